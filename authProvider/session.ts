@@ -1,0 +1,88 @@
+import { local, perTab } from '../src/config/storage';
+import type { User } from '../dataProvider/types';
+
+/**
+ * The sole owner of the stored token and the cached user (specification 1, section 3, "Stored session").
+ * Light on purpose: the public pages load it too.
+ */
+
+const TOKEN_KEY = 'token';
+const USER_KEY = 'user';
+
+/** Why a session ended: by the person, by a 401, or in another tab. */
+export type EndReason = 'signed-out' | 'expired' | 'elsewhere';
+
+type EndListener = (reason: EndReason) => void;
+
+const endListeners = new Set<EndListener>();
+const signOutCallbacks = new Set<() => void | Promise<void>>();
+
+// What a blocked storage could not keep lives here, so that the portal works for this page view.
+let memoryToken: string | null = null;
+let memoryUser: User | null = null;
+
+const isStoredToken = (value: unknown): value is { token: string } =>
+    typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string' && value.token !== '';
+
+const isUser = (value: unknown): value is User =>
+    typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'role' in value;
+
+/** The stored bearer token, or null when nobody is signed in. */
+export function getToken(): string | null {
+    return local.getJson(TOKEN_KEY, isStoredToken)?.token ?? memoryToken;
+}
+
+/** Begins a session with a fresh token; a cached user of an earlier session is dropped. */
+export function begin(token: string): void {
+    perTab.remove(USER_KEY);
+    memoryUser = null;
+    memoryToken = local.setJson(TOKEN_KEY, { token }) ? null : token;
+}
+
+/** The cached record of the signed-in user, or null when it is not loaded yet. */
+export function getUser(): User | null {
+    return perTab.getJson(USER_KEY, isUser) ?? memoryUser;
+}
+
+/** Caches the signed-in user's record for this tab. */
+export function setUser(user: User): void {
+    memoryUser = perTab.setJson(USER_KEY, user) ? null : user;
+}
+
+/**
+ * Ends the session on this device: token and user are gone, every tab hears of it, listeners run once.
+ * A second call finds no session and does nothing, so that a burst of 401s ends it once.
+ */
+export function end(reason: EndReason): void {
+    if (getToken() === null && reason !== 'elsewhere') return;
+    local.remove(TOKEN_KEY);
+    perTab.remove(USER_KEY);
+    memoryToken = null;
+    memoryUser = null;
+    endListeners.forEach(listener => listener(reason));
+}
+
+/** Calls back when the session ends, in this tab or another one; returns the way to stop listening. */
+export function onEnd(listener: EndListener): () => void {
+    endListeners.add(listener);
+    return () => endListeners.delete(listener);
+}
+
+/** Registers work to be done before an explicit sign-out reaches the server, e.g. ending the academy session. */
+export function onSignOut(callback: () => void | Promise<void>): () => void {
+    signOutCallbacks.add(callback);
+    return () => signOutCallbacks.delete(callback);
+}
+
+/** Runs the sign-out callbacks; one that fails does not stop the others. */
+export async function runSignOutCallbacks(): Promise<void> {
+    await Promise.allSettled([...signOutCallbacks].map(async callback => callback()));
+}
+
+/** Listens for a sign-out in another tab; called once when the page starts. */
+export function watchOtherTabs(): void {
+    window.addEventListener('storage', event => {
+        const cleared = event.key === TOKEN_KEY && event.newValue === null && event.oldValue !== null;
+        if (cleared || (event.key === null && getToken() === null)) end('elsewhere');
+    });
+}

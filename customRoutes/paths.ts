@@ -1,0 +1,50 @@
+/**
+ * Every path and link of the portal (specification 1, section 2; specification 2, section 2).
+ * A leaf: anyone may import it; nobody writes a path by hand.
+ */
+const id = encodeURIComponent;
+
+export const paths = {
+    signIn: '/',
+    activateUser: '/activate-user',
+    recoverPassword: '/recover-password',
+    activateEdu: '/activate-edu',
+    transferUser: '/transfer-user',
+
+    dashboard: '/dashboard',
+    profile: '/profile',
+    applications: '/applications',
+    licences: '/licences',
+    licence: (licence: string) => `/licences/${id(licence)}`,
+    licenceUsers: (licence: string) => `/licences/${id(licence)}/users`,
+    licenceKeys: (licence: string) => `/licences/${id(licence)}/keys`,
+    licenceSeats: (licence: string) => `/licences/${id(licence)}/seats`,
+    licenceModules: (licence: string) => `/licences/${id(licence)}/modules`,
+    users: '/user-management',
+    user: (user: string) => `/user-management/${id(user)}`,
+    cloudGroups: '/cloud-groups',
+    cloudGroup: (group: string) => `/cloud-groups/${id(group)}`,
+    contracts: '/contracts',
+    contract: (contract: string) => `/contracts/${id(contract)}`,
+    tickets: '/tickets',
+    ticket: (ticket: string) => `/tickets/${id(ticket)}`,
+    academy: '/academy',
+    academySearch: '/academy/search',
+    academyMembership: '/academy/membership',
+    redirectAcademy: '/redirects/academy',
+} as const;
+
+/** The sign-in page that brings the visitor back to `target` (a path with its query) afterwards. */
+export const signInFor = (target: string): string => `/?mode=auth&redirect=${encodeURIComponent(target.replace(/^\//, ''))}`;
+
+/**
+ * Where a sign-in leads: the `redirect` value when `mode` is `auth` and the value is a path inside the portal,
+ * otherwise the dashboard (contract, section 3). Rejects schemes, backslashes and control characters.
+ */
+export function targetAfterSignIn(mode: string | null, redirect: string | null): string {
+    if (mode !== 'auth' || !redirect) return paths.dashboard;
+    const path = redirect.startsWith('/') ? redirect.slice(1) : redirect;
+    // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+    const inside = /^[\p{L}\p{N}]/u.test(path) && !/[\\\u0000-\u001f\u007f-\u009f]/.test(path) && !/^[a-z][a-z0-9+.-]*:/i.test(path);
+    return inside ? `/${path}` : paths.dashboard;
+}
