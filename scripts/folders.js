@@ -1,0 +1,86 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The order of the portal's folders, which ESLint enforces: each may import only what stands in a line above its own.
+ * Entries of one line do not see each other, but by the exceptions below. README.md ("How the folders relate") draws it.
+ */
+const LEAVES = ['dataProvider', 'i18n', 'src/config', 'src/theme', 'customRoutes/paths.ts'];
+
+/** Folders under src that are no resource. */
+const NO_RESOURCE = new Set(['config', 'theme', 'shared', 'layout']);
+
+/** Leaf -> what it may import of another leaf: pure names and constants only. */
+const LEAF_EXCEPTIONS = { 'src/config': ['i18n'], 'src/theme': [] };
+
+const folders = (root, parent) =>
+    existsSync(join(root, parent))
+        ? readdirSync(join(root, parent), { withFileTypes: true })
+              .filter(entry => entry.isDirectory())
+              .map(entry => entry.name)
+        : [];
+
+/** Zones for `import-x/no-restricted-paths`, made from the folders that exist under `root`. */
+export function folderZones(root) {
+    const resources = folders(root, 'src')
+        .filter(name => !NO_RESOURCE.has(name))
+        .map(name => `src/${name}`);
+    const pages = folders(root, 'customRoutes').map(name => `customRoutes/${name}`);
+    const layers = [
+        LEAVES,
+        ['authProvider'],
+        ['src/client.ts'],
+        ['src/shared'],
+        resources,
+        pages,
+        ['src/layout'],
+        ['src/AdminApp.tsx'],
+    ];
+    const zones = [];
+
+    layers.forEach((layer, index) => {
+        const later = layers.slice(index + 1).flat();
+        layer.forEach(target => {
+            if (later.length > 0) {
+                zones.push({
+                    target,
+                    from: later,
+                    message: `${target} stands left of what it imports here (scripts/folders.js).`,
+                });
+            }
+        });
+    });
+
+    LEAVES.forEach(target => {
+        LEAVES.filter(from => from !== target).forEach(from => {
+            // Types of records may be imported by anyone; everybody reads the deployment's settings.
+            if (from === 'src/config' || LEAF_EXCEPTIONS[target]?.includes(from)) return;
+            const except = from === 'dataProvider' ? ['./types'] : [];
+            zones.push({ target, from, except, message: 'Leaves do not see each other (scripts/folders.js).' });
+        });
+    });
+
+    resources.forEach(target => {
+        resources
+            .filter(from => from !== target)
+            .forEach(from => {
+                zones.push({ target, from, except: ['./public.ts'], message: 'Resources meet only through public.ts.' });
+            });
+    });
+
+    const portal = ['src', 'customRoutes', 'dataProvider', 'authProvider', 'i18n'];
+    portal.forEach(target => {
+        zones.push({
+            target,
+            from: ['mock-server', 'tests', 'e2e', 'scripts'],
+            message: 'Nothing in the portal imports the mock server or tests.',
+        });
+    });
+    zones.push({
+        target: 'mock-server',
+        from: ['src', 'customRoutes', 'authProvider', 'i18n', 'tests', 'e2e'],
+        except: [],
+        message: 'The mock server imports types only.',
+    });
+    return zones;
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What the plain Node scripts share. They run before anything is installed, so only Node's own modules are imported. */
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** A path below the project. */
+export const inProject = (...parts) => join(root, ...parts);
+
+const OLDEST_NODE = [20, 19];
+
+/** Ends the process with a clear line when Node is too old. */
+export function requireNode() {
+    const [major, minor] = process.versions.node.split('.').map(Number);
+    if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+    console.error(`Node.js ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
+    process.exit(1);
+}
+
+/**
+ * Runs a command, with its output going straight to the terminal unless `stdio` says otherwise.
+ * Resolves with the exit code: 127 when the command does not exist, 130 when a signal ended it.
+ */
+export function run(command, args, { env = {}, stdio = 'inherit' } = {}) {
+    return new Promise(resolve => {
+        const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio });
+        child.once('error', () => resolve(127));
+        child.once('exit', (code, signal) => resolve(signal ? 130 : code));
+    });
+}
+
+/** Runs a program of an installed package, e.g. `bin('vite', ['build'])`. */
+export const bin = (name, args, options) => run(inProject('node_modules', '.bin', name), args, options);
+
+/** Installs the locked packages when there are none, or when the lock file is newer than what is installed. */
+export async function install() {
+    const lock = inProject('package-lock.json');
+    const installed = inProject('node_modules', '.package-lock.json');
+    if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+    console.log('Installing the packages (npm ci) ...');
+    const code = await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
+    if (code !== 0) {
+        console.error('npm ci failed: see the lines above.');
+        process.exit(1);
+    }
+}

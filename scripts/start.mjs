@@ -1,0 +1,64 @@
+import { createServer } from 'node:net';
+import { spawn } from 'node:child_process';
+import { buildWhenChanged } from './build.mjs';
+import { inProject, install, requireNode, root } from './project.mjs';
+
+/**
+ * `npm start`: the portal with its mock server, one process on one port. Installs and builds what is missing.
+ * Flags go through to the mock server: `npm start -- --reset --scale 10000 --latency 200 --seed x --odata basic`.
+ */
+
+const DEFAULT_PORT = 4173;
+
+const ACCOUNTS = [
+    ['admin@holzmann.example', 'administrator, German company'],
+    ['user@holzmann.example', 'ordinary user there'],
+    ['reader@holzmann.example', 'administrator there who only reads'],
+    ['multi@planwerk.example', 'administrator of two customers'],
+    ['admin@northfield.example', 'administrator, English company'],
+    ['admin@schule.example', 'administrator of a school'],
+    ['student@schule.example', 'student there'],
+    ['admin@demo.example', 'administrator of a demo customer'],
+    ['admin@lehmann.example', 'administrator without contract information'],
+];
+
+const free = port =>
+    new Promise(resolve => {
+        const probe = createServer();
+        probe.once('error', error => resolve(error.code !== 'EADDRINUSE' && error.code !== 'EACCES'));
+        probe.once('listening', () => probe.close(() => resolve(true)));
+        probe.listen(port);
+    });
+
+function portOf(text) {
+    const port = Number(text ?? DEFAULT_PORT);
+    if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+    console.error(`PORT is "${text}": a number from 1 to 65535 is needed.`);
+    process.exit(1);
+}
+
+requireNode();
+const port = portOf(process.env.PORT);
+if (!(await free(port))) {
+    console.error(`Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start`);
+    process.exit(1);
+}
+await install();
+if ((await buildWhenChanged('mock')) !== 0) {
+    console.error('The build failed: see the lines above.');
+    process.exit(1);
+}
+
+console.log(`\nThe portal:     http://localhost:${port}/`);
+console.log(`Support page:   http://localhost:${port}/__mock  (sign in as anybody, mails, faults, calls, reset)`);
+console.log('\nAccounts (password of all: portal)');
+ACCOUNTS.forEach(([email, who]) => console.log(`  ${email.padEnd(26)} ${who}`));
+console.log('');
+
+const args = ['--import', 'tsx', inProject('mock-server', 'index.ts'), '--port', String(port), '--dist', inProject('dist')];
+const state = inProject('.mock-state', 'state.json');
+const server = spawn(process.execPath, [...args, '--state', state, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+['SIGINT', 'SIGTERM'].forEach(signal => process.on(signal, () => server.kill(signal)));
+server.once('exit', code => {
+    process.exitCode = code ?? 0;
+});

@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { buildWhenChanged } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { bin, inProject, install, requireNode } from './project.mjs';
+
+/**
+ * `npm test`: everything, from a fresh clone. Installs what is missing, then runs each step to its end, whatever the others do.
+ * The last line is `N passed, N failed`: each test counts as one, and each step that is no test runner counts as one.
+ * `npm test -- unit` runs the named steps only.
+ */
+
+const RESULTS = inProject('test-results');
+const UNIT_REPORT = inProject('test-results', 'unit.json');
+const E2E_REPORT = inProject('test-results', 'e2e.json');
+
+const readReport = path => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
+
+/** A step that is no test runner: one check. */
+const check = runStep => async () => {
+    const code = await runStep();
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+};
+
+/** A runner that failed without a failed test (no report, a crash, a broken file) counts as one failure. */
+const counted = (code, passed, failed) => ({ passed, failed: code !== 0 && failed === 0 ? 1 : failed });
+
+async function unit() {
+    const code = await bin('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]);
+    const report = readReport(UNIT_REPORT);
+    if (!report) return { passed: 0, failed: 1 };
+    const brokenFiles = report.testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0).length;
+    // A skipped test is none: it counts as failed.
+    return counted(
+        code,
+        report.numPassedTests,
+        report.numFailedTests + report.numPendingTests + report.numTodoTests + brokenFiles,
+    );
+}
+
+async function e2e() {
+    const chromium = await ensureChromium();
+    if (!chromium) return { passed: 0, failed: 1 };
+    const code = await bin('playwright', ['test', '--reporter=list,json'], {
+        env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_REPORT },
+    });
+    const stats = readReport(E2E_REPORT)?.stats;
+    if (!stats) return { passed: 0, failed: 1 };
+    return counted(code, stats.expected, stats.unexpected + stats.flaky + stats.skipped);
+}
+
+const STEPS = {
+    types: check(() => bin('tsx', ['scripts/generate-types.ts', '--check'])),
+    code: check(() => bin('eslint', ['.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'])),
+    format: check(() => bin('prettier', ['--check', '--log-level', 'warn', '.'])),
+    unused: check(() => bin('knip', [])),
+    typecheck: check(() => bin('tsc', ['--noEmit', '-p', '.'])),
+    unit,
+    build: check(() => buildWhenChanged('mock')),
+    bytes: check(() => bin('tsx', ['scripts/bytes.ts'])),
+    e2e,
+};
+
+requireNode();
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter(name => !Object.hasOwn(STEPS, name));
+if (unknown.length > 0) {
+    console.error(`Unknown step: ${unknown.join(', ')}. There are: ${Object.keys(STEPS).join(', ')}.`);
+    process.exit(1);
+}
+await install();
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+
+const results = {};
+for (const [name, step] of Object.entries(STEPS)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
+    console.log(`\n== ${name}`);
+    const began = Date.now();
+    try {
+        results[name] = await step();
+    } catch (error) {
+        console.error(error);
+        results[name] = { passed: 0, failed: 1 };
+    }
+    results[name].seconds = (Date.now() - began) / 1000;
+}
+
+console.log('\n== summary');
+for (const [name, { passed, failed, seconds }] of Object.entries(results)) {
+    console.log(`${name.padEnd(10)} ${`${passed} passed`.padEnd(13)} ${`${failed} failed`.padEnd(11)} ${seconds.toFixed(1)} s`);
+}
+const sum = key => Object.values(results).reduce((total, result) => total + result[key], 0);
+process.exitCode = sum('failed') > 0 ? 1 : 0;
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect } from 'vitest';
+import { recordConsole, unexpectedConsole } from './support/console';
+
+/**
+ * Before every test file: matchers of the DOM, what jsdom lacks, and a console that fails the test which writes to it.
+ * Files that run in Node (`@vitest-environment node`) need none of it.
+ */
+if (typeof window !== 'undefined') {
+    const [matchers, { cleanup }, { installBrowserParts }] = await Promise.all([
+        import('@testing-library/jest-dom/matchers'),
+        import('@testing-library/react'),
+        import('./support/browserParts'),
+    ]);
+    const { default: _default, ...byName } = matchers as typeof matchers & { default?: unknown };
+    expect.extend(byName);
+
+    beforeEach(() => {
+        installBrowserParts();
+        recordConsole();
+        localStorage.clear();
+        sessionStorage.clear();
+    });
+
+    afterEach(() => {
+        cleanup();
+        document.documentElement.removeAttribute('data-theme');
+        const unexpected = unexpectedConsole();
+        if (unexpected.length > 0) throw new Error(`The test wrote to the console:\n${unexpected.join('\n')}`);
+    });
+}

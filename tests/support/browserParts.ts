@@ -1,0 +1,72 @@
+/** The parts of a browser that jsdom lacks and the portal uses. They hold no state between tests. */
+
+let viewportWidth = 1280;
+
+/** Sets the width (CSS pixels) that `matchMedia` answers for; call it before rendering. */
+export function setViewportWidth(width: number): void {
+    viewportWidth = width;
+    Object.defineProperty(window, 'innerWidth', { configurable: true, value: width });
+}
+
+const WIDTH_QUERY = /\((min|max)-width:\s*([\d.]+)px\)/g;
+
+/** Answers width queries by the set viewport; every other feature (dark scheme, reduced motion) does not match. */
+function matches(query: string): boolean {
+    const conditions = [...query.matchAll(WIDTH_QUERY)];
+    const rest = query.replace(WIDTH_QUERY, '').replace(/@media|only|screen|and|\s/g, '');
+    if (rest !== '' || conditions.length === 0) return false;
+    return conditions.every(([, kind, pixels]) =>
+        kind === 'min' ? viewportWidth >= Number(pixels) : viewportWidth <= Number(pixels),
+    );
+}
+
+function matchMedia(query: string): MediaQueryList {
+    const list: Partial<MediaQueryList> = {
+        matches: matches(query),
+        media: query,
+        onchange: null,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+        dispatchEvent: () => false,
+    };
+    return list as MediaQueryList;
+}
+
+class SilentObserver {
+    observe(): void {
+        // nothing has a size in jsdom, so nothing is ever observed
+    }
+    unobserve(): void {
+        // see observe
+    }
+    disconnect(): void {
+        // see observe
+    }
+    takeRecords(): [] {
+        return [];
+    }
+}
+
+function openDialog(this: HTMLDialogElement): void {
+    this.open = true;
+}
+
+function closeDialog(this: HTMLDialogElement, returnValue?: string): void {
+    if (!this.open) return;
+    this.open = false;
+    if (returnValue !== undefined) this.returnValue = returnValue;
+    this.dispatchEvent(new Event('close'));
+}
+
+/** Puts the missing parts in place, with a wide screen; called before every test. */
+export function installBrowserParts(): void {
+    setViewportWidth(1280);
+    window.matchMedia = matchMedia;
+    window.scrollTo = () => undefined;
+    Element.prototype.scrollIntoView = () => undefined;
+    HTMLDialogElement.prototype.showModal = openDialog;
+    HTMLDialogElement.prototype.show = openDialog;
+    HTMLDialogElement.prototype.close = closeDialog;
+    Object.defineProperty(window, 'ResizeObserver', { configurable: true, writable: true, value: SilentObserver });
+    Object.defineProperty(window, 'IntersectionObserver', { configurable: true, writable: true, value: SilentObserver });
+}

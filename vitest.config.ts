@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+import { loadEnv } from 'vite';
+
+export default defineConfig({
+    test: {
+        environment: 'jsdom',
+        include: ['tests/**/*.test.{ts,tsx}'],
+        setupFiles: ['tests/setup.ts'],
+        // The settings of the mock environment, so that texts and addresses in tests are the mock's.
+        env: loadEnv('mock', import.meta.dirname, 'VITE_'),
+        restoreMocks: true,
+        unstubGlobals: true,
+        css: false,
+        // The grid imports a style sheet, which Node cannot load by itself.
+        server: { deps: { inline: [/@mui\/x-data-grid/] } },
+        testTimeout: 15_000,
+        maxWorkers: 2,
+    },
+});
