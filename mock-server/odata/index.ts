@@ -1,0 +1,144 @@
+import type { Request } from 'express';
+import type { CollectionOptions } from '../context';
+import { compileFilter, jsonName, sortItems, unknownProperty, type Resolve } from './evaluator';
+import { emptyQuery, parseQuery, type Expansion, type Property, type Query } from './parser';
+import { malformed } from './tokenizer';
+
+export { parseQuery } from './parser';
+
+/** A JSON object as it is put together here. */
+type Json = Record<string, unknown>;
+
+/** What a collection answers: the bare rows, or the rows with their number. */
+export type CollectionAnswer = Json[] | { '@odata.count': number; value: Json[] };
+
+/** App setting: `full` honours every option, `basic` ignores `$orderby`, `$top` and `$skip` of the collection itself. */
+export const ODATA_MODE = 'odata mode';
+export type OdataMode = 'full' | 'basic';
+
+/** How many records are looked at to know which properties there are; optional ones may be missing in some. */
+const SAMPLE = 50;
+
+const namesOf = (records: readonly object[]): Set<string> => new Set(records.slice(0, SAMPLE).flatMap(record => Object.keys(record)));
+
+const page = <Item>(items: readonly Item[], query: Pick<Query, 'top' | 'skip'>): readonly Item[] =>
+    query.skip === 0 && query.top === undefined ? items : items.slice(query.skip, query.top === undefined ? undefined : query.skip + query.top);
+
+/** Copies the selected properties (with the counts of selected expansions); an unknown one is a 400. Without records nothing is unknown. */
+const selector = (select: readonly Property[] | undefined, known: ReadonlySet<string>): ((record: Json) => Json) => {
+    if (!select) return record => record;
+    const names = select.map(property => {
+        const name = jsonName(property.name, known);
+        if (name === undefined && known.size > 0) throw unknownProperty('$select', property);
+        return name ?? property.name;
+    });
+    return record => Object.fromEntries(names.filter(name => name in record).map(name => [name, record[name]]));
+};
+
+/** Getters over plain records, e.g. those of an expansion. */
+const plainResolve =
+    (known: ReadonlySet<string>): Resolve<object> =>
+    (option, property) => {
+        const name = jsonName(property.name, known);
+        if (name === undefined && known.size > 0) throw unknownProperty(option, property);
+        return record => (record as Json)[name ?? property.name];
+    };
+
+/** Puts one expansion into `target`: the related records, and their number when it is asked (`users@odata.count`). */
+const putExpansion = (target: Json, name: string, related: readonly object[], query: Query): void => {
+    const known = namesOf(related);
+    const resolve = plainResolve(known);
+    const nested = query.expand.find(item => !known.has(item.name));
+    if (nested && related.length > 0) throw malformed('$expand', nested.position, `"${nested.name}" cannot be expanded within "${name}"`);
+    const matching = query.filter ? related.filter(compileFilter(query.filter, resolve)) : related;
+    const sorted = query.orderby.length > 0 ? sortItems(matching, query.orderby, resolve) : matching;
+    const select = selector(query.select, known);
+    if (query.count) target[`${name}@odata.count`] = matching.length;
+    target[name] = page(sorted, query).map(record => select(record as Json));
+};
+
+/** The expansions of an answer: those asked for, and those that always come. Throws a 400 for one that there is not. */
+const expansions = <Row, Wire>(query: Query, options: CollectionOptions<Row, Wire>): { name: string; query: Query }[] => {
+    const known = new Set(Object.keys(options.expand ?? {}));
+    const asked = query.expand.map((item: Expansion) => {
+        const name = jsonName(item.name, known);
+        const choice = known.size > 0 ? `; there are ${[...known].join(', ')}` : '';
+        if (name === undefined) throw malformed('$expand', item.position, `"${item.name}" cannot be expanded${choice}`);
+        return { name, query: item.query };
+    });
+    const always = (options.alwaysExpand ?? []).filter(name => !asked.some(item => item.name === name));
+    return [...asked, ...always.map(name => ({ name, query: emptyQuery() }))];
+};
+
+/** Turns rows into what is answered: wire form, expansions, selection. */
+const finisher = <Row, Wire extends object>(
+    query: Query,
+    options: CollectionOptions<Row, Wire>,
+    sample: readonly Wire[],
+): ((row: Row, wire: Wire) => Json) => {
+    const expanded = expansions(query, options);
+    // What is expanded is answered even where `$select` does not name it, as OData has it.
+    const known = new Set([...namesOf(sample), ...(sample.length > 0 ? expanded.map(item => item.name) : [])]);
+    const select = selector(query.select, known);
+    return (row, wire) => {
+        const record = select({ ...(wire as Json) });
+        for (const { name, query: nested } of expanded) putExpansion(record, name, options.expand![name]!(row), nested);
+        return record;
+    };
+};
+
+/**
+ * Answers a collection: filters, sorts, pages and expands `rows` as the request's query says (contract, section 2).
+ * Only the rows of the page are expanded. A malformed query or an unknown property throws a 400 that says where.
+ * `toWire` runs for every row when the query filters or sorts, so it should be cheap.
+ */
+export function answerCollection<Row, Wire extends object>(
+    req: Request,
+    rows: readonly Row[],
+    options: CollectionOptions<Row, Wire>,
+): CollectionAnswer {
+    const query = parseQuery(req.query);
+    const sampleWires = rows.slice(0, SAMPLE).map(row => options.toWire(row));
+    const known = namesOf(sampleWires);
+    const expandable = new Set(Object.keys(options.expand ?? {}));
+
+    type Item = { row: Row; wire?: Wire };
+    const resolve: Resolve<Item> = (option, property) => {
+        // `users/$count` sorts by the number of related records
+        const counted = property.name.endsWith('/$count') ? jsonName(property.name.slice(0, -'/$count'.length), expandable) : undefined;
+        if (counted !== undefined) return item => options.expand![counted]!(item.row).length;
+        const name = jsonName(property.name, known);
+        if (name === undefined && known.size > 0) throw unknownProperty(option, property);
+        return item => (item.wire as Json)[name ?? property.name];
+    };
+
+    let items: Item[] = rows.map((row, index) => ({ row, wire: sampleWires[index] }));
+    const needed = (from: readonly Item[]): void => {
+        for (const item of from) item.wire ??= options.toWire(item.row);
+    };
+    if (query.filter) {
+        needed(items);
+        items = items.filter(compileFilter(query.filter, resolve));
+    }
+    const total = items.length;
+    const paged = req.app.get(ODATA_MODE) !== 'basic';
+    if (query.orderby.length > 0 && paged) {
+        needed(items);
+        items = sortItems(items, query.orderby, resolve);
+    } else {
+        // a wrong property is a 400 in basic mode too
+        query.orderby.forEach(order => resolve('$orderby', order));
+    }
+    const shown = paged ? page(items, query) : items;
+    needed(shown);
+    const finish = finisher(query, options, sampleWires);
+    const value = shown.map(item => finish(item.row, item.wire!));
+    return query.count || options.alwaysCounted ? { '@odata.count': total, value } : value;
+}
+
+/** Answers one record, with `$expand` and `$select` as asked. */
+export function answerRecord<Row, Wire extends object>(req: Request, row: Row, options: CollectionOptions<Row, Wire>): Json {
+    const query = parseQuery(req.query);
+    const wire = options.toWire(row);
+    return finisher(query, options, [wire])(row, wire);
+}
