@@ -30,4 +30,6 @@ export type Embed = Schemas['Embed'];
 export type AcademySession = Schemas['AcademySession'];
 export type EduRegistration = Schemas['EduRegistration'];
 export type TransferToken = Schemas['TransferToken'];
+export type RelatedUser = Schemas['RelatedUser'];
+export type AcademyState = Schemas['AcademyState'];
 export type CustomerChoice = Schemas['CustomerChoice'];
