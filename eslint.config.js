@@ -82,7 +82,7 @@ export default tseslint.config(
             'import-x/no-cycle': ['error', { ignoreExternal: true, allowUnsafeDynamicCyclicDependency: true }],
             'import-x/no-extraneous-dependencies': [
                 'error',
-                { devDependencies: ['mock-server/**', 'tests/**', 'e2e/**', 'scripts/**', '*.{js,ts}'] },
+                { devDependencies: ['mock-server/**', 'tests/**', 'e2e/**', 'scripts/**', 'deploy/**', '*.{js,ts}'] },
             ],
             'import-x/no-restricted-paths': ['error', { zones: folderZones(import.meta.dirname) }],
             'no-restricted-syntax': [
@@ -95,7 +95,7 @@ export default tseslint.config(
         },
     },
     {
-        files: ['**/*.{ts,tsx}'],
+        files: [...PORTAL, 'tests/**/*.{ts,tsx}'],
         plugins: { 'react-hooks': reactHooks },
         rules: {
             'react-hooks/rules-of-hooks': 'error',
@@ -159,12 +159,12 @@ export default tseslint.config(
         },
     },
     {
-        files: ['scripts/**', 'mock-server/**', '*.{js,ts}', 'e2e/**', 'tests/**'],
+        files: ['scripts/**', 'deploy/**', 'mock-server/**', '*.{js,ts}', 'e2e/**', 'tests/**'],
         languageOptions: { globals: globals.node },
     },
     {
         // What a person reads in the terminal.
-        files: ['scripts/**', 'mock-server/**'],
+        files: ['scripts/**', 'deploy/**', 'mock-server/**'],
         rules: { 'no-console': 'off' },
     },
     { files: ['public/**/*.js', 'mock-server/support/**/*.js'], languageOptions: { globals: globals.browser } },

@@ -29,8 +29,8 @@ function executable(path) {
 }
 
 async function downloaded() {
-    if (!existsSync(inProject('node_modules', 'playwright-core'))) return null;
-    const { chromium } = await import('playwright-core');
+    if (!existsSync(inProject('node_modules', '@playwright', 'test'))) return null;
+    const { chromium } = await import('@playwright/test');
     const path = chromium.executablePath();
     return path && executable(path) ? path : null;
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
-import { spawn } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
 import { buildWhenChanged } from './build.mjs';
-import { inProject, install, requireNode, root } from './project.mjs';
+import { inProject, install, requireNode } from './project.mjs';
 
 /**
  * `npm start`: the portal with its mock server, one process on one port. Installs and builds what is missing.
@@ -55,10 +55,10 @@ console.log('\nAccounts (password of all: portal)');
 ACCOUNTS.forEach(([email, who]) => console.log(`  ${email.padEnd(26)} ${who}`));
 console.log('');
 
-const args = ['--import', 'tsx', inProject('mock-server', 'index.ts'), '--port', String(port), '--dist', inProject('dist')];
-const state = inProject('.mock-state', 'state.json');
-const server = spawn(process.execPath, [...args, '--state', state, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
-['SIGINT', 'SIGTERM'].forEach(signal => process.on(signal, () => server.kill(signal)));
-server.once('exit', code => {
-    process.exitCode = code ?? 0;
-});
+// One process: the mock server is loaded here, and reads its flags from the command line as if it had been started by itself.
+const { register } = await import('tsx/esm/api');
+register();
+const flags = ['--port', String(port), '--dist', inProject('dist'), '--state', inProject('.mock-state', 'state.json')];
+const entry = inProject('mock-server', 'index.ts');
+process.argv = [process.argv[0], entry, ...flags, ...process.argv.slice(2)];
+await import(pathToFileURL(entry).href);

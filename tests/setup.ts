@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { recordConsole, unexpectedConsole } from './support/console';
+import { takeUnexpected } from './support/unexpected';
 
 /**
  * Before every test file: matchers of the DOM, what jsdom lacks, and a console that fails the test which writes to it.
@@ -24,7 +25,12 @@ if (typeof window !== 'undefined') {
     afterEach(() => {
         cleanup();
         document.documentElement.removeAttribute('data-theme');
-        const unexpected = unexpectedConsole();
-        if (unexpected.length > 0) throw new Error(`The test wrote to the console:\n${unexpected.join('\n')}`);
+        const written = unexpectedConsole();
+        if (written.length > 0) throw new Error(`The test wrote to the console:\n${written.join('\n')}`);
     });
 }
+
+afterEach(() => {
+    const unexpected = takeUnexpected();
+    if (unexpected.length > 0) throw new Error(`A fake was asked what it does not know:\n${unexpected.join('\n')}`);
+});

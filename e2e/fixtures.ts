@@ -1,0 +1,119 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+import { MockControl } from './mock';
+
+/** What every journey uses: a fresh mock, people who sign in, and a page that fails the test when it complains. */
+
+export { expect };
+
+type Language = 'de' | 'en' | 'fr' | 'it' | 'nl' | 'pl' | 'sk';
+
+interface SignInOptions {
+    /** for an account with several customers */
+    customer?: string;
+    language?: Language;
+    theme?: 'light' | 'dark';
+    /** the page to open; the dashboard if omitted, none with null */
+    open?: string | null;
+}
+
+interface Fixtures {
+    mock: MockControl;
+    /** Signs a demo account in without the form, and opens a page. */
+    signInAs: (email: string, options?: SignInOptions) => Promise<void>;
+    /** Signs in through the form, as a person does. */
+    signInByForm: (email: string, password?: string) => Promise<void>;
+    /** Checks the page with axe: no violation of any impact, target sizes included. `within` = a selector. */
+    expectAccessible: (within?: string) => Promise<void>;
+    /** Lets the test provoke what matches in the console, e.g. the report of a page error that a boundary shows. */
+    allowConsole: (pattern: RegExp) => void;
+}
+
+interface AutoFixtures {
+    quietPage: { allowed: RegExp[] };
+}
+
+/** A failed call is an ordinary event of a journey; Chromium reports each on the console. */
+function isFailedCall(message: ConsoleMessage): boolean {
+    return (
+        message.text().startsWith('Failed to load resource') &&
+        new URL(message.location().url || 'about:blank').pathname.startsWith('/api/')
+    );
+}
+
+/** Keys such as `licences.rename.title` that stand on the page instead of words. */
+async function rawKeys(page: Page): Promise<string[]> {
+    const text = await page.evaluate(() => document.body.innerText);
+    const keys = text.match(
+        /\b(?:ra|auth|errors|messages|notifications|layout|modal|list|dashboard|licences|keys)(?:\.[a-z][A-Za-z0-9]*)+\b/g,
+    );
+    return keys ?? [];
+}
+
+export const test = base.extend<Fixtures & AutoFixtures>({
+    mock: async ({ request }, use) => {
+        const mock = new MockControl(request);
+        await mock.reset();
+        await use(mock);
+    },
+
+    quietPage: [
+        async ({ page }, use) => {
+            const complaints: string[] = [];
+            const allowed: RegExp[] = [];
+            page.on('console', message => {
+                if (!['error', 'warning'].includes(message.type()) || isFailedCall(message)) return;
+                complaints.push(`console ${message.type()}: ${message.text()}`);
+            });
+            page.on('pageerror', error => complaints.push(`uncaught: ${error.message}`));
+            await use({ allowed });
+            if (!page.isClosed() && page.url().startsWith('http')) {
+                complaints.push(...(await rawKeys(page)).map(key => `raw key on the page: ${key}`));
+            }
+            expect(complaints.filter(text => !allowed.some(pattern => pattern.test(text)))).toEqual([]);
+        },
+        { auto: true },
+    ],
+
+    allowConsole: async ({ quietPage }, use) => {
+        await use(pattern => quietPage.allowed.push(pattern));
+    },
+
+    signInAs: async ({ page, mock }, use) => {
+        await use(async (email, { customer, language = 'en', theme, open = '/dashboard' } = {}) => {
+            const token = await mock.signIn(email, customer);
+            // A file of the same origin that runs no script: the stored keys are there before the portal's first line.
+            await page.goto('/notifications.json');
+            await page.evaluate(
+                stored => {
+                    sessionStorage.clear();
+                    Object.entries(stored).forEach(([key, value]) => localStorage.setItem(key, value));
+                },
+                { token: JSON.stringify({ token }), language, ...(theme ? { 'theme-mode': theme } : {}) },
+            );
+            if (open !== null) await page.goto(open);
+        });
+    },
+
+    signInByForm: async ({ page, mock: _mock }, use) => {
+        await use(async (email, password = 'portal') => {
+            await page.goto('/');
+            await page.locator('input[autocomplete=username]').fill(email);
+            await page.locator('input[autocomplete=current-password]').fill(password);
+            await page.locator('form button[type=submit]').click();
+        });
+    },
+
+    expectAccessible: async ({ page }, use) => {
+        await use(async within => {
+            const builder = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } });
+            if (within) builder.include(within);
+            const { violations } = await builder.analyze();
+            const found = violations.map(
+                ({ id, help, nodes }) =>
+                    `${id}: ${help}\n${nodes.map(node => `    ${node.target.join(' ')} ${node.failureSummary ?? ''}`).join('\n')}`,
+            );
+            expect(found).toEqual([]);
+        });
+    },
+});

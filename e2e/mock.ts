@@ -1,0 +1,87 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+
+/** The control of the mock server (`/__mock/api`), as the tests use it. */
+
+/** How a call goes wrong; `times` omitted = until it is removed. */
+export interface Fault {
+    method?: string;
+    /** path below the API base, `*` stands for anything, e.g. `licences*` */
+    path: string;
+    kind: 'status' | 'abort' | 'delay' | 'malformed' | 'html' | 'empty';
+    status?: number;
+    seconds?: number;
+    times?: number;
+}
+
+/** One call that the server answered. */
+export interface Call {
+    method: string;
+    path: string;
+    status: number;
+}
+
+interface Persona {
+    id: string;
+    email: string;
+}
+
+interface Mail {
+    to: string;
+    kind: string;
+    link: string | null;
+}
+
+const API = '/__mock/api';
+
+export class MockControl {
+    constructor(private readonly request: APIRequestContext) {}
+
+    private async ask<T>(method: 'get' | 'post' | 'delete', path: string, data?: object): Promise<T> {
+        const answer = await this.request[method](`${API}/${path}`, data ? { data } : undefined);
+        expect(answer.ok(), `${method} ${path} of the mock's control: ${answer.status()}`).toBe(true);
+        const text = await answer.text();
+        return (text === '' ? undefined : JSON.parse(text)) as T;
+    }
+
+    /** The seed again, no faults, an empty log. */
+    async reset(): Promise<void> {
+        await this.ask('post', 'reset', {});
+        await this.ask('delete', 'faults');
+        await this.forgetCalls();
+    }
+
+    /** A token for a demo account, and for one of its customers where it has several. */
+    async signIn(email: string, customer?: string): Promise<string> {
+        const personas = await this.ask<Persona[]>('get', 'personas');
+        const persona = personas.find(candidate => candidate.email === email);
+        if (!persona) throw new Error(`The mock has no account ${email}.`);
+        return (await this.ask<{ token: string }>('post', 'sign-in', { userId: persona.id, ...(customer ? { customer } : {}) }))
+            .token;
+    }
+
+    fault(fault: Fault): Promise<unknown> {
+        return this.ask('post', 'faults', fault);
+    }
+
+    clearFaults(): Promise<unknown> {
+        return this.ask('delete', 'faults');
+    }
+
+    /** Calls of the API since the last reset, oldest first. */
+    async calls(method?: string, path?: RegExp): Promise<Call[]> {
+        const calls = await this.ask<Call[]>('get', 'calls');
+        return calls.filter(call => (!method || call.method === method) && (!path || path.test(call.path)));
+    }
+
+    forgetCalls(): Promise<unknown> {
+        return this.ask('delete', 'calls');
+    }
+
+    /** The newest mail to an address. */
+    async mail(to: string, kind?: string): Promise<Mail> {
+        const mails = await this.ask<Mail[]>('get', 'outbox');
+        const mail = mails.filter(candidate => candidate.to === to && (!kind || candidate.kind === kind)).at(-1);
+        if (!mail) throw new Error(`No ${kind ?? ''} mail to ${to}.`);
+        return mail;
+    }
+}

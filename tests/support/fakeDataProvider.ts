@@ -1,0 +1,45 @@
+import { vi } from 'vitest';
+import type { PortalDataProvider } from '../../dataProvider';
+import { unexpected } from './unexpected';
+
+/** What asks an object for a property without calling a method of the provider. */
+const PROBES: ReadonlySet<string> = new Set([
+    'then',
+    'toJSON',
+    'toString',
+    'valueOf',
+    'supportAbortSignal',
+    '$$typeof',
+    'nodeType',
+    'tagName',
+    'asymmetricMatch',
+]);
+
+/** Any subset of the provider's methods. */
+export type ProviderMethods = { [Name in keyof PortalDataProvider]?: PortalDataProvider[Name] };
+
+/**
+ * A data provider that knows only the methods given; each is a spy. Calling any other one throws and fails the test.
+ * @example fakeDataProvider({ getList: async () => ({ data: [makeLicence()], total: 1 }) })
+ */
+export function fakeDataProvider(methods: ProviderMethods = {}): PortalDataProvider {
+    const spies = new Map<string, unknown>(
+        Object.entries(methods).map(([name, method]) => [
+            name,
+            typeof method === 'function' && !vi.isMockFunction(method)
+                ? vi.fn(method as (...parameters: unknown[]) => unknown)
+                : method,
+        ]),
+    );
+    return new Proxy({} as PortalDataProvider, {
+        has: (_target, name) => typeof name === 'string' && spies.has(name),
+        get: (_target, name) => {
+            if (typeof name === 'symbol') return undefined;
+            if (spies.has(name)) return spies.get(name);
+            if (PROBES.has(name)) return undefined;
+            return (...parameters: unknown[]): never => {
+                throw unexpected(`the fake data provider has no ${name}(${JSON.stringify(parameters)})`);
+            };
+        },
+    });
+}
