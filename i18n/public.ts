@@ -1,0 +1,77 @@
+import type en from './en/public';
+
+/** The texts of the public pages. English is the schema; the other languages have the same keys. */
+export type PublicMessages = typeof en;
+
+type Paths<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Paths<T[K]>}` }[keyof T & string];
+
+/** Every key of the public texts, e.g. `auth.noValidEmail`; a misspelt one does not compile. */
+export type PublicKey = Paths<PublicMessages>;
+
+/** Translates a key; `%{name}` in the text is replaced by `values.name`. */
+export type PublicTranslate = (key: PublicKey, values?: Readonly<Record<string, string | number>>) => string;
+
+const LOADERS: Readonly<Record<string, () => Promise<{ default: PublicMessages }>>> = {
+    de: () => import('./de/public'),
+    en: () => import('./en/public'),
+    fr: () => import('./fr/public'),
+    it: () => import('./it/public'),
+    nl: () => import('./nl/public'),
+    pl: () => import('./pl/public'),
+    sk: () => import('./sk/public'),
+};
+
+/** Fetches one language's texts of the public pages; an unknown language gets English. Rejects when the file cannot be fetched. */
+export async function loadPublicMessages(language: string): Promise<PublicMessages> {
+    const load = LOADERS[language] ?? (() => import('./en/public'));
+    return (await load()).default;
+}
+
+/** The translator for texts that are at hand. Interpolates and nothing more: public texts need no plurals. */
+export function createPublicTranslate(messages: PublicMessages): PublicTranslate {
+    return (key, values = {}) => {
+        let found: unknown = messages;
+        for (const part of key.split('.')) found = (found as Record<string, unknown> | undefined)?.[part];
+        if (typeof found !== 'string') return key;
+        return found.replace(/%\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+    };
+}
+
+/** What is said when even the texts could not be fetched, e.g. because a new version was just installed. */
+export const EMERGENCY_TEXTS: Readonly<Record<string, { title: string; text: string; reload: string }>> = {
+    de: {
+        title: 'Die Seite konnte nicht geladen werden',
+        text: 'Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+        reload: 'Neu laden',
+    },
+    en: {
+        title: 'The page could not be loaded',
+        text: 'Please check your connection and reload the page.',
+        reload: 'Reload',
+    },
+    fr: {
+        title: 'La page n’a pas pu être chargée',
+        text: 'Veuillez vérifier votre connexion et recharger la page.',
+        reload: 'Recharger',
+    },
+    it: {
+        title: 'Impossibile caricare la pagina',
+        text: 'Verifichi la connessione e ricarichi la pagina.',
+        reload: 'Ricarica',
+    },
+    nl: {
+        title: 'De pagina kon niet worden geladen',
+        text: 'Controleer uw verbinding en laad de pagina opnieuw.',
+        reload: 'Opnieuw laden',
+    },
+    pl: {
+        title: 'Nie udało się wczytać strony',
+        text: 'Proszę sprawdzić połączenie i wczytać stronę ponownie.',
+        reload: 'Wczytaj ponownie',
+    },
+    sk: {
+        title: 'Stránku sa nepodarilo načítať',
+        text: 'Skontrolujte pripojenie a načítajte stránku znova.',
+        reload: 'Načítať znova',
+    },
+};
