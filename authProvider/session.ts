@@ -79,10 +79,18 @@ export async function runSignOutCallbacks(): Promise<void> {
     await Promise.allSettled([...signOutCallbacks].map(async callback => callback()));
 }
 
-/** Listens for a sign-out in another tab; called once when the page starts. */
-export function watchOtherTabs(): void {
+/**
+ * Follows what other tabs do to the session; called once when the page starts. A sign-out there ends it here.
+ * Somebody else's sign-in makes what this tab shows another session's: the page starts anew.
+ */
+export function watchOtherTabs(startAnew: () => void): void {
     window.addEventListener('storage', event => {
-        const cleared = event.key === TOKEN_KEY && event.newValue === null && event.oldValue !== null;
-        if (cleared || (event.key === null && getToken() === null)) end('elsewhere');
+        if (event.key !== TOKEN_KEY && event.key !== null) return;
+        if (getToken() === null) {
+            end('elsewhere');
+        } else if (event.oldValue !== null && event.oldValue !== event.newValue) {
+            perTab.remove(USER_KEY);
+            startAnew();
+        }
     });
 }

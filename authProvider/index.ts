@@ -1,0 +1,78 @@
+import type { AuthProvider } from 'ra-core';
+import { getUser, signIn, signOut } from '../dataProvider/actions/session';
+import { PortalError } from '../dataProvider/errors';
+import type { HttpClient } from '../dataProvider/httpClient';
+import type { User } from '../dataProvider/types';
+import { canAccessResource } from './access';
+import * as session from './session';
+
+/** Longest time (milliseconds) that a sign-out waits for its callbacks and for the server. */
+const SIGN_OUT_PATIENCE_MS = 3000;
+
+const patience = (): Promise<void> => new Promise(resolve => setTimeout(resolve, SIGN_OUT_PATIENCE_MS));
+
+/** Fields of the sign-in form; `customer` is the chosen one when the account belongs to several. */
+export interface Credentials {
+    email: string;
+    password: string;
+    customer?: string;
+}
+
+/**
+ * react-admin's authentication on the portal's session (contract, section 3).
+ * The session module owns token and user; whoever listens to its end clears the caches and leaves for the sign-in page,
+ * so react-admin itself never navigates.
+ */
+export function createAuthProvider(client: HttpClient): AuthProvider {
+    const loadUser = async (): Promise<User> => {
+        const cached = session.getUser();
+        if (cached) return cached;
+        const user = await getUser(client);
+        session.setUser(user);
+        return user;
+    };
+
+    return {
+        /** Signs in; rejects with a PortalError, or answers the customers to choose from as `{ customers }`. */
+        async login(credentials: Credentials) {
+            const answer = await signIn(client, credentials);
+            if (answer.kind === 'choose') return { customers: answer.customers };
+            session.begin(answer.token);
+            await loadUser();
+            return {};
+        },
+
+        /** Runs the sign-out callbacks, tells the server, and ends the session here whatever the server says; never rejects. */
+        async logout() {
+            if (session.getToken() !== null) {
+                await Promise.race([session.runSignOutCallbacks(), patience()]);
+                await Promise.race([signOut(client).catch(() => undefined), patience()]);
+                session.end('signed-out');
+            }
+            // false: react-admin does not navigate, the listeners of the session's end do
+            return false;
+        },
+
+        async checkAuth() {
+            if (session.getToken() === null) throw new PortalError('errors.noToken', { status: 401, reason: 'http' });
+        },
+
+        /** A 401 ends the session once, however many calls failed; any other error is the page's to show. */
+        async checkError(error: unknown) {
+            if (error instanceof PortalError && error.status === 401) session.end('expired');
+        },
+
+        async getIdentity() {
+            const user = await loadUser();
+            return { id: user.id, fullName: user.alias || user.email, email: user.email, role: user.role };
+        },
+
+        async getPermissions() {
+            return (await loadUser()).role;
+        },
+
+        async canAccess({ action, resource }: { action: string; resource: string }) {
+            return canAccessResource((await loadUser()).role, action, resource);
+        },
+    };
+}

@@ -1,0 +1,15 @@
+import { useTranslate } from 'ra-core';
+import { useLocation } from 'react-router';
+import { areas } from '../src/shared/areas';
+import { useBreadcrumb } from '../src/shared/breadcrumb';
+import { PageHeader } from '../src/shared/PageHeader';
+
+/** Stands for a page of a later version and says so in one plain line. */
+export default function UpcomingPage() {
+    const translate = useTranslate();
+    const { pathname } = useLocation();
+    const area = areas.find(candidate => 'path' in candidate && pathname.startsWith(candidate.path));
+    const title = translate(area?.titleKey ?? 'layout.academy');
+    useBreadcrumb([{ title }]);
+    return <PageHeader title={title} facts={translate('upcoming.text')} />;
+}

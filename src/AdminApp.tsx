@@ -1,0 +1,68 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { useQueryClient } from '@tanstack/react-query';
+import { CoreAdminContext, ResourceDefinitionContextProvider } from 'react-admin';
+import { useEffect } from 'react';
+import { Outlet, useNavigate } from 'react-router';
+import * as session from '../authProvider/session';
+import { paths, signInFor } from '../customRoutes/paths';
+import { createI18nProvider, type Messages } from '../i18n';
+import type { Language } from './config/language';
+import { Layout } from './layout/Layout';
+import { authProvider, dataProvider, queryClient } from './providers';
+import { resourceDefinitions } from './resources';
+import { dismissAllToasts } from './shared/feedback/toast';
+import { muiTheme } from './theme/muiTheme';
+import { THEME_MODE_KEY } from './theme/tokens';
+
+export { PageError as ErrorBoundary } from './layout/PageError';
+
+/**
+ * The signed-in portal: react-admin's context with the portal's providers, the theme, and the shell around the page.
+ * Texts come in ready, so that nothing is ever shown untranslated.
+ */
+export function createAdminApp(messages: Messages, language: Language) {
+    const i18nProvider = createI18nProvider(messages, language);
+    return function AdminApp() {
+        return (
+            <CoreAdminContext
+                authProvider={authProvider}
+                dataProvider={dataProvider}
+                i18nProvider={i18nProvider}
+                queryClient={queryClient}
+            >
+                <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
+                    <ThemeProvider theme={muiTheme} defaultMode="system" modeStorageKey={THEME_MODE_KEY} disableTransitionOnChange>
+                        <SessionEnd />
+                        <Layout>
+                            <Outlet />
+                        </Layout>
+                    </ThemeProvider>
+                </ResourceDefinitionContextProvider>
+            </CoreAdminContext>
+        );
+    };
+}
+
+/**
+ * What happens here when the session ends, wherever it ended: reads stop, caches and messages are dropped, and the sign-in
+ * page opens with one message. After a sign-out on purpose it opens plainly; otherwise it leads back to this page.
+ */
+function SessionEnd() {
+    const navigate = useNavigate();
+    const queries = useQueryClient();
+    useEffect(
+        () =>
+            session.onEnd(reason => {
+                const here = window.location.pathname + window.location.search;
+                void queries.cancelQueries();
+                dismissAllToasts();
+                void navigate(reason === 'signed-out' ? paths.signIn : signInFor(here), {
+                    replace: true,
+                    state: { notice: reason === 'expired' ? 'expired' : 'signed-out' },
+                });
+                queries.clear();
+            }),
+        [navigate, queries],
+    );
+    return null;
+}

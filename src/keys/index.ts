@@ -1,0 +1,8 @@
+import type { ResourceDefinition } from 'ra-core';
+import type { Key } from '../../dataProvider/types';
+
+/** The manifest of the licence keys. */
+export const keys: ResourceDefinition = {
+    name: 'keys',
+    recordRepresentation: (key: Key) => key.label,
+};

@@ -1,0 +1,107 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutline';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useCallback, useMemo, useState } from 'react';
+import { mayDo } from '../../authProvider/access';
+import { paths } from '../../customRoutes/paths';
+import type { Licence, User } from '../../dataProvider/types';
+import { nowSeconds } from '../shared/format/date';
+import { ResourceList } from '../shared/list/ResourceList';
+import type { ListColumn, RowAction } from '../shared/list/types';
+import { isExpired, renameObstacle } from './licence';
+import { ExpiredMark, LicenceType, Usage } from './LicenceFields';
+import { RenameLicenceModal } from './RenameLicenceModal';
+
+const DEFAULT_ORDER = { field: 'name', dir: 'asc' } as const;
+
+const nameOf = (licence: Licence) => licence.name;
+const pathOf = (licence: Licence) => paths.licence(licence.id);
+
+/**
+ * The administrators' list of licences as grid or cards: name, expired mark, type, amount and used; rename and show details
+ * (specification 2, section 2). People who may not change anything are not offered to rename.
+ */
+export function LicenceList({ user }: { user: User }) {
+    const translate = useTranslate();
+    const [language] = useLocaleState();
+    const [renamed, setRenamed] = useState<Licence | null>(null);
+    const mayRename = mayDo(user.role, 'edit', 'licences');
+
+    const columns = useMemo<ListColumn<Licence>[]>(() => {
+        const now = nowSeconds();
+        const number = new Intl.NumberFormat(language);
+        return [
+            { field: 'name', sortField: 'name', label: translate('licences.fields.name'), flex: 2, minWidth: 200, render: nameOf },
+            {
+                field: 'expired',
+                label: translate('licences.fields.expired'),
+                width: 130,
+                render: licence => (isExpired(licence, now) ? <ExpiredMark icon={<ErrorOutline aria-hidden />} /> : null),
+            },
+            {
+                field: 'type',
+                sortField: 'type',
+                label: translate('licences.fields.type'),
+                width: 140,
+                render: licence => <LicenceType type={licence.licenceType} />,
+            },
+            {
+                field: 'count',
+                sortField: 'count',
+                label: translate('licences.fields.count'),
+                width: 110,
+                align: 'right',
+                render: licence => number.format(licence.count),
+            },
+            {
+                field: 'used',
+                sortField: 'used',
+                label: translate('licences.fields.used'),
+                flex: 1,
+                minWidth: 150,
+                align: 'right',
+                render: licence => <Usage licence={licence} />,
+            },
+        ];
+    }, [translate, language]);
+
+    const actions = useCallback(
+        (licence: Licence): RowAction[] => {
+            const details: RowAction = {
+                id: 'details',
+                label: translate('licences.details'),
+                icon: <InfoOutlined fontSize="small" />,
+                to: pathOf(licence),
+            };
+            if (!mayRename) return [details];
+            const rename: RowAction = {
+                id: 'rename',
+                label: translate('licences.rename'),
+                icon: <EditOutlined fontSize="small" />,
+                onClick: () => setRenamed(licence),
+                disabled: renameObstacle(licence, nowSeconds()) !== null,
+            };
+            return [rename, details];
+        },
+        [translate, mayRename],
+    );
+
+    return (
+        <>
+            <ResourceList<Licence>
+                resource="licences"
+                storeKey="licences"
+                label={translate('licences.title')}
+                columns={columns}
+                defaultOrder={DEFAULT_ORDER}
+                titleField="name"
+                title={nameOf}
+                href={pathOf}
+                actions={actions}
+                empty={{ title: translate('licences.emptyTitle'), text: translate('licences.emptyText') }}
+            />
+            {renamed && <RenameLicenceModal licence={renamed} onClose={() => setRenamed(null)} />}
+        </>
+    );
+}

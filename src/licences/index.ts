@@ -1,0 +1,8 @@
+import type { ResourceDefinition } from 'ra-core';
+import type { Licence } from '../../dataProvider/types';
+
+/** The manifest of the licences. */
+export const licences: ResourceDefinition = {
+    name: 'licences',
+    recordRepresentation: (licence: Licence) => licence.name,
+};

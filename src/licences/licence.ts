@@ -1,0 +1,38 @@
+import type { Licence } from '../../dataProvider/types';
+
+/** The rules of licences (specification 2, sections 3 to 5; contract, section 4). Pure; times in epoch seconds. */
+
+/** `expire` of the automatic academy licence: 9999-12-31. */
+export const AUTOMATIC_EXPIRE = 253402300799;
+const AUTOMATIC_ID_END = '720';
+
+/** The module that CAM tickets need. */
+export const CAM_MODULE = 126;
+
+type Expiry = Pick<Licence, 'active' | 'expire'>;
+
+const inPast = (expire: number | null | undefined, now: number): boolean => expire != null && expire < now;
+
+/** A licence is expired when it is inactive or its expiry lies in the past. */
+export const isExpired = (licence: Expiry, now: number): boolean => !licence.active || inPast(licence.expire, now);
+
+/** The automatic academy licence carries a sentinel expiry and an id that ends with 720. */
+export const isAutomatic = (licence: Pick<Licence, 'id' | 'product' | 'expire'>): boolean =>
+    licence.product === 'academy' && licence.expire === AUTOMATIC_EXPIRE && licence.id.endsWith(AUTOMATIC_ID_END);
+
+/** Why a licence cannot be renamed: it is expired, or the automatic one; null when it can. */
+export function renameObstacle(licence: Pick<Licence, 'id' | 'product' | 'expire' | 'active'>, now: number): 'expired' | 'automatic' | null {
+    if (isAutomatic(licence)) return 'automatic';
+    return isExpired(licence, now) ? 'expired' : null;
+}
+
+/** What the rename form does with what was typed: refuse an empty name, close on an unchanged one, otherwise save it trimmed. */
+export function renameOutcome(current: string, typed: string): { kind: 'empty' } | { kind: 'unchanged' } | { kind: 'rename'; name: string } {
+    const name = typed.trim();
+    if (name === '') return { kind: 'empty' };
+    return name === current ? { kind: 'unchanged' } : { kind: 'rename', name };
+}
+
+/** Share of the licence that is in use, 0 to 100 percent; 0 when there is nothing to use. */
+export const usedPercent = (licence: Pick<Licence, 'count' | 'count_active_licences'>): number =>
+    licence.count > 0 ? Math.min(100, Math.round((licence.count_active_licences / licence.count) * 100)) : 0;

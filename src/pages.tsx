@@ -1,0 +1,45 @@
+import type { RouteObject } from 'react-router';
+import { page } from './shared/page';
+
+/**
+ * The pages of the signed-in portal (specification 1 and 2, section 2). Nested administrator pages share one guard.
+ * Paths are those of customRoutes/paths.ts without the leading slash.
+ */
+const upcoming = () => import('../customRoutes/UpcomingPage');
+
+const adminPages: RouteObject[] = [
+    page('licences/:licence', upcoming),
+    page('licences/:licence/users', upcoming),
+    page('licences/:licence/keys', upcoming),
+    page('licences/:licence/seats', upcoming),
+    page('licences/:licence/modules', upcoming),
+    page('user-management', upcoming),
+    page('user-management/:user', upcoming),
+    page('contracts', upcoming),
+    page('contracts/:contract', upcoming),
+];
+
+/** What the router mounts inside the signed-in portal; a failing page shows its error beside a working navigation. */
+export const pageRoutes: RouteObject[] = [
+    {
+        lazy: async () => ({ ErrorBoundary: (await import('./AdminApp')).ErrorBoundary }),
+        children: [
+            page('dashboard', () => import('../customRoutes/dashboard/DashboardPage')),
+            page('licences', () => import('./licences/LicencesPage')),
+            page('profile', upcoming),
+            page('applications', upcoming),
+            page('cloud-groups', upcoming),
+            page('cloud-groups/:group', upcoming),
+            page('tickets', upcoming),
+            page('tickets/:ticket', upcoming),
+            page('academy/search', upcoming),
+            page('academy/membership', upcoming),
+            page('academy/:directoryId?/:videoId?', upcoming),
+            page('redirects/academy', () => import('../customRoutes/academy/AcademyRedirect')),
+            {
+                lazy: async () => ({ Component: (await import('./layout/AdminOnly')).AdminOnly }),
+                children: adminPages,
+            },
+        ],
+    },
+];

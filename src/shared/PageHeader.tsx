@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './page.module.css';
+
+/** The head of every page: its title, one line of facts, and its actions top right. */
+export function PageHeader({ title, facts, actions }: { title: string; facts?: ReactNode; actions?: ReactNode }) {
+    return (
+        <header className={styles.header}>
+            <div className={styles.words}>
+                <h1 className={styles.title}>{title}</h1>
+                {facts && <p className={styles.facts}>{facts}</p>}
+            </div>
+            {actions && <div className={styles.actions}>{actions}</div>}
+        </header>
+    );
+}

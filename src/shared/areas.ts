@@ -1,0 +1,87 @@
+import { isAdministrator } from '../../authProvider/access';
+import { paths } from '../../customRoutes/paths';
+import type { Customer, User } from '../../dataProvider/types';
+import { ACADEMY_URLS } from '../config/env';
+
+/**
+ * The areas of the portal and who sees them: the tile table of specification 1, section 2 ("Dashboard"), used by the dashboard
+ * and the sidebar alike. A role that contains ADMIN counts as ADMIN. Pure.
+ */
+
+export type AreaId = 'profile' | 'users' | 'licences' | 'cloudGroups' | 'contracts' | 'applications' | 'tickets' | 'academy';
+
+/** The person; null until the record is at hand. */
+export type AreaUser = Pick<User, 'role' | 'cam'>;
+/** The customer in force; undefined until it is at hand, which hides what depends on it. */
+export type AreaCustomer = Pick<Customer, 'flags'> | undefined;
+
+export interface Area {
+    id: AreaId;
+    /** i18n key of the title; users see their own keys under "licences". */
+    titleKey: (user: AreaUser) => string;
+    /** Where it leads, by the portal's language. */
+    target: (language: string) => AreaTarget;
+    shown: (user: AreaUser, customer: AreaCustomer) => boolean;
+}
+
+/** `href` is a path of the portal, or another site's address when `external`. */
+export interface AreaTarget {
+    href: string;
+    external: boolean;
+}
+
+/** An area as it is shown to one person. */
+export interface VisibleArea extends AreaTarget {
+    id: AreaId;
+    titleKey: string;
+}
+
+const everybody = (): boolean => true;
+const inside = (path: string) => (): AreaTarget => ({ href: path, external: false });
+const titled = (id: AreaId) => (): string => `areas.${id}`;
+
+/** German has the portal's own academy; the other languages take their external address, else the English one (contract, section 5). */
+export function academyTarget(language: string): AreaTarget {
+    const address = language === 'de' ? undefined : ACADEMY_URLS[language] ?? ACADEMY_URLS.en;
+    return address ? { href: address, external: true } : { href: paths.academy, external: false };
+}
+
+/** Tickets need the personal CAM flag; at a school only administrators open them (contract, section 5, "tickets allowed"). */
+export function mayOpenTickets(user: AreaUser, customer: AreaCustomer): boolean {
+    if (!user.cam) return false;
+    return isAdministrator(user) || customer?.flags.school === false;
+}
+
+export const areas: readonly Area[] = [
+    { id: 'profile', titleKey: titled('profile'), target: inside(paths.profile), shown: everybody },
+    { id: 'users', titleKey: titled('users'), target: inside(paths.users), shown: isAdministrator },
+    {
+        id: 'licences',
+        titleKey: user => (isAdministrator(user) ? 'areas.licences' : 'areas.keys'),
+        target: inside(paths.licences),
+        shown: everybody,
+    },
+    {
+        id: 'cloudGroups',
+        titleKey: titled('cloudGroups'),
+        target: inside(paths.cloudGroups),
+        shown: (user, customer) => isAdministrator(user) && customer?.flags.demo === false,
+    },
+    {
+        id: 'contracts',
+        titleKey: titled('contracts'),
+        target: inside(paths.contracts),
+        shown: (user, customer) => isAdministrator(user) && customer?.flags.contractInfo === true,
+    },
+    { id: 'applications', titleKey: titled('applications'), target: inside(paths.applications), shown: everybody },
+    { id: 'tickets', titleKey: titled('tickets'), target: inside(paths.tickets), shown: mayOpenTickets },
+    { id: 'academy', titleKey: titled('academy'), target: academyTarget, shown: everybody },
+];
+
+/** The areas that a person sees, in order, with titles (i18n keys) and targets; none while the person is unknown. */
+export function areasFor(user: AreaUser | undefined, customer: AreaCustomer, language: string): VisibleArea[] {
+    if (!user) return [];
+    return areas
+        .filter(area => area.shown(user, customer))
+        .map(area => ({ id: area.id, titleKey: area.titleKey(user), ...area.target(language) }));
+}

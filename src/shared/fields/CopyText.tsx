@@ -1,0 +1,46 @@
+import Check from '@mui/icons-material/Check';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { toast } from '../feedback/toast';
+import styles from './fields.module.css';
+
+/** Milliseconds for which the button confirms that it copied. */
+const CONFIRM_MS = 2000;
+
+/** A key, token or code in monospace with a button that copies it; `name` says what is copied. */
+export function CopyText({ value, name }: { value: string; name: string }) {
+    const translate = useTranslate();
+    const [copied, setCopied] = useState(false);
+
+    useEffect(() => {
+        if (!copied) return undefined;
+        const timer = setTimeout(() => setCopied(false), CONFIRM_MS);
+        return () => clearTimeout(timer);
+    }, [copied]);
+
+    const copy = async () => {
+        try {
+            await navigator.clipboard.writeText(value);
+            setCopied(true);
+        } catch {
+            // No permission, or no secure context: the person can still select the text.
+            toast.error(translate('list.copyFailed'));
+        }
+    };
+
+    return (
+        <span className={styles.copy}>
+            <code className={styles.code}>{value}</code>
+            <IconButton
+                size="small"
+                aria-label={copied ? translate('list.copied') : translate('list.copyName', { name })}
+                title={translate(copied ? 'list.copied' : 'list.copy')}
+                onClick={() => void copy()}
+            >
+                {copied ? <Check fontSize="inherit" /> : <ContentCopy fontSize="inherit" />}
+            </IconButton>
+        </span>
+    );
+}

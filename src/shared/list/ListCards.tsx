@@ -1,0 +1,77 @@
+import type { RaRecord } from 'ra-core';
+import { useTranslate } from 'ra-core';
+import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
+import { PageLink } from '../PageLink';
+import styles from './list.module.css';
+import type { ListColumn, RowAction } from './types';
+
+interface ListCardsProps<Row extends RaRecord> {
+    rows: readonly Row[];
+    columns: readonly ListColumn<Row>[];
+    /** a card's heading; the column of the same field is not repeated */
+    titleField: string;
+    title(row: Row): string;
+    href?(row: Row): string;
+    actions?(row: Row): readonly RowAction[];
+}
+
+/** A list as cards: the title as a link, the other columns as facts, the row's actions in the corner. */
+export function ListCards<Row extends RaRecord>({ rows, columns, titleField, title, href, actions }: ListCardsProps<Row>) {
+    return (
+        <ul className={styles.cards}>
+            {rows.map(row => (
+                <li key={row.id} className={styles.card}>
+                    <div className={styles.cardHead}>
+                        <h2 className={styles.cardTitle}>
+                            <bdi>{href ? <PageLink to={href(row)}>{title(row)}</PageLink> : title(row)}</bdi>
+                        </h2>
+                        {actions && <RowActions actions={actions(row)} name={title(row)} />}
+                    </div>
+                    <dl className={styles.facts}>
+                        {columns
+                            .filter(column => column.field !== titleField)
+                            .map(column => (
+                                <Fact key={column.field} label={column.label}>
+                                    {column.render(row)}
+                                </Fact>
+                            ))}
+                    </dl>
+                </li>
+            ))}
+        </ul>
+    );
+}
+
+/** A label with its value; nothing when there is no value. */
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+    if (children === null || children === undefined || children === '') return null;
+    return (
+        <div className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{children}</dd>
+        </div>
+    );
+}
+
+/** The actions of one row as icon buttons and links, named with the row for people who cannot see where they stand. */
+export function RowActions({ actions, name, tabIndex }: { actions: readonly RowAction[]; name: string; tabIndex?: number }) {
+    const translate = useTranslate();
+    return (
+        <div role="group" aria-label={translate('list.actionsFor', { name })} className={styles.rowActions}>
+            {actions.map(action => (
+                <IconButton
+                    key={action.id}
+                    size="small"
+                    aria-label={action.label}
+                    title={action.label}
+                    disabled={action.disabled}
+                    tabIndex={tabIndex}
+                    {...(action.to ? { component: PageLink, to: action.to } : { onClick: action.onClick })}
+                >
+                    {action.icon}
+                </IconButton>
+            ))}
+        </div>
+    );
+}

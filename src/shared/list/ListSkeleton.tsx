@@ -1,0 +1,25 @@
+import { useTranslate } from 'ra-core';
+import styles from './list.module.css';
+import type { DisplayMode } from './types';
+
+/** Skeleton rows of a page: between 10 and 30 (specification 2, section 9). */
+const ROWS = 10;
+const CARDS = 6;
+
+/** The shape of a list that is being read, in the heights of what will stand there. */
+export function ListSkeleton({ mode }: { mode: DisplayMode }) {
+    const translate = useTranslate();
+    const count = mode === 'table' ? ROWS : CARDS;
+    return (
+        <div role="status" aria-label={translate('list.loading')} className={mode === 'table' ? styles.skeletonTable : styles.cards}>
+            {mode === 'table' && <div className={styles.skeletonHead} />}
+            {Array.from({ length: count }, (_, at) => (
+                <div key={at} className={mode === 'table' ? styles.skeletonRow : styles.skeletonCard}>
+                    <span className={styles.bone} />
+                    <span className={styles.bone} />
+                    <span className={styles.bone} />
+                </div>
+            ))}
+        </div>
+    );
+}

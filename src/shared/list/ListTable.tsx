@@ -1,0 +1,127 @@
+import {
+    DataGrid,
+    GridActionsCell,
+    GridActionsCellItem,
+    type GridColDef,
+    type GridRenderCellParams,
+    type GridSortModel,
+} from '@mui/x-data-grid';
+import type { RaRecord } from 'ra-core';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { PageLink } from '../PageLink';
+import styles from './list.module.css';
+import type { ListColumn, ListOrder, RowAction } from './types';
+
+/** Pixels; the skeleton has the same heights, so that nothing jumps when the rows arrive. */
+export const ROW_HEIGHT = 44;
+export const HEADER_HEIGHT = 44;
+const ACTION_WIDTH = 40;
+
+export interface ListTableProps<Row extends RaRecord> {
+    /** accessible name of the table */
+    label: string;
+    rows: readonly Row[];
+    columns: readonly ListColumn<Row>[];
+    order: ListOrder;
+    onOrder(order: ListOrder): void;
+    /** the column that carries the link to the row's page */
+    titleField: string;
+    title(row: Row): string;
+    href?(row: Row): string;
+    actions?(row: Row): readonly RowAction[];
+}
+
+/** A list as a grid: the server or the data provider sorts and pages, the grid shows what it gets. A chunk of its own. */
+export default function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
+    const { rows, columns, order, onOrder, titleField, title, href, actions } = props;
+    const translate = useTranslate();
+    const navigate = useNavigate();
+
+    const gridColumns = useMemo<GridColDef<Row>[]>(() => {
+        const data = columns.map(
+            (column): GridColDef<Row> => ({
+                field: column.field,
+                headerName: column.label,
+                sortable: column.sortField !== undefined,
+                flex: column.flex,
+                width: column.width,
+                minWidth: column.minWidth,
+                align: column.align ?? 'left',
+                headerAlign: column.align ?? 'left',
+                renderCell: params =>
+                    column.field === titleField && href ? (
+                        <PageLink to={href(params.row)} tabIndex={params.tabIndex} className={styles.rowLink}>
+                            <bdi>{title(params.row)}</bdi>
+                        </PageLink>
+                    ) : (
+                        column.render(params.row)
+                    ),
+            }),
+        );
+        if (!actions) return data;
+        const most = Math.max(0, ...rows.map(row => actions(row).length));
+        return [
+            ...data,
+            {
+                field: 'actions',
+                type: 'actions',
+                headerName: translate('list.actions'),
+                width: Math.max(most, 2) * ACTION_WIDTH + 16,
+                renderCell: (params: GridRenderCellParams<Row>) => (
+                    <GridActionsCell {...params}>
+                        {actions(params.row).map(action => (
+                            <GridActionsCellItem
+                                key={action.id}
+                                icon={<>{action.icon}</>}
+                                label={action.label}
+                                title={action.label}
+                                disabled={action.disabled}
+                                onClick={() => (action.to ? void navigate(action.to) : action.onClick?.())}
+                            />
+                        ))}
+                    </GridActionsCell>
+                ),
+            },
+        ];
+    }, [columns, rows, actions, titleField, title, href, translate, navigate]);
+
+    const sorted = columns.find(column => column.sortField === order.field);
+    const sortModel: GridSortModel = sorted ? [{ field: sorted.field, sort: order.dir }] : [];
+
+    return (
+        <DataGrid<Row>
+            aria-label={props.label}
+            className={styles.grid}
+            rows={rows as Row[]}
+            columns={gridColumns}
+            rowHeight={ROW_HEIGHT}
+            columnHeaderHeight={HEADER_HEIGHT}
+            sortingMode="server"
+            sortingOrder={['asc', 'desc']}
+            sortModel={sortModel}
+            onSortModelChange={model => {
+                const next = model[0];
+                const field = columns.find(column => column.field === next?.field)?.sortField;
+                if (field && next?.sort) onOrder({ field, dir: next.sort });
+            }}
+            filterMode="server"
+            hideFooter
+            autoHeight
+            disableColumnMenu
+            disableColumnFilter
+            disableColumnSelector
+            disableDensitySelector
+            disableRowSelectionOnClick
+            onRowClick={href && (({ row }) => void navigate(href(row)))}
+            onCellKeyDown={(params, event) => {
+                if (event.key === 'Enter' && href && params.field !== 'actions') void navigate(href(params.row));
+            }}
+            localeText={{
+                columnHeaderSortIconLabel: translate('list.sortBy'),
+                actionsCellMore: translate('list.actions'),
+            }}
+        />
+    );
+}

@@ -1,0 +1,95 @@
+import South from '@mui/icons-material/South';
+import GridView from '@mui/icons-material/GridView';
+import TableRows from '@mui/icons-material/TableRows';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import styles from './list.module.css';
+import { RefreshButton } from './RefreshButton';
+import { SearchBox } from './SearchBox';
+import type { DisplayMode, ListOrder } from './types';
+
+/** A field that the list can be sorted by. */
+export interface SortChoice {
+    field: string;
+    /** translated */
+    label: string;
+}
+
+interface ListToolbarProps {
+    search: string;
+    onSearch(terms: string): void;
+    order: ListOrder;
+    onOrder(order: ListOrder): void;
+    sortChoices: readonly SortChoice[];
+    mode: DisplayMode;
+    choosable: boolean;
+    onMode(mode: DisplayMode): void;
+    onRefresh(): Promise<unknown>;
+    children?: ReactNode;
+}
+
+/** What stands above every list: search, order (for cards; the table sorts by its headings), display, refresh, own actions. */
+export function ListToolbar(props: ListToolbarProps) {
+    const translate = useTranslate();
+    return (
+        <div className={styles.toolbar}>
+            <SearchBox value={props.search} onSearch={props.onSearch} />
+            {props.mode === 'cards' && <SortControl order={props.order} onOrder={props.onOrder} choices={props.sortChoices} />}
+            <div className={styles.toolbarEnd}>
+                {props.choosable && (
+                    <div role="group" aria-label={translate('list.displayMode')} className={styles.modes}>
+                        <ModeButton mode="table" current={props.mode} onMode={props.onMode} label={translate('list.displayTable')} />
+                        <ModeButton mode="cards" current={props.mode} onMode={props.onMode} label={translate('list.displayCards')} />
+                    </div>
+                )}
+                <RefreshButton onRefresh={props.onRefresh} />
+                {props.children}
+            </div>
+        </div>
+    );
+}
+
+function ModeButton(props: { mode: DisplayMode; current: DisplayMode; onMode(mode: DisplayMode): void; label: string }) {
+    const Icon = props.mode === 'table' ? TableRows : GridView;
+    return (
+        <IconButton
+            size="small"
+            className={styles.mode}
+            aria-label={props.label}
+            title={props.label}
+            aria-pressed={props.mode === props.current}
+            onClick={() => props.onMode(props.mode)}
+        >
+            <Icon fontSize="small" />
+        </IconButton>
+    );
+}
+
+function SortControl(props: { order: ListOrder; onOrder(order: ListOrder): void; choices: readonly SortChoice[] }) {
+    const translate = useTranslate();
+    const { field, dir } = props.order;
+    return (
+        <div className={styles.sort}>
+            <select
+                className={styles.sortSelect}
+                aria-label={translate('list.sortBy')}
+                value={field}
+                onChange={event => props.onOrder({ field: event.target.value, dir })}
+            >
+                {props.choices.map(choice => (
+                    <option key={choice.field} value={choice.field}>
+                        {choice.label}
+                    </option>
+                ))}
+            </select>
+            <IconButton
+                aria-label={translate(dir === 'asc' ? 'list.sortDescending' : 'list.sortAscending')}
+                title={translate(dir === 'asc' ? 'list.ascending' : 'list.descending')}
+                onClick={() => props.onOrder({ field, dir: dir === 'asc' ? 'desc' : 'asc' })}
+            >
+                <South fontSize="small" className={dir === 'asc' ? styles.upwards : undefined} />
+            </IconButton>
+        </div>
+    );
+}

@@ -1,0 +1,141 @@
+import Button from '@mui/material/Button';
+import { useTranslate, type RaRecord } from 'ra-core';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { ListCards } from './ListCards';
+import { ListSkeleton } from './ListSkeleton';
+import type { ListTableProps } from './ListTable';
+import { ListToolbar } from './ListToolbar';
+import { Notice } from './Notice';
+import { Pagination } from './Pagination';
+import styles from './list.module.css';
+import type { EmptyText, ListColumn, ListOrder, RowAction } from './types';
+import { PAGE_SIZE } from './types';
+import { useDisplayMode } from './useDisplayMode';
+import { useListUrlState } from './useListUrlState';
+import { useRows } from './useRows';
+
+const loadTable = () => import('./ListTable');
+// The grid is a chunk of its own, so that cards never load it.
+const LazyTable = lazy(loadTable) as <Row extends RaRecord>(props: ListTableProps<Row>) => ReactNode;
+
+export interface ResourceListProps<Row extends RaRecord> {
+    /** react-admin resource to read */
+    resource: string;
+    /** passed to the data provider, e.g. the licence whose keys are listed */
+    meta?: Record<string, unknown>;
+    /** name under which the display mode is stored */
+    storeKey: string;
+    /** accessible name of the table, translated */
+    label: string;
+    columns: readonly ListColumn<Row>[];
+    defaultOrder: ListOrder;
+    /** the column that names the row */
+    titleField: string;
+    title(row: Row): string;
+    href?(row: Row): string;
+    actions?(row: Row): readonly RowAction[];
+    empty: EmptyText;
+    /** buttons at the end of the toolbar, e.g. create */
+    toolbar?: ReactNode;
+}
+
+/**
+ * A list of records as every page shows it: search and order in the URL, table or cards, pages, and what stands there while it
+ * loads, when it is empty, when nothing matches and when it fails (specification 1, section 9, "Shared list behaviour").
+ */
+export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>) {
+    const { resource, meta, columns, defaultOrder, titleField, title, href, actions } = props;
+    const sortChoices = columns.flatMap(column => (column.sortField ? [{ field: column.sortField, label: column.label }] : []));
+    const url = useListUrlState(
+        defaultOrder,
+        sortChoices.map(choice => choice.field),
+    );
+    const display = useDisplayMode(props.storeKey);
+    const { rows, total, isPending, error, refresh } = useRows<Row>(resource, url, meta);
+
+    // The table's code is fetched beside its rows.
+    useEffect(() => {
+        if (display.mode === 'table') void loadTable().catch(() => undefined);
+    }, [display.mode]);
+
+    // A page that no longer exists (fewer rows than before, an old link): the last one that does.
+    const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
+    useEffect(() => {
+        if (!isPending && !error && url.page > lastPage) url.setPage(lastPage);
+    }, [isPending, error, lastPage, url]);
+
+    return (
+        <section className={styles.list} aria-label={props.label}>
+            <ListToolbar
+                search={url.search}
+                onSearch={url.setSearch}
+                order={url.order}
+                onOrder={url.setOrder}
+                sortChoices={sortChoices}
+                mode={display.mode}
+                choosable={display.choosable}
+                onMode={display.choose}
+                onRefresh={refresh}
+            >
+                {props.toolbar}
+            </ListToolbar>
+            <div className={styles.body}>{body()}</div>
+            {!isPending && !error && <Pagination page={Math.min(url.page, lastPage)} total={total} onPage={url.setPage} />}
+        </section>
+    );
+
+    function body(): ReactNode {
+        if (isPending) return <ListSkeleton mode={display.mode} />;
+        if (error) return <Failed error={error} onRetry={refresh} />;
+        if (rows.length === 0) return url.search ? <NoMatch onReset={() => url.setSearch('')} /> : <Notice {...props.empty} />;
+        if (display.mode === 'cards') {
+            return <ListCards rows={rows} columns={columns} titleField={titleField} title={title} href={href} actions={actions} />;
+        }
+        return (
+            <Suspense fallback={<ListSkeleton mode="table" />}>
+                <LazyTable
+                    label={props.label}
+                    rows={rows}
+                    columns={columns}
+                    order={url.order}
+                    onOrder={url.setOrder}
+                    titleField={titleField}
+                    title={title}
+                    href={href}
+                    actions={actions}
+                />
+            </Suspense>
+        );
+    }
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry(): Promise<unknown> }) {
+    const translate = useTranslate();
+    return (
+        <Notice
+            alert
+            title={translate('list.failedTitle')}
+            text={translate(error.message)}
+            action={
+                <Button variant="outlined" onClick={() => void onRetry()}>
+                    {translate('list.tryAgain')}
+                </Button>
+            }
+        />
+    );
+}
+
+function NoMatch({ onReset }: { onReset(): void }) {
+    const translate = useTranslate();
+    return (
+        <Notice
+            title={translate('list.noMatchTitle')}
+            text={translate('list.noMatchText')}
+            action={
+                <Button variant="outlined" onClick={onReset}>
+                    {translate('list.resetSearch')}
+                </Button>
+            }
+        />
+    );
+}

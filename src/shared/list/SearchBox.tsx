@@ -1,0 +1,82 @@
+import Clear from '@mui/icons-material/Clear';
+import SearchIcon from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import styles from './list.module.css';
+
+/** Pause in milliseconds after which a typed search takes effect (specification 1, section 9). */
+export const SEARCH_DEBOUNCE_MS = 250;
+
+/** Search field of a list. What is typed shows at once and is handed on after the debounce, or at once with Enter. */
+export function SearchBox({ value, onSearch, label }: { value: string; onSearch(terms: string): void; label?: string }) {
+    const translate = useTranslate();
+    const [typed, setTyped] = useState(value);
+    /** what was handed on last, and what the URL held at the last render: the URL follows with a delay */
+    const [sent, setSent] = useState(value);
+    const [seen, setSeen] = useState(value);
+    const input = useRef<HTMLInputElement>(null);
+
+    // The URL changed by other means (Back, "Show all"): follow it.
+    if (value !== seen) {
+        setSeen(value);
+        if (value !== sent) {
+            setSent(value);
+            setTyped(value);
+        }
+    }
+
+    const handOn = (terms: string) => {
+        setSent(terms);
+        onSearch(terms);
+    };
+
+    useEffect(() => {
+        if (typed === sent) return undefined;
+        const timer = setTimeout(() => {
+            setSent(typed);
+            onSearch(typed);
+        }, SEARCH_DEBOUNCE_MS);
+        return () => clearTimeout(timer);
+    }, [typed, sent, onSearch]);
+
+    const name = label ?? translate('list.search');
+    return (
+        <form
+            role="search"
+            className={styles.search}
+            onSubmit={event => {
+                event.preventDefault();
+                handOn(typed);
+            }}
+        >
+            <SearchIcon className={styles.searchIcon} fontSize="small" aria-hidden />
+            <input
+                ref={input}
+                type="search"
+                className={styles.searchInput}
+                value={typed}
+                onChange={event => setTyped(event.target.value)}
+                placeholder={name}
+                aria-label={name}
+                title={translate('list.searchHint')}
+                autoComplete="off"
+                spellCheck={false}
+                enterKeyHint="search"
+            />
+            {typed !== '' && (
+                <IconButton
+                    size="small"
+                    aria-label={translate('list.searchClear')}
+                    onClick={() => {
+                        setTyped('');
+                        handOn('');
+                        input.current?.focus();
+                    }}
+                >
+                    <Clear fontSize="inherit" />
+                </IconButton>
+            )}
+        </form>
+    );
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+
+type PageModule = { default: ComponentType };
+type LoadPage = () => Promise<PageModule>;
+
+const prefetchers = new Map<string, LoadPage>();
+
+/**
+ * A route whose page is a chunk of its own. The chunk is fetched when the route is entered, beside the data, and ahead of that
+ * when a link to it is hovered or focused (`prefetchPage`).
+ */
+export function page(path: string, load: LoadPage): RouteObject {
+    const Page = lazy(load);
+    prefetchers.set(path, load);
+    return {
+        path,
+        loader: () => {
+            // Not awaited: the shell shows at once, the page's own skeleton follows.
+            void load().catch(() => undefined);
+            return null;
+        },
+        element: (
+            <Suspense key={path} fallback={null}>
+                <Page />
+            </Suspense>
+        ),
+    };
+}
+
+const matches = (pattern: string, path: string): boolean => {
+    const wanted = pattern.split('/');
+    const parts = path.replace(/^\//, '').split('/');
+    return parts.length <= wanted.length && wanted.every((part, at) => (part.startsWith(':') ? true : part === parts[at]));
+};
+
+/** Fetches the code of the page that a path belongs to; called when a link is hovered or focused. */
+export function prefetchPage(path: string): void {
+    const pathname = path.split(/[?#]/)[0] ?? '';
+    for (const [pattern, load] of prefetchers) {
+        if (matches(pattern, pathname)) void load().catch(() => undefined);
+    }
+}

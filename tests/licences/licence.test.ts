@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { AUTOMATIC_EXPIRE, isAutomatic, isExpired, renameObstacle, renameOutcome, usedPercent } from '../../src/licences/licence';
+
+const NOW = 1_800_000_000;
+const automatic = { id: '10720', product: 'academy', active: true, expire: AUTOMATIC_EXPIRE };
+
+describe('licence rules', () => {
+    it.each([
+        [{ active: true, expire: null }, false],
+        [{ active: true, expire: NOW + 1 }, false],
+        [{ active: true, expire: NOW - 1 }, true],
+        [{ active: false, expire: null }, true],
+        [{ active: false, expire: NOW + 1 }, true],
+    ])('%o is expired: %s', (licence, expected) => {
+        expect(isExpired(licence, NOW)).toBe(expected);
+    });
+
+    it.each([
+        [automatic, true],
+        [{ ...automatic, id: '10721' }, false],
+        [{ ...automatic, expire: NOW }, false],
+        [{ ...automatic, product: 'pcad' }, false],
+    ])('%o is automatic: %s', (licence, expected) => {
+        expect(isAutomatic(licence)).toBe(expected);
+    });
+
+    it('refuses to rename what is expired or automatic', () => {
+        const licence = { id: '1', product: 'pcad', active: true, expire: null };
+        expect(renameObstacle(licence, NOW)).toBeNull();
+        expect(renameObstacle({ ...licence, active: false }, NOW)).toBe('expired');
+        expect(renameObstacle(automatic, NOW)).toBe('automatic');
+    });
+
+    it.each([
+        ['', { kind: 'empty' }],
+        ['  \t', { kind: 'empty' }],
+        ['Team', { kind: 'unchanged' }],
+        [' Team ', { kind: 'unchanged' }],
+        [' Team B ', { kind: 'rename', name: 'Team B' }],
+    ])('renaming "Team" to "%s"', (typed, outcome) => {
+        expect(renameOutcome('Team', typed)).toEqual(outcome);
+    });
+
+    it.each([
+        [0, 0, 0],
+        [5, 10, 50],
+        [10, 10, 100],
+        [12, 10, 100],
+    ])('%i of %i used is %i percent', (used, count, percent) => {
+        expect(usedPercent({ count, count_active_licences: used })).toBe(percent);
+    });
+});
