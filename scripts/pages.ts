@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** Which JavaScript each measured page loads, read from Vite's manifest. */
+
+interface Chunk {
+    file: string;
+    isEntry?: boolean;
+    imports?: string[];
+}
+
+/** A page, the modules that it loads on top of `index.html`, and how much that may be (quality, "Speed"). */
+export interface MeasuredPage {
+    name: string;
+    /** gzip kilobytes of 1024 bytes */
+    budget: number;
+    /** sources of the chunks that the page asks for, as the manifest names them */
+    modules: readonly string[];
+}
+
+const PORTAL = ['src/AdminApp.tsx', 'i18n/en/index.ts'];
+const LICENCES = [...PORTAL, 'src/licences/LicencesPage.tsx'];
+
+export const PAGES: readonly MeasuredPage[] = [
+    { name: 'sign-in', budget: 115, modules: ['customRoutes/public/signIn/SignInPage.tsx', 'i18n/en/public.ts'] },
+    { name: 'dashboard', budget: 220, modules: [...PORTAL, 'customRoutes/dashboard/DashboardPage.tsx'] },
+    { name: 'card list', budget: 235, modules: LICENCES },
+    { name: 'grid list', budget: 385, modules: [...LICENCES, 'src/shared/list/ListGrid.tsx'] },
+];
+
+/** Scripts in `index.html` that are no module, e.g. the one that sets the colour scheme before the first paint. */
+function plainScripts(dist: string): string[] {
+    const html = readFileSync(join(dist, 'index.html'), 'utf8');
+    return [...html.matchAll(/<script(?![^>]*type="module")[^>]*\ssrc="\/([^"]+)"/g)].map(match => match[1] ?? '');
+}
+
+/**
+ * The script files of a page: the entry, the page's modules, and everything that these import statically.
+ * @throws when the manifest lacks a module, so that a renamed file is not measured as nothing
+ */
+export function scriptsOf(page: MeasuredPage, dist: string): string[] {
+    const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>;
+    const files = new Set<string>(plainScripts(dist));
+    const seen = new Set<string>();
+    const visit = (key: string): void => {
+        if (seen.has(key)) return;
+        seen.add(key);
+        const chunk = manifest[key];
+        if (!chunk) throw new Error(`${page.name}: the build has no chunk ${key}; scripts/pages.ts names the pages' modules.`);
+        if (chunk.file.endsWith('.js')) files.add(chunk.file);
+        chunk.imports?.forEach(visit);
+    };
+    visit('index.html');
+    page.modules.forEach(visit);
+    return [...files];
+}
+
+/** Bytes of a page's scripts, each compressed as the server would send it. */
+export const gzipBytes = (files: readonly string[], dist: string): number =>
+    files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0);

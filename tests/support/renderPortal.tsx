@@ -1,0 +1,96 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClient } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { CoreAdminContext, type AuthProvider } from 'ra-core';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { canAccessResource } from '../../authProvider/access';
+import * as session from '../../authProvider/session';
+import type { PortalDataProvider } from '../../dataProvider';
+import type { Customer, User } from '../../dataProvider/types';
+import { createI18nProvider, loadMessages } from '../../i18n';
+import type { Language } from '../../src/config/language';
+import { storeLanguage } from '../../src/config/language';
+import { muiTheme } from '../../src/theme/muiTheme';
+import { makeCustomer, makeUser } from './builders';
+import { fakeDataProvider, type ProviderMethods } from './fakeDataProvider';
+
+export interface PortalOptions {
+    /** who is signed in; an administrator if omitted */
+    user?: Partial<User>;
+    customer?: Customer;
+    /** the calls that this test answers; any other fails it. The current user and customer are answered already. */
+    dataProvider?: ProviderMethods;
+    language?: Language;
+    /** the address with its query, e.g. `/licences?filter=a` */
+    route?: string;
+    /** the path pattern of the page, for its parameters, e.g. `/licences/:licence`; any address if omitted */
+    path?: string;
+    /** further pages, e.g. where a link leads */
+    routes?: RouteObject[];
+}
+
+export interface PortalRender extends RenderResult {
+    user: UserEvent;
+    router: ReturnType<typeof createMemoryRouter>;
+    dataProvider: PortalDataProvider;
+    queryClient: QueryClient;
+    signedIn: User;
+    /** the address now, with its query */
+    address(): string;
+}
+
+/** The rules of access without a server: the real table, for the given user. */
+const authProviderFor = (user: User): AuthProvider => ({
+    login: async () => ({}),
+    logout: async () => false,
+    checkAuth: async () => undefined,
+    checkError: async () => undefined,
+    getIdentity: async () => ({ id: user.id, fullName: user.displayName, email: user.email, role: user.role }),
+    getPermissions: async () => user.role,
+    canAccess: async ({ action, resource }) => canAccessResource(user.role, action, resource),
+});
+
+/**
+ * Renders a part of the signed-in portal: react-admin's context, real words, the theme, a router and a session,
+ * on a data provider that knows only what the test gives it.
+ */
+export async function renderPortal(ui: ReactNode, options: PortalOptions = {}): Promise<PortalRender> {
+    const { customer = makeCustomer(), language = 'en', route = '/', path = '*', routes = [] } = options;
+    const signedIn = makeUser(options.user);
+    session.begin('test-token');
+    session.setUser(signedIn);
+    storeLanguage(language);
+
+    const dataProvider = fakeDataProvider({
+        getCurrentUser: async () => signedIn,
+        getCurrentCustomer: async () => customer,
+        ...options.dataProvider,
+    });
+    const queryClient = new QueryClient({
+        defaultOptions: { queries: { retry: false, staleTime: 60_000 }, mutations: { retry: false } },
+    });
+    const i18nProvider = createI18nProvider(await loadMessages(language), language);
+    const page = (
+        <CoreAdminContext
+            authProvider={authProviderFor(signedIn)}
+            dataProvider={dataProvider}
+            i18nProvider={i18nProvider}
+            queryClient={queryClient}
+        >
+            <ThemeProvider theme={muiTheme}>{ui}</ThemeProvider>
+        </CoreAdminContext>
+    );
+    const router = createMemoryRouter([{ path, element: page }, ...routes], { initialEntries: [route] });
+    return {
+        ...render(<RouterProvider router={router} />),
+        user: userEvent.setup(),
+        router,
+        dataProvider,
+        queryClient,
+        signedIn,
+        address: () => router.state.location.pathname + router.state.location.search,
+    };
+}
