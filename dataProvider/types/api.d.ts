@@ -3,7 +3,1362 @@
  * Do not make direct changes to the file.
  */
 
-export type paths = Record<string, never>;
+export interface paths {
+    "/user/token": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description The Basic header is the base64 of the UTF-8 bytes of `email:password`. A change of password signs in this way too, for a temporary token.
+         */
+        post: operations["signIn"];
+        /** Sign out */
+        delete: operations["signOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in user, cloud groups and keys included */
+        get: operations["getOwnUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the own profile, or the password with a temporary token
+         * @description A USER sends no names.
+         */
+        patch: operations["updateOwnUser"];
+        trace?: never;
+    };
+    "/customer": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer signed in for */
+        get: operations["getCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password/validateToken": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Is this recovery or activation token valid? */
+        post: operations["validatePasswordToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password/reset": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password with a token from a mail */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password/recover": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a recovery mail, known address or not */
+        post: operations["recoverPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/edu/requestToken": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for an education token by mail, known address or not */
+        post: operations["requestEduToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/edu/validateToken": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Is this education token valid? */
+        post: operations["validateEduToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/edu/activate": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Register for an education licence */
+        post: operations["activateEdu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfer/validateToken": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What does this transfer token move? */
+        post: operations["validateTransferToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfer/approve": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve a transfer */
+        post: operations["approveTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfer/request": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask a user of another customer to move here, by mail */
+        post: operations["requestTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keys": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's keys; a USER's own */
+        get: operations["listKeys"];
+        put?: never;
+        /**
+         * Create a key without a user
+         * @description `_sendMail` takes effect when the key gets a user. A full or expired licence answers 409.
+         */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keys/request": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask an administrator for a key of a product */
+        post: operations["requestKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keys/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One key */
+        get: operations["getKey"];
+        put?: never;
+        post?: never;
+        /** Delete a key */
+        delete: operations["deleteKey"];
+        options?: never;
+        head?: never;
+        /** Change a key */
+        patch: operations["updateKey"];
+        trace?: never;
+    };
+    "/keys/{id}/users": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The users of a key */
+        get: operations["listKeyUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keys/{id}/refresh": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renew the token of a key */
+        post: operations["refreshKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keys/{id}/send": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a key to its user; 400 without one */
+        post: operations["sendKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/keys": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** A user's keys; a USER's own only */
+        get: operations["listUserKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                keyId: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Assign a key, in place of the user it has */
+        put: operations["assignKey"];
+        post?: never;
+        /** Take a key from a user */
+        delete: operations["unassignKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The applications */
+        get: operations["listApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/applications/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One application */
+        get: operations["getApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/licences": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's licences; a USER's own */
+        get: operations["listLicences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/licences/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One licence */
+        get: operations["getLicence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Rename a licence; an expired or automatic one answers 409 */
+        patch: operations["renameLicence"];
+        trace?: never;
+    };
+    "/licences/{id}/keys": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The keys of a licence */
+        get: operations["listLicenceKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/licences/{id}/users": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The users of a licence */
+        get: operations["listLicenceUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/licences/{id}/modules": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The modules of a licence */
+        get: operations["listLicenceModules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/licences/{id}/seats": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The seats of a licence, always with their count */
+        get: operations["listLicenceSeats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/licences/{id}/seats/{seatId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                seatId: components["parameters"]["SeatId"];
+            };
+            cookie?: never;
+        };
+        /** One seat */
+        get: operations["getSeat"];
+        put?: never;
+        post?: never;
+        /**
+         * Release an active seat or remove an inactive entry
+         * @description A seat of an `nl` licence takes its release code, in the query and in the body. 400 = the seat is not empty, or the code is wrong.
+         */
+        delete: operations["releaseSeat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's users */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Create a user
+         * @description 409 with code 11: the e-mail belongs to another customer's user; any other 409: it is taken.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One user, cloud groups and keys included */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        /** Delete a USER or READER_ADMIN */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        /** Change a user */
+        patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/users/{id}/cloudGroups": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The cloud groups of a user */
+        get: operations["listUserCloudGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/send": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail the user's data */
+        post: operations["sendUserData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/logout": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign a user out of all devices */
+        post: operations["logoutUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/recover": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a password reset, or the activation link to an inactive user */
+        post: operations["recoverUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/licences/{licenceId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                licenceId: components["parameters"]["LicenceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Give a user a new key of a licence; 409 when it is full or expired */
+        put: operations["assignLicence"];
+        post?: never;
+        /** Take a licence from a user */
+        delete: operations["removeLicence"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cloudGroups": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's cloud groups; a USER's own */
+        get: operations["listCloudGroups"];
+        put?: never;
+        /** Create a cloud group */
+        post: operations["createCloudGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cloudGroups/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One cloud group, members included */
+        get: operations["getCloudGroup"];
+        put?: never;
+        post?: never;
+        /** Delete a cloud group */
+        delete: operations["deleteCloudGroup"];
+        options?: never;
+        head?: never;
+        /** Rename a cloud group or make it a default group */
+        patch: operations["updateCloudGroup"];
+        trace?: never;
+    };
+    "/cloudGroups/{id}/users": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The members of a cloud group */
+        get: operations["listCloudGroupUsers"];
+        /** Set the whole membership of a cloud group */
+        put: operations["setCloudGroupUsers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cloudGroups/{id}/users/{userId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Add a member */
+        put: operations["addCloudGroupUser"];
+        post?: never;
+        /** Take a member out */
+        delete: operations["removeCloudGroupUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The contracts */
+        get: operations["listContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One contract */
+        get: operations["getContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The invoices */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The file of an invoice */
+        get: operations["downloadInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's tickets; a USER's own */
+        get: operations["listTickets"];
+        put?: never;
+        /** Open a ticket; 409 while one is active */
+        post: operations["createTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One ticket */
+        get: operations["getTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Close an open ticket */
+        patch: operations["closeTicket"];
+        trace?: never;
+    };
+    "/tickets/{id}/messages": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The messages of a ticket */
+        get: operations["listTicketMessages"];
+        put?: never;
+        /** Write a message; 409 when the ticket is closed */
+        post: operations["createTicketMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/academy": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Order, change or cancel (0) the academy membership */
+        post: operations["orderAcademy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/directories": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The directories of the first level */
+        get: operations["listDirectories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/directories/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One directory with its contents */
+        get: operations["getDirectory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/directories/{id}/playlist": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The videos of a directory in order */
+        get: operations["getPlaylist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/videos/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One video */
+        get: operations["getVideo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/videos/{id}/path": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The directories above a video, from the root down */
+        get: operations["getVideoPath"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/embeds/{libraryId}/{videoId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                libraryId: components["parameters"]["LibraryId"];
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        /** How to play a video */
+        get: operations["getEmbed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/tags": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The tags */
+        get: operations["listTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/videos/{id}/comments": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The comments on a video, without their replies */
+        get: operations["listComments"];
+        put?: never;
+        /** Comment on a video, or reply */
+        post: operations["createComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/videos/{id}/comments/{commentId}/replies": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        /** The replies to a comment */
+        get: operations["listReplies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/videos/{id}/comments/{commentId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an own comment */
+        delete: operations["deleteComment"];
+        options?: never;
+        head?: never;
+        /** Change an own comment */
+        patch: operations["updateComment"];
+        trace?: never;
+    };
+    "/academy/videos/{id}/progress": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Save how far the caller has watched */
+        put: operations["saveProgress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/search": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Search directories and videos */
+        get: operations["searchAcademy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/auth/validate": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take or keep the academy session */
+        post: operations["validateAcademySession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/auth/logout": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the academy session after 15 s, or at once */
+        post: operations["endAcademySession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
@@ -324,7 +1679,7 @@ export interface components {
         CloudGroup: {
             id: string;
             label: string;
-            /** @description Default group */
+            /** @description Default group, new users become members. */
             autoAdd: boolean;
             /** @description Expanded. */
             users?: {
@@ -337,7 +1692,7 @@ export interface components {
         SelectedCloudGroup: {
             id?: string;
             label?: string;
-            /** @description Default group */
+            /** @description Default group, new users become members. */
             autoAdd?: boolean;
             /** @description Expanded. */
             users?: {
@@ -586,12 +1941,3029 @@ export interface components {
             customerSource: components["schemas"]["TransferCustomer"];
             customerDestination: components["schemas"]["TransferCustomer"];
         };
+        /** @description An empty object. */
+        Empty: Record<string, never>;
+        KeyToken: {
+            token: string;
+        };
+        TicketCreated: {
+            ticketId: string;
+        };
+        SignIn: {
+            /** @description The customer chosen after a 300. */
+            customer: string;
+        };
+        OwnUserPatch: {
+            displayName?: string;
+            forename?: string;
+            surname?: string;
+            /** @description With the temporary token of a password change. */
+            password?: string;
+        };
+        TokenBody: {
+            token: string;
+        };
+        PasswordReset: {
+            password: string;
+            token: string;
+        };
+        PasswordRecovery: {
+            /** @description The e-mail. */
+            identifier: string;
+        };
+        EduTokenRequest: {
+            email: string;
+        };
+        TransferRequest: {
+            /** @description The e-mail. */
+            user: string;
+        };
+        KeyCreate: {
+            label: string;
+            licenceId: string;
+            /** @description Epoch seconds. */
+            expire?: number | null;
+            _sendMail?: boolean;
+        };
+        KeyPatch: {
+            label?: string;
+            /** @description Epoch seconds; null clears it. */
+            expire?: number | null;
+        };
+        KeyRequest: {
+            product: components["schemas"]["Product"];
+        };
+        LicencePatch: {
+            name: string;
+        };
+        LicenceAssignment: {
+            /** @description Epoch seconds. */
+            expire?: number;
+            _sendMail?: boolean;
+        };
+        SeatRelease: {
+            /** @description The release code. */
+            token: string;
+        };
+        UserCreate: {
+            email: string;
+            forename?: string;
+            surname?: string;
+            adminNote?: string;
+            _sendMail?: boolean;
+            _randomPassword?: boolean;
+        };
+        UserPatch: {
+            email?: string;
+            forename?: string | null;
+            surname?: string | null;
+            adminNote?: string | null;
+        };
+        UserRecovery: {
+            /** @description Where the mail goes, if not to the user. */
+            _recipient: string;
+        };
+        CloudGroupCreate: {
+            label: string;
+            autoAdd?: boolean;
+        };
+        CloudGroupPatch: {
+            label?: string;
+            autoAdd?: boolean;
+        };
+        /** @description The ids of all members. */
+        UserIds: string[];
+        TicketText: {
+            content: string;
+            /** @enum {string} */
+            type: "text";
+        };
+        TicketPatch: {
+            /** @enum {string} */
+            status: "closed";
+        };
+        AcademyOrder: {
+            /** @description The main licence and up to 999 extras; 0 cancels. */
+            count: number;
+        };
+        CommentCreate: {
+            content: string;
+            /** @description The comment replied to. */
+            parentId?: string | null;
+        };
+        CommentPatch: {
+            content: string;
+        };
+        Progress: {
+            value: number;
+        };
+        AcademyLogout: {
+            immediate: boolean;
+        };
     };
-    responses: never;
-    parameters: never;
+    responses: {
+        /** @description Incorrect request, or one that cannot be met. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Authentication is missing, wrong or over. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller's role does not allow it. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such record, or not the caller's. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The state of the record does not allow it; `error.code` may say more. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Any other failure. */
+        Unexpected: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The rows. */
+        ApplicationCollection: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Application"][] | {
+                    "@odata.count": components["schemas"]["Count"];
+                    value: components["schemas"]["Application"][];
+                };
+            };
+        };
+        /** @description The rows. */
+        CloudGroupCollection: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SelectedCloudGroup"][] | {
+                    "@odata.count": components["schemas"]["Count"];
+                    value: components["schemas"]["SelectedCloudGroup"][];
+                };
+            };
+        };
+        /** @description The rows. */
+        CommentCollection: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Comment"][] | {
+                    "@odata.count": components["schemas"]["Count"];
+                    value: components["schemas"]["Comment"][];
+                };
+            };
+        };
+        /** @description The rows. */
+        ContractCollection: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SelectedContract"][] | {
+                    "@odata.count": components["schemas"]["Count"];
+                    value: components["schemas"]["SelectedContract"][];
+                };
+            };
+        };
+        /** @description The rows. */
+        DirectoryCollection: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Directory"][] | {
+                    "@odata.count": components["schemas"]["Count"];
+                    value: components["schemas"]["Directory"][];
+                };
+            };
+        };
+        /** @description The rows. */
+        InvoiceCollection: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SelectedInvoice"][] | {
+                    "@odata.count": components["schemas"]["Count"];
+                    value: components["schemas"]["SelectedInvoice"][];
+                };
+            };
+        };
+        /** @description The rows. */
+        KeyCollection: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SelectedKey"][] | {
+                    "@odata.count": components["schemas"]["Count"];
+                    value: components["schemas"]["SelectedKey"][];
+                };
+            };
+        };
+        /** @description The rows. */
+        LicenceCollection: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SelectedLicence"][] | {
+                    "@odata.count": components["schemas"]["Count"];
+                    value: components["schemas"]["SelectedLicence"][];
+                };
+            };
+        };
+        /** @description The rows. */
+        ModuleCollection: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Module"][] | {
+                    "@odata.count": components["schemas"]["Count"];
+                    value: components["schemas"]["Module"][];
+                };
+            };
+        };
+        /** @description The rows. */
+        ReferenceCollection: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Reference"][] | {
+                    "@odata.count": components["schemas"]["Count"];
+                    value: components["schemas"]["Reference"][];
+                };
+            };
+        };
+        /** @description The rows. */
+        RelatedUserCollection: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RelatedUser"][] | {
+                    "@odata.count": components["schemas"]["Count"];
+                    value: components["schemas"]["RelatedUser"][];
+                };
+            };
+        };
+        /** @description The rows and their count. */
+        SeatCollection: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    "@odata.count": components["schemas"]["Count"];
+                    value: components["schemas"]["SelectedSeat"][];
+                };
+            };
+        };
+        /** @description The rows. */
+        TagCollection: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Tag"][] | {
+                    "@odata.count": components["schemas"]["Count"];
+                    value: components["schemas"]["Tag"][];
+                };
+            };
+        };
+        /** @description The rows. */
+        TicketCollection: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SelectedTicket"][] | {
+                    "@odata.count": components["schemas"]["Count"];
+                    value: components["schemas"]["SelectedTicket"][];
+                };
+            };
+        };
+        /** @description The rows. */
+        TicketMessageCollection: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TicketMessage"][] | {
+                    "@odata.count": components["schemas"]["Count"];
+                    value: components["schemas"]["TicketMessage"][];
+                };
+            };
+        };
+        /** @description The rows. */
+        UserCollection: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SelectedUser"][] | {
+                    "@odata.count": components["schemas"]["Count"];
+                    value: components["schemas"]["SelectedUser"][];
+                };
+            };
+        };
+        /** @description The rows. */
+        VideoCollection: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Video"][] | {
+                    "@odata.count": components["schemas"]["Count"];
+                    value: components["schemas"]["Video"][];
+                };
+            };
+        };
+    };
+    parameters: {
+        /** @description Which application calls. */
+        ApplicationId: "portal";
+        Id: string;
+        KeyId: string;
+        SeatId: string;
+        LicenceId: string;
+        UserId: string;
+        LibraryId: string;
+        VideoId: string;
+        CommentId: string;
+        /** @example contains(Email,'holz') or Product eq 'pcad' */
+        Filter: string;
+        /** @example users($count=true;$top=0),keys */
+        Expand: string;
+        /** @example id,name */
+        Select: string;
+        /** @example name desc */
+        OrderBy: string;
+        /** @description A whole number. */
+        Top: string;
+        /** @description A whole number. */
+        Skip: string;
+        /** @description Answer with the count of all rows. */
+        CountOption: "true" | "false";
+        /** @description Goes with every read of licences, keys and users. */
+        NewDb: "true";
+        /** @description The release code. */
+        ReleaseCode: string;
+        SearchQuery: string;
+        SearchTarget: "all" | "video" | "directory";
+        /** @description Tag ids joined with `|`; any of them. */
+        SearchTags: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    signIn: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionToken"];
+                };
+            };
+            /** @description A choice of customers. */
+            300: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerChoice"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getOwnUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateOwnUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnUserPatch"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getCustomer: {
+        parameters: {
+            query?: {
+                /** @example users($count=true;$top=0),keys */
+                $expand?: components["parameters"]["Expand"];
+                /** @example id,name */
+                $select?: components["parameters"]["Select"];
+            };
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectedCustomer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    validatePasswordToken: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    recoverPassword: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordRecovery"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    requestEduToken: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EduTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    validateEduToken: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    activateEdu: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EduRegistration"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    validateTransferToken: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    approveTransfer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    requestTransfer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: {
+                /** @example contains(Email,'holz') or Product eq 'pcad' */
+                $filter?: components["parameters"]["Filter"];
+                /** @example users($count=true;$top=0),keys */
+                $expand?: components["parameters"]["Expand"];
+                /** @example id,name */
+                $select?: components["parameters"]["Select"];
+                /** @example name desc */
+                $orderby?: components["parameters"]["OrderBy"];
+                /** @description A whole number. */
+                $top?: components["parameters"]["Top"];
+                /** @description A whole number. */
+                $skip?: components["parameters"]["Skip"];
+                /** @description Answer with the count of all rows. */
+                $count?: components["parameters"]["CountOption"];
+                /** @description Goes with every read of licences, keys and users. */
+                $newDb?: components["parameters"]["NewDb"];
+            };
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["KeyCollection"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Key"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    requestKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getKey: {
+        parameters: {
+            query?: {
+                /** @example users($count=true;$top=0),keys */
+                $expand?: components["parameters"]["Expand"];
+            };
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Key"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyPatch"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Key"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listKeyUsers: {
+        parameters: {
+            query?: {
+                /** @example contains(Email,'holz') or Product eq 'pcad' */
+                $filter?: components["parameters"]["Filter"];
+                /** @example users($count=true;$top=0),keys */
+                $expand?: components["parameters"]["Expand"];
+                /** @example id,name */
+                $select?: components["parameters"]["Select"];
+                /** @example name desc */
+                $orderby?: components["parameters"]["OrderBy"];
+                /** @description A whole number. */
+                $top?: components["parameters"]["Top"];
+                /** @description A whole number. */
+                $skip?: components["parameters"]["Skip"];
+                /** @description Answer with the count of all rows. */
+                $count?: components["parameters"]["CountOption"];
+                /** @description Goes with every read of licences, keys and users. */
+                $newDb?: components["parameters"]["NewDb"];
+            };
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UserCollection"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    refreshKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    sendKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listUserKeys: {
+        parameters: {
+            query?: {
+                /** @example contains(Email,'holz') or Product eq 'pcad' */
+                $filter?: components["parameters"]["Filter"];
+                /** @example users($count=true;$top=0),keys */
+                $expand?: components["parameters"]["Expand"];
+                /** @example id,name */
+                $select?: components["parameters"]["Select"];
+                /** @example name desc */
+                $orderby?: components["parameters"]["OrderBy"];
+                /** @description A whole number. */
+                $top?: components["parameters"]["Top"];
+                /** @description A whole number. */
+                $skip?: components["parameters"]["Skip"];
+                /** @description Answer with the count of all rows. */
+                $count?: components["parameters"]["CountOption"];
+                /** @description Goes with every read of licences, keys and users. */
+                $newDb?: components["parameters"]["NewDb"];
+            };
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["KeyCollection"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    assignKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                keyId: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Key"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    unassignKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                keyId: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listApplications: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ApplicationCollection"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getApplication: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listLicences: {
+        parameters: {
+            query?: {
+                /** @example contains(Email,'holz') or Product eq 'pcad' */
+                $filter?: components["parameters"]["Filter"];
+                /** @example users($count=true;$top=0),keys */
+                $expand?: components["parameters"]["Expand"];
+                /** @example id,name */
+                $select?: components["parameters"]["Select"];
+                /** @example name desc */
+                $orderby?: components["parameters"]["OrderBy"];
+                /** @description A whole number. */
+                $top?: components["parameters"]["Top"];
+                /** @description A whole number. */
+                $skip?: components["parameters"]["Skip"];
+                /** @description Answer with the count of all rows. */
+                $count?: components["parameters"]["CountOption"];
+                /** @description Goes with every read of licences, keys and users. */
+                $newDb?: components["parameters"]["NewDb"];
+            };
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LicenceCollection"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getLicence: {
+        parameters: {
+            query?: {
+                /** @example users($count=true;$top=0),keys */
+                $expand?: components["parameters"]["Expand"];
+            };
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Licence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    renameLicence: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LicencePatch"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Licence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listLicenceKeys: {
+        parameters: {
+            query?: {
+                /** @example contains(Email,'holz') or Product eq 'pcad' */
+                $filter?: components["parameters"]["Filter"];
+                /** @example users($count=true;$top=0),keys */
+                $expand?: components["parameters"]["Expand"];
+                /** @example id,name */
+                $select?: components["parameters"]["Select"];
+                /** @example name desc */
+                $orderby?: components["parameters"]["OrderBy"];
+                /** @description A whole number. */
+                $top?: components["parameters"]["Top"];
+                /** @description A whole number. */
+                $skip?: components["parameters"]["Skip"];
+                /** @description Answer with the count of all rows. */
+                $count?: components["parameters"]["CountOption"];
+                /** @description Goes with every read of licences, keys and users. */
+                $newDb?: components["parameters"]["NewDb"];
+            };
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["KeyCollection"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listLicenceUsers: {
+        parameters: {
+            query?: {
+                /** @example contains(Email,'holz') or Product eq 'pcad' */
+                $filter?: components["parameters"]["Filter"];
+                /** @example users($count=true;$top=0),keys */
+                $expand?: components["parameters"]["Expand"];
+                /** @example id,name */
+                $select?: components["parameters"]["Select"];
+                /** @example name desc */
+                $orderby?: components["parameters"]["OrderBy"];
+                /** @description A whole number. */
+                $top?: components["parameters"]["Top"];
+                /** @description A whole number. */
+                $skip?: components["parameters"]["Skip"];
+                /** @description Answer with the count of all rows. */
+                $count?: components["parameters"]["CountOption"];
+                /** @description Goes with every read of licences, keys and users. */
+                $newDb?: components["parameters"]["NewDb"];
+            };
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UserCollection"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listLicenceModules: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ModuleCollection"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listLicenceSeats: {
+        parameters: {
+            query?: {
+                /** @example contains(Email,'holz') or Product eq 'pcad' */
+                $filter?: components["parameters"]["Filter"];
+                /** @example users($count=true;$top=0),keys */
+                $expand?: components["parameters"]["Expand"];
+                /** @example id,name */
+                $select?: components["parameters"]["Select"];
+                /** @example name desc */
+                $orderby?: components["parameters"]["OrderBy"];
+                /** @description A whole number. */
+                $top?: components["parameters"]["Top"];
+                /** @description A whole number. */
+                $skip?: components["parameters"]["Skip"];
+                /** @description Answer with the count of all rows. */
+                $count?: components["parameters"]["CountOption"];
+            };
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SeatCollection"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getSeat: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                seatId: components["parameters"]["SeatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seat"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    releaseSeat: {
+        parameters: {
+            query?: {
+                /** @description The release code. */
+                token?: components["parameters"]["ReleaseCode"];
+            };
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                seatId: components["parameters"]["SeatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SeatRelease"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /** @example contains(Email,'holz') or Product eq 'pcad' */
+                $filter?: components["parameters"]["Filter"];
+                /** @example users($count=true;$top=0),keys */
+                $expand?: components["parameters"]["Expand"];
+                /** @example id,name */
+                $select?: components["parameters"]["Select"];
+                /** @example name desc */
+                $orderby?: components["parameters"]["OrderBy"];
+                /** @description A whole number. */
+                $top?: components["parameters"]["Top"];
+                /** @description A whole number. */
+                $skip?: components["parameters"]["Skip"];
+                /** @description Answer with the count of all rows. */
+                $count?: components["parameters"]["CountOption"];
+                /** @description Goes with every read of licences, keys and users. */
+                $newDb?: components["parameters"]["NewDb"];
+            };
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UserCollection"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: {
+                /** @example users($count=true;$top=0),keys */
+                $expand?: components["parameters"]["Expand"];
+            };
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserPatch"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listUserCloudGroups: {
+        parameters: {
+            query?: {
+                /** @example contains(Email,'holz') or Product eq 'pcad' */
+                $filter?: components["parameters"]["Filter"];
+                /** @example users($count=true;$top=0),keys */
+                $expand?: components["parameters"]["Expand"];
+                /** @example id,name */
+                $select?: components["parameters"]["Select"];
+                /** @example name desc */
+                $orderby?: components["parameters"]["OrderBy"];
+                /** @description A whole number. */
+                $top?: components["parameters"]["Top"];
+                /** @description A whole number. */
+                $skip?: components["parameters"]["Skip"];
+                /** @description Answer with the count of all rows. */
+                $count?: components["parameters"]["CountOption"];
+            };
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CloudGroupCollection"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    sendUserData: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    logoutUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    recoverUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["UserRecovery"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    assignLicence: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                licenceId: components["parameters"]["LicenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["LicenceAssignment"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Key"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeLicence: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                licenceId: components["parameters"]["LicenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listCloudGroups: {
+        parameters: {
+            query?: {
+                /** @example contains(Email,'holz') or Product eq 'pcad' */
+                $filter?: components["parameters"]["Filter"];
+                /** @example users($count=true;$top=0),keys */
+                $expand?: components["parameters"]["Expand"];
+                /** @example id,name */
+                $select?: components["parameters"]["Select"];
+                /** @example name desc */
+                $orderby?: components["parameters"]["OrderBy"];
+                /** @description A whole number. */
+                $top?: components["parameters"]["Top"];
+                /** @description A whole number. */
+                $skip?: components["parameters"]["Skip"];
+                /** @description Answer with the count of all rows. */
+                $count?: components["parameters"]["CountOption"];
+            };
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CloudGroupCollection"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createCloudGroup: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloudGroupCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CloudGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getCloudGroup: {
+        parameters: {
+            query?: {
+                /** @example users($count=true;$top=0),keys */
+                $expand?: components["parameters"]["Expand"];
+            };
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CloudGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteCloudGroup: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateCloudGroup: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloudGroupPatch"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CloudGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listCloudGroupUsers: {
+        parameters: {
+            query?: {
+                /** @example contains(Email,'holz') or Product eq 'pcad' */
+                $filter?: components["parameters"]["Filter"];
+                /** @example users($count=true;$top=0),keys */
+                $expand?: components["parameters"]["Expand"];
+                /** @example id,name */
+                $select?: components["parameters"]["Select"];
+                /** @example name desc */
+                $orderby?: components["parameters"]["OrderBy"];
+                /** @description A whole number. */
+                $top?: components["parameters"]["Top"];
+                /** @description A whole number. */
+                $skip?: components["parameters"]["Skip"];
+                /** @description Answer with the count of all rows. */
+                $count?: components["parameters"]["CountOption"];
+            };
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RelatedUserCollection"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setCloudGroupUsers: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserIds"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addCloudGroupUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeCloudGroupUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listContracts: {
+        parameters: {
+            query?: {
+                /** @example contains(Email,'holz') or Product eq 'pcad' */
+                $filter?: components["parameters"]["Filter"];
+                /** @example users($count=true;$top=0),keys */
+                $expand?: components["parameters"]["Expand"];
+                /** @example id,name */
+                $select?: components["parameters"]["Select"];
+                /** @example name desc */
+                $orderby?: components["parameters"]["OrderBy"];
+                /** @description A whole number. */
+                $top?: components["parameters"]["Top"];
+                /** @description A whole number. */
+                $skip?: components["parameters"]["Skip"];
+                /** @description Answer with the count of all rows. */
+                $count?: components["parameters"]["CountOption"];
+            };
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ContractCollection"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getContract: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                /** @example contains(Email,'holz') or Product eq 'pcad' */
+                $filter?: components["parameters"]["Filter"];
+                /** @example users($count=true;$top=0),keys */
+                $expand?: components["parameters"]["Expand"];
+                /** @example id,name */
+                $select?: components["parameters"]["Select"];
+                /** @example name desc */
+                $orderby?: components["parameters"]["OrderBy"];
+                /** @description A whole number. */
+                $top?: components["parameters"]["Top"];
+                /** @description A whole number. */
+                $skip?: components["parameters"]["Skip"];
+                /** @description Answer with the count of all rows. */
+                $count?: components["parameters"]["CountOption"];
+            };
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["InvoiceCollection"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    downloadInvoice: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listTickets: {
+        parameters: {
+            query?: {
+                /** @example contains(Email,'holz') or Product eq 'pcad' */
+                $filter?: components["parameters"]["Filter"];
+                /** @example users($count=true;$top=0),keys */
+                $expand?: components["parameters"]["Expand"];
+                /** @example id,name */
+                $select?: components["parameters"]["Select"];
+                /** @example name desc */
+                $orderby?: components["parameters"]["OrderBy"];
+                /** @description A whole number. */
+                $top?: components["parameters"]["Top"];
+                /** @description A whole number. */
+                $skip?: components["parameters"]["Skip"];
+                /** @description Answer with the count of all rows. */
+                $count?: components["parameters"]["CountOption"];
+            };
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TicketCollection"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createTicket: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketText"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getTicket: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    closeTicket: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketPatch"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listTicketMessages: {
+        parameters: {
+            query?: {
+                /** @example contains(Email,'holz') or Product eq 'pcad' */
+                $filter?: components["parameters"]["Filter"];
+                /** @example users($count=true;$top=0),keys */
+                $expand?: components["parameters"]["Expand"];
+                /** @example id,name */
+                $select?: components["parameters"]["Select"];
+                /** @example name desc */
+                $orderby?: components["parameters"]["OrderBy"];
+                /** @description A whole number. */
+                $top?: components["parameters"]["Top"];
+                /** @description A whole number. */
+                $skip?: components["parameters"]["Skip"];
+                /** @description Answer with the count of all rows. */
+                $count?: components["parameters"]["CountOption"];
+            };
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TicketMessageCollection"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createTicketMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketText"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    orderAcademy: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcademyOrder"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listDirectories: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DirectoryCollection"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getDirectory: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Directory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPlaylist: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["VideoCollection"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getVideo: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getVideoPath: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReferenceCollection"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getEmbed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                libraryId: components["parameters"]["LibraryId"];
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Embed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listTags: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TagCollection"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listComments: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CommentCollection"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createComment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listReplies: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CommentCollection"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteComment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateComment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentPatch"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    saveProgress: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Progress"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    searchAcademy: {
+        parameters: {
+            query: {
+                query: components["parameters"]["SearchQuery"];
+                target?: components["parameters"]["SearchTarget"];
+                /** @description Tag ids joined with `|`; any of them. */
+                tags?: components["parameters"]["SearchTags"];
+            };
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcademySearchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    validateAcademySession: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcademySession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    endAcademySession: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which application calls. */
+                "Application-Id": components["parameters"]["ApplicationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AcademyLogout"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+}
