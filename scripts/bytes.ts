@@ -3,7 +3,7 @@ import { gzipBytes, PAGES, scriptsOf } from './pages';
 /** Checks the JavaScript of each measured page against its budget; exits with 1 when one is over it. Needs a build in dist. */
 
 const DIST = 'dist';
-const KILOBYTE = 1024;
+const KILOBYTE = 1000;
 
 let over = 0;
 for (const page of PAGES) {

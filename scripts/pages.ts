@@ -13,7 +13,7 @@ interface Chunk {
 /** A page, the modules that it loads on top of `index.html`, and how much that may be (quality, "Speed"). */
 export interface MeasuredPage {
     name: string;
-    /** gzip kilobytes of 1024 bytes */
+    /** gzip kilobytes of 1000 bytes, the stricter of the two kinds */
     budget: number;
     /** sources of the chunks that the page asks for, as the manifest names them */
     modules: readonly string[];

@@ -1,0 +1,131 @@
+import { chromium, type Browser } from '@playwright/test';
+import { parseArgs } from 'node:util';
+import { medianLoad, openTimed, type Load } from './bench/measure';
+import { serveBareReact, serveMock } from './bench/servers';
+import { buildWhenChanged } from './build.mjs';
+import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';
+import { gzipBytes, PAGES, scriptsOf } from './pages';
+
+/**
+ * `npm run bench`: what each page costs, in the production build, under 4x CPU and slow 4G. Figures are printed, nothing fails.
+ * `npm run bench -- --scale 10000` times interactions with that many users, keys and seats; `--runs 5` takes the median of five.
+ */
+
+const { values: options } = parseArgs({
+    options: { scale: { type: 'string' }, runs: { type: 'string', default: '3' }, port: { type: 'string', default: '4299' } },
+});
+const scale = Number(options.scale ?? 0);
+const runs = Number(options.runs);
+const port = Number(options.port);
+
+const ADMINISTRATOR = 'admin@holzmann.example';
+const VISITS = 50;
+
+const USABLE = {
+    'sign-in': '#root form button[type=submit]:not([disabled])',
+    dashboard: 'main a[href="/profile"]',
+    'card list': 'main [data-row-id], main article',
+    'grid list': 'main [role=row][data-id]',
+} as const;
+
+async function tokenOf(origin: string, email: string): Promise<string> {
+    const personas = (await (await fetch(`${origin}/__mock/api/personas`)).json()) as { id: string; email: string }[];
+    const userId = personas.find(persona => persona.email === email)?.id;
+    const answer = await fetch(`${origin}/__mock/api/sign-in`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ userId }),
+    });
+    return ((await answer.json()) as { token: string }).token;
+}
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
+
+function print(title: string, rows: readonly (readonly string[])[]): void {
+    console.log(`\n${title}`);
+    const widths = rows[0]?.map((_cell, column) => Math.max(...rows.map(row => row[column]?.length ?? 0))) ?? [];
+    rows.forEach(row => console.log(`  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`));
+}
+
+async function benchLoads(browser: Browser, origin: string, bare: string, token: string): Promise<void> {
+    const stored = { token: JSON.stringify({ token }), language: 'en' };
+    const loads: Record<string, Load> = {
+        'sign-in': { url: `${origin}/`, usable: USABLE['sign-in'], stored: { language: 'en' } },
+        dashboard: { url: `${origin}/dashboard`, usable: USABLE.dashboard, stored },
+        'card list': {
+            url: `${origin}/licences`,
+            usable: USABLE['card list'],
+            stored: { ...stored, 'display-mode.licences': 'cards' },
+        },
+        'grid list': {
+            url: `${origin}/licences`,
+            usable: USABLE['grid list'],
+            stored: { ...stored, 'display-mode.licences': 'table' },
+        },
+    };
+    const base = await medianLoad(browser, { url: `${bare}/`, usable: 'form button' }, runs);
+    const rows = [
+        ['page', 'JavaScript (gzip)', 'budget', 'over the line', 'first paint', 'usable', 'x bare React'],
+        [
+            'bare React',
+            kilobytes(base.scriptBytes),
+            '',
+            kilobytes(base.scriptBytes),
+            seconds(base.firstPaint),
+            seconds(base.usable),
+            '1.00',
+        ],
+    ];
+    for (const page of PAGES) {
+        const load = loads[page.name];
+        if (!load) throw new Error(`bench.ts knows no address for ${page.name}`);
+        const loaded = await medianLoad(browser, load, runs);
+        const exact = kilobytes(gzipBytes(scriptsOf(page, 'dist'), 'dist'));
+        const times = [seconds(loaded.firstPaint), seconds(loaded.usable), (loaded.usable / base.usable).toFixed(2)];
+        rows.push([page.name, exact, `${page.budget} KB`, kilobytes(loaded.scriptBytes), ...times]);
+    }
+    print(`Cold load, 4x CPU, 1.6 Mbps, 150 ms, median of ${runs}`, rows);
+}
+
+async function benchInteractions(browser: Browser, origin: string, token: string): Promise<void> {
+    const stored = { token: JSON.stringify({ token }), language: 'en', 'display-mode.licences': 'table' };
+    const timed = await openTimed(browser, { url: `${origin}/licences`, usable: USABLE['grid list'], stored });
+    const { page } = timed;
+    const rows: string[][] = [['what', 'figure', 'limit']];
+    const time = async (name: string, action: () => Promise<void>): Promise<void> => {
+        rows.push([name, `${Math.round(await timed.interaction(action))} ms`, '100 ms']);
+    };
+    await time('typing into the search', async () => {
+        await page.getByRole('searchbox').pressSequentially('room', { delay: 60 });
+    });
+    await page.getByRole('searchbox').fill('');
+    await time('sorting', () => page.getByRole('columnheader').first().click());
+    rows.push(['DOM nodes of the list', String(await timed.nodes()), '800']);
+    const before = await timed.heap();
+    rows.push(['heap after the list', `${before.toFixed(1)} MB`, '14 MB']);
+    for (let visit = 0; visit < VISITS; visit += 1) {
+        await page.locator('a[href="/dashboard"]').first().click();
+        await page.waitForSelector(USABLE.dashboard);
+        await page.locator('a[href="/licences"]').first().click();
+        await page.waitForSelector(USABLE['grid list']);
+    }
+    rows.push([`growth over ${VISITS} visits`, `${((await timed.heap()) - before).toFixed(1)} MB`, '0 MB']);
+    print(`Interaction on /licences, 4x CPU, --scale ${scale}`, rows);
+    await timed.close();
+}
+
+const executablePath = await ensureChromium();
+if (!executablePath || (await buildWhenChanged('mock')) !== 0) process.exit(1);
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+const mock = await serveMock(port, scale);
+const bare = await serveBareReact(port + 1);
+try {
+    const token = await tokenOf(mock.origin, ADMINISTRATOR);
+    await benchLoads(browser, mock.origin, bare.origin, token);
+    if (scale > 0) await benchInteractions(browser, mock.origin, token);
+} finally {
+    await browser.close();
+    await bare.stop();
+    await mock.stop();
+}

@@ -1,0 +1,142 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+
+/** Measurements in a throttled browser: 4x CPU and slow 4G, as quality.md's figures were made. Times in milliseconds. */
+
+const CPU_RATE = 4;
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+
+/** A page to load cold. */
+export interface Load {
+    url: string;
+    /** a selector that is there when the page can be used */
+    usable: string;
+    /** localStorage before the page's first line */
+    stored?: Record<string, string>;
+}
+
+export interface Loaded {
+    firstPaint: number;
+    usable: number;
+    /** compressed bytes of scripts that came over the line until usable */
+    scriptBytes: number;
+}
+
+async function throttle(session: CDPSession, network: boolean): Promise<void> {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+    if (!network) return;
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+}
+
+/** A fresh browser profile in the given state. */
+async function openContext(browser: Browser, stored: Record<string, string> = {}): Promise<BrowserContext> {
+    const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 900 } });
+    await context.addInitScript(entries => {
+        Object.entries(entries).forEach(([key, value]) => localStorage.setItem(key, value));
+    }, stored);
+    return context;
+}
+
+/** Loads a page with an empty cache, and says when it painted and when it could be used. */
+export async function loadCold(browser: Browser, { url, usable, stored }: Load): Promise<Loaded> {
+    const context = await openContext(browser, stored);
+    try {
+        const page = await context.newPage();
+        const session = await context.newCDPSession(page);
+        await throttle(session, true);
+        // The moment is taken in the page, when the element appears: the way back to this process is not measured.
+        await page.addInitScript(selector => {
+            const look = (): void => {
+                if (document.querySelector(selector)) performance.mark('usable');
+                else requestAnimationFrame(look);
+            };
+            look();
+        }, usable);
+        await page.goto(url, { waitUntil: 'commit' });
+        await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0, undefined, { timeout: 60_000 });
+        return await page.evaluate(() => {
+            const at = performance.getEntriesByName('usable')[0]?.startTime ?? 0;
+            const scripts = performance
+                .getEntriesByType('resource')
+                .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
+                .filter(entry => entry.name.endsWith('.js') && entry.responseEnd <= at);
+            return {
+                firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? at,
+                usable: at,
+                scriptBytes: scripts.reduce((sum, entry) => sum + entry.encodedBodySize, 0),
+            };
+        });
+    } finally {
+        await context.close();
+    }
+}
+
+/** The middle one of several loads, by time until usable. */
+export async function medianLoad(browser: Browser, load: Load, runs: number): Promise<Loaded> {
+    const all: Loaded[] = [];
+    for (let run = 0; run < runs; run += 1) all.push(await loadCold(browser, load));
+    all.sort((a, b) => a.usable - b.usable);
+    const middle = all[Math.floor(all.length / 2)];
+    if (!middle) throw new Error('at least one run is needed');
+    return middle;
+}
+
+/** A page under 4x CPU whose interactions are timed. */
+export interface Timed {
+    page: Page;
+    /** longest time from an input to the next paint while `action` ran; 0 = all under 16 ms */
+    interaction(action: (page: Page) => Promise<void>): Promise<number>;
+    /** megabytes of the JavaScript heap after a collection */
+    heap(): Promise<number>;
+    nodes(): Promise<number>;
+    close(): Promise<void>;
+}
+
+/** Opens a page with a slow CPU and a fast line, and listens to the browser's event timings. */
+export async function openTimed(browser: Browser, { url, usable, stored }: Load): Promise<Timed> {
+    const context = await openContext(browser, stored);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    await page.goto(url);
+    await page.waitForSelector(usable);
+    await throttle(session, false);
+    await page.evaluate(() => {
+        const durations: number[] = [];
+        Object.assign(window, { benchDurations: durations });
+        new PerformanceObserver(list => list.getEntries().forEach(entry => durations.push(entry.duration))).observe({
+            type: 'event',
+            durationThreshold: 16,
+        } as PerformanceObserverInit);
+    });
+    const settled = (): Promise<number> =>
+        page.evaluate(
+            () =>
+                new Promise<number>(done => {
+                    // Two frames later every timing of the last input has been reported.
+                    requestAnimationFrame(() =>
+                        requestAnimationFrame(() =>
+                            setTimeout(() => {
+                                const durations = (window as unknown as { benchDurations: number[] }).benchDurations;
+                                done(Math.max(0, ...durations.splice(0)));
+                            }, 100),
+                        ),
+                    );
+                }),
+        );
+    return {
+        page,
+        async interaction(action) {
+            await settled();
+            await action(page);
+            return settled();
+        },
+        async heap() {
+            await session.send('HeapProfiler.collectGarbage');
+            const { metrics } = await session.send('Performance.getMetrics');
+            return (metrics.find(metric => metric.name === 'JSHeapUsedSize')?.value ?? 0) / 1_000_000;
+        },
+        nodes: () => page.evaluate(() => document.querySelectorAll('*').length),
+        close: () => context.close(),
+    };
+}
