@@ -42,7 +42,7 @@ const titled = (id: AreaId) => (): string => `areas.${id}`;
 
 /** German has the portal's own academy; the other languages take their external address, else the English one (contract, section 5). */
 export function academyTarget(language: string): AreaTarget {
-    const address = language === 'de' ? undefined : ACADEMY_URLS[language] ?? ACADEMY_URLS.en;
+    const address = language === 'de' ? undefined : (ACADEMY_URLS[language] ?? ACADEMY_URLS.en);
     return address ? { href: address, external: true } : { href: paths.academy, external: false };
 }
 

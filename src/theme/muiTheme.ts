@@ -42,7 +42,17 @@ export const muiTheme = createTheme({
     spacing: 8,
     shadows: NO_SHADOWS,
     breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1024, xl: 1440 } },
-    transitions: { duration: { shortest: 80, shorter: 100, short: 120, standard: 140, complex: 180, enteringScreen: 120, leavingScreen: 100 } },
+    transitions: {
+        duration: {
+            shortest: 80,
+            shorter: 100,
+            short: 120,
+            standard: 140,
+            complex: 180,
+            enteringScreen: 120,
+            leavingScreen: 100,
+        },
+    },
     typography: {
         fontFamily: FONT_STACK,
         fontSize: 14,
@@ -71,13 +81,22 @@ export const muiTheme = createTheme({
             defaultProps: { size: 'small', disableElevation: true },
             styleOverrides: {
                 root: { minHeight: 32, padding: '5px 12px', borderRadius: RADIUS, 'fieldset:disabled &': { opacity: 0.55 } },
-                outlined: { borderColor: 'var(--p-border-strong)', color: 'var(--p-text)', '&:hover': { backgroundColor: 'var(--p-surface-muted)' } },
+                outlined: {
+                    borderColor: 'var(--p-border-strong)',
+                    color: 'var(--p-text)',
+                    '&:hover': { backgroundColor: 'var(--p-surface-muted)' },
+                },
             },
         },
         MuiIconButton: {
             defaultProps: { size: 'small' },
             styleOverrides: {
-                root: { minWidth: 28, minHeight: 28, borderRadius: RADIUS, '&:hover': { backgroundColor: 'var(--p-surface-muted)' } },
+                root: {
+                    minWidth: 28,
+                    minHeight: 28,
+                    borderRadius: RADIUS,
+                    '&:hover': { backgroundColor: 'var(--p-surface-muted)' },
+                },
             },
         },
         MuiPaper: {
@@ -105,7 +124,10 @@ export const muiTheme = createTheme({
         MuiOutlinedInput: {
             defaultProps: { size: 'small' },
             styleOverrides: {
-                root: { backgroundColor: 'var(--p-surface)', '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--p-text-muted)' } },
+                root: {
+                    backgroundColor: 'var(--p-surface)',
+                    '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--p-text-muted)' },
+                },
                 notchedOutline: { borderColor: 'var(--p-border-strong)' },
                 inputSizeSmall: { padding: '6px 10px', minHeight: 20 },
             },

@@ -1,0 +1,105 @@
+import { useTranslate } from 'ra-core';
+import type { ReactElement, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { resolveValue, toast as hotToast, useToaster, type Toast } from 'react-hot-toast/headless';
+import { CheckIcon, CloseIcon, ErrorIcon } from '../icons';
+import { Spinner } from './Spinner';
+import styles from './feedback.module.css';
+
+/**
+ * Short messages at the edge of the screen. Limit (20 at once), durations (4 s blank, error and custom; 2 s success; loading until
+ * it is replaced) and the removal delay of 1 s are the library's own and exactly those of specification 1, section 9.
+ * Headless: the library keeps the time, the portal draws.
+ */
+
+/** What a caller may decide about one toast. `id` replaces the toast of the same id; `duration` in milliseconds. */
+export interface ToastOptions {
+    id?: string;
+    duration?: number;
+}
+
+type Show = (text: string, options?: ToastOptions) => string;
+
+/** Errors interrupt a screen reader, everything else waits for a pause. */
+const ASSERTIVE = { ariaProps: { role: 'alert', 'aria-live': 'assertive' } } as const;
+
+/** Shows a message (already translated) and answers its id. */
+export const toast: {
+    blank: Show;
+    success: Show;
+    error: Show;
+    /** Stays until it is dismissed or replaced by a toast with the same id. */
+    loading: Show;
+    /** Own content, e.g. with buttons. */
+    custom: (content: ReactElement, options?: ToastOptions) => string;
+    dismiss: (id: string) => void;
+} = {
+    blank: (text, options) => hotToast(text, options),
+    success: (text, options) => hotToast.success(text, options),
+    error: (text, options) => hotToast.error(text, { ...ASSERTIVE, ...options }),
+    loading: (text, options) => hotToast.loading(text, options),
+    custom: (content, options) => hotToast.custom(content, options),
+    dismiss: id => hotToast.dismiss(id),
+};
+
+/** Takes every message off the screen at once, e.g. when the session ends. */
+export function dismissAllToasts(): void {
+    hotToast.removeAll();
+}
+
+/** Where toasts appear; mounted once, by the layout. Time stands still while one is hovered or focused. */
+export function Toaster(): ReactNode {
+    const translate = useTranslate();
+    const { toasts, handlers } = useToaster();
+    // The newest stands nearest to the corner.
+    const ordered = [...toasts].reverse();
+    const dismiss = (id: string): void => {
+        hotToast.dismiss(id);
+        // The pointer leaves together with the toast, which no event tells.
+        handlers.endPause();
+    };
+    const list = (shown: Toast[]): ReactNode =>
+        shown.map(item => <ToastCard key={item.id} item={item} onDismiss={() => dismiss(item.id)} />);
+    const urgent = (item: Toast): boolean => item.ariaProps['aria-live'] === 'assertive';
+
+    return createPortal(
+        // `data-toasts`: an open modal leaves this part of the page alive.
+        <section
+            className={styles.toasts}
+            data-toasts=""
+            aria-label={translate('toast.region')}
+            onMouseEnter={handlers.startPause}
+            onMouseLeave={handlers.endPause}
+            onFocus={handlers.startPause}
+            onBlur={handlers.endPause}
+        >
+            {/* Both regions are always there: a live region has to exist before its content changes. */}
+            <div className={styles.toastGroup} role="status" aria-live="polite" aria-atomic="false">
+                {list(ordered.filter(item => !urgent(item)))}
+            </div>
+            <div className={styles.toastGroup} role="alert" aria-live="assertive" aria-atomic="false">
+                {list(ordered.filter(urgent))}
+            </div>
+        </section>,
+        document.body,
+    );
+}
+
+const ICONS: Partial<Record<Toast['type'], ReactElement>> = {
+    success: <CheckIcon />,
+    error: <ErrorIcon />,
+    loading: <Spinner />,
+};
+
+function ToastCard({ item, onDismiss }: { item: Toast; onDismiss: () => void }): ReactNode {
+    const translate = useTranslate();
+    return (
+        <div className={styles.toast} data-type={item.type} data-leaving={item.visible ? undefined : ''} data-toast-id={item.id}>
+            {ICONS[item.type] ? <span className={styles.toastIcon}>{ICONS[item.type]}</span> : null}
+            <div className={styles.toastText}>{resolveValue(item.message, item)}</div>
+            <button type="button" className={styles.toastClose} onClick={onDismiss} aria-label={translate('toast.dismiss')}>
+                <CloseIcon />
+            </button>
+        </div>
+    );
+}

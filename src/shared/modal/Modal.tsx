@@ -1,0 +1,158 @@
+import { useTranslate } from 'ra-core';
+import {
+    createContext,
+    useContext,
+    useEffect,
+    useId,
+    useMemo,
+    useRef,
+    useState,
+    type FormEvent,
+    type MouseEvent,
+    type ReactNode,
+    type SyntheticEvent,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
+import { useSingleFlight } from '../hooks/useSingleFlight';
+import { CloseIcon } from '../icons';
+import styles from './Modal.module.css';
+import { useModalFocus } from './useModalFocus';
+
+/** sm: at most 400 px wide, lg: 800 px, xl: 80 % of the window (specification 1, section 9); a sheet of full width on a phone. */
+export type ModalSize = 'sm' | 'lg' | 'xl';
+
+export interface ModalProps {
+    open: boolean;
+    /** The person closed it (button, Escape, click beside it), or the route changed. */
+    onClose: () => void;
+    /** Heading, already translated. */
+    title: string;
+    size?: ModalSize;
+    children?: ReactNode;
+    /** Buttons at the lower edge: the main one last; with `onSubmit` a SubmitButton belongs here. */
+    actions?: ReactNode;
+    /** Stays open when the route changes. */
+    persistOnNavigation?: boolean;
+    /** Makes the modal a form. Handles its own errors; while its promise is pending the modal is busy and a second submit is ignored. */
+    onSubmit?: (event: FormEvent<HTMLFormElement>) => unknown;
+    /** A change is in progress: every control is disabled and the modal cannot be closed. */
+    busy?: boolean;
+}
+
+/** What the content of a modal may ask of it. */
+export interface ModalState {
+    /** Path and query of the route at which the modal was opened. */
+    openedAt: string;
+    busy: boolean;
+    close: () => void;
+}
+
+const ModalContext = createContext<ModalState | null>(null);
+
+/** The modal around the calling component; null outside of one. */
+export const useModal = (): ModalState | null => useContext(ModalContext);
+
+/**
+ * The portal's one modal (specification 1, section 2). A part of the page's own layer rather than a native dialog, because menus
+ * and toasts, which live beside it in the body, must stay usable above it.
+ */
+export function Modal({ open, ...props }: ModalProps): ReactNode {
+    return open ? <OpenModal {...props} /> : null;
+}
+
+// Clicks inside a modal are none of the row or link that it was opened from, though React sees it inside them.
+const keepInside = (event: SyntheticEvent): void => event.stopPropagation();
+
+function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
+    const {
+        onClose,
+        title,
+        size = 'sm',
+        children,
+        actions,
+        persistOnNavigation = false,
+        onSubmit,
+        busy: busyOutside = false,
+    } = props;
+    const translate = useTranslate();
+    const titleId = useId();
+    const { pathname, search } = useLocation();
+    const [openedAt] = useState(pathname + search);
+    const openedPath = useRef(pathname);
+    const [submit, submitting] = useSingleFlight(async (event: FormEvent<HTMLFormElement>) => onSubmit?.(event));
+    const busy = busyOutside || submitting;
+    const dialog = useModalFocus({ busy, onEscape: onClose });
+    const pressedBeside = useRef(false);
+
+    useEffect(() => {
+        if (pathname === openedPath.current) return;
+        openedPath.current = pathname;
+        if (!persistOnNavigation) onClose();
+    }, [pathname, persistOnNavigation, onClose]);
+
+    const state = useMemo(() => ({ openedAt, busy, close: onClose }), [openedAt, busy, onClose]);
+
+    const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
+        event.preventDefault();
+        // React passes it on to a form that this modal was opened from.
+        event.stopPropagation();
+        if (!busy) void submit(event);
+    };
+    const closeBeside = (event: MouseEvent): void => {
+        // A press inside that ends beside the modal, e.g. while marking text, does not close it.
+        if (event.target === event.currentTarget && pressedBeside.current && !busy) onClose();
+    };
+
+    const content = (
+        <fieldset className={styles.controls} disabled={busy}>
+            <header className={styles.header}>
+                <h2 id={titleId} className={styles.title}>
+                    {title}
+                </h2>
+                <button type="button" className={styles.close} onClick={onClose} aria-label={translate('modal.close')}>
+                    <CloseIcon />
+                </button>
+            </header>
+            <div className={styles.body}>{children}</div>
+            {actions ? <footer className={styles.actions}>{actions}</footer> : null}
+        </fieldset>
+    );
+
+    return createPortal(
+        <div
+            className={styles.backdrop}
+            onMouseDown={event => {
+                keepInside(event);
+                pressedBeside.current = event.target === event.currentTarget;
+            }}
+            onClick={event => {
+                keepInside(event);
+                closeBeside(event);
+            }}
+            onKeyDown={keepInside}
+        >
+            <div
+                ref={dialog}
+                className={styles.dialog}
+                data-size={size}
+                role="dialog"
+                aria-modal="true"
+                aria-labelledby={titleId}
+                aria-busy={busy}
+                tabIndex={-1}
+            >
+                <ModalContext value={state}>
+                    {onSubmit ? (
+                        <form className={styles.form} onSubmit={handleSubmit} noValidate>
+                            {content}
+                        </form>
+                    ) : (
+                        content
+                    )}
+                </ModalContext>
+            </div>
+        </div>,
+        document.body,
+    );
+}

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Spinner } from '../feedback/Spinner';
+import { useModal } from './Modal';
+
+export interface SubmitButtonProps {
+    /** Already translated. */
+    children: ReactNode;
+    /** Defaults to the busy state of the modal around it. */
+    busy?: boolean;
+    disabled?: boolean;
+    /** `error` for what destroys something. */
+    color?: 'primary' | 'error';
+}
+
+/** The button that sends a form: shows a spinner and is disabled while the change is in progress, so that it is sent once. */
+export function SubmitButton({ children, busy, disabled = false, color = 'primary' }: SubmitButtonProps): ReactNode {
+    const modal = useModal();
+    const sending = busy ?? modal?.busy ?? false;
+    return (
+        <Button
+            type="submit"
+            variant="contained"
+            color={color}
+            disabled={disabled || sending}
+            aria-busy={sending}
+            startIcon={sending ? <Spinner /> : undefined}
+        >
+            {children}
+        </Button>
+    );
+}

@@ -1,0 +1,31 @@
+/**
+ * The open modals, the topmost last. Everything else on the page is inert, so that neither pointer, keyboard nor screen reader
+ * gets behind a modal. Toasts stay alive (`data-toasts`), and so do menus that the modal itself opens afterwards.
+ */
+const stack: HTMLElement[] = [];
+const silenced = new Set<Element>();
+
+function refresh(): void {
+    const top = stack.at(-1);
+    silenced.forEach(element => element.removeAttribute('inert'));
+    silenced.clear();
+    if (!top) return;
+    for (const element of document.body.children) {
+        if (element === top || element.hasAttribute('data-toasts') || element.hasAttribute('inert')) continue;
+        element.setAttribute('inert', '');
+        silenced.add(element);
+    }
+}
+
+/** Puts a modal (a child of body) on top; returns the way to take it away again. */
+export function addLayer(layer: HTMLElement): () => void {
+    stack.push(layer);
+    refresh();
+    return () => {
+        stack.splice(stack.indexOf(layer), 1);
+        refresh();
+    };
+}
+
+/** Whether this modal is the topmost: only that one listens to keys. */
+export const isTopLayer = (layer: HTMLElement): boolean => stack.at(-1) === layer;

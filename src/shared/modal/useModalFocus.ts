@@ -1,0 +1,75 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { firstTarget, trapTab } from './focus';
+import { addLayer, isTopLayer } from './layers';
+
+/** Where focus goes when what opened a modal is gone, e.g. a deleted row. */
+const MAIN = 'main';
+
+/**
+ * The focus of an open modal: goes to its first input, stays inside, survives a busy time (which disables the focused control),
+ * and returns to what opened it. Escape asks to close, unless busy. Returns the ref of the dialog element.
+ */
+export function useModalFocus({ busy, onEscape }: { busy: boolean; onEscape: () => void }): RefObject<HTMLDivElement | null> {
+    const dialog = useRef<HTMLDivElement>(null);
+    const lastFocused = useRef<HTMLElement | null>(null);
+    const latest = useRef({ busy, onEscape });
+
+    useEffect(() => {
+        latest.current = { busy, onEscape };
+    });
+
+    // A passive effect on purpose: a menu that closes in the same moment has by then given focus back to its button.
+    useEffect(() => {
+        const element = dialog.current;
+        const layer = element?.parentElement;
+        if (!element || !layer) return undefined;
+        const opener = document.activeElement;
+        const removeLayer = addLayer(layer);
+        (firstTarget(element) ?? element).focus();
+
+        // Content that arrives later takes the focus, as long as nobody has moved it.
+        const arrivals = new MutationObserver(() => {
+            if (document.activeElement === element) firstTarget(element)?.focus();
+        });
+        arrivals.observe(element, { childList: true, subtree: true });
+
+        const rememberFocus = (event: FocusEvent): void => {
+            if (event.target instanceof HTMLElement && event.target !== element) lastFocused.current = event.target;
+        };
+        element.addEventListener('focusin', rememberFocus);
+
+        const onKeyDown = (event: KeyboardEvent): void => {
+            if (!isTopLayer(layer) || event.defaultPrevented || event.isComposing) return;
+            if (event.key === 'Escape' && !latest.current.busy) {
+                event.preventDefault();
+                latest.current.onEscape();
+            }
+            // Menus opened from the modal stand beside it in the body and trap their own focus.
+            const active = document.activeElement;
+            if (event.key === 'Tab' && (active === document.body || element.contains(active))) trapTab(event, element);
+        };
+        document.addEventListener('keydown', onKeyDown);
+
+        return () => {
+            arrivals.disconnect();
+            element.removeEventListener('focusin', rememberFocus);
+            document.removeEventListener('keydown', onKeyDown);
+            removeLayer();
+            const reachable = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
+            (reachable ? opener : document.getElementById(MAIN))?.focus({ preventScroll: true });
+        };
+    }, []);
+
+    // A control that was disabled while busy has lost the focus to the body.
+    useEffect(() => {
+        const element = dialog.current;
+        if (!element) return;
+        if (busy) {
+            if (document.activeElement === document.body || element.contains(document.activeElement)) element.focus();
+        } else if (document.activeElement === element) {
+            (lastFocused.current?.isConnected ? lastFocused.current : firstTarget(element))?.focus();
+        }
+    }, [busy]);
+
+    return dialog;
+}
