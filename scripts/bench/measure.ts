@@ -31,6 +31,8 @@ async function throttle(session: CDPSession, network: boolean): Promise<void> {
 /** A fresh browser profile in the given state. */
 async function openContext(browser: Browser, stored: Record<string, string> = {}): Promise<BrowserContext> {
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 900 } });
+    // tsx names functions by a helper that the functions sent to the page do not find there.
+    await context.addInitScript('globalThis.__name = named => named;');
     await context.addInitScript(entries => {
         Object.entries(entries).forEach(([key, value]) => localStorage.setItem(key, value));
     }, stored);
