@@ -8,8 +8,8 @@ import { PageHeader } from '../src/shared/PageHeader';
 export default function UpcomingPage() {
     const translate = useTranslate();
     const { pathname } = useLocation();
-    const area = areas.find(candidate => 'path' in candidate && pathname.startsWith(candidate.path));
-    const title = translate(area?.titleKey ?? 'layout.academy');
+    const area = areas.find(candidate => pathname.startsWith(candidate.target('de').href));
+    const title = translate(area ? `areas.${area.id}` : 'areas.academy');
     useBreadcrumb([{ title }]);
     return <PageHeader title={title} facts={translate('upcoming.text')} />;
 }

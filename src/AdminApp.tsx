@@ -1,8 +1,8 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, ResourceDefinitionContextProvider } from 'react-admin';
+import { CoreAdminContext, ResourceDefinitionContextProvider, useTranslate } from 'react-admin';
 import { useEffect } from 'react';
-import { Outlet, useNavigate } from 'react-router';
+import { Outlet, useLocation, useNavigate } from 'react-router';
 import * as session from '../authProvider/session';
 import { paths, signInFor } from '../customRoutes/paths';
 import { createI18nProvider, type Messages } from '../i18n';
@@ -10,7 +10,7 @@ import type { Language } from './config/language';
 import { Layout } from './layout/Layout';
 import { authProvider, dataProvider, queryClient } from './providers';
 import { resourceDefinitions } from './resources';
-import { dismissAllToasts } from './shared/feedback/toast';
+import { dismissAllToasts, toast } from './shared/feedback/toast';
 import { muiTheme } from './theme/muiTheme';
 import { THEME_MODE_KEY } from './theme/tokens';
 
@@ -32,7 +32,7 @@ export function createAdminApp(messages: Messages, language: Language) {
             >
                 <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
                     <ThemeProvider theme={muiTheme} defaultMode="system" modeStorageKey={THEME_MODE_KEY} disableTransitionOnChange>
-                        <SessionEnd />
+                        <SessionWatch />
                         <Layout>
                             <Outlet />
                         </Layout>
@@ -44,12 +44,24 @@ export function createAdminApp(messages: Messages, language: Language) {
 }
 
 /**
- * What happens here when the session ends, wherever it ended: reads stop, caches and messages are dropped, and the sign-in
- * page opens with one message. After a sign-out on purpose it opens plainly; otherwise it leads back to this page.
+ * Begin and end of the session as the person sees them. A fresh sign-in is confirmed once. When the session ends, wherever it
+ * ended, reads stop, caches and messages are dropped, and the sign-in page opens with one message: plainly after a sign-out on
+ * purpose, otherwise leading back to this page.
  */
-function SessionEnd() {
+function SessionWatch() {
+    const translate = useTranslate();
     const navigate = useNavigate();
+    const { pathname, search, state } = useLocation();
     const queries = useQueryClient();
+    const signedIn = (state as { notice?: string } | null)?.notice === 'signed-in';
+
+    useEffect(() => {
+        if (!signedIn) return;
+        toast.success(translate('auth.signedIn'), { id: 'signed-in' });
+        // The message belongs to the sign-in, not to the history entry: it does not come back with a reload.
+        void navigate(pathname + search, { replace: true, state: null });
+    }, [signedIn, translate, navigate, pathname, search]);
+
     useEffect(
         () =>
             session.onEnd(reason => {

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createAuthProvider } from '../authProvider';
-import { createDataProvider, retryRead } from '../dataProvider';
+import { createDataProvider } from '../dataProvider';
+import { retryRead } from '../dataProvider/errors';
 import { client } from './client';
 
 /** The one place that instantiates the signed-in portal's providers. */

@@ -1,10 +1,11 @@
 import { createBrowserRouter, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import * as session from '../authProvider/session';
 import { paths, signInFor } from '../customRoutes/paths';
+import { PublicError } from '../customRoutes/public/PublicError';
 import { publicRoutes } from '../customRoutes/public/routes';
 import { currentLanguage } from './config/language';
-import { pageRoutes } from './pages';
 import { startEarlyReads } from './earlyReads';
+import { pageRoutes } from './pages';
 
 /** Sends an unsigned visitor to the sign-in page that leads back here; starts the first reads for everybody else. */
 function guard({ request }: LoaderFunctionArgs): Response | null {
@@ -31,6 +32,7 @@ const unknownPath: RouteObject = { path: '*', loader: () => replace(paths.signIn
 export const createPortalRouter = () =>
     createBrowserRouter([
         ...publicRoutes,
-        { loader: guard, lazy: loadPortal, shouldRevalidate: () => true, children: pageRoutes },
+        // Without the portal's code (a new version was installed) the light error page offers to reload.
+        { loader: guard, lazy: loadPortal, shouldRevalidate: () => true, errorElement: <PublicError />, children: pageRoutes },
         unknownPath,
     ]);

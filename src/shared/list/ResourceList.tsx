@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate, type RaRecord } from 'ra-core';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { FailedNotice } from './FailedNotice';
 import { ListCards } from './ListCards';
 import { ListSkeleton } from './ListSkeleton';
 import type { ListTableProps } from './ListTable';
@@ -86,7 +87,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
 
     function body(): ReactNode {
         if (isPending) return <ListSkeleton mode={display.mode} />;
-        if (error) return <Failed error={error} onRetry={refresh} />;
+        if (error) return <FailedNotice error={error} onRetry={refresh} />;
         if (rows.length === 0) return url.search ? <NoMatch onReset={() => url.setSearch('')} /> : <Notice {...props.empty} />;
         if (display.mode === 'cards') {
             return <ListCards rows={rows} columns={columns} titleField={titleField} title={title} href={href} actions={actions} />;
@@ -107,22 +108,6 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
             </Suspense>
         );
     }
-}
-
-function Failed({ error, onRetry }: { error: Error; onRetry(): Promise<unknown> }) {
-    const translate = useTranslate();
-    return (
-        <Notice
-            alert
-            title={translate('list.failedTitle')}
-            text={translate(error.message)}
-            action={
-                <Button variant="outlined" onClick={() => void onRetry()}>
-                    {translate('list.tryAgain')}
-                </Button>
-            }
-        />
-    );
 }
 
 function NoMatch({ onReset }: { onReset(): void }) {

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { Navigate } from 'react-router';
+import { ACADEMY_URLS } from '../../src/config/env';
+import { useCurrentCustomer } from '../../src/shared/hooks/useCurrent';
+import { paths } from '../paths';
+
+/**
+ * `/redirects/academy`: to the portal's academy when the customer's first language is German, otherwise to that language's
+ * external address, or to the dashboard where there is none (specification 1, section 2; contract, section 5, "academy links").
+ */
+export default function AcademyRedirect() {
+    const { data: customer, error } = useCurrentCustomer();
+    if (error) throw error;
+    if (!customer) return null;
+    const language = customer.languages[0] ?? '';
+    if (language === 'de') return <Navigate to={paths.academy} replace />;
+    const address = ACADEMY_URLS[language];
+    return address ? <LeaveFor address={address} /> : <Navigate to={paths.dashboard} replace />;
+}
+
+function LeaveFor({ address }: { address: string }) {
+    useEffect(() => window.location.replace(address), [address]);
+    return null;
+}

@@ -1,0 +1,91 @@
+import AppsOutlined from '@mui/icons-material/AppsOutlined';
+import CloudOutlined from '@mui/icons-material/CloudOutlined';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import GroupOutlined from '@mui/icons-material/GroupOutlined';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import PersonOutline from '@mui/icons-material/PersonOutline';
+import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
+import SupportAgent from '@mui/icons-material/SupportAgent';
+import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined';
+import type { SvgIconComponent } from '@mui/icons-material';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { areasFor, type AreaId, type VisibleArea } from '../../src/shared/areas';
+import { useBreadcrumb } from '../../src/shared/breadcrumb';
+import { useCurrentCustomer, useCurrentUser } from '../../src/shared/hooks/useCurrent';
+import { PageHeader } from '../../src/shared/PageHeader';
+import { PageLink } from '../../src/shared/PageLink';
+import styles from './dashboard.module.css';
+
+const ICONS: Readonly<Record<AreaId, SvgIconComponent>> = {
+    profile: PersonOutline,
+    users: GroupOutlined,
+    licences: VpnKeyOutlined,
+    cloudGroups: CloudOutlined,
+    contracts: DescriptionOutlined,
+    applications: AppsOutlined,
+    tickets: SupportAgent,
+    academy: SchoolOutlined,
+};
+
+/** Tiles that stand there while it is not known yet who looks; most people see about as many. */
+const SKELETON_TILES = 6;
+
+/** The dashboard: a tile for each area that the person may use (specification 1, section 2, "Dashboard"). */
+export default function DashboardPage() {
+    const translate = useTranslate();
+    const [language] = useLocaleState();
+    const user = useCurrentUser();
+    const customer = useCurrentCustomer();
+    useBreadcrumb([{ title: translate('dashboard.title') }]);
+
+    if (user.error) throw user.error;
+    // The tiles come at once, not one by one: rules that ask the customer wait for its answer, or for its failure.
+    const ready = user.data && !customer.isPending;
+    const name = user.data && (user.data.forename || user.data.alias || user.data.email);
+
+    return (
+        <>
+            <PageHeader
+                title={name ? translate('dashboard.greeting', { name }) : translate('dashboard.title')}
+                facts={translate('dashboard.intro')}
+            />
+            <ul className={styles.tiles} aria-busy={!ready}>
+                {ready
+                    ? areasFor(user.data, customer.data, language).map(area => <Tile key={area.id} area={area} />)
+                    : Array.from({ length: SKELETON_TILES }, (_, at) => <li key={at} className={styles.skeleton} />)}
+            </ul>
+        </>
+    );
+}
+
+function Tile({ area }: { area: VisibleArea }) {
+    const translate = useTranslate();
+    const Icon = ICONS[area.id];
+    const content = (
+        <>
+            <span className={styles.icon} aria-hidden>
+                <Icon />
+            </span>
+            <span className={styles.words}>
+                <span className={styles.title}>
+                    {translate(area.titleKey)}
+                    {area.external && <OpenInNew className={styles.external} titleAccess={translate('dashboard.external')} />}
+                </span>
+                <span className={styles.text}>{translate(area.titleKey.replace('areas.', 'dashboard.'))}</span>
+            </span>
+        </>
+    );
+    return (
+        <li>
+            {area.external ? (
+                <a className={styles.tile} href={area.href} target="_blank" rel="noopener noreferrer">
+                    {content}
+                </a>
+            ) : (
+                <PageLink className={styles.tile} to={area.href}>
+                    {content}
+                </PageLink>
+            )}
+        </li>
+    );
+}

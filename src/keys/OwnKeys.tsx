@@ -1,0 +1,84 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutline';
+import { useGetList, useLocaleState, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import type { Key, User } from '../../dataProvider/types';
+import { CopyText } from '../shared/fields/CopyText';
+import { StateChip } from '../shared/fields/StateChip';
+import { formatExpiry, nowSeconds } from '../shared/format/date';
+import { FailedNotice } from '../shared/list/FailedNotice';
+import { ListSkeleton } from '../shared/list/ListSkeleton';
+import { Notice } from '../shared/list/Notice';
+import { SimpleTable } from '../shared/list/SimpleTable';
+import type { ListColumn } from '../shared/list/types';
+import { usePhone } from '../shared/hooks/useMediaQuery';
+import { hasMixedTypes, isExpired, isListed } from './key';
+
+/** More keys than one person ever has. */
+const ALL = { page: 1, perPage: 500 } as const;
+
+/**
+ * The table of a person's own keys: product, key, expiry, and the licence type only when both occur
+ * (specification 2, section 2, "/licences"; contract, section 5, "own keys").
+ */
+export function OwnKeys({ user }: { user: User }) {
+    const translate = useTranslate();
+    const phone = usePhone();
+    const { data, isPending, error, refetch } = useGetList<Key, Error>('keys', {
+        pagination: ALL,
+        sort: { field: 'label', order: 'ASC' },
+        meta: { user: user.id },
+    });
+    const keys = useMemo(() => (data ?? []).filter(isListed), [data]);
+    const columns = useKeyColumns(hasMixedTypes(keys));
+
+    if (isPending) return <ListSkeleton mode={phone ? 'cards' : 'table'} />;
+    if (error && !data) return <FailedNotice error={error} onRetry={refetch} />;
+    if (keys.length === 0) return <Notice title={translate('keys.emptyTitle')} text={translate('keys.emptyText')} />;
+    return (
+        <SimpleTable<Key>
+            label={translate('licences.ownKeysTitle')}
+            rows={keys}
+            columns={columns}
+            titleField="product"
+            title={key => translate(`products.${key.product}`)}
+        />
+    );
+}
+
+function useKeyColumns(mixedTypes: boolean): ListColumn<Key>[] {
+    const translate = useTranslate();
+    const [language] = useLocaleState();
+    return useMemo(() => {
+        const now = nowSeconds();
+        const columns: ListColumn<Key>[] = [
+            { field: 'product', label: translate('keys.fields.product'), render: key => translate(`products.${key.product}`) },
+            {
+                field: 'key',
+                label: translate('keys.fields.key'),
+                render: key => <CopyText value={key.token} name={key.label} />,
+            },
+            {
+                field: 'expire',
+                label: translate('keys.fields.expire'),
+                render: key => {
+                    if (key.expire == null) return translate('keys.noExpiry');
+                    const date = formatExpiry(key.expire, language);
+                    if (!isExpired(key, now)) return date;
+                    return (
+                        <StateChip tone="danger" icon={<ErrorOutline aria-hidden />}>
+                            {translate('licences.expiredOn', { date })}
+                        </StateChip>
+                    );
+                },
+            },
+        ];
+        if (mixedTypes) {
+            columns.push({
+                field: 'type',
+                label: translate('keys.fields.type'),
+                render: key => translate(`licences.types.${key.licenceType}`),
+            });
+        }
+        return columns;
+    }, [translate, language, mixedTypes]);
+}

@@ -1,0 +1,2 @@
+/** What other resources and pages may use of the keys. */
+export { OwnKeys } from './OwnKeys';

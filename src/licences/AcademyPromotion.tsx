@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useGetList, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { isAdministrator, mayDo } from '../../authProvider/access';
+import { paths } from '../../customRoutes/paths';
+import type { PortalDataProvider } from '../../dataProvider';
+import type { Licence, User } from '../../dataProvider/types';
+import { toast } from '../shared/feedback/toast';
+import { useCurrentCustomer } from '../shared/hooks/useCurrent';
+import { ConfirmModal } from '../shared/modal/ConfirmModal';
+import { PageLink } from '../shared/PageLink';
+import styles from './licences.module.css';
+
+/**
+ * The academy's promotion row: shown when the customer's first language is German and there is no academy licence. A user asks
+ * the administrators for a licence after confirming, an administrator is led to the membership (specification 2, section 2).
+ * People who may neither ask nor order see no row.
+ */
+export function AcademyPromotion({ user }: { user: User }) {
+    const translate = useTranslate();
+    const { data: customer } = useCurrentCustomer();
+    const german = customer?.languages[0] === 'de';
+    const mayAsk = mayDo(user.role, 'request', 'keys');
+    const mayOrder = mayDo(user.role, 'order', 'membership');
+    const { total } = useGetList<Licence>(
+        'licences',
+        { pagination: { page: 1, perPage: 1 }, sort: { field: 'name', order: 'ASC' }, filter: { product: 'academy' } },
+        { enabled: german && (mayAsk || mayOrder) },
+    );
+    const [asking, setAsking] = useState(false);
+
+    if (!german || total !== 0) return null;
+    return (
+        <aside className={styles.promotion}>
+            <div className={styles.promotionWords}>
+                <p className={styles.promotionTitle}>{translate('academyPromotion.title')}</p>
+                <p className={styles.promotionText}>{translate('academyPromotion.text')}</p>
+            </div>
+            {isAdministrator(user) ? (
+                <Button variant="contained" component={PageLink} to={paths.academyMembership}>
+                    {translate('academyPromotion.order')}
+                </Button>
+            ) : (
+                <Button variant="contained" onClick={() => setAsking(true)}>
+                    {translate('academyPromotion.request')}
+                </Button>
+            )}
+            <RequestModal open={asking} onClose={() => setAsking(false)} />
+        </aside>
+    );
+}
+
+function RequestModal({ open, onClose }: { open: boolean; onClose(): void }) {
+    const translate = useTranslate();
+    const dataProvider = useDataProvider<PortalDataProvider>();
+    const request = useMutation({
+        mutationFn: () => dataProvider.requestKey({ product: 'academy' }),
+        onSuccess: () => toast.success(translate('academyPromotion.requestSuccess')),
+        onError: () => toast.error(translate('academyPromotion.requestFailed')),
+        onSettled: onClose,
+    });
+    return (
+        <ConfirmModal
+            open={open}
+            title={translate('academyPromotion.requestTitle')}
+            text={translate('academyPromotion.requestText')}
+            confirmLabel={translate('academyPromotion.requestConfirm')}
+            onConfirm={request.mutateAsync}
+            onClose={onClose}
+        />
+    );
+}

@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import { useTranslate, useUpdate } from 'ra-core';
+import { useRef, useState } from 'react';
+import type { Licence } from '../../dataProvider/types';
+import { toastFailure } from '../shared/feedback/failure';
+import { toast } from '../shared/feedback/toast';
+import { TextField } from '../shared/inputs/TextField';
+import { Modal } from '../shared/modal/Modal';
+import { SubmitButton } from '../shared/modal/SubmitButton';
+import { renameOutcome } from './licence';
+
+/**
+ * Renames a licence (specification 2, section 5): an empty name is refused beside the field, an unchanged one just closes.
+ * A failure keeps what was typed.
+ */
+export function RenameLicenceModal({ licence, onClose }: { licence: Licence; onClose(): void }) {
+    const translate = useTranslate();
+    const [name, setName] = useState(licence.name);
+    const [error, setError] = useState<string | null>(null);
+    const input = useRef<HTMLInputElement>(null);
+    const [update] = useUpdate<Licence, Error>();
+
+    const save = async () => {
+        const outcome = renameOutcome(licence.name, name);
+        if (outcome.kind === 'unchanged') return onClose();
+        if (outcome.kind === 'empty') {
+            setError(translate('licences.noEmptyString'));
+            input.current?.focus();
+            return;
+        }
+        try {
+            await update(
+                'licences',
+                { id: licence.id, data: { name: outcome.name }, previousData: licence },
+                { mutationMode: 'pessimistic', returnPromise: true },
+            );
+        } catch (failure) {
+            toastFailure(failure, translate('licences.renameFailed'));
+            return;
+        }
+        toast.success(translate('licences.renameSuccess'));
+        onClose();
+    };
+
+    return (
+        <Modal
+            open
+            title={translate('licences.renameTitle')}
+            onClose={onClose}
+            onSubmit={save}
+            actions={
+                <>
+                    <Button onClick={onClose}>{translate('modal.cancel')}</Button>
+                    <SubmitButton>{translate('licences.renameSave')}</SubmitButton>
+                </>
+            }
+        >
+            <TextField
+                label={translate('licences.renameLabel')}
+                value={name}
+                error={error}
+                inputRef={input}
+                autoComplete="off"
+                onChange={typed => {
+                    setName(typed);
+                    setError(null);
+                }}
+            />
+        </Modal>
+    );
+}

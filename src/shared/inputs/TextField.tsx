@@ -1,0 +1,55 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, type Ref } from 'react';
+import styles from './inputs.module.css';
+
+export interface TextFieldProps {
+    /** translated */
+    label: string;
+    value: string;
+    onChange(value: string): void;
+    type?: 'text' | 'email' | 'password';
+    /** translated message beside the field; marks it invalid */
+    error?: string | null;
+    /** translated hint below the field */
+    hint?: string;
+    /** most characters (code points); shows a counter. Typing on is possible, so that pasted text is not cut silently. */
+    maxLength?: number;
+    disabled?: boolean;
+    autoComplete?: string;
+    inputRef?: Ref<HTMLInputElement>;
+}
+
+/** A labelled line of text with its hint, error and counter tied to the input. */
+export function TextField({ label, value, onChange, error, hint, maxLength, type = 'text', inputRef, ...rest }: TextFieldProps) {
+    const id = useId();
+    const helpId = `${id}-help`;
+    return (
+        <div className={styles.field}>
+            <InputLabel htmlFor={id} shrink disableAnimation className={styles.label}>
+                {label}
+            </InputLabel>
+            <OutlinedInput
+                {...rest}
+                id={id}
+                type={type}
+                fullWidth
+                notched={false}
+                value={value}
+                error={Boolean(error)}
+                inputRef={inputRef}
+                onChange={event => onChange(event.target.value)}
+                inputProps={{ 'aria-describedby': helpId, 'aria-invalid': Boolean(error) }}
+            />
+            <FormHelperText id={helpId} error={Boolean(error)} className={styles.help}>
+                <span role={error ? 'alert' : undefined}>{error || hint}</span>
+                {maxLength !== undefined && (
+                    <span className={styles.counter}>
+                        {[...value].length}/{maxLength}
+                    </span>
+                )}
+            </FormHelperText>
+        </div>
+    );
+}
