@@ -32,7 +32,14 @@ export interface InvoiceDocument {
 }
 
 const WORDS = {
-    de: { invoice: 'Rechnung', date: 'Datum', item: 'Leistung', count: 'Anzahl', amount: 'Betrag', total: 'Gesamtbetrag (netto)' },
+    de: {
+        invoice: 'Rechnung',
+        date: 'Datum',
+        item: 'Leistung',
+        count: 'Anzahl',
+        amount: 'Betrag',
+        total: 'Gesamtbetrag (netto)',
+    },
     en: { invoice: 'Invoice', date: 'Date', item: 'Item', count: 'Count', amount: 'Amount', total: 'Total (net)' },
 } as const;
 

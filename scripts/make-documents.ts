@@ -7,7 +7,10 @@ const DOCUMENTS: readonly { file: string; title: string; paragraphs: readonly st
     {
         file: 'pcad-manual-de.pdf',
         title: 'pCAD Handbuch',
-        paragraphs: ['Dieses Handbuch führt durch die erste Planung.', 'Legen Sie zuerst den Raum an, danach die Schränke und zuletzt die Arbeitsplatte.'],
+        paragraphs: [
+            'Dieses Handbuch führt durch die erste Planung.',
+            'Legen Sie zuerst den Raum an, danach die Schränke und zuletzt die Arbeitsplatte.',
+        ],
     },
     {
         file: 'pcad-manual-en.pdf',
@@ -17,7 +20,10 @@ const DOCUMENTS: readonly { file: string; title: string; paragraphs: readonly st
     {
         file: 'pcad-manual-fr.pdf',
         title: 'Manuel pCAD',
-        paragraphs: ["Ce manuel vous guide à travers le premier projet.", "Dessinez d'abord la pièce, ensuite les meubles, enfin le plan de travail."],
+        paragraphs: [
+            'Ce manuel vous guide à travers le premier projet.',
+            "Dessinez d'abord la pièce, ensuite les meubles, enfin le plan de travail.",
+        ],
     },
     {
         file: 'pcad-release-notes.pdf',
@@ -52,7 +58,10 @@ const DOCUMENTS: readonly { file: string; title: string; paragraphs: readonly st
     {
         file: 'exercise-cabinets.pdf',
         title: 'Exercise: a wall of cabinets',
-        paragraphs: ['Plan a wall of 3.60 m with two tall units, three base units and a hood.', 'Check the heights against the drawing.'],
+        paragraphs: [
+            'Plan a wall of 3.60 m with two tall units, three base units and a hood.',
+            'Check the heights against the drawing.',
+        ],
     },
 ];
 
