@@ -1,0 +1,22 @@
+import { EMERGENCY_TEXTS } from '../../i18n/public';
+import { currentLanguage } from '../../src/config/language';
+import { reloadPage } from './reload';
+
+/**
+ * A public page or its texts could not be fetched, e.g. because a new version was just installed: says so in the frame that
+ * index.html brings along, and offers to reload.
+ */
+export function PublicError() {
+    const words = EMERGENCY_TEXTS[currentLanguage()] ?? EMERGENCY_TEXTS.en;
+    return (
+        <div className="p-page">
+            <main className="p-card" role="alert">
+                <h1>{words?.title}</h1>
+                <p>{words?.text}</p>
+                <button type="button" className="p-button" onClick={reloadPage}>
+                    {words?.reload}
+                </button>
+            </main>
+        </div>
+    );
+}

@@ -1,0 +1,90 @@
+import type { EduRegistration } from '../../../dataProvider/types';
+import type { PublicKey } from '../../../i18n/public';
+import { isEmail } from '../../../src/shared/validation';
+
+/** The education registration form as a pure matter (specification 1, sections 3 and 5). */
+
+export const TEXT_FIELDS = ['forename', 'surname', 'email', 'phone', 'street', 'zip', 'city', 'school', 'citySchool'] as const;
+export const CHOICE_FIELDS = ['degree', 'gradMonth', 'gradYear', 'sector'] as const;
+export const CONSENT_FIELDS = ['consentTerms', 'consentPrivacy'] as const;
+
+export type TextFieldName = (typeof TEXT_FIELDS)[number];
+export type ChoiceFieldName = (typeof CHOICE_FIELDS)[number];
+export type ConsentFieldName = (typeof CONSENT_FIELDS)[number];
+export type FieldName = TextFieldName | ChoiceFieldName | ConsentFieldName;
+
+/** What the form holds; choices are the options' values, empty while nothing is chosen. */
+export type RegistrationValues = Record<TextFieldName | ChoiceFieldName, string> & Record<ConsentFieldName | 'newsletter', boolean>;
+
+/** The degrees on the wire, with the texts that stand for them. */
+export const DEGREES = [
+    { value: 'journeyman', label: 'activateEdu.degrees.journeyman' },
+    { value: 'master', label: 'activateEdu.degrees.master' },
+    { value: 'technician', label: 'activateEdu.degrees.technician' },
+    { value: 'Bachelor', label: 'activateEdu.degrees.bachelor' },
+    { value: 'Master', label: 'activateEdu.degrees.masterDegree' },
+] as const satisfies readonly { value: string; label: PublicKey }[];
+
+export const SECTORS = ['holz', 'bad', 'interior'] as const;
+
+/** How many graduation years are offered: the current one and the next nine. */
+const GRADUATION_YEARS = 10;
+
+/** The form as it opens: empty, the newsletter box on. */
+export const EMPTY_REGISTRATION: RegistrationValues = {
+    forename: '',
+    surname: '',
+    email: '',
+    phone: '',
+    street: '',
+    zip: '',
+    city: '',
+    school: '',
+    citySchool: '',
+    degree: '',
+    gradMonth: '',
+    gradYear: '',
+    sector: '',
+    newsletter: true,
+    consentTerms: false,
+    consentPrivacy: false,
+};
+
+/** The graduation years that can be chosen at `now`. */
+export const graduationYears = (now: Date): number[] => Array.from({ length: GRADUATION_YEARS }, (_, index) => now.getFullYear() + index);
+
+/** The months 1 to 12 with their names in `language`. */
+export function graduationMonths(language: string): { value: string; label: string }[] {
+    const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), label: name.format(Date.UTC(2024, index, 1)) }));
+}
+
+/** What is wrong with each field, in the order of the form; empty when it may be sent. Spaces alone are no text. */
+export function problems(values: RegistrationValues): Partial<Record<FieldName, PublicKey>> {
+    const found: Partial<Record<FieldName, PublicKey>> = {};
+    for (const name of TEXT_FIELDS) {
+        if (name !== 'phone' && values[name].trim() === '') found[name] = 'activateEdu.missingField';
+        else if (name === 'email' && !isEmail(values.email)) found.email = 'auth.noValidEmail';
+    }
+    for (const name of CHOICE_FIELDS) if (values[name] === '') found[name] = 'activateEdu.missingChoice';
+    for (const name of CONSENT_FIELDS) if (!values[name]) found[name] = 'activateEdu.missingConsent';
+    return found;
+}
+
+/** The form's data as the call takes them: trimmed, month and year as integers, no phone when none was given. */
+export function toRegistration(values: RegistrationValues, token: string): EduRegistration {
+    const text = Object.fromEntries(TEXT_FIELDS.map(name => [name, values[name].trim()])) as Record<TextFieldName, string>;
+    const { phone, ...required } = text;
+    return {
+        token,
+        ...required,
+        ...(phone ? { phone } : {}),
+        degree: values.degree,
+        gradMonth: Number(values.gradMonth),
+        gradYear: Number(values.gradYear),
+        sector: values.sector as EduRegistration['sector'],
+        newsletter: values.newsletter,
+        consentTerms: values.consentTerms,
+        consentPrivacy: values.consentPrivacy,
+    };
+}

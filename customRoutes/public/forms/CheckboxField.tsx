@@ -1,0 +1,38 @@
+import { useId } from 'react';
+
+interface CheckboxFieldProps {
+    label: string;
+    name: string;
+    checked: boolean;
+    onChange: (checked: boolean) => void;
+    error?: string | undefined;
+    required?: boolean;
+}
+
+/** A checkbox with its text beside it; the whole text can be clicked. */
+export function CheckboxField({ label, name, checked, onChange, error, required = false }: CheckboxFieldProps) {
+    const id = useId();
+    const errorId = `${id}-error`;
+    return (
+        <div className="p-field">
+            <label className="p-check" htmlFor={id}>
+                <input
+                    id={id}
+                    name={name}
+                    type="checkbox"
+                    checked={checked}
+                    required={required}
+                    aria-invalid={error ? true : undefined}
+                    aria-describedby={error ? errorId : undefined}
+                    onChange={event => onChange(event.target.checked)}
+                />
+                <span>{label}</span>
+            </label>
+            {error && (
+                <p className="p-error" id={errorId}>
+                    {error}
+                </p>
+            )}
+        </div>
+    );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+interface MessageProps {
+    kind: 'error' | 'info' | 'success';
+    children: ReactNode;
+}
+
+/** A message about the whole page, read out when it appears: errors at once, others when there is a pause. */
+export function Message({ kind, children }: MessageProps) {
+    return (
+        <div className={`p-message p-message-${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
+            {children}
+        </div>
+    );
+}

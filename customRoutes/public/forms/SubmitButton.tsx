@@ -1,0 +1,38 @@
+import { usePublicTranslate } from '../usePublicTranslate';
+
+interface SubmitButtonProps {
+    label: string;
+    pending: boolean;
+    /** the form is not complete; the button says so and the click shows what is missing */
+    blocked?: boolean;
+    /** nothing to show either: the button cannot be pressed at all */
+    disabled?: boolean;
+    /** id of the text that says what is missing */
+    describedBy?: string | undefined;
+}
+
+/**
+ * A form's submit button with a spinner while its submission is under way. It stays focusable (`aria-disabled` instead of
+ * `disabled`), so that the focus is not lost; `useSubmission` is what keeps a second click from sending twice.
+ */
+export function SubmitButton({ label, pending, blocked = false, disabled = false, describedBy }: SubmitButtonProps) {
+    const t = usePublicTranslate();
+    return (
+        <>
+            <button
+                type="submit"
+                className="p-button"
+                disabled={disabled}
+                aria-disabled={pending || blocked ? true : undefined}
+                aria-busy={pending ? true : undefined}
+                aria-describedby={describedBy}
+            >
+                {pending && <span className="p-spinner" aria-hidden="true" />}
+                {label}
+            </button>
+            <span className="p-hidden" role="status">
+                {pending && t('publicPages.pleaseWait')}
+            </span>
+        </>
+    );
+}

@@ -1,0 +1,48 @@
+import { useId, type HTMLInputTypeAttribute, type ReactNode } from 'react';
+import { usePublicTranslate } from '../usePublicTranslate';
+import { FieldFrame } from './FieldFrame';
+
+export interface TextFieldProps {
+    label: string;
+    name: string;
+    value: string;
+    onChange: (value: string) => void;
+    /** text of what is wrong; marks the field invalid */
+    error?: string | undefined;
+    hint?: string | undefined;
+    type?: HTMLInputTypeAttribute;
+    autoComplete?: string;
+    autoFocus?: boolean;
+    /** says so beside the label; fields are required otherwise */
+    optional?: boolean;
+    /** stands inside the field at its end, e.g. a button */
+    end?: ReactNode;
+}
+
+/** A native input with its label above and what is wrong with it below. */
+export function TextField({ label, name, value, onChange, error, hint, type = 'text', end, optional, ...input }: TextFieldProps) {
+    const id = useId();
+    const t = usePublicTranslate();
+    return (
+        <FieldFrame id={id} label={label} error={error} hint={hint} note={optional ? t('publicPages.optional') : undefined}>
+            {described => (
+                <span className="p-input">
+                    <input
+                        {...described}
+                        {...input}
+                        id={id}
+                        name={name}
+                        type={type}
+                        value={value}
+                        required={!optional}
+                        // Addresses and names are not for the spelling checker.
+                        spellCheck={false}
+                        autoCapitalize={type === 'text' ? undefined : 'none'}
+                        onChange={event => onChange(event.target.value)}
+                    />
+                    {end}
+                </span>
+            )}
+        </FieldFrame>
+    );
+}

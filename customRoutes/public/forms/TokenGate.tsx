@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { PublicKey } from '../../../i18n/public';
+import { usePublicTranslate } from '../usePublicTranslate';
+import { useTokenCheck } from '../useTokenCheck';
+import { failureKey } from './failure';
+import { Message } from './Message';
+import { View } from './View';
+
+interface TokenGateProps<T> {
+    token: string;
+    /** title while the check is under way or has failed */
+    title: string;
+    /** must be the same function on every render */
+    validate: (token: string) => Promise<T>;
+    /** text for an error answer other than 404 */
+    failed: PublicKey;
+    /** shown for a token that is invalid */
+    invalid: ReactNode;
+    /** shown for a valid token, with what the server told about it and a way to note that it is no longer valid */
+    children: (data: T, invalidate: () => void) => ReactNode;
+}
+
+/** Checks an emailed token and shows what fits: checking, valid, invalid, or "could not be checked" with another try. */
+export function TokenGate<T>({ token, title, validate, failed, invalid, children }: TokenGateProps<T>) {
+    const t = usePublicTranslate();
+    const { check, again, invalidate } = useTokenCheck(token, validate);
+    if (check.phase === 'valid') return children(check.data, invalidate);
+    if (check.phase === 'invalid') return invalid;
+    if (check.phase === 'failed')
+        return (
+            <View key="failed" title={title}>
+                <Message kind="error">{t(failureKey(check.error, failed))}</Message>
+                <button type="button" className="p-button" onClick={again}>
+                    {t('publicPages.tryAgain')}
+                </button>
+            </View>
+        );
+    return (
+        <View key="checking" title={title}>
+            <p className="p-checking" role="status">
+                <span className="p-spinner" aria-hidden="true" />
+                {t('publicPages.checking')}
+            </p>
+        </View>
+    );
+}

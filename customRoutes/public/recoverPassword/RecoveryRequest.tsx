@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { recoverPassword } from '../../../dataProvider/actions/session';
+import { client } from '../../../src/client';
+import { paths } from '../../paths';
+import { EmailRequest } from '../forms/EmailRequest';
+import { usePublicTranslate } from '../usePublicTranslate';
+
+const TEXTS = {
+    title: 'recover.title',
+    text: 'recover.text',
+    submit: 'recover.submit',
+    failed: 'recover.failed',
+    sentTitle: 'recover.sentTitle',
+    sentText: 'recover.sentText',
+} as const;
+
+interface FromSignIn {
+    email?: string;
+    search?: string;
+}
+
+/** Requests the recovery mail; the address that was typed on the sign-in page is taken over. */
+export function RecoveryRequest({ takesFocus }: { takesFocus: boolean }) {
+    const t = usePublicTranslate();
+    const { state } = useLocation() as { state: FromSignIn | null };
+    const [origin] = useState(state);
+    return (
+        <EmailRequest
+            texts={TEXTS}
+            request={email => recoverPassword(client, email)}
+            initialEmail={origin?.email ?? ''}
+            takesFocus={takesFocus}
+        >
+            <p className="p-links">
+                <Link to={{ pathname: paths.signIn, search: origin?.search ?? '' }}>{t('publicPages.backToSignIn')}</Link>
+            </p>
+        </EmailRequest>
+    );
+}

@@ -1,0 +1,47 @@
+import { replace, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import * as session from '../../authProvider/session';
+import { loadPublicMessages } from '../../i18n/public';
+import { currentLanguage } from '../../src/config/language';
+import { paths } from '../paths';
+import { PublicError } from './PublicError';
+
+/** A visitor with a stored token needs no sign-in (specification 1, section 2, "/"). */
+const skipWhenSignedIn = (): Response | null => (session.getToken() === null ? null : replace(paths.dashboard));
+
+/** An activation link opens the recovery page with the same query. */
+const toRecovery = ({ request }: LoaderFunctionArgs): Response =>
+    replace(paths.recoverPassword + new URL(request.url).search);
+
+/**
+ * The light pages that need no session. Each one's code is fetched beside the texts of the active language; the language is
+ * fixed until the page is loaded again.
+ */
+export const publicRoutes: RouteObject[] = [
+    {
+        id: 'public',
+        loader: () => loadPublicMessages(currentLanguage()),
+        shouldRevalidate: () => false,
+        lazy: { Component: async () => (await import('./PublicLayout')).PublicLayout },
+        errorElement: <PublicError />,
+        children: [
+            {
+                path: paths.signIn,
+                loader: skipWhenSignedIn,
+                lazy: { Component: async () => (await import('./signIn/SignInPage')).SignInPage },
+            },
+            { path: paths.activateUser, loader: toRecovery },
+            {
+                path: paths.recoverPassword,
+                lazy: { Component: async () => (await import('./recoverPassword/RecoverPasswordPage')).RecoverPasswordPage },
+            },
+            {
+                path: paths.activateEdu,
+                lazy: { Component: async () => (await import('./activateEdu/ActivateEduPage')).ActivateEduPage },
+            },
+            {
+                path: paths.transferUser,
+                lazy: { Component: async () => (await import('./transferUser/TransferUserPage')).TransferUserPage },
+            },
+        ],
+    },
+];

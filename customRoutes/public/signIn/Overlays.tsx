@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+const WIDE_SCREEN = '(min-width: 1100px)';
+const IMAGES = ['kitchen', 'room', 'plan'] as const;
+
+const readsGerman = (): boolean => navigator.languages.some(language => /^de\b/i.test(language));
+
+/** Whether the screen is wide, followed while the page is open. */
+function useWideScreen(): boolean {
+    const [wide, setWide] = useState(() => window.matchMedia(WIDE_SCREEN).matches);
+    useEffect(() => {
+        const query = window.matchMedia(WIDE_SCREEN);
+        const follow = () => setWide(query.matches);
+        query.addEventListener('change', follow);
+        return () => query.removeEventListener('change', follow);
+    }, []);
+    return wide;
+}
+
+/**
+ * Three decorative drawings around the card, on wide screens and only when the browser's languages include German
+ * (specification 1, section 2, "Sign-in screen"). Nobody else fetches them.
+ */
+export function Overlays() {
+    const wide = useWideScreen();
+    if (!wide || !readsGerman()) return null;
+    return IMAGES.map(name => (
+        <img key={name} className={`p-overlay p-overlay-${name}`} src={`/overlays/${name}.svg`} alt="" aria-hidden="true" />
+    ));
+}

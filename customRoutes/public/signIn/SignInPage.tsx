@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { prefetchPortal } from '../../../src/prefetch';
+import { Message } from '../forms/Message';
+import { View } from '../forms/View';
+import { usePublicTranslate } from '../usePublicTranslate';
+import { CredentialsForm } from './CredentialsForm';
+import { CustomerChoice } from './CustomerChoice';
+import { Overlays } from './Overlays';
+import { useSignIn } from './useSignIn';
+import type { PublicKey } from '../../../i18n/public';
+
+const NOTICES: Readonly<Record<string, PublicKey>> = { expired: 'auth.expired', 'signed-out': 'auth.signedOut' };
+
+/**
+ * Why the visitor is here, when the portal sent them: said once. The note is taken out of the history entry, so that a
+ * reload does not say it again; the router need not know.
+ */
+function useNotice(): PublicKey | undefined {
+    const { state } = useLocation() as { state: { notice?: string } | null };
+    const [notice] = useState(() => NOTICES[state?.notice ?? '']);
+    useEffect(() => {
+        const entry = window.history.state as Record<string, unknown> | null;
+        if (notice) window.history.replaceState({ ...entry, usr: null }, '');
+    }, [notice]);
+    return notice;
+}
+
+/** The sign-in page (specification 1, section 2, "Sign-in screen"). */
+export function SignInPage() {
+    const t = usePublicTranslate();
+    const signIn = useSignIn(t);
+    const notice = useNotice();
+    const fetched = useRef(false);
+    const [returned, setReturned] = useState(false);
+
+    // The first sign that a person is about to sign in; not on load, so that the page itself stays light.
+    const fetchPortal = () => {
+        if (fetched.current) return;
+        fetched.current = true;
+        prefetchPortal();
+    };
+
+    const choosing = signIn.customers.length > 0;
+    return (
+        <div onKeyDown={fetchPortal} onInput={fetchPortal} onPointerDown={fetchPortal}>
+            {choosing ? (
+                <View key="choice" title={t('auth.selectCustomer')} text={t('auth.selectCustomerText')} takesFocus>
+                    {signIn.message && <Message kind="error">{signIn.message}</Message>}
+                    <CustomerChoice
+                        customers={signIn.customers}
+                        pending={signIn.pending}
+                        onChoose={signIn.choose}
+                        onBack={() => {
+                            setReturned(true);
+                            signIn.back();
+                        }}
+                    />
+                </View>
+            ) : (
+                <View key="credentials" title={t('auth.title')}>
+                    {signIn.message && <Message kind="error">{signIn.message}</Message>}
+                    {notice && !signIn.message && <Message kind="info">{t(notice)}</Message>}
+                    <CredentialsForm signIn={signIn} focusPassword={returned} />
+                </View>
+            )}
+            <Overlays />
+        </div>
+    );
+}

@@ -1,0 +1,80 @@
+import { useState, type SubmitEvent } from 'react';
+import { approveTransfer } from '../../../dataProvider/actions/session';
+import type { TransferToken } from '../../../dataProvider/types';
+import type { PublicKey } from '../../../i18n/public';
+import { client } from '../../../src/client';
+import { CheckboxField } from '../forms/CheckboxField';
+import { failureKey, isRefusal } from '../forms/failure';
+import { Message } from '../forms/Message';
+import { SubmitButton } from '../forms/SubmitButton';
+import { useSubmission } from '../forms/useSubmission';
+import { View } from '../forms/View';
+import { usePublicTranslate } from '../usePublicTranslate';
+
+interface TransferApprovalProps {
+    token: string;
+    transfer: TransferToken;
+    /** the token was used or replaced since the page was opened */
+    onInvalid: () => void;
+}
+
+/** Who moves from where to where; the button works once the box is ticked. */
+export function TransferApproval({ token, transfer, onInvalid }: TransferApprovalProps) {
+    const t = usePublicTranslate();
+    const [confirmed, setConfirmed] = useState(false);
+    const [failure, setFailure] = useState<PublicKey | null>(null);
+    const [approved, setApproved] = useState(false);
+    const [pending, submit] = useSubmission();
+
+    const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (!confirmed) return;
+        void submit(async () => {
+            setFailure(null);
+            try {
+                await approveTransfer(client, token);
+                setApproved(true);
+            } catch (error) {
+                if (isRefusal(error) && error.status === 404) onInvalid();
+                else setFailure(failureKey(error, 'transfer.failed'));
+            }
+            return undefined;
+        });
+    };
+
+    if (approved) return <View key="approved" title={t('transfer.successTitle')} text={t('transfer.successText')} takesFocus />;
+    return (
+        <View key="form" title={t('transfer.title')} text={t('transfer.text')}>
+            <dl className="p-facts">
+                <dt>{t('transfer.user')}</dt>
+                <dd>
+                    <bdi>{transfer.user}</bdi>
+                </dd>
+                <dt>{t('transfer.source')}</dt>
+                <dd>
+                    <Customer customer={transfer.customerSource} />
+                </dd>
+                <dt>{t('transfer.destination')}</dt>
+                <dd>
+                    <Customer customer={transfer.customerDestination} />
+                </dd>
+            </dl>
+            {failure && <Message kind="error">{t(failure)}</Message>}
+            <form className="p-form" onSubmit={onSubmit} noValidate>
+                <CheckboxField label={t('transfer.consent')} name="confirm" required checked={confirmed} onChange={setConfirmed} />
+                <SubmitButton label={t('transfer.submit')} pending={pending} disabled={!confirmed} />
+            </form>
+        </View>
+    );
+}
+
+function Customer({ customer }: { customer: TransferToken['customerSource'] }) {
+    const t = usePublicTranslate();
+    return (
+        <>
+            <bdi>{customer.name}</bdi>
+            {customer.flags?.demo && <span className="p-badge">{t('transfer.demo')}</span>}
+            <span className="p-note p-block">{t('auth.customerNumber', { id: customer.id })}</span>
+        </>
+    );
+}

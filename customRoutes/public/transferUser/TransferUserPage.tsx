@@ -1,0 +1,31 @@
+import { validateTransferToken } from '../../../dataProvider/actions/session';
+import type { TransferToken } from '../../../dataProvider/types';
+import { client } from '../../../src/client';
+import { TokenGate } from '../forms/TokenGate';
+import { View } from '../forms/View';
+import { usePageToken } from '../usePageToken';
+import { usePublicTranslate } from '../usePublicTranslate';
+import { TransferApproval } from './TransferApproval';
+
+const validate = (token: string): Promise<TransferToken> => validateTransferToken(client, token);
+
+/** Confirmation of a user's move to another customer (specification 1, section 2, "/transfer-user"). */
+export function TransferUserPage() {
+    const t = usePublicTranslate();
+    const [token] = usePageToken();
+    const invalid = <View title={t('transfer.invalidTitle')} text={t('transfer.invalidText')} takesFocus={token !== null} />;
+
+    if (token === null) return invalid;
+    return (
+        <TokenGate
+            key={token}
+            token={token}
+            title={t('transfer.title')}
+            validate={validate}
+            failed="transfer.notValidated"
+            invalid={invalid}
+        >
+            {(transfer, invalidate) => <TransferApproval token={token} transfer={transfer} onInvalid={invalidate} />}
+        </TokenGate>
+    );
+}
