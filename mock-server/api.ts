@@ -1,0 +1,144 @@
+import { createRequire } from 'node:module';
+import type { Application, ErrorRequestHandler, Request, RequestHandler, Response, Router } from 'express';
+import { middleware as openApiValidator } from 'express-openapi-validator';
+import { note, type CallLog } from './calls';
+import { ApiError } from './context';
+import type { Faults } from './faults';
+import { CACHE_CONTROL } from './headers';
+
+const jsonServer = createRequire(import.meta.url)('json-server') as typeof import('json-server');
+
+const APPLICATION_ID = 'portal';
+
+export type ApiSpec = Parameters<typeof openApiValidator>[0]['apiSpec'];
+
+export interface ApiOptions {
+    apiSpec: ApiSpec | null;
+    calls: CallLog;
+    faults: Faults;
+    /** milliseconds */
+    latency(): number;
+    register(api: Router): void;
+    log(line: string): void;
+}
+
+/** What the validator leaves on a request: the operation that it found. */
+interface Validated {
+    openapi?: { schema?: { responses?: Record<string, unknown> } };
+}
+
+const describe = (req: Request): string => `${req.method} ${req.originalUrl.split('?')[0] ?? ''}`;
+
+const applicationId: RequestHandler = (req, _res, next) => {
+    const sent = req.headers['application-id'];
+    next(sent === APPLICATION_ID ? undefined : new ApiError(400, `The header Application-Id must be "${APPLICATION_ID}"`));
+};
+
+/** Something is wrong with the server, not with the call: it goes to the console and into the call log. */
+const report = (req: Request, res: Response, problem: string, log: ApiOptions['log']): void => {
+    note(res, { problem });
+    log(`[mock] ${describe(req)}: ${problem}`);
+};
+
+// The validator sees JSON answers before they go out; answers without a body, and files, only here.
+const checkStatus =
+    (log: ApiOptions['log']): RequestHandler =>
+    (req, res, next) => {
+        res.once('finish', () => {
+            const documented = (req as Validated).openapi?.schema?.responses;
+            const status = String(res.statusCode);
+            if (!documented || res.statusCode >= 500 || status in documented || 'default' in documented) return;
+            report(req, res, `wrong answer: the status ${status} is not in the API's description`, log);
+        });
+        next();
+    };
+
+interface HttpError extends Error {
+    status?: number;
+    type?: string;
+    headers?: Record<string, string>;
+}
+
+/** How an exception is answered: always in the contract's shape (section 1, "errors"). */
+const toApiError = (error: HttpError): { answer: ApiError; problem?: string } => {
+    if (error instanceof ApiError) return { answer: error };
+    if (error.type === 'entity.parse.failed') return { answer: new ApiError(400, `The body is not JSON: ${error.message}`) };
+    const status = error.status ?? 500;
+    // thrown by the check of the call, whose message says what is wrong
+    if (status < 500) return { answer: new ApiError(status, `Wrong call: ${error.message}`) };
+    const fromValidator = 'path' in error;
+    const problem = fromValidator ? `wrong answer: ${error.message}` : (error.stack ?? error.message);
+    return { answer: new ApiError(500, `The mock server failed: ${fromValidator ? problem : error.message}`), problem };
+};
+
+const answerError =
+    (log: ApiOptions['log']): ErrorRequestHandler =>
+    (error: HttpError, req, res, next) => {
+        const { answer, problem } = toApiError(error);
+        if (problem !== undefined) report(req, res, problem, log);
+        if (res.headersSent) {
+            next(error);
+            return;
+        }
+        if (error.headers) res.set(error.headers);
+        res.status(answer.status).json({ error: { code: answer.code, message: answer.message } });
+    };
+
+const VERBS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+type Handler = (...args: Parameters<RequestHandler>) => unknown;
+
+/** Express 4 lets the rejection of an asynchronous handler go unanswered: here it is passed on like an exception. */
+const catchRejections = (api: Application): void => {
+    const settled =
+        (handler: Handler): RequestHandler =>
+        (req, res, next) => {
+            try {
+                Promise.resolve(handler(req, res, next)).catch(next);
+            } catch (error) {
+                next(error);
+            }
+        };
+    for (const verb of VERBS) {
+        const original = api[verb].bind(api) as (path: string, ...handlers: Handler[]) => unknown;
+        // `get` with a name alone reads a setting
+        const wrapped = (path: string, ...handlers: Handler[]): unknown => original(path, ...handlers.map(settled));
+        Object.assign(api, { [verb]: wrapped });
+    }
+};
+
+/**
+ * Mounts the API on `api`: log, latency, faults, body, the check of call and answer against the description, the calls themselves,
+ * errors in the contract's shape. Who may do what is decided by the calls, not by the check.
+ */
+export function createApi(api: Application, { apiSpec, calls, faults, latency, register, log }: ApiOptions): void {
+    api.use(calls.middleware);
+    api.use((_req, res, next) => {
+        res.set('Cache-Control', CACHE_CONTROL.api);
+        const wait = latency();
+        if (wait === 0) {
+            next();
+            return;
+        }
+        const timer = setTimeout(next, wait);
+        res.once('close', () => clearTimeout(timer));
+    });
+    api.use(faults.middleware);
+    api.use(...jsonServer.bodyParser);
+    api.use(applicationId);
+    if (apiSpec !== null) {
+        const validator = openApiValidator({
+            apiSpec,
+            validateRequests: { allowUnknownQueryParameters: false, allErrors: true },
+            validateResponses: { removeAdditional: false },
+            validateSecurity: false,
+            fileUploader: false,
+        });
+        api.use(validator, checkStatus(log));
+    }
+    catchRejections(api);
+    register(api);
+    api.use((req, _res, next) => {
+        next(apiSpec === null ? new ApiError(404, `There is no ${describe(req)}`) : new ApiError(501, `The mock server lacks ${describe(req)}`));
+    });
+    api.use(answerError(log));
+}

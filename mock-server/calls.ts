@@ -1,0 +1,117 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { MockState } from './state';
+
+/** One call of the API, as the support page and the tests see it. Without passwords and tokens. */
+export interface CallRecord {
+    id: number;
+    /** epoch milliseconds at which it came in */
+    time: number;
+    method: string;
+    /** path below the base, with its query */
+    path: string;
+    /** 0: cut off by a fault; 499: the caller went away before the answer */
+    status: number;
+    ms: number;
+    user: string | null;
+    role: string | null;
+    body?: unknown;
+    /** what was wrong with the answer (contract violated, exception) */
+    problem?: string;
+    /** the fault that was applied */
+    fault?: string;
+}
+
+export const CALLS_KEPT = 200;
+const GONE = 499;
+const HIDDEN = '(hidden)';
+const MAX_BODY = 4000;
+
+/** A copy without the values of passwords and tokens, however deep. */
+const withoutSecrets = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(withoutSecrets);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+        Object.entries(value).map(([key, inner]) => [key, /password|token/i.test(key) ? HIDDEN : withoutSecrets(inner)]),
+    );
+};
+
+const bodyOf = (req: Request): unknown => {
+    const body: unknown = req.body;
+    if (typeof body !== 'object' || body === null || Object.keys(body).length === 0) return undefined;
+    const safe = withoutSecrets(body);
+    return JSON.stringify(safe).length > MAX_BODY ? '(long)' : safe;
+};
+
+const pathOf = (req: Request): string => {
+    const path = req.url.replace(/([?&]token=)[^&]*/gi, `$1${HIDDEN}`);
+    try {
+        return decodeURIComponent(path);
+    } catch {
+        return path;
+    }
+};
+
+const callerOf = (req: Request, state: MockState): Pick<CallRecord, 'user' | 'role'> => {
+    const [scheme, value = ''] = (req.headers.authorization ?? '').split(' ');
+    if (scheme === 'Basic') return { user: Buffer.from(value, 'base64').toString('utf8').split(':')[0] ?? null, role: null };
+    const session = state.sessions.find(row => row.token === value);
+    const user = session && state.users.find(row => row.id === session.userId);
+    return { user: user?.email ?? null, role: user?.role ?? null };
+};
+
+/** What a handler adds to the record of its call. */
+interface CallNotes {
+    problem?: string;
+    fault?: string;
+}
+const notes = new WeakMap<Response, CallNotes>();
+
+/** Adds to the record of the call that `res` answers; without a log it does nothing. */
+export function note(res: Response, more: CallNotes): void {
+    notes.set(res, { ...notes.get(res), ...more });
+}
+
+export interface CallLog {
+    /** newest last */
+    list(): readonly CallRecord[];
+    clear(): void;
+    middleware: RequestHandler;
+}
+
+/** A log of the last 200 calls. */
+export function createCallLog(state: MockState): CallLog {
+    let records: CallRecord[] = [];
+    let lastId = 0;
+    return {
+        list: () => records,
+        clear: () => {
+            records = [];
+        },
+        middleware: (req, res, next) => {
+            const time = Date.now();
+            const started = performance.now();
+            // read now: a sign-out has no session any more when it is done
+            const caller = callerOf(req, state);
+            const path = pathOf(req).replace(/^\//, '');
+            res.once('close', () => {
+                const extra = notes.get(res);
+                const cut = extra?.fault?.startsWith('abort') === true;
+                lastId += 1;
+                const body = bodyOf(req);
+                records.push({
+                    id: lastId,
+                    time,
+                    method: req.method,
+                    path,
+                    status: res.writableFinished ? res.statusCode : cut ? 0 : GONE,
+                    ms: Math.round(performance.now() - started),
+                    ...caller,
+                    ...(body === undefined ? {} : { body }),
+                    ...extra,
+                });
+                if (records.length > CALLS_KEPT) records = records.slice(-CALLS_KEPT);
+            });
+            next();
+        },
+    };
+}

@@ -1,0 +1,58 @@
+/**
+ * The headers that the portal is served with (quality, "Security"): one table, which `deploy/` mirrors for a real web server.
+ */
+
+/** Sources beyond the portal's own origin, as Content-Security-Policy writes them. */
+export interface CspSources {
+    /** origins of the API */
+    connect: readonly string[];
+    img: readonly string[];
+    media: readonly string[];
+    /** hosts of embedded videos */
+    frame: readonly string[];
+}
+
+/** The mock serves API, pictures, clips and the embedded player itself; `blob:` is how a browser without HLS plays it. */
+export const MOCK_SOURCES: CspSources = { connect: [], img: [], media: ["'self'", 'blob:'], frame: ["'self'"] };
+
+const directive = (name: string, ...sources: readonly string[]): string => `${name} ${sources.length > 0 ? sources.join(' ') : "'none'"}`;
+
+/** The Content-Security-Policy of the portal's pages. */
+export function contentSecurityPolicy(sources: CspSources, frameAncestors: "'none'" | "'self'" = "'none'"): string {
+    return [
+        directive('default-src'),
+        directive('script-src', "'self'"),
+        directive('style-src', "'self'", "'unsafe-inline'"),
+        directive('img-src', "'self'", 'data:', ...sources.img),
+        directive('media-src', ...sources.media),
+        directive('font-src', "'self'"),
+        directive('connect-src', "'self'", ...sources.connect),
+        directive('frame-src', ...sources.frame),
+        directive('form-action', "'self'"),
+        directive('base-uri'),
+        directive('object-src'),
+        directive('frame-ancestors', frameAncestors),
+    ].join('; ');
+}
+
+/** Headers of every answer. */
+export function securityHeaders(sources: CspSources = MOCK_SOURCES): Readonly<Record<string, string>> {
+    return {
+        'Content-Security-Policy': contentSecurityPolicy(sources),
+        'X-Content-Type-Options': 'nosniff',
+        'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+        'Referrer-Policy': 'no-referrer',
+    };
+}
+
+/** How long each kind of file is kept: pages are asked for again every time, hashed files never. */
+export const CACHE_CONTROL = {
+    page: 'no-cache',
+    hashed: 'public, max-age=31536000, immutable',
+    /** files without a hash in their name, e.g. notifications.json */
+    plain: 'no-cache',
+    media: 'public, max-age=3600',
+    api: 'no-store',
+} as const;

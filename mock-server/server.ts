@@ -1,0 +1,183 @@
+import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import compression from 'compression';
+import type { Application, NextFunction, Request, RequestHandler, Response, Router } from 'express';
+import { createApi, type ApiSpec } from './api';
+import { createCallLog, type CallLog } from './calls';
+import type { Mock } from './context';
+import { createFaults, type Faults } from './faults';
+import { securityHeaders } from './headers';
+import { createMock } from './mock';
+import { ODATA_MODE, type OdataMode } from './odata';
+import { DEFAULT_SEED } from './options';
+import { openStore, type Store, type StoreOptions } from './persistence';
+import { serveDeployment, serveMedia, type Deployment } from './static';
+import { registerSupport } from './support';
+
+const jsonServer = createRequire(import.meta.url)('json-server') as typeof import('json-server');
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export interface MockServerOptions {
+    /** folder of the built portal; null serves no portal (Vite does) */
+    dist?: string | null;
+    /** file of the state; null keeps it in memory */
+    state?: string | null;
+    reset?: boolean;
+    scale?: number;
+    /** milliseconds */
+    latency?: number;
+    seed?: string;
+    odata?: OdataMode;
+    /** what the calls are checked against: a file or a document; null checks nothing. The API's own unless given */
+    apiSpec?: ApiSpec | null;
+    /** fresh data; the seed unless given */
+    buildState?: StoreOptions['build'];
+    /** the calls; all of the API unless given */
+    register?(api: Router, mock: Mock): void;
+    /** epoch milliseconds */
+    clock?(): number;
+    /** where lines for people go */
+    log?(line: string): void;
+}
+
+/** What can be changed while the server runs. */
+export interface Settings {
+    latency: number;
+    odata: OdataMode;
+}
+
+/** All that the support page shows and changes. */
+export interface Control {
+    mock: Mock;
+    store: Store;
+    calls: CallLog;
+    faults: Faults;
+    deployment: Deployment | undefined;
+    getSettings(): Settings;
+    changeSettings(change: Partial<Settings>): Settings;
+    /** fresh data, no faults, an empty log */
+    reset(): void;
+}
+
+export interface MockServer {
+    app: Application;
+    mock: Mock;
+    control: Control;
+    /** resolves with the port; 0 takes a free one. Rejects with a line for people when the port is taken. */
+    listen(port: number): Promise<number>;
+    /** stops answering and writes the state */
+    close(): Promise<void>;
+}
+
+// Ids of a long `$filter` go in the URL.
+const MAX_HEADER_BYTES = 64 * 1024;
+
+/** An express 4 application without its habits: no ETags (the real API has none), no indentation, no advertising. */
+const createApp = (): Application => {
+    const app = jsonServer.create();
+    app.disable('x-powered-by');
+    app.set('etag', false);
+    app.set('json spaces', 0);
+    return app;
+};
+
+const setHeaders: RequestHandler = (_req, res, next) => {
+    res.set(securityHeaders());
+    next();
+};
+
+const listenOn = (server: Server, port: number): Promise<number> =>
+    new Promise((resolve, reject) => {
+        server.once('error', (error: NodeJS.ErrnoException) => {
+            const taken = error.code === 'EADDRINUSE';
+            reject(taken ? new Error(`Port ${port} is taken: stop what uses it, or choose another one with --port.`) : error);
+        });
+        server.listen(port, () => {
+            const address = server.address();
+            resolve(typeof address === 'object' && address ? address.port : port);
+        });
+    });
+
+/** Puts the mock server together: state, API under `/api`, media under `/media`, support page under `/__mock`, the portal elsewhere. */
+export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
+    const { dist = null, state = null, seed = DEFAULT_SEED, scale = 0, reset = false, clock = Date.now, log = console.log } = options;
+    const build = options.buildState ?? (await import('./seed')).buildState;
+    const register = options.register ?? (await import('./routes')).registerRoutes;
+
+    const store = openStore({ file: state, seed, scale, reset, build, clock, log });
+    const mock = createMock({ state: store.state, save: store.save, clock });
+    const calls = createCallLog(mock.state);
+    const faults = createFaults();
+    const settings: Settings = { latency: options.latency ?? 0, odata: options.odata ?? 'full' };
+
+    const apiApp = createApp();
+    apiApp.set(ODATA_MODE, settings.odata);
+    createApi(apiApp, {
+        apiSpec: options.apiSpec === undefined ? here('openapi.yaml') : options.apiSpec,
+        calls,
+        faults,
+        latency: () => settings.latency,
+        register: api => register(api, mock),
+        log,
+    });
+
+    const deployment = dist === null ? undefined : serveDeployment(dist);
+    const control: Control = {
+        mock,
+        store,
+        calls,
+        faults,
+        deployment,
+        getSettings: () => ({ ...settings }),
+        changeSettings: change => {
+            Object.assign(settings, change);
+            apiApp.set(ODATA_MODE, settings.odata);
+            return { ...settings };
+        },
+        reset: () => {
+            store.reset();
+            faults.clear();
+            calls.clear();
+        },
+    };
+
+    const app = createApp();
+    app.use(setHeaders, compression());
+    app.use('/api', apiApp);
+    app.use('/media', serveMedia(here('media')));
+    const support = createApp();
+    registerSupport(support, control);
+    app.use('/__mock', support);
+    if (deployment) app.use(deployment.middleware);
+
+    const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, app);
+    return {
+        app,
+        mock,
+        control,
+        listen: port => listenOn(server, port),
+        close: async () => {
+            server.closeAllConnections();
+            if (server.listening) await new Promise(resolve => server.close(resolve));
+            store.flush();
+        },
+    };
+}
+
+/**
+ * The mock as a Connect middleware for Vite's dev server: it answers `/api`, `/media` and `/__mock`, all else goes on to Vite.
+ * The server is made with the first call that is for it.
+ */
+export function mockMiddleware(options: Omit<MockServerOptions, 'dist'> = {}) {
+    let started: Promise<MockServer> | undefined;
+    return (req: Request, res: Response, next: NextFunction): void => {
+        if (!/^\/(api|media|__mock)([/?]|$)/.test(req.url)) {
+            next();
+            return;
+        }
+        started ??= createMockServer({ ...options, dist: null });
+        started.then(({ app }) => app(req, res, next)).catch(next);
+    };
+}

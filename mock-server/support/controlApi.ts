@@ -1,0 +1,93 @@
+import type { Application, ErrorRequestHandler, Request } from 'express';
+import { createRequire } from 'node:module';
+import { ApiError } from '../context';
+import type { Control, Settings } from '../server';
+import { personas, signInAs } from './personas';
+
+const jsonServer = createRequire(import.meta.url)('json-server') as typeof import('json-server');
+
+const MAX_LATENCY = 60_000;
+
+/** The JSON object of a request. Only JSON is taken, which a form on a foreign page cannot send. */
+const bodyOf = (req: Request): Readonly<Record<string, unknown>> => {
+    const body: unknown = req.body;
+    const empty = !req.headers['content-length'] && !req.headers['transfer-encoding'];
+    if (empty || req.headers['content-length'] === '0') return {};
+    if (!req.is('json') || typeof body !== 'object' || body === null) throw new ApiError(415, 'A JSON object is expected');
+    return body as Readonly<Record<string, unknown>>;
+};
+
+const settingsOf = (body: Readonly<Record<string, unknown>>): Partial<Settings> => {
+    const change: Partial<Settings> = {};
+    if (body.latency !== undefined) {
+        const latency = Number(body.latency);
+        if (!Number.isInteger(latency) || latency < 0 || latency > MAX_LATENCY) {
+            throw new ApiError(400, `latency must be whole milliseconds from 0 to ${MAX_LATENCY}`);
+        }
+        change.latency = latency;
+    }
+    if (body.odata !== undefined) {
+        if (body.odata !== 'full' && body.odata !== 'basic') throw new ApiError(400, 'odata must be full or basic');
+        change.odata = body.odata;
+    }
+    return change;
+};
+
+/** What `GET state` answers: how much there is of everything, and how the server was started. */
+export function stateSummary({ mock, store, getSettings }: Control) {
+    const { meta, ...collections } = mock.state as unknown as Record<string, unknown> & { meta: unknown };
+    const counts = Object.entries(collections).flatMap(([name, rows]) => (Array.isArray(rows) ? [[name, rows.length] as const] : []));
+    const { seed, scale, createdAt } = store.meta;
+    return { seed, scale, createdAt, now: mock.now(), ...getSettings(), counts: Object.fromEntries(counts) };
+}
+
+/** The control interface under `/__mock/api`, used by the support page and by the tests in the browser. */
+export function registerControlApi(app: Application, control: Control): void {
+    const { mock, calls, faults } = control;
+    app.use('/api', ...jsonServer.bodyParser);
+
+    app.get('/api/state', (_req, res) => void res.json(stateSummary(control)));
+    app.get('/api/personas', (_req, res) => void res.json(personas(mock)));
+    app.get('/api/outbox', (_req, res) => void res.json(mock.state.outbox));
+    app.post('/api/sign-in', (req, res) => void res.json(signInAs(mock, bodyOf(req))));
+
+    app.get('/api/calls', (_req, res) => void res.json(calls.list()));
+    app.delete('/api/calls', (_req, res) => {
+        calls.clear();
+        res.status(204).end();
+    });
+
+    app.get('/api/faults', (_req, res) => void res.json(faults.list()));
+    app.post('/api/faults', (req, res) => void res.status(201).json(faults.add(bodyOf(req))));
+    app.delete('/api/faults', (_req, res) => {
+        faults.clear();
+        res.status(204).end();
+    });
+    app.delete('/api/faults/:id', (req, res) => {
+        if (!faults.remove(req.params.id)) throw new ApiError(404, 'There is no such fault');
+        res.status(204).end();
+    });
+
+    app.get('/api/settings', (_req, res) => void res.json(control.getSettings()));
+    app.patch('/api/settings', (req, res) => void res.json(control.changeSettings(settingsOf(bodyOf(req)))));
+    app.post('/api/reset', (req, res) => {
+        bodyOf(req);
+        control.reset();
+        res.json(stateSummary(control));
+    });
+    app.post('/api/deployment', (_req, res) => {
+        if (!control.deployment) throw new ApiError(409, 'This server serves no build of the portal');
+        res.json({ modified: control.deployment.renew() });
+    });
+
+    app.use('/api', (req, _res, next) => next(new ApiError(404, `There is no ${req.method} ${req.originalUrl}`)));
+    const answerError: ErrorRequestHandler = (error: Error & { status?: number; code?: number | string }, _req, res, next) => {
+        if (res.headersSent) {
+            next(error);
+            return;
+        }
+        const status = error.status ?? 500;
+        res.status(status).json({ error: { code: error.code ?? status, message: error.message } });
+    };
+    app.use('/api', answerError);
+}

@@ -1,0 +1,23 @@
+/** Text that is HTML already. */
+export class Html {
+    constructor(readonly text: string) {}
+    toString(): string {
+        return this.text;
+    }
+}
+
+type Part = Html | string | number | null | undefined | false | readonly Part[];
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escape = (text: string): string => text.replace(/[&<>"']/g, sign => ENTITIES[sign]!);
+
+const render = (part: Part): string => {
+    if (part instanceof Html) return part.text;
+    if (Array.isArray(part)) return (part as readonly Part[]).map(render).join('');
+    return part === null || part === undefined || part === false ? '' : escape(String(part as string | number));
+};
+
+/** A piece of HTML; what is put in is text, unless it comes from `html` itself. Absent values and `false` are nothing. */
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+    return new Html(strings.reduce((text, string, index) => text + render(parts[index - 1]) + string));
+}

@@ -1,0 +1,135 @@
+import type { Control } from '../server';
+import { stateSummary } from './controlApi';
+import { html, type Html } from './html';
+import { callTable, faultForm, faultList, mailList, personaList } from './parts';
+import { personas } from './personas';
+
+/** The parts that are refreshed while the page is open, by the id of the element that holds them. */
+export const PARTS: Readonly<Record<string, (control: Control) => Html>> = {
+    people: ({ mock }) => personaList(personas(mock)),
+    mails: ({ mock }) => mailList(mock.state.outbox),
+    faults: ({ faults }) => faultList(faults.list()),
+    calls: ({ calls }) => callTable(calls.list()),
+    facts: control => facts(control),
+};
+
+const facts = (control: Control): Html => {
+    const { counts, seed, scale, createdAt } = stateSummary(control);
+    const shown = ['customers', 'users', 'licences', 'keys', 'seats', 'tickets', 'sessions'];
+    const entries: [string, string | number][] = [
+        ...shown.map((name): [string, number] => [name, counts[name] ?? 0]),
+        ['seed', seed],
+        ...(scale > 0 ? ([['scale', scale]] as [string, number][]) : []),
+        ['data from', new Date(createdAt).toISOString().slice(0, 10)],
+    ];
+    return html`<dl class="facts">
+        ${entries.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
+    </dl>`;
+};
+
+const part = (name: string, control: Control): Html => html`<div data-part="${name}">${PARTS[name]!(control)}</div>`;
+
+const section = (id: string, title: string, intro: string, ...content: Html[]): Html =>
+    html`<section id="${id}" aria-labelledby="${id}-title">
+        <div class="section-head">
+            <h2 id="${id}-title" tabindex="-1">${title}</h2>
+            <p class="muted">${intro}</p>
+        </div>
+        ${content}
+    </section>`;
+
+const dataSection = (control: Control): Html => {
+    const { latency, odata } = control.getSettings();
+    return html`${part('facts', control)}
+        <form id="settings-form" class="form">
+            <label>Latency (ms)<input name="latency" type="number" min="0" max="60000" step="1" required value="${latency}" /></label>
+            <label class="wide"
+                >Query options<select name="odata">
+                    <option value="full" ${odata === 'full' ? html`selected` : false}>All are honoured</option>
+                    <option value="basic" ${odata === 'basic' ? html`selected` : false}>No sorting and paging</option>
+                </select></label
+            >
+            <button type="submit">Apply</button>
+        </form>
+        <div class="actions">
+            <button type="button" id="renew" ${control.deployment ? false : html`disabled`}>Pretend a new version</button>
+            <button type="button" id="reset" class="danger" aria-haspopup="dialog">Reset all data</button>
+        </div>`;
+};
+
+const NAVIGATION: readonly (readonly [string, string])[] = [
+    ['people', 'People'],
+    ['mails', 'Mails'],
+    ['faults', 'Faults'],
+    ['calls', 'Calls'],
+    ['data', 'Data'],
+];
+
+/** The support page, whole. */
+export function supportPage(control: Control): Html {
+    return html`<!doctype html>
+        <html lang="en">
+            <head>
+                <meta charset="utf-8" />
+                <meta name="viewport" content="width=device-width, initial-scale=1" />
+                <meta name="robots" content="noindex" />
+                <title>Mock server</title>
+                <script src="/__mock/assets/support.js"></script>
+                <link rel="stylesheet" href="/__mock/tokens.css" />
+                <link rel="stylesheet" href="/__mock/assets/support.css" />
+            </head>
+            <body>
+                <a class="skip" href="#people">Skip to the people</a>
+                <header>
+                    <h1>Mock server</h1>
+                    <nav aria-label="Sections">
+                        <ul>
+                            ${NAVIGATION.map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}
+                        </ul>
+                    </nav>
+                    <a class="button" href="/">To the portal</a>
+                </header>
+                <main>
+                    ${section('people', 'People', 'One click signs in and opens the dashboard. The password of all is “portal”.', part('people', control))}
+                    ${section('mails', 'Mails', 'What the API “sent”, newest first.', part('mails', control))}
+                    ${section(
+                        'faults',
+                        'Faults',
+                        'Disturb the API to see how the portal copes.',
+                        html`<div class="actions presets">
+                            <button type="button" data-preset='{"kind":"status","status":500,"times":1}'>Next call fails</button>
+                            <button type="button" data-preset='{"kind":"status","status":401}'>All calls 401</button>
+                            <button type="button" data-preset='{"kind":"abort"}'>No connection</button>
+                            <button type="button" data-preset='{"kind":"delay","seconds":10}'>All calls 10 s late</button>
+                            <button type="button" id="clear-faults">Remove all faults</button>
+                        </div>`,
+                        faultForm(),
+                        part('faults', control),
+                    )}
+                    ${section(
+                        'calls',
+                        'Calls',
+                        'The last 200, newest first. Passwords and tokens are hidden.',
+                        html`<div class="form toolbar">
+                            <label class="wide">Filter<input id="call-filter" type="search" autocomplete="off" spellcheck="false" /></label>
+                            <label class="check"><input id="call-failed" type="checkbox" /> Only failed</label>
+                            <label class="check"><input id="call-follow" type="checkbox" checked /> Follow</label>
+                            <button type="button" id="refresh">Refresh</button>
+                            <button type="button" id="clear-calls">Clear</button>
+                        </div>`,
+                        html`<div class="table-wrap" tabindex="0" role="region" aria-label="Calls">${part('calls', control)}</div>`,
+                    )}
+                    ${section('data', 'Data', 'Kept between starts.', dataSection(control))}
+                </main>
+                <p id="message" role="status"></p>
+                <dialog id="reset-dialog" aria-labelledby="reset-title">
+                    <h2 id="reset-title">Reset all data?</h2>
+                    <p>Everything changed since the start is lost, everybody is signed out, mails, faults and calls are emptied.</p>
+                    <form method="dialog" class="actions">
+                        <button value="cancel" autofocus>Cancel</button>
+                        <button value="reset" class="danger">Reset</button>
+                    </form>
+                </dialog>
+            </body>
+        </html>`;
+}
