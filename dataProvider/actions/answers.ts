@@ -1,0 +1,11 @@
+/** What an answer must hold to be usable; used as `check` of a call. Light: the public pages load it too. */
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A record: an object with an id. */
+export const hasId = (value: unknown): value is { id: string } => isObject(value) && typeof value.id === 'string';
+
+/** An object with a token that can be used. */
+export const hasToken = (value: unknown): value is { token: string } =>
+    isObject(value) && typeof value.token === 'string' && value.token !== '';

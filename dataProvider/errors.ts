@@ -1,0 +1,82 @@
+/**
+ * The one shape of every failed call (specification 1 and 2, section 8). Light: the public pages load it too.
+ */
+
+/** Why a call failed: an error status, no connection, no answer in time, an unreadable answer, or taken back. */
+export type FailureReason = 'http' | 'network' | 'timeout' | 'malformed' | 'aborted';
+
+/** Status (or `default` for every other one) -> i18n key of a call's own texts. */
+export type ErrorTexts = Readonly<Partial<Record<number | 'default', string>>>;
+
+interface Failure {
+    /** HTTP status; 0 when there was no answer */
+    status: number;
+    reason: FailureReason;
+    /** `error.code` of the answer, e.g. 11 for an e-mail of another customer */
+    code?: number | string;
+    /** `error.message` of the answer: the server's words, not translated */
+    serverMessage?: string;
+    body?: unknown;
+}
+
+/** A failed call. `message` is an i18n key: show it with `translate(error.message)`. */
+export class PortalError extends Error {
+    override readonly name = 'PortalError';
+    readonly status: number;
+    readonly reason: FailureReason;
+    readonly code?: number | string;
+    readonly serverMessage?: string;
+    readonly body?: unknown;
+
+    constructor(message: string, { status, reason, code, serverMessage, body }: Failure) {
+        super(message);
+        this.status = status;
+        this.reason = reason;
+        this.code = code;
+        this.serverMessage = serverMessage;
+        this.body = body;
+    }
+}
+
+/** Statuses that have a generic text of their own; the catalogue's five, and the conflict. */
+const GENERIC: ReadonlySet<number> = new Set([400, 401, 403, 404, 409, 500]);
+
+const genericKey = (status: number): string => {
+    if (GENERIC.has(status)) return `errors.${status}`;
+    return status > 500 ? 'errors.500' : 'errors.unknown';
+};
+
+/** The i18n key for an error status: the call's own text for it, its text for everything else, else the generic one. */
+export const statusText = (status: number, texts: ErrorTexts = {}): string =>
+    texts[status] ?? texts.default ?? genericKey(status);
+
+/** The error of an answer that says success and cannot be read or lacks what is needed; it keeps its status. */
+export const malformed = (status: number, texts: ErrorTexts = {}, body?: unknown): PortalError =>
+    new PortalError(texts.default ?? 'errors.unknown', { status, reason: 'malformed', body });
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The error of an answer with an error status; `body` is its parsed JSON, or undefined when it is none (contract, section 1). */
+export function httpError(status: number, body: unknown, texts?: ErrorTexts): PortalError {
+    const said = isObject(body) && isObject(body.error) ? body.error : {};
+    const { code, message } = said;
+    return new PortalError(statusText(status, texts), {
+        status,
+        reason: 'http',
+        code: typeof code === 'number' || typeof code === 'string' ? code : undefined,
+        serverMessage: typeof message === 'string' && message !== '' ? message : undefined,
+        body,
+    });
+}
+
+/** Whether an error means that the caller took the call back; nothing is to be said then. */
+export const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+
+/**
+ * react-query's `retry` for reads (quality, "Faults and input"): one more try, none after a 4xx or a call taken back.
+ * `failureCount` is the number of failures before this one.
+ */
+export function retryRead(failureCount: number, error: unknown): boolean {
+    if (failureCount >= 1 || isAbort(error)) return false;
+    return !(error instanceof PortalError && error.status >= 400 && error.status < 500);
+}

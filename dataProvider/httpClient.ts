@@ -1,0 +1,199 @@
+import { dropEarly, keepEarly, takeEarly, type RawAnswer } from './early';
+import { httpError, malformed, PortalError, type ErrorTexts } from './errors';
+
+/**
+ * The only fetch of the portal, used by the public pages and the signed-in portal alike (contract, section 1).
+ * Light: no libraries.
+ */
+
+/** No answer within this time (milliseconds) is an error (quality, "Faults and input"). */
+const TIMEOUT_MS = 30_000;
+
+export interface HttpClientOptions {
+    /** base of every path, without a trailing slash */
+    apiUrl: string;
+    /** value of the `Application-Id` header */
+    applicationId: string;
+    /** the session's token, or null when nobody is signed in */
+    getToken: () => string | null;
+    /** called when a call with the session's token answers 401 */
+    onUnauthorized?: () => void;
+    /** for tests; the browser's own otherwise */
+    fetch?: typeof fetch;
+    timeoutMs?: number;
+}
+
+/** How a call proves who asks: the session's token, nothing, an e-mail and password, or another token. */
+export type Auth = 'session' | 'none' | { basic: { email: string; password: string } } | { bearer: string };
+
+export interface ApiRequest {
+    method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'HEAD';
+    /** sent as JSON; undefined sends no body */
+    body?: unknown;
+    /** taking the call back rejects it with an AbortError */
+    signal?: AbortSignal;
+    auth?: Auth;
+    /** statuses beyond 2xx that are no error, e.g. 300 */
+    accept?: readonly number[];
+    as?: 'json' | 'blob';
+    credentials?: RequestCredentials;
+    keepalive?: boolean;
+    /** the call's own texts of the error catalogue */
+    errors?: ErrorTexts;
+    /** whether the body of a success is what the caller needs; if not, the call fails as malformed */
+    check?: (data: unknown) => boolean;
+    /** see `startEarly` */
+    early?: boolean;
+}
+
+/** `data` is undefined when the answer has no body. */
+export interface ApiResponse<T> {
+    status: number;
+    headers: Headers;
+    data: T;
+}
+
+/** Makes a call to a path below the API base. Rejects with a PortalError, or with an AbortError when taken back. */
+export type HttpClient = <T>(path: string, request?: ApiRequest) => Promise<ApiResponse<T>>;
+
+/** Base64 of the UTF-8 bytes, so that a password with `ü` or `ł` signs in. */
+const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+
+const taken = (signal: AbortSignal): Error =>
+    signal.reason instanceof Error && signal.reason.name === 'AbortError'
+        ? signal.reason
+        : new DOMException('The call was taken back.', 'AbortError');
+
+/** An answer that others wait for too: taking this call back leaves it alone. */
+const shared = <T>(answer: Promise<T>, signal: AbortSignal | undefined): Promise<T> =>
+    signal === undefined
+        ? answer
+        : new Promise<T>((resolve, reject) => {
+              if (signal.aborted) reject(taken(signal));
+              signal.addEventListener('abort', () => reject(taken(signal)), { once: true });
+              answer.then(resolve, reject);
+          });
+
+const parse = (text: string): { ok: boolean; data: unknown } => {
+    if (text.trim() === '') return { ok: true, data: undefined };
+    try {
+        return { ok: true, data: JSON.parse(text) as unknown };
+    } catch {
+        return { ok: false, data: undefined };
+    }
+};
+
+const isSuccess = (status: number, accept: readonly number[] = []): boolean =>
+    (status >= 200 && status < 300) || accept.includes(status);
+
+/** Judges an answer's text: the parsed body, or the error that it is. */
+function judge<T>({ status, headers, text }: RawAnswer, request: ApiRequest): ApiResponse<T> {
+    const { ok, data } = parse(text);
+    if (!isSuccess(status, request.accept)) throw httpError(status, data, request.errors);
+    if (!ok || request.check?.(data) === false) throw malformed(status, request.errors, data);
+    return { status, headers, data: data as T };
+}
+
+/** Creates the client (see HttpClientOptions). */
+export function createHttpClient(options: HttpClientOptions): HttpClient {
+    const { apiUrl, applicationId, getToken, onUnauthorized, timeoutMs = TIMEOUT_MS } = options;
+
+    const headersFor = (request: ApiRequest, token: string | null): Headers => {
+        const { auth = 'session', body, as } = request;
+        const headers = new Headers({ 'Application-Id': applicationId, Accept: as === 'blob' ? '*/*' : 'application/json' });
+        if (body !== undefined) headers.set('Content-Type', 'application/json');
+        if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+        else if (typeof auth === 'object' && 'bearer' in auth) headers.set('Authorization', `Bearer ${auth.bearer}`);
+        else if (typeof auth === 'object') {
+            headers.set('Authorization', `Basic ${base64(`${auth.basic.email}:${auth.basic.password}`)}`);
+        }
+        return headers;
+    };
+
+    /** Sends once and reads the answer to its end, within the time limit. */
+    const send = async <R>(
+        path: string,
+        request: ApiRequest,
+        token: string | null,
+        read: (answer: Response) => Promise<R>,
+    ): Promise<R> => {
+        const { method = 'GET', body, signal, credentials = 'omit', keepalive } = request;
+        if (signal?.aborted) throw taken(signal);
+        const controller = new AbortController();
+        const takeBack = (): void => controller.abort();
+        signal?.addEventListener('abort', takeBack, { once: true });
+        let late = false;
+        const timer = setTimeout(() => {
+            late = true;
+            controller.abort();
+        }, timeoutMs);
+        try {
+            return await read(
+                await (options.fetch ?? fetch)(`${apiUrl}/${path.replace(/^\//, '')}`, {
+                    method,
+                    headers: headersFor(request, token),
+                    body: body === undefined ? undefined : JSON.stringify(body),
+                    signal: controller.signal,
+                    credentials,
+                    keepalive,
+                    cache: 'no-store',
+                }),
+            );
+        } catch (error) {
+            if (error instanceof PortalError) throw error;
+            if (signal?.aborted) throw taken(signal);
+            throw late
+                ? new PortalError('errors.timeout', { status: 0, reason: 'timeout' })
+                : new PortalError('errors.network', { status: 0, reason: 'network' });
+        } finally {
+            clearTimeout(timer);
+            signal?.removeEventListener('abort', takeBack);
+        }
+    };
+
+    const readText = async (answer: Response): Promise<RawAnswer> => ({
+        status: answer.status,
+        headers: answer.headers,
+        text: await answer.text(),
+    });
+
+    /** A file: an error status is judged by its text, and a page or nothing at all is no file. */
+    const readFile =
+        (request: ApiRequest) =>
+        async (answer: Response): Promise<ApiResponse<Blob>> => {
+            if (!isSuccess(answer.status, request.accept)) return judge(await readText(answer), request);
+            const data = await answer.blob();
+            if (data.size === 0 || data.type.startsWith('text/html')) throw malformed(answer.status, request.errors);
+            return { status: answer.status, headers: answer.headers, data };
+        };
+
+    const answerOf = async <T>(path: string, request: ApiRequest, token: string | null): Promise<ApiResponse<T>> => {
+        const { method = 'GET' } = request;
+        // a Blob is what the caller of `as: 'blob'` names as T
+        if (request.as === 'blob') return (await send(path, request, token, readFile(request))) as ApiResponse<T>;
+        if (method !== 'GET' || token === null) {
+            if (method !== 'GET' && method !== 'HEAD') dropEarly();
+            return judge(await send(path, request, token, readText), request);
+        }
+        const early = takeEarly(path, token);
+        if (early) return judge(await shared(early, request.signal), request);
+        const answer = send(path, request, token, readText);
+        if (request.early) keepEarly(path, token, answer);
+        return judge(await answer, request);
+    };
+
+    return async <T>(path: string, request: ApiRequest = {}): Promise<ApiResponse<T>> => {
+        const withSession = (request.auth ?? 'session') === 'session';
+        const token = withSession ? getToken() : null;
+        // after a sign-out or a 401 no authorised call leaves any more
+        if (withSession && token === null) throw httpError(401, undefined, request.errors);
+        try {
+            return await answerOf<T>(path, request, token);
+        } catch (error) {
+            // a late answer to an earlier session says nothing about this one
+            const refused = withSession && error instanceof PortalError && error.status === 401 && getToken() === token;
+            if (refused) onUnauthorized?.();
+            throw error;
+        }
+    };
+}
