@@ -46,6 +46,6 @@ export function createSeedContext(seed: string, now: number): SeedContext {
         now,
         users: [],
         customers: [],
-        day: (offset) => (Math.floor(now / DAY) + offset + 1) * DAY - 1,
+        day: offset => (Math.floor(now / DAY) + offset + 1) * DAY - 1,
     };
 }
