@@ -5,7 +5,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 /** How a call goes wrong; `times` omitted = until it is removed. */
 export interface Fault {
     method?: string;
-    /** path below the API base, `*` stands for anything, e.g. `licences*` */
+    /** path below the API base; `*` stands for anything within one segment, `**` for anything, e.g. `licences/**` */
     path: string;
     kind: 'status' | 'abort' | 'delay' | 'malformed' | 'html' | 'empty';
     status?: number;
@@ -20,11 +20,6 @@ export interface Call {
     status: number;
 }
 
-interface Persona {
-    id: string;
-    email: string;
-}
-
 interface Mail {
     to: string;
     kind: string;
@@ -36,27 +31,32 @@ const API = '/__mock/api';
 export class MockControl {
     constructor(private readonly request: APIRequestContext) {}
 
-    private async ask<T>(method: 'get' | 'post' | 'delete', path: string, data?: object): Promise<T> {
+    private async ask<T>(method: 'get' | 'post' | 'patch' | 'delete', path: string, data?: object): Promise<T> {
         const answer = await this.request[method](`${API}/${path}`, data ? { data } : undefined);
         expect(answer.ok(), `${method} ${path} of the mock's control: ${answer.status()}`).toBe(true);
         const text = await answer.text();
         return (text === '' ? undefined : JSON.parse(text)) as T;
     }
 
-    /** The seed again, no faults, an empty log. */
+    /** The seed again, no faults, an empty log, no latency. */
     async reset(): Promise<void> {
         await this.ask('post', 'reset', {});
-        await this.ask('delete', 'faults');
-        await this.forgetCalls();
+        await this.ask('patch', 'settings', { latency: 0, odata: 'full' });
     }
 
     /** A token for a demo account, and for one of its customers where it has several. */
     async signIn(email: string, customer?: string): Promise<string> {
-        const personas = await this.ask<Persona[]>('get', 'personas');
-        const persona = personas.find(candidate => candidate.email === email);
-        if (!persona) throw new Error(`The mock has no account ${email}.`);
-        return (await this.ask<{ token: string }>('post', 'sign-in', { userId: persona.id, ...(customer ? { customer } : {}) }))
-            .token;
+        return (await this.ask<{ token: string }>('post', 'sign-in', { email, ...(customer ? { customer } : {}) })).token;
+    }
+
+    /** `basic` is a server that ignores sorting and paging. */
+    settings(settings: { latency?: number; odata?: 'full' | 'basic' }): Promise<unknown> {
+        return this.ask('patch', 'settings', settings);
+    }
+
+    /** What a new deployment looks like to pages that are open: later modification times. */
+    renewDeployment(): Promise<unknown> {
+        return this.ask('post', 'deployment', {});
     }
 
     fault(fault: Fault): Promise<unknown> {

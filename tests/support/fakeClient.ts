@@ -21,7 +21,7 @@ class Answer {
 }
 
 /** An answer with a status other than 200, or with headers. */
-export const answer = (status: number, data: unknown = undefined, headers: Record<string, string> = {}): Answer =>
+export const answer = (status: number, data?: unknown, headers: Record<string, string> = {}): Answer =>
     new Answer(status, data, headers);
 
 /** The rejection that the HTTP client makes of a failed answer; `errors` of the call decide the message. */

@@ -11,8 +11,7 @@ import * as session from '../../authProvider/session';
 import type { PortalDataProvider } from '../../dataProvider';
 import type { Customer, User } from '../../dataProvider/types';
 import { createI18nProvider, loadMessages } from '../../i18n';
-import type { Language } from '../../src/config/language';
-import { storeLanguage } from '../../src/config/language';
+import { storeLanguage, type Language } from '../../src/config/language';
 import { muiTheme } from '../../src/theme/muiTheme';
 import { makeCustomer, makeUser } from './builders';
 import { fakeDataProvider, type ProviderMethods } from './fakeDataProvider';
@@ -48,7 +47,7 @@ const authProviderFor = (user: User): AuthProvider => ({
     logout: async () => false,
     checkAuth: async () => undefined,
     checkError: async () => undefined,
-    getIdentity: async () => ({ id: user.id, fullName: user.displayName, email: user.email, role: user.role }),
+    getIdentity: async () => ({ id: user.id, fullName: user.displayName ?? user.email, email: user.email, role: user.role }),
     getPermissions: async () => user.role,
     canAccess: async ({ action, resource }) => canAccessResource(user.role, action, resource),
 });

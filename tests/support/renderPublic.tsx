@@ -1,0 +1,50 @@
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { publicRoutes } from '../../customRoutes/public/routes';
+import { PublicTranslateContext } from '../../customRoutes/public/usePublicTranslate';
+import { createPublicTranslate, loadPublicMessages } from '../../i18n/public';
+import { storeLanguage, type Language } from '../../src/config/language';
+
+export interface PublicOptions {
+    language?: Language;
+    /** the address with its query, e.g. `/?mode=auth&redirect=licences` */
+    route?: string;
+    /** the router's state of that address, e.g. `{ notice: 'expired' }` */
+    state?: unknown;
+    /** further pages, e.g. where a link leads */
+    routes?: RouteObject[];
+}
+
+export interface PublicRender extends RenderResult {
+    user: UserEvent;
+    router: ReturnType<typeof createMemoryRouter>;
+    /** the address now, with its query */
+    address(): string;
+}
+
+function renderRoutes(routes: RouteObject[], { route = '/', state, language = 'en' }: PublicOptions): PublicRender {
+    storeLanguage(language);
+    const { pathname, search } = new URL(route, window.location.origin);
+    const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search, state }] });
+    return {
+        ...render(<RouterProvider router={router} />),
+        user: userEvent.setup(),
+        router,
+        address: () => router.state.location.pathname + router.state.location.search,
+    };
+}
+
+/** Renders a part of the public pages with real words and a router. */
+export async function renderPublic(ui: ReactNode, options: PublicOptions = {}): Promise<PublicRender> {
+    const translate = createPublicTranslate(await loadPublicMessages(options.language ?? 'en'));
+    const element = <PublicTranslateContext value={translate}>{ui}</PublicTranslateContext>;
+    return renderRoutes([...(options.routes ?? []), { path: '*', element }], options);
+}
+
+/** Opens an address of the public pages as the portal does, with their loaders and layout. The signed-in portal is one plain line. */
+export function renderPublicPage(options: PublicOptions = {}): PublicRender {
+    return renderRoutes([...publicRoutes, ...(options.routes ?? []), { path: '*', element: <p>signed-in portal</p> }], options);
+}
