@@ -2107,8 +2107,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Any other failure. */
-        Unexpected: {
+        /** @description Request could not be processed. */
+        ServerFailure: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2397,7 +2397,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     signOut: {
@@ -2422,7 +2422,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     getOwnUser: {
@@ -2449,7 +2449,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     updateOwnUser: {
@@ -2480,7 +2480,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     getCustomer: {
@@ -2513,7 +2513,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     validatePasswordToken: {
@@ -2543,7 +2543,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     resetPassword: {
@@ -2571,7 +2571,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     recoverPassword: {
@@ -2598,7 +2598,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     requestEduToken: {
@@ -2625,7 +2625,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     validateEduToken: {
@@ -2655,7 +2655,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     activateEdu: {
@@ -2683,7 +2683,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     validateTransferToken: {
@@ -2713,7 +2713,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     approveTransfer: {
@@ -2741,7 +2741,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     requestTransfer: {
@@ -2772,7 +2772,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     listKeys: {
@@ -2808,7 +2808,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     createKey: {
@@ -2841,7 +2841,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     requestKey: {
@@ -2870,7 +2870,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["Unexpected"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     getKey: {
@@ -2903,7 +2905,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     deleteKey: {
@@ -2931,7 +2933,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     updateKey: {
@@ -2966,7 +2968,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     listKeyUsers: {
@@ -3005,7 +3007,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     refreshKey: {
@@ -3036,7 +3038,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     sendKey: {
@@ -3065,7 +3067,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     listUserKeys: {
@@ -3104,7 +3106,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     assignKey: {
@@ -3136,7 +3138,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     unassignKey: {
@@ -3165,7 +3167,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     listApplications: {
@@ -3184,7 +3187,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     getApplication: {
@@ -3214,7 +3217,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     listLicences: {
@@ -3250,7 +3253,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     getLicence: {
@@ -3283,7 +3286,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     renameLicence: {
@@ -3318,7 +3321,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     listLicenceKeys: {
@@ -3357,7 +3360,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     listLicenceUsers: {
@@ -3396,7 +3399,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     listLicenceModules: {
@@ -3418,7 +3421,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     listLicenceSeats: {
@@ -3455,7 +3458,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     getSeat: {
@@ -3486,7 +3489,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     releaseSeat: {
@@ -3522,7 +3525,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     listUsers: {
@@ -3558,7 +3561,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     createUser: {
@@ -3590,7 +3593,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     getUser: {
@@ -3623,7 +3626,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     deleteUser: {
@@ -3652,7 +3655,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     updateUser: {
@@ -3687,7 +3690,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     listUserCloudGroups: {
@@ -3724,7 +3727,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     sendUserData: {
@@ -3752,7 +3755,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     logoutUser: {
@@ -3780,7 +3783,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     recoverUser: {
@@ -3812,7 +3815,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     assignLicence: {
@@ -3848,7 +3852,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     removeLicence: {
@@ -3878,7 +3882,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     listCloudGroups: {
@@ -3912,7 +3916,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     createCloudGroup: {
@@ -3944,7 +3948,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     getCloudGroup: {
@@ -3977,7 +3981,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     deleteCloudGroup: {
@@ -4005,7 +4009,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     updateCloudGroup: {
@@ -4040,7 +4044,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     listCloudGroupUsers: {
@@ -4077,7 +4081,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     setCloudGroupUsers: {
@@ -4109,7 +4113,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     addCloudGroupUser: {
@@ -4138,7 +4142,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     removeCloudGroupUser: {
@@ -4167,7 +4171,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     listContracts: {
@@ -4201,7 +4205,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     getContract: {
@@ -4231,7 +4235,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     listInvoices: {
@@ -4265,7 +4269,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     downloadInvoice: {
@@ -4295,7 +4299,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     listTickets: {
@@ -4329,7 +4333,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     createTicket: {
@@ -4361,7 +4365,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     getTicket: {
@@ -4391,7 +4395,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     closeTicket: {
@@ -4426,7 +4430,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     listTicketMessages: {
@@ -4463,7 +4467,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     createTicketMessage: {
@@ -4498,7 +4502,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     orderAcademy: {
@@ -4527,7 +4531,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     listDirectories: {
@@ -4546,7 +4550,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     getDirectory: {
@@ -4576,7 +4580,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     getPlaylist: {
@@ -4598,7 +4602,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     getVideo: {
@@ -4628,7 +4632,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     getVideoPath: {
@@ -4650,7 +4654,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     getEmbed: {
@@ -4681,7 +4685,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     listTags: {
@@ -4700,7 +4704,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     listComments: {
@@ -4722,7 +4726,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     createComment: {
@@ -4756,7 +4760,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     listReplies: {
@@ -4779,7 +4783,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     deleteComment: {
@@ -4808,7 +4812,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     updateComment: {
@@ -4843,7 +4847,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     saveProgress: {
@@ -4875,7 +4879,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     searchAcademy: {
@@ -4907,7 +4911,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     validateAcademySession: {
@@ -4934,7 +4938,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
     endAcademySession: {
@@ -4963,7 +4967,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            default: components["responses"]["Unexpected"];
+            "5XX": components["responses"]["ServerFailure"];
         };
     };
 }

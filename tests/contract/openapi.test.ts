@@ -246,13 +246,13 @@ describe.each(operations)('$call', ({ call, operation, parameters: named }) => {
     });
 
     it('answers every failure with the error schema', () => {
-        const failures = Object.keys(operation.responses).filter(status => status === 'default' || Number(status) >= 400);
-        expect(failures).toEqual(expect.arrayContaining(['400', 'default']));
+        const failures = Object.keys(operation.responses).filter(status => status >= '4');
+        expect(failures).toEqual(expect.arrayContaining(['400', '5XX']));
         for (const status of failures) expect(jsonOf(answerOf(operation, status))?.$ref).toBe('#/components/schemas/Error');
     });
 
     it('answers success with one declared body or with none', () => {
-        const statuses = Object.keys(operation.responses).filter(status => Number(status) < 400);
+        const statuses = Object.keys(operation.responses).filter(status => status < '4');
         expect(statuses).toHaveLength(call === 'POST user/token' ? 2 : 1);
         for (const status of statuses) expect(answerOf(operation, status)?.content === undefined).toBe(status === '204');
     });
