@@ -9,8 +9,7 @@ import { PublicError } from './PublicError';
 const skipWhenSignedIn = (): Response | null => (session.getToken() === null ? null : replace(paths.dashboard));
 
 /** An activation link opens the recovery page with the same query. */
-const toRecovery = ({ request }: LoaderFunctionArgs): Response =>
-    replace(paths.recoverPassword + new URL(request.url).search);
+const toRecovery = ({ request }: LoaderFunctionArgs): Response => replace(paths.recoverPassword + new URL(request.url).search);
 
 /**
  * The light pages that need no session. Each one's code is fetched beside the texts of the active language; the language is

@@ -3,10 +3,7 @@ import { PortalError } from '../../dataProvider/errors';
 
 /** Where the check of an emailed token stands. `failed` means that nobody knows: the server could not tell. */
 export type TokenCheck<T> =
-    | { phase: 'checking' }
-    | { phase: 'valid'; data: T }
-    | { phase: 'invalid' }
-    | { phase: 'failed'; error: unknown };
+    { phase: 'checking' } | { phase: 'valid'; data: T } | { phase: 'invalid' } | { phase: 'failed'; error: unknown };
 
 /**
  * Asks the server whether `token` is valid; a 404 means that it is not (contract, section 3, "token checks").

@@ -60,7 +60,8 @@ const messages: PublicMessages = {
         notValidated: 'Das Token konnte nicht geprüft werden',
         requestNew: 'Neues Token anfordern',
         formTitle: 'Registrierung für eine Ausbildungslizenz',
-        formText: 'Für Studierende und Auszubildende. Alle Felder sind Pflichtfelder, wenn sie nicht als optional gekennzeichnet sind.',
+        formText:
+            'Für Studierende und Auszubildende. Alle Felder sind Pflichtfelder, wenn sie nicht als optional gekennzeichnet sind.',
         person: 'Persönliche Daten',
         forename: 'Vorname',
         surname: 'Nachname',

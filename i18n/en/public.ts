@@ -109,7 +109,8 @@ export default {
         failed: 'The transfer could not be approved.',
         notValidated: 'The link could not be checked.',
         invalidTitle: 'Invalid or expired link',
-        invalidText: 'This link is invalid, has expired or was already used. Please ask your licence administrator for a new one.',
+        invalidText:
+            'This link is invalid, has expired or was already used. Please ask your licence administrator for a new one.',
         successTitle: 'Transfer confirmed',
         successText: 'The user account was moved. You can close this window now.',
     },

@@ -91,8 +91,7 @@ const messages: PublicMessages = {
         newsletter: 'Je souhaite recevoir la lettre d’information.',
         consentTerms:
             'J’accepte les conditions de licence : j’utilise la licence de formation uniquement pour apprendre et non à des fins commerciales. Toute infraction entraîne une pénalité contractuelle de 1000 EUR par licence.',
-        consentPrivacy:
-            'J’ai lu les informations sur la protection des données et j’accepte le traitement de mes données.',
+        consentPrivacy: 'J’ai lu les informations sur la protection des données et j’accepte le traitement de mes données.',
         choose: 'Veuillez choisir',
         missingField: 'Veuillez remplir ce champ.',
         missingChoice: 'Veuillez choisir une option.',

@@ -50,7 +50,8 @@ const messages: PublicMessages = {
         requestSubmit: 'Wyślij link',
         requestFailed: 'Nie udało się wysłać prośby.',
         sentTitle: 'Proszę sprawdzić skrzynkę pocztową',
-        sentText: 'Wiadomość z linkiem do rejestracji została wysłana na adres %{email}. Proszę sprawdzić także folder ze spamem.',
+        sentText:
+            'Wiadomość z linkiem do rejestracji została wysłana na adres %{email}. Proszę sprawdzić także folder ze spamem.',
         invalidTitle: 'Nieprawidłowy link',
         invalidToken: 'Podany token jest nieprawidłowy',
         notValidated: 'Nie udało się sprawdzić tokenu',

@@ -14,7 +14,8 @@ export type ConsentFieldName = (typeof CONSENT_FIELDS)[number];
 export type FieldName = TextFieldName | ChoiceFieldName | ConsentFieldName;
 
 /** What the form holds; choices are the options' values, empty while nothing is chosen. */
-export type RegistrationValues = Record<TextFieldName | ChoiceFieldName, string> & Record<ConsentFieldName | 'newsletter', boolean>;
+export type RegistrationValues = Record<TextFieldName | ChoiceFieldName, string> &
+    Record<ConsentFieldName | 'newsletter', boolean>;
 
 /** The degrees on the wire, with the texts that stand for them. */
 export const DEGREES = [
@@ -51,7 +52,8 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
 };
 
 /** The graduation years that can be chosen at `now`. */
-export const graduationYears = (now: Date): number[] => Array.from({ length: GRADUATION_YEARS }, (_, index) => now.getFullYear() + index);
+export const graduationYears = (now: Date): number[] =>
+    Array.from({ length: GRADUATION_YEARS }, (_, index) => now.getFullYear() + index);
 
 /** The months 1 to 12 with their names in `language`. */
 export function graduationMonths(language: string): { value: string; label: string }[] {

@@ -20,7 +20,14 @@ export function SelectField({ label, name, value, options, onChange, error }: Se
         <FieldFrame id={id} label={label} error={error}>
             {described => (
                 <span className="p-input">
-                    <select {...described} id={id} name={name} value={value} required onChange={event => onChange(event.target.value)}>
+                    <select
+                        {...described}
+                        id={id}
+                        name={name}
+                        value={value}
+                        required
+                        onChange={event => onChange(event.target.value)}
+                    >
                         <option value="" disabled>
                             {t('activateEdu.choose')}
                         </option>

@@ -45,7 +45,12 @@ export function CustomerChoice({ customers, pending, onChoose, onBack }: Custome
             <span className="p-hidden" role="status">
                 {pending && t('publicPages.pleaseWait')}
             </span>
-            <button type="button" className="p-button p-button-plain" aria-disabled={pending || undefined} onClick={pending ? undefined : onBack}>
+            <button
+                type="button"
+                className="p-button p-button-plain"
+                aria-disabled={pending || undefined}
+                onClick={pending ? undefined : onBack}
+            >
                 {t('auth.back')}
             </button>
         </>

@@ -61,7 +61,13 @@ export function TransferApproval({ token, transfer, onInvalid }: TransferApprova
             </dl>
             {failure && <Message kind="error">{t(failure)}</Message>}
             <form className="p-form" onSubmit={onSubmit} noValidate>
-                <CheckboxField label={t('transfer.consent')} name="confirm" required checked={confirmed} onChange={setConfirmed} />
+                <CheckboxField
+                    label={t('transfer.consent')}
+                    name="confirm"
+                    required
+                    checked={confirmed}
+                    onChange={setConfirmed}
+                />
                 <SubmitButton label={t('transfer.submit')} pending={pending} disabled={!confirmed} />
             </form>
         </View>
