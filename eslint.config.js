@@ -49,7 +49,7 @@ export default tseslint.config(
                 'error',
                 { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 },
             ],
-            '@typescript-eslint/consistent-type-imports': 'error',
+            '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
             '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
             // Numbers in a template read well and cannot go wrong.
             '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -66,6 +66,10 @@ export default tseslint.config(
                 { allowInGenericTypeArguments: true, allowAsThisParameter: true },
             ],
             '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+            // Interfaces here describe objects of plain functions, which use no `this`.
+            '@typescript-eslint/unbound-method': 'off',
+            // A type argument that equals its default may still tell the reader something.
+            '@typescript-eslint/no-unnecessary-type-arguments': 'off',
         },
     },
     {
@@ -144,7 +148,6 @@ export default tseslint.config(
         rules: {
             // Matchers such as expect.objectContaining() are typed `any` by their libraries.
             '@typescript-eslint/no-unsafe-assignment': 'off',
-            '@typescript-eslint/unbound-method': 'off',
             'no-restricted-syntax': [
                 'error',
                 {
@@ -167,5 +170,5 @@ export default tseslint.config(
         files: ['scripts/**', 'deploy/**', 'mock-server/**'],
         rules: { 'no-console': 'off' },
     },
-    { files: ['public/**/*.js', 'mock-server/support/**/*.js'], languageOptions: { globals: globals.browser } },
+    { files: ['public/**/*.js', 'mock-server/{support,media}/**/*.js'], languageOptions: { globals: globals.browser } },
 );

@@ -20,6 +20,16 @@ export interface Call {
     status: number;
 }
 
+/** An account to sign in as. */
+export interface Persona {
+    id: string;
+    email: string;
+    name: string;
+    role: string;
+    active: boolean;
+    customers: { id: string; name: string }[];
+}
+
 interface Mail {
     to: string;
     kind: string;
@@ -42,6 +52,11 @@ export class MockControl {
     async reset(): Promise<void> {
         await this.ask('post', 'reset', {});
         await this.ask('patch', 'settings', { latency: 0, odata: 'full' });
+    }
+
+    /** Everybody who can sign in. */
+    personas(): Promise<Persona[]> {
+        return this.ask('get', 'personas');
     }
 
     /** A token for a demo account, and for one of its customers where it has several. */

@@ -57,7 +57,7 @@ export function fakeServer(routes: Record<string, FetchRoute> = {}): FakeServer 
         const name = [`${method} ${path}`, `${method} ${bare}`].find(candidate => known.has(candidate));
         const route = name === undefined ? undefined : known.get(name);
         if (route === undefined) throw unexpected(`the fake server knows no ${method} ${path}`);
-        return toResponse(await (isHandler(route) ? route(request) : route));
+        return toResponse(isHandler(route) ? await route(request) : route);
     };
     vi.stubGlobal('fetch', vi.fn(serve));
     return {
