@@ -1,0 +1,64 @@
+import type { Request, Router } from 'express';
+import type { Contract, Invoice } from '../../dataProvider/types';
+import type { Caller, CollectionOptions, Mock } from '../context';
+import { answerCollection, answerRecord } from '../odata';
+import { invoicePdf } from '../pdf';
+import { invoiceAmount } from '../seed/business';
+import type { ContractRow, InvoiceRow } from '../state';
+import { forbidden, notFound, param } from './shared/input';
+
+const contractOptions: CollectionOptions<ContractRow, Contract> = {
+    toWire: ({ customerId: _customerId, ...contract }) => contract,
+};
+
+const invoiceOptions: CollectionOptions<InvoiceRow, Invoice> = {
+    toWire: ({ id, name, created, contractId }) => ({ id, name, created, contractId }),
+};
+
+/** Contracts and their invoices: for administrators of a customer with the contractInfo flag, 403 for everybody else. */
+export function register(api: Router, mock: Mock): void {
+    const reader = (req: Request): Caller => {
+        const caller = mock.admin(req);
+        if (!caller.customer.flags.contractInfo) throw forbidden();
+        return caller;
+    };
+    const ofCustomer = <Row extends { customerId: string }>(rows: readonly Row[], caller: Caller): Row[] =>
+        rows.filter(row => row.customerId === caller.customer.id);
+
+    api.get('/contracts', (req, res) => {
+        res.json(answerCollection(req, ofCustomer(mock.state.contracts, reader(req)), contractOptions));
+    });
+
+    api.get('/contracts/:id', (req, res) => {
+        const contract = ofCustomer(mock.state.contracts, reader(req)).find(row => row.id === param(req, 'id'));
+        if (!contract) throw notFound('Contract');
+        res.json(answerRecord(req, contract, contractOptions));
+    });
+
+    api.get('/invoices', (req, res) => {
+        res.json(answerCollection(req, ofCustomer(mock.state.invoices, reader(req)), invoiceOptions));
+    });
+
+    api.get('/invoices/:id', async (req, res) => {
+        const caller = reader(req);
+        const { customer } = caller;
+        const invoice = ofCustomer(mock.state.invoices, caller).find(row => row.id === param(req, 'id'));
+        if (!invoice) throw notFound('Invoice');
+        const contract = mock.state.contracts.find(row => row.id === invoice.contractId);
+        const { street, zip, city } = customer.data;
+        const file = await invoicePdf({
+            number: invoice.name.replace(/^\D+|\.pdf$/g, ''),
+            created: invoice.created,
+            recipient: [contract?.invoiceTo ?? customer.name, street, `${zip} ${city ?? ''}`.trim()],
+            language: customer.languages[0] === 'de' ? 'de' : 'en',
+            lines: (contract?.details ?? []).map(({ description, count, price }) => ({
+                description,
+                count,
+                amount: invoiceAmount(price, contract?.invoiceInterval ?? 0),
+            })),
+            currency: contract?.details[0]?.currency ?? 'EUR',
+            total: invoice.total,
+        });
+        res.type('application/pdf').attachment(invoice.name).send(file);
+    });
+}

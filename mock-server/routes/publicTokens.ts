@@ -1,0 +1,169 @@
+import type { Request, Router } from 'express';
+import type { TransferToken } from '../../dataProvider/types';
+import { ApiError, type Mock } from '../context';
+import type { CustomerRow, MailTokenRow, UserRow } from '../state';
+import { badRequest, bodyOf, emailOf, requiredText } from './shared/input';
+import { endSessions, newPasswordOf } from './session';
+
+type Kind = MailTokenRow['kind'];
+
+/** A reset mail and an activation mail lead to the same page (shell, section 2). */
+const PASSWORD_KINDS: readonly Kind[] = ['password', 'activation'];
+
+const link = (page: string, token: string): string => `/${page}?token=${encodeURIComponent(token)}`;
+
+/** The open token that a call carries; unknown, used and void ones are a 404 alike. */
+function openToken(req: Request, mock: Mock, kind: Kind | readonly Kind[]): MailTokenRow {
+    const found = mock.openMailToken(kind, requiredText(bodyOf(req), 'token'));
+    if (!found) throw new ApiError(404, 'Provided token is invalid');
+    return found;
+}
+
+const userOf = (mock: Mock, token: MailTokenRow): UserRow | undefined =>
+    mock.state.users.find(user => user.id === token.userId) ??
+    mock.state.users.find(user => user.email.toLowerCase() === token.email.toLowerCase());
+
+/** Mails an active user the link to a new password, an inactive one the activation link; an unknown address nothing. */
+function recover(mock: Mock, identifier: string): void {
+    const user = mock.state.users.find(candidate => candidate.email.toLowerCase() === identifier.toLowerCase());
+    if (!user) return;
+    const kind = user.active ? 'password' : 'activation';
+    const token = mock.mailToken({ kind, email: user.email, userId: user.id, customerDestination: null });
+    mock.mail({
+        to: user.email,
+        kind: user.active ? 'recovery' : 'activation',
+        subject: user.active ? 'Reset your password' : 'Activate your account',
+        text: 'Follow the link and choose a password. A link that was sent before no longer works.',
+        link: link(user.active ? 'recover-password' : 'activate-user', token),
+    });
+}
+
+function registerPassword(api: Router, mock: Mock): void {
+    api.post('/password/validateToken', (req, res) => {
+        openToken(req, mock, PASSWORD_KINDS);
+        res.json({});
+    });
+
+    api.post('/password/recover', (req, res) => {
+        recover(mock, requiredText(bodyOf(req), 'identifier'));
+        res.status(204).end();
+    });
+
+    api.post('/password/reset', (req, res) => {
+        const token = openToken(req, mock, PASSWORD_KINDS);
+        const password = newPasswordOf(bodyOf(req));
+        if (password === undefined) throw badRequest('"password" must not be empty');
+        const user = userOf(mock, token);
+        if (!user) throw new ApiError(404, 'Provided token is invalid');
+        user.password = password;
+        if (token.kind === 'activation') user.active = true;
+        token.state = 'used';
+        mock.save();
+        res.status(204).end();
+    });
+}
+
+function registerEducation(api: Router, mock: Mock): void {
+    api.post('/edu/requestToken', (req, res) => {
+        const email = emailOf(bodyOf(req), 'email');
+        const token = mock.mailToken({ kind: 'edu', email, userId: null, customerDestination: null });
+        mock.mail({
+            to: email,
+            kind: 'education',
+            subject: 'Your educational licence',
+            text: 'Follow the link to register for an educational licence.',
+            link: link('activate-edu', token),
+        });
+        res.status(204).end();
+    });
+
+    api.post('/edu/validateToken', (req, res) => {
+        openToken(req, mock, 'edu');
+        res.json({});
+    });
+
+    api.post('/edu/activate', (req, res) => {
+        const token = openToken(req, mock, 'edu');
+        const { token: _token, ...data } = bodyOf(req);
+        const email = emailOf(data, 'email');
+        if (data['consentTerms'] !== true || data['consentPrivacy'] !== true) throw badRequest('Both consents are required');
+        const thisYear = new Date(mock.now() * 1000).getUTCFullYear();
+        const gradYear = Number(data['gradYear']);
+        if (gradYear < thisYear || gradYear > thisYear + 9)
+            throw badRequest('"gradYear" must be this year or one of the next nine');
+        token.state = 'used';
+        mock.state.eduRegistrations.push({ id: mock.nextId('edu'), email, data, registeredAt: mock.now() });
+        mock.mail({
+            to: email,
+            kind: 'registration',
+            subject: 'Your registration',
+            text: 'Thank you for your registration. Your educational licence is on its way.',
+            link: null,
+        });
+        res.status(204).end();
+    });
+}
+
+const wireCustomer = ({ id, name, flags }: CustomerRow): TransferToken['customerSource'] => ({
+    id,
+    name,
+    flags: { demo: flags.demo },
+});
+
+/** Who a transfer token moves from where to where; 404 when one of them is gone or the user has moved already. */
+function transferOf(
+    req: Request,
+    mock: Mock,
+): { token: MailTokenRow; user: UserRow; source: CustomerRow; destination: CustomerRow } {
+    const token = openToken(req, mock, 'transfer');
+    const user = userOf(mock, token);
+    const source = mock.state.customers.find(customer => customer.id === user?.customer);
+    const destination = mock.state.customers.find(customer => customer.id === token.customerDestination);
+    if (!user || !source || !destination || source === destination) throw new ApiError(404, 'Provided token is invalid');
+    return { token, user, source, destination };
+}
+
+/** Frees what the user held of a customer: keys stay without a user, memberships end. */
+function leave(mock: Mock, user: UserRow, customerId: string): void {
+    for (const key of mock.state.keys) if (key.customerId === customerId && key.userId === user.id) key.userId = null;
+    for (const group of mock.state.cloudGroups) {
+        if (group.customerId === customerId) group.userIds = group.userIds.filter(id => id !== user.id);
+    }
+}
+
+function registerTransfer(api: Router, mock: Mock): void {
+    api.post('/transfer/validateToken', (req, res) => {
+        const { user, source, destination } = transferOf(req, mock);
+        const answer: TransferToken = {
+            user: user.email,
+            customerSource: wireCustomer(source),
+            customerDestination: wireCustomer(destination),
+        };
+        res.json(answer);
+    });
+
+    api.post('/transfer/approve', (req, res) => {
+        const { token, user, source, destination } = transferOf(req, mock);
+        leave(mock, user, source.id);
+        const others = user.customers.filter(id => id !== source.id && id !== destination.id);
+        // An administrator of the old customer is none of the new one.
+        Object.assign(user, {
+            customer: destination.id,
+            customers: [destination.id, ...others],
+            company: destination.name,
+            role: 'USER',
+        });
+        const defaults = mock.state.cloudGroups.filter(group => group.customerId === destination.id && group.autoAdd);
+        for (const group of defaults) if (!group.userIds.includes(user.id)) group.userIds.push(user.id);
+        token.state = 'used';
+        endSessions(mock, session => session.userId === user.id);
+        res.status(204).end();
+    });
+}
+
+/** The calls of the public pages: one-time tokens that came by mail, no sign-in (contract, sections 3 and 6). */
+export function register(api: Router, mock: Mock): void {
+    registerPassword(api, mock);
+    registerEducation(api, mock);
+    registerTransfer(api, mock);
+}

@@ -1,0 +1,134 @@
+import type { Request, Router } from 'express';
+import type { Ticket, TicketMessage } from '../../dataProvider/types';
+import type { Caller, CollectionOptions, Mock } from '../context';
+import { answerCollection, answerRecord } from '../odata';
+import type { MockState, TicketMessageRow, TicketRow } from '../state';
+import { badRequest, bodyOf, conflict, forbidden, notFound, param, requiredText } from './shared/input';
+
+/** The module that tickets belong to (contract, section 4). */
+const CAM_MODULE = 126;
+/** Characters, not code units (contract, section 6). */
+const MESSAGE_MAXIMUM = 512;
+const CUSTOMER_ROLE = 0;
+
+/** The text of a new message: trimmed, not empty, at most 512 characters. */
+const contentOf = (req: Request): string => {
+    const content = requiredText(bodyOf(req), 'content');
+    if (Array.from(content).length > MESSAGE_MAXIMUM) throw badRequest(`A message has at most ${MESSAGE_MAXIMUM} characters`);
+    return content;
+};
+
+const isActive = ({ status }: TicketRow): boolean => status === 'open' || status === 'inprogress';
+
+/** Whether a licence that the caller sees (a USER: has a key of) holds the CAM module. */
+function hasCamLicence({ licences, keys }: MockState, { user, customer, isAdmin }: Caller): boolean {
+    const own = new Set(keys.filter(key => key.userId === user.id).map(key => key.licenceId));
+    return licences.some(
+        licence =>
+            licence.customerId === customer.id &&
+            (isAdmin || own.has(licence.id)) &&
+            (licence.modules ?? []).some(module => module.id === CAM_MODULE),
+    );
+}
+
+const ticketOptions = (state: MockState): CollectionOptions<TicketRow, Ticket> => {
+    const messages = new Map<string, TicketMessageRow[]>();
+    for (const message of state.ticketMessages)
+        messages.set(message.ticketId, [...(messages.get(message.ticketId) ?? []), message]);
+    return {
+        toWire: ({ id, index, status, created }) => {
+            const own = messages.get(id) ?? [];
+            return {
+                id,
+                index,
+                status,
+                created,
+                authors: [...new Set(own.map(message => message.author))],
+                content: own[0]?.content ?? '',
+            };
+        },
+    };
+};
+
+const messageOptions: CollectionOptions<TicketMessageRow, TicketMessage> = {
+    toWire: ({ ticketId: _ticketId, ...message }) => message,
+};
+
+/** Support tickets (areas, sections 4 and 6; contract, sections 5 and 6). A reading administrator writes own tickets too. */
+export function register(api: Router, mock: Mock): void {
+    const permitted = (req: Request): Caller => {
+        const caller = mock.caller(req);
+        const refused = !caller.user.cam || (caller.customer.flags.school && !caller.isAdmin);
+        if (refused || !hasCamLicence(mock.state, caller)) throw forbidden();
+        return caller;
+    };
+    const visible = ({ user, customer, isAdmin }: Caller): TicketRow[] =>
+        mock.state.tickets.filter(ticket => ticket.customerId === customer.id && (isAdmin || ticket.userId === user.id));
+    const ticketOf = (req: Request, caller: Caller): TicketRow => {
+        const ticket = visible(caller).find(row => row.id === param(req, 'id'));
+        if (!ticket) throw notFound('Ticket');
+        return ticket;
+    };
+    const addMessage = (ticketId: string, { user }: Caller, content: string): TicketMessageRow => {
+        const message = {
+            id: mock.nextId('m'),
+            ticketId,
+            content,
+            author: user.email,
+            authorRole: CUSTOMER_ROLE,
+            created: mock.now(),
+        };
+        mock.state.ticketMessages.push(message);
+        mock.save();
+        return message;
+    };
+
+    api.get('/tickets', (req, res) => {
+        res.json(answerCollection(req, visible(permitted(req)), ticketOptions(mock.state)));
+    });
+
+    api.post('/tickets', (req, res) => {
+        const caller = permitted(req);
+        const content = contentOf(req);
+        if (visible(caller).some(isActive)) throw conflict('There is an active ticket already');
+        const id = mock.nextId('t');
+        const index = Math.max(0, ...mock.state.tickets.map(ticket => ticket.index)) + 1;
+        mock.state.tickets.push({
+            id,
+            index,
+            status: 'open',
+            created: mock.now(),
+            customerId: caller.customer.id,
+            userId: caller.user.id,
+        });
+        addMessage(id, caller, content);
+        res.status(201).json({ ticketId: id });
+    });
+
+    api.get('/tickets/:id', (req, res) => {
+        res.json(answerRecord(req, ticketOf(req, permitted(req)), ticketOptions(mock.state)));
+    });
+
+    api.patch('/tickets/:id', (req, res) => {
+        const ticket = ticketOf(req, permitted(req));
+        if (bodyOf(req)['status'] !== 'closed') throw badRequest('A ticket can only be closed');
+        if (ticket.status !== 'open') throw conflict('Only an open ticket can be closed');
+        ticket.status = 'closed';
+        mock.save();
+        res.json(answerRecord(req, ticket, ticketOptions(mock.state)));
+    });
+
+    api.get('/tickets/:id/messages', (req, res) => {
+        const ticket = ticketOf(req, permitted(req));
+        const messages = mock.state.ticketMessages.filter(message => message.ticketId === ticket.id);
+        res.json(answerCollection(req, messages, messageOptions));
+    });
+
+    api.post('/tickets/:id/messages', (req, res) => {
+        const caller = permitted(req);
+        const ticket = ticketOf(req, caller);
+        const content = contentOf(req);
+        if (!isActive(ticket)) throw conflict('The ticket is closed');
+        res.status(201).json(messageOptions.toWire(addMessage(ticket.id, caller, content)));
+    });
+}
