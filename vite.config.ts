@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Connect, type Plugin } from 'vite';
 import { tokenStyleSheet } from './src/theme/tokens';
 
 /** Writes the theme tokens into index.html, so that the first paint has the right colours before any script. */
@@ -8,7 +8,18 @@ const themeTokens = (): Plugin => ({
     transformIndexHtml: html => html.replace('/* theme tokens */', tokenStyleSheet()),
 });
 
-export default defineConfig({
-    plugins: [react(), themeTokens()],
-    build: { target: 'es2022', sourcemap: false, manifest: true },
+/** `npm run dev`: the mock server answers below /api, /media and /__mock of Vite's own server. */
+const mockServer = (): Plugin => ({
+    name: 'mock-server',
+    apply: 'serve',
+    async configureServer(server) {
+        const { mockMiddleware } = await import('./mock-server/server');
+        // Express' requests are Node's with more on them, which its types do not say.
+        server.middlewares.use(mockMiddleware() as unknown as Connect.NextHandleFunction);
+    },
 });
+
+export default defineConfig(({ mode }) => ({
+    plugins: [react(), themeTokens(), ...(mode === 'development' && !process.env.VITEST ? [mockServer()] : [])],
+    build: { target: 'es2022', sourcemap: false, manifest: true },
+}));

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** `/licences` as each role sees it (specification 2, section 2), and renaming as the first change through all layers. */
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Licences' });
+const rows = (page: Page) => grid(page).getByRole('row').filter({ has: page.getByRole('gridcell') });
+const names = (page: Page) => grid(page).getByRole('gridcell').and(page.locator('[data-field=name]')).allInnerTexts();
+
+test.describe('an administrator', () => {
+    test.beforeEach(async ({ signInAs }) => signInAs('admin@holzmann.example', { open: '/licences' }));
+
+    test('sees the licences by name, sorts, and finds the order in the URL', async ({ page }) => {
+        await expect(rows(page).first()).toBeVisible();
+        const sorted = await names(page);
+        expect(sorted).toEqual([...sorted].sort((a, b) => a.localeCompare(b, 'de', { sensitivity: 'base' })));
+        await expect(page).toHaveURL(/\/licences$/);
+
+        await page.getByRole('columnheader', { name: 'Name' }).click();
+        await expect(page).toHaveURL(/orderby=name\+desc/);
+        await expect.poll(() => names(page)).toEqual([...sorted].reverse());
+
+        await page.reload();
+        await expect.poll(() => names(page)).toEqual([...sorted].reverse());
+    });
+
+    test('searches without a call where everything is at hand', async ({ page, mock }) => {
+        await expect(rows(page).first()).toBeVisible();
+        const all = await names(page);
+        const wanted = all[1] ?? '';
+        await mock.forgetCalls();
+
+        await page.getByRole('searchbox').fill(wanted.toUpperCase());
+        await expect.poll(async () => (await names(page)).every(name => name.includes(wanted))).toBe(true);
+        await expect(page).toHaveURL(/filter=/);
+        expect(await mock.calls('GET', /licences/)).toEqual([]);
+
+        await page.getByRole('searchbox').fill('no licence is called this');
+        await expect(page.getByText('Nothing found')).toBeVisible();
+        await page.getByRole('button', { name: 'Show all' }).click();
+        await expect.poll(() => names(page)).toEqual(all);
+    });
+
+    test('keeps cards or table per list, and gets cards on a phone', async ({ page }) => {
+        await expect(grid(page)).toBeVisible();
+        await page.getByRole('button', { name: 'Cards' }).click();
+        await expect(grid(page)).toBeHidden();
+        await expect(page.getByRole('list').getByRole('heading').first()).toBeVisible();
+        expect(await page.evaluate(() => localStorage.getItem('display-mode.licences'))).toBe('cards');
+
+        await page.reload();
+        await expect(page.getByRole('button', { name: 'Cards' })).toHaveAttribute('aria-pressed', 'true');
+        await page.getByRole('button', { name: 'Table' }).click();
+        await expect(grid(page)).toBeVisible();
+
+        await page.setViewportSize({ width: 360, height: 740 });
+        await expect(grid(page)).toBeHidden();
+        await expect(page.getByRole('button', { name: 'Table' })).toHaveCount(0);
+    });
+
+    test('renames a licence: refused when empty, sent once, shown everywhere, kept', async ({ page, mock }) => {
+        const row = rows(page).filter({ has: page.getByRole('menuitem', { name: 'Rename', disabled: false }) }).first();
+        const before = await row.locator('[data-field=name]').innerText();
+        await row.getByRole('menuitem', { name: 'Rename' }).click();
+
+        const modal = page.getByRole('dialog', { name: 'Rename licence' });
+        const field = modal.getByRole('textbox');
+        await expect(field).toBeFocused();
+        await expect(field).toHaveValue(before);
+
+        await field.fill('   ');
+        await modal.getByRole('button', { name: 'Save' }).click();
+        await expect(modal.getByText('Please enter a name')).toBeVisible();
+
+        await field.fill('  Würzburg team  ');
+        await mock.fault({ method: 'PATCH', path: 'licences/*', kind: 'delay', seconds: 0.6, times: 1 });
+        await field.press('Enter');
+        await field.press('Enter');
+        await modal.getByRole('button', { name: 'Save' }).click({ force: true, noWaitAfter: true }).catch(() => undefined);
+        await expect(modal).toBeHidden();
+        await expect(page.getByText('The licence was renamed.')).toBeVisible();
+        await expect.poll(() => names(page)).toContain('Würzburg team');
+        expect(await mock.calls('PATCH')).toHaveLength(1);
+
+        await page.reload();
+        await expect.poll(() => names(page)).toContain('Würzburg team');
+        expect(await names(page)).not.toContain(before);
+    });
+
+    test('keeps what was typed when renaming fails, and sends nothing for the same name', async ({ page, mock }) => {
+        const rename = page.getByRole('menuitem', { name: 'Rename', disabled: false }).first();
+        await mock.fault({ method: 'PATCH', path: 'licences/*', kind: 'status', status: 500, times: 1 });
+        await rename.click();
+        const field = page.getByRole('dialog').getByRole('textbox');
+        const before = await field.inputValue();
+        await field.fill('Team B');
+        await field.press('Enter');
+        await expect(page.getByText('The licence could not be renamed.')).toBeVisible();
+        await expect(field).toHaveValue('Team B');
+
+        await mock.forgetCalls();
+        await field.fill(before);
+        await field.press('Enter');
+        await expect(page.getByRole('dialog')).toBeHidden();
+        expect(await mock.calls('PATCH')).toEqual([]);
+    });
+
+    test('shows the catalogue text when the list fails, and reads it again on request', async ({ page, mock }) => {
+        await mock.fault({ method: 'GET', path: 'licences*', kind: 'status', status: 403 });
+        await page.reload();
+        await expect(page.getByRole('alert')).toContainText('User is not allowed to perform this action');
+        await mock.clearFaults();
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(rows(page).first()).toBeVisible();
+    });
+});
+
+test('a reading administrator is not offered to rename', async ({ page, signInAs }) => {
+    await signInAs('reader@holzmann.example', { open: '/licences' });
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Show details' }).first()).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Rename' })).toHaveCount(0);
+});
+
+test('an ordinary user sees the own keys with their types, and no administrator page', async ({ page, signInAs }) => {
+    await signInAs('user@holzmann.example', { open: '/licences' });
+    const table = page.getByRole('table', { name: 'Licence keys' });
+    await expect(table.getByRole('columnheader', { name: 'Licence type' })).toBeVisible();
+    await expect(table.getByRole('row')).not.toHaveCount(1);
+
+    await page.goto('/licences/1/keys');
+    await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a user asks for an academy licence after confirming; the administrator is led to the membership', async ({ page, signInAs, mock }) => {
+    await signInAs('admin@lehmann.example', { open: '/licences' });
+    await page.getByRole('link', { name: 'Order a membership' }).click();
+    await expect(page).toHaveURL(/\/academy\/membership$/);
+
+    const users = await mock.personas();
+    const colleague = users.find(user => user.email.endsWith('@lehmann.example') && user.role === 'USER');
+    if (!colleague) throw new Error('The seed has no user at Lehmann.');
+    await signInAs(colleague.email, { open: '/licences', language: 'de' });
+    await page.getByRole('button', { name: 'Lizenz anfragen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Anfrage senden' }).click();
+    await expect(page.getByText('Benachrichtigung wurde versendet')).toBeVisible();
+    expect(await mock.calls('POST', /keys\/request/)).toHaveLength(1);
+    expect((await mock.mail('admin@lehmann.example', 'key-request')).to).toBe('admin@lehmann.example');
+});

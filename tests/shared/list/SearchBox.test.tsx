@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { SearchBox } from '../../../src/shared/list/SearchBox';
+import { renderPortal } from '../../support/renderPortal';
+
+/** A list around the search box, whose URL can also be changed from outside. */
+function Harness({ onSearch }: { onSearch(terms: string): void }) {
+    const [url, setUrl] = useState('');
+    return (
+        <>
+            <SearchBox
+                value={url}
+                onSearch={terms => {
+                    onSearch(terms);
+                    setUrl(terms);
+                }}
+            />
+            <button onClick={() => setUrl('from outside')}>outside</button>
+        </>
+    );
+}
+
+describe('SearchBox', () => {
+    it('hands on what was typed once, after a pause', async () => {
+        const onSearch = vi.fn();
+        const { user } = await renderPortal(<Harness onSearch={onSearch} />);
+        await user.type(screen.getByRole('searchbox'), 'anna, peter');
+        expect(onSearch).not.toHaveBeenCalled();
+        await vi.waitFor(() => expect(onSearch).toHaveBeenCalledExactlyOnceWith('anna, peter'));
+        expect(screen.getByRole('searchbox')).toHaveValue('anna, peter');
+    });
+
+    it('searches at once with Enter', async () => {
+        const onSearch = vi.fn();
+        const { user } = await renderPortal(<Harness onSearch={onSearch} />);
+        await user.type(screen.getByRole('searchbox'), 'anna{Enter}');
+        expect(onSearch).toHaveBeenCalledExactlyOnceWith('anna');
+    });
+
+    it('clears with its button and keeps the focus', async () => {
+        const onSearch = vi.fn();
+        const { user } = await renderPortal(<Harness onSearch={onSearch} />);
+        await user.type(screen.getByRole('searchbox'), 'anna{Enter}');
+        await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+        expect(onSearch).toHaveBeenLastCalledWith('');
+        expect(screen.getByRole('searchbox')).toHaveFocus();
+    });
+
+    it('follows the URL when it changes by other means', async () => {
+        const { user } = await renderPortal(<Harness onSearch={() => undefined} />);
+        await user.type(screen.getByRole('searchbox'), 'anna{Enter}');
+        await user.click(screen.getByRole('button', { name: 'outside' }));
+        expect(screen.getByRole('searchbox')).toHaveValue('from outside');
+    });
+});
