@@ -40,15 +40,20 @@ const report = (req: Request, res: Response, problem: string, log: ApiOptions['l
     log(`[mock] ${describe(req)}: ${problem}`);
 };
 
+/** Whether the operation may answer this status; server errors always may. */
+const isDescribed = (req: Request, status: number): boolean => {
+    const responses = (req as Validated).openapi?.schema?.responses;
+    return !responses || status >= 500 || String(status) in responses || 'default' in responses;
+};
+
+const undescribed = (status: number): string => `wrong answer: the status ${status} is not in the API's description`;
+
 // The validator sees JSON answers before they go out; answers without a body, and files, only here.
 const checkStatus =
     (log: ApiOptions['log']): RequestHandler =>
     (req, res, next) => {
         res.once('finish', () => {
-            const documented = (req as Validated).openapi?.schema?.responses;
-            const status = String(res.statusCode);
-            if (!documented || res.statusCode >= 500 || status in documented || 'default' in documented) return;
-            report(req, res, `wrong answer: the status ${status} is not in the API's description`, log);
+            if (!isDescribed(req, res.statusCode)) report(req, res, undescribed(res.statusCode), log);
         });
         next();
     };
@@ -74,14 +79,19 @@ const toApiError = (error: HttpError): { answer: ApiError; problem?: string } =>
 const answerError =
     (log: ApiOptions['log']): ErrorRequestHandler =>
     (error: HttpError, req, res, next) => {
-        const { answer, problem } = toApiError(error);
+        let { answer, problem } = toApiError(error);
+        if (error instanceof ApiError && !isDescribed(req, error.status)) {
+            problem = `${undescribed(error.status)} (${error.message})`;
+            answer = new ApiError(500, `The mock server failed: ${problem}`);
+        }
         if (problem !== undefined) report(req, res, problem, log);
         if (res.headersSent) {
             next(error);
             return;
         }
         if (error.headers) res.set(error.headers);
-        res.status(answer.status).json({ error: { code: answer.code, message: answer.message } });
+        // not res.json(): the validator would check it, and has no way to answer what it finds from here
+        res.status(answer.status).type('json').send(JSON.stringify({ error: { code: answer.code, message: answer.message } }));
     };
 
 const VERBS = ['get', 'post', 'put', 'patch', 'delete'] as const;

@@ -1,8 +1,31 @@
 import type { Router } from 'express';
 import type { Mock } from '../context';
+import * as applications from './applications';
+import * as cloudGroups from './cloudGroups';
+import * as contracts from './contracts';
+import * as customer from './customer';
+import * as keys from './keys';
+import * as licences from './licences';
+import * as orders from './orders';
+import * as publicTokens from './publicTokens';
+import * as session from './session';
+import * as tickets from './tickets';
+import * as users from './users';
 
 /** Every route file, in the order in which its paths are tried. */
-const ROUTES: readonly { register(api: Router, mock: Mock): void }[] = [];
+const ROUTES: readonly { register(api: Router, mock: Mock): void }[] = [
+    session,
+    publicTokens,
+    customer,
+    licences,
+    keys,
+    users,
+    cloudGroups,
+    contracts,
+    applications,
+    tickets,
+    orders,
+];
 
 /** Registers every call of the API on `api`, whose paths are relative to the base (contract, section 1). */
 export function registerRoutes(api: Router, mock: Mock): void {

@@ -1,0 +1,66 @@
+import type { CustomerRow, MockState, UserRow } from '../../mock-server/state';
+
+/** A customer of the small state. */
+export const customer = (id: string, name: string): CustomerRow => ({
+    id,
+    name,
+    languages: ['de'],
+    data: { name, street: 'Werkstraße 1', zip: '33330', city: 'Gütersloh' },
+    cloud: { quota: 100, featureLevel: 1 },
+    flags: { beta: false, cloud: true, demo: false, school: false, sync: false, update: false, contractInfo: true },
+});
+
+/** A user of the small state. */
+export const user = (id: string, email: string, more: Partial<UserRow> = {}): UserRow => ({
+    id,
+    email,
+    forename: 'Ada',
+    surname: 'Berg',
+    displayName: 'Ada',
+    adminNote: null,
+    active: true,
+    role: 'ADMIN',
+    phone: null,
+    company: null,
+    function: null,
+    cam: false,
+    customer: '1',
+    cloud: { access: true, featureLevel: 1, quota: 10 },
+    password: 'portal',
+    customers: ['1'],
+    ...more,
+});
+
+/** A small state with two customers and three users, so that the tests of the server do not depend on the seed. */
+export function fakeState(): MockState {
+    return {
+        customers: [customer('1', 'Eins GmbH'), customer('2', 'Zwei GmbH')],
+        users: [
+            user('u1', 'ada@eins.example', { customers: ['1', '2'] }),
+            user('u2', 'ben@eins.example', { role: 'USER' }),
+            user('u3', 'off@eins.example', { role: 'READER_ADMIN', active: false }),
+        ],
+        licences: [],
+        keys: [],
+        seats: [],
+        cloudGroups: [],
+        applications: [],
+        contracts: [],
+        invoices: [],
+        tickets: [],
+        ticketMessages: [],
+        directories: [],
+        videos: [],
+        embeds: [],
+        tags: [],
+        comments: [],
+        sessions: [{ token: 't1', userId: 'u1', customer: '1', customerContext: null, createdAt: 0 }],
+        mailTokens: [],
+        outbox: [],
+        academySessions: [],
+        progress: [],
+        orders: [],
+        eduRegistrations: [],
+        lastId: 100,
+    };
+}
