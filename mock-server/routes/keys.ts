@@ -1,0 +1,142 @@
+import type { Request, Router } from 'express';
+import type { Caller, Mock } from '../context';
+import { answerCollection, answerRecord } from '../odata';
+import { aliasOf } from '../seed/users';
+import type { KeyRow, LicenceRow } from '../state';
+import { assignKey, createKey, mailKey, newKeyToken, removeKeys } from './shared/changes';
+import { badRequest, bodyOf, conflict, expiryOf, forbidden, notFound, param, requiredText } from './shared/input';
+import { findKey, findLicence, findUser, refuseAutomatic, refuseExpired, refuseFull, refuseProduct } from './shared/rules';
+import { callerView, viewOf } from './shared/view';
+import { keyOptions, userOptions } from './shared/wire';
+
+/** Keys, and who holds them (specification 2, section 7; contract, sections 5 and 6). */
+export function register(api: Router, mock: Mock): void {
+    const answer = (req: Request, caller: Caller, key: KeyRow): object =>
+        answerRecord(req, key, keyOptions(viewOf(mock, caller), true));
+
+    /** The key of a changing call with its licence. */
+    const writable = (req: Request, name: string): { caller: Caller; key: KeyRow; licence: LicenceRow } => {
+        const caller = mock.writer(req);
+        const key = findKey(mock, caller, param(req, name));
+        return { caller, key, licence: findLicence(mock, caller, key.licenceId) };
+    };
+
+    api.get('/keys', (req, res) => {
+        const view = callerView(mock, req);
+        const rows = view.caller.isAdmin ? view.relations.keys : view.relations.keysOfUser(view.caller.user.id);
+        res.json(answerCollection(req, rows, keyOptions(view, false)));
+    });
+
+    api.post('/keys', (req, res) => {
+        const caller = mock.writer(req);
+        const body = bodyOf(req);
+        viewOf(mock, caller);
+        const licence = findLicence(mock, caller, requiredText(body, 'licenceId'));
+        const label = requiredText(body, 'label');
+        const expire = expiryOf(body, mock.now(), caller.customer.flags.school) ?? null;
+        refuseExpired(licence, mock);
+        refuseFull(licence, mock);
+        const key = createKey(mock, licence, { label, expire, sendMail: body['_sendMail'] === true });
+        res.status(201).json(answer(req, caller, key));
+    });
+
+    // A USER asks the administrators for a key; they assign it themselves.
+    api.post('/keys/request', (req, res) => {
+        const { user, customer, isReader } = mock.caller(req);
+        if (isReader) throw forbidden();
+        const product = requiredText(bodyOf(req), 'product');
+        for (const admin of mock.state.users) {
+            if (admin.customer !== customer.id || admin.role !== 'ADMIN' || !admin.active) continue;
+            mock.mail({
+                to: admin.email,
+                kind: 'key-request',
+                subject: `${aliasOf(user)} asks for a licence key`,
+                text: `${aliasOf(user)} (${user.email}) asks for a licence key of the product ${product}.`,
+                link: `/user-management/${encodeURIComponent(user.id)}`,
+            });
+        }
+        res.status(204).end();
+    });
+
+    api.get('/keys/:id', (req, res) => {
+        const view = callerView(mock, req);
+        res.json(answerRecord(req, findKey(mock, view.caller, param(req, 'id')), keyOptions(view, false)));
+    });
+
+    api.patch('/keys/:id', (req, res) => {
+        const { caller, key, licence } = writable(req, 'id');
+        const body = bodyOf(req);
+        refuseExpired(licence, mock);
+        refuseAutomatic(licence);
+        // what is not sent, or sent unchanged, stays; a school may not clear the expiry
+        const sent = 'expire' in body && body['expire'] !== key.expire;
+        const expire = sent ? expiryOf(body, mock.now(), caller.customer.flags.school) : undefined;
+        if ('label' in body) key.label = requiredText(body, 'label');
+        if (expire !== undefined) key.expire = expire;
+        mock.save();
+        res.json(answer(req, caller, key));
+    });
+
+    api.delete('/keys/:id', (req, res) => {
+        const { key, licence } = writable(req, 'id');
+        refuseAutomatic(licence);
+        removeKeys(mock, [key]);
+        res.status(204).end();
+    });
+
+    api.get('/keys/:id/users', (req, res) => {
+        const view = callerView(mock, req);
+        const holder = view.relations.user(findKey(mock, view.caller, param(req, 'id')).userId);
+        res.json(answerCollection(req, holder ? [holder] : [], userOptions(view)));
+    });
+
+    // Only online keys can be renewed, and neither academy nor rooms (specification 2, section 6).
+    api.post('/keys/:id/refresh', (req, res) => {
+        const { key, licence } = writable(req, 'id');
+        refuseExpired(licence, mock);
+        refuseProduct(key, ['academy', 'rooms']);
+        if (key.licenceType !== 'ol') throw conflict('Only keys of online licences can be renewed');
+        key.token = newKeyToken();
+        mock.save();
+        res.json({ token: key.token });
+    });
+
+    api.post('/keys/:id/send', (req, res) => {
+        const { key, licence } = writable(req, 'id');
+        const user = mock.state.users.find(row => row.id === key.userId);
+        if (!user) throw badRequest('The key has no user');
+        refuseExpired(licence, mock);
+        refuseProduct(key, ['academy', 'rooms']);
+        if (!user.active) throw conflict('The user is inactive');
+        mailKey(mock, key, user);
+        res.status(204).end();
+    });
+
+    api.get('/users/:id/keys', (req, res) => {
+        const view = callerView(mock, req);
+        const { caller, relations } = view;
+        const id = param(req, 'id');
+        if (!caller.isAdmin && id !== caller.user.id) throw forbidden();
+        const user = findUser(mock, caller, id);
+        res.json(answerCollection(req, relations.keysOfUser(user.id), keyOptions(view, true)));
+    });
+
+    api.put('/users/:id/keys/:keyId', (req, res) => {
+        const { caller, key, licence } = writable(req, 'keyId');
+        const user = findUser(mock, caller, param(req, 'id'));
+        refuseExpired(licence, mock);
+        const other = mock.state.keys.some(row => row.id !== key.id && row.licenceId === licence.id && row.userId === user.id);
+        if (other) throw conflict('The user has a key of this licence already');
+        assignKey(mock, key, user);
+        res.json(answer(req, caller, key));
+    });
+
+    api.delete('/users/:id/keys/:keyId', (req, res) => {
+        const { caller, key, licence } = writable(req, 'keyId');
+        const user = findUser(mock, caller, param(req, 'id'));
+        if (key.userId !== user.id) throw notFound('Key');
+        refuseExpired(licence, mock);
+        assignKey(mock, key, null);
+        res.status(204).end();
+    });
+}

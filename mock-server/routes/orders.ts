@@ -1,0 +1,27 @@
+import type { Router } from 'express';
+import type { Mock } from '../context';
+import { badRequest, bodyOf } from './shared/input';
+
+/** The main licence and up to 999 additional ones (specification 2, section 9). */
+const MAXIMUM = 1000;
+
+/** `POST orders/academy {count}`: order, modify or (0) cancel the academy membership. ADMIN only; 204. */
+export function register(api: Router, mock: Mock): void {
+    api.post('/orders/academy', (req, res) => {
+        const { customer, user } = mock.writer(req);
+        const { count } = bodyOf(req);
+        if (typeof count !== 'number' || !Number.isInteger(count) || count < 0 || count > MAXIMUM) {
+            throw badRequest(`"count" must be a whole number from 0 to ${MAXIMUM}`);
+        }
+        mock.state.orders.push({ id: mock.nextId('o'), customerId: customer.id, count, orderedAt: mock.now() });
+        mock.mail({
+            to: user.email,
+            kind: 'order',
+            subject: count === 0 ? 'Your academy membership was cancelled' : 'Your academy order',
+            text: `${customer.name} (${customer.id}): ${count} academy licences. The order is processed within one working day.`,
+            link: '/academy/membership',
+        });
+        mock.save();
+        res.status(204).end();
+    });
+}

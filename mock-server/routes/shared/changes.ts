@@ -1,0 +1,102 @@
+import type { Mock } from '../../context';
+import { createCode, KEY_TOKEN_GROUPS } from '../../seed/codes';
+import { aliasOf } from '../../seed/users';
+import type { KeyRow, LicenceRow, UserRow } from '../../state';
+
+/** A fresh token of a key. */
+export const newKeyToken = (): string => createCode(Math.random, KEY_TOKEN_GROUPS);
+
+/** Mails a key to its user. */
+export function mailKey(mock: Mock, key: KeyRow, user: UserRow): void {
+    mock.mail({
+        to: user.email,
+        kind: 'key',
+        subject: `Your licence key for ${key.product}`,
+        text: `Hello ${aliasOf(user)},\nyour licence key "${key.label}" is ${key.token}.`,
+        link: '/licences',
+    });
+}
+
+/** Adds a key without a user. Whether there is room is the caller's question. */
+export function createKey(mock: Mock, licence: LicenceRow, fields: Pick<KeyRow, 'label' | 'expire' | 'sendMail'>): KeyRow {
+    const key: KeyRow = {
+        id: mock.nextId('k'),
+        customerId: licence.customerId,
+        licenceId: licence.id,
+        product: licence.product,
+        licenceType: licence.licenceType,
+        token: newKeyToken(),
+        userId: null,
+        ...fields,
+    };
+    mock.state.keys.push(key);
+    mock.save();
+    return key;
+}
+
+/**
+ * Gives a key to a user in place of the one it has, or to nobody; the machines in use go with it. A mail that was asked for when the
+ * key was made is sent now, unless the user is inactive: such a one gets no keys by mail.
+ */
+export function assignKey(mock: Mock, key: KeyRow, user: UserRow | null): void {
+    key.userId = user?.id ?? null;
+    for (const seat of mock.state.seats) {
+        if (seat.keyId === key.id && seat.active) seat.userId = key.userId;
+    }
+    if (user?.active && key.sendMail) {
+        mailKey(mock, key, user);
+        key.sendMail = false;
+    }
+    mock.save();
+}
+
+// In place, so that whoever holds the list keeps holding the live one.
+const removeWhere = <Row>(rows: Row[], test: (row: Row) => boolean): void => {
+    let kept = 0;
+    for (const row of rows) {
+        if (!test(row)) {
+            rows[kept] = row;
+            kept += 1;
+        }
+    }
+    rows.length = kept;
+};
+
+/** Deletes keys together with their seats. */
+export function removeKeys(mock: Mock, keys: readonly KeyRow[]): void {
+    const ids = new Set(keys.map(key => key.id));
+    removeWhere(mock.state.keys, key => ids.has(key.id));
+    removeWhere(mock.state.seats, seat => ids.has(seat.keyId));
+    mock.save();
+}
+
+/** Ends every sign-in of a user. */
+export function endSessions(mock: Mock, userId: string): void {
+    removeWhere(mock.state.sessions, session => session.userId === userId);
+    removeWhere(mock.state.academySessions, session => session.userId === userId);
+    mock.save();
+}
+
+/** Deletes a user: the keys stay and are free again, groups and mail links forget the user. */
+export function removeUser(mock: Mock, user: UserRow): void {
+    for (const key of mock.state.keys) {
+        if (key.userId === user.id) key.userId = null;
+    }
+    for (const seat of mock.state.seats) {
+        if (seat.userId === user.id) seat.userId = null;
+    }
+    for (const group of mock.state.cloudGroups) group.userIds = group.userIds.filter(id => id !== user.id);
+    for (const token of mock.state.mailTokens) {
+        if (token.userId === user.id && token.state === 'open') token.state = 'void';
+    }
+    endSessions(mock, user.id);
+    removeWhere(mock.state.progress, row => row.userId === user.id);
+    removeWhere(mock.state.users, row => row.id === user.id);
+    mock.save();
+}
+
+/** Removes one seat. */
+export function removeSeat(mock: Mock, id: string): void {
+    removeWhere(mock.state.seats, seat => seat.id === id);
+    mock.save();
+}

@@ -1,0 +1,70 @@
+import type { Mock } from '../../context';
+import type { LicenceRow } from '../../state';
+import { isAutomatic, isExpired } from './rules';
+
+/**
+ * An order takes effect within one working day; here after one minute, so that support staff can see both: the figures before and
+ * after.
+ */
+export const ORDER_DELAY = 60;
+/** The minimum term of a membership (specification 2, section 9). */
+const TERM = 365 * 86_400;
+
+const membershipOf = (mock: Mock, customerId: string): LicenceRow | undefined => {
+    const licences = mock.state.licences.filter(row => row.customerId === customerId && row.product === 'academy');
+    return licences.find(licence => !isExpired(licence, mock.now())) ?? licences[0];
+};
+
+/** Begins a membership, or one that had ended, or raises its count. Says whether anything changed. */
+const raise = (mock: Mock, customerId: string, licence: LicenceRow | undefined, count: number): boolean => {
+    const expire = mock.now() + TERM;
+    if (!licence) {
+        mock.state.licences.push({
+            id: mock.nextId('l'),
+            customerId,
+            name: 'Academy',
+            product: 'academy',
+            licenceType: 'ol',
+            count,
+            active: true,
+            expire,
+            modules: [],
+        });
+        return true;
+    }
+    const expired = isExpired(licence, mock.now());
+    if (expired) Object.assign(licence, { active: true, expire });
+    const changed = expired || licence.count !== count;
+    licence.count = count;
+    return changed;
+};
+
+/** Lowers the count, or ends the membership, when the minimum term is over. Says whether anything changed. */
+const reduce = (mock: Mock, licence: LicenceRow, count: number, orderedAt: number): boolean => {
+    const due = licence.expire === null || isAutomatic(licence) ? orderedAt + TERM : licence.expire;
+    if (due > mock.now()) return false;
+    if (count === 0) {
+        const changed = licence.active;
+        licence.active = false;
+        return changed;
+    }
+    licence.count = count;
+    if (!isAutomatic(licence)) licence.expire = mock.now() + TERM;
+    return true;
+};
+
+/**
+ * Lets a customer's last order take effect once it is older than `ORDER_DELAY`. The orders stay in the state; this is called before
+ * licences are read or changed, and calling it again changes nothing.
+ */
+export function settleOrders(mock: Mock, customerId: string): void {
+    const due = mock.state.orders.filter(order => order.customerId === customerId && order.orderedAt + ORDER_DELAY <= mock.now());
+    const last = due.at(-1);
+    if (!last) return;
+    const licence = membershipOf(mock, customerId);
+    const lower = licence ? last.count < licence.count : last.count === 0;
+    let changed = false;
+    if (!lower) changed = raise(mock, customerId, licence, last.count);
+    else if (licence) changed = reduce(mock, licence, last.count, last.orderedAt);
+    if (changed) mock.save();
+}

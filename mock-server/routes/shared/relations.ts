@@ -1,0 +1,91 @@
+import type { MockState, UserRow, KeyRow, LicenceRow, SeatRow, CloudGroupRow } from '../../state';
+
+/**
+ * The rows of one customer and how they belong together, indexed once per request: with 10,000 users, keys and seats a list must not
+ * search through them for every row.
+ */
+export interface Relations {
+    readonly licences: readonly LicenceRow[];
+    readonly keys: readonly KeyRow[];
+    readonly cloudGroups: readonly CloudGroupRow[];
+    /** the customer's own users */
+    readonly users: readonly UserRow[];
+    /** any user by id: a key may be held by a guest of another customer */
+    user(id: string | null): UserRow | undefined;
+    keysOfLicence(id: string): readonly KeyRow[];
+    keysOfUser(id: string): readonly KeyRow[];
+    seatsOfLicence(id: string): readonly SeatRow[];
+    seatsOfKey(id: string): readonly SeatRow[];
+    groupsOfUser(id: string): readonly CloudGroupRow[];
+    /** who holds a key of the licence, each once */
+    usersOfLicence(id: string): UserRow[];
+}
+
+const NONE: readonly never[] = [];
+
+const lazy = <Value>(make: () => Value): (() => Value) => {
+    let made: { value: Value } | undefined;
+    return () => (made ??= { value: make() }).value;
+};
+
+const groupBy = <Row>(rows: readonly Row[], idsOf: (row: Row) => readonly (string | null)[]): Map<string, Row[]> => {
+    const groups = new Map<string, Row[]>();
+    for (const row of rows) {
+        for (const id of idsOf(row)) {
+            if (id === null) continue;
+            const group = groups.get(id);
+            if (group) group.push(row);
+            else groups.set(id, [row]);
+        }
+    }
+    return groups;
+};
+
+/** Reads the rows of a customer. Indexes are made when they are first asked for. */
+export function relationsOf(state: MockState, customerId: string): Relations {
+    const own = <Row extends { customerId: string }>(rows: readonly Row[]) =>
+        lazy(() => rows.filter(row => row.customerId === customerId));
+    const licences = own(state.licences);
+    const keys = own(state.keys);
+    const seats = own(state.seats);
+    const cloudGroups = own(state.cloudGroups);
+    const users = lazy(() => state.users.filter(user => user.customer === customerId));
+    const usersById = lazy(() => new Map(state.users.map(user => [user.id, user])));
+    const byLicence = lazy(() => groupBy(keys(), key => [key.licenceId]));
+    const byUser = lazy(() => groupBy(keys(), key => [key.userId]));
+    const seatsByLicence = lazy(() => groupBy(seats(), seat => [seat.licenceId]));
+    const seatsByKey = lazy(() => groupBy(seats(), seat => [seat.keyId]));
+    const groupsByUser = lazy(() => groupBy(cloudGroups(), group => group.userIds));
+
+    const user = (id: string | null): UserRow | undefined => (id === null ? undefined : usersById().get(id));
+    const keysOfLicence = (id: string): readonly KeyRow[] => byLicence().get(id) ?? NONE;
+
+    return {
+        get licences() {
+            return licences();
+        },
+        get keys() {
+            return keys();
+        },
+        get cloudGroups() {
+            return cloudGroups();
+        },
+        get users() {
+            return users();
+        },
+        user,
+        keysOfLicence,
+        keysOfUser: id => byUser().get(id) ?? NONE,
+        seatsOfLicence: id => seatsByLicence().get(id) ?? NONE,
+        seatsOfKey: id => seatsByKey().get(id) ?? NONE,
+        groupsOfUser: id => groupsByUser().get(id) ?? NONE,
+        usersOfLicence: id => {
+            const holders = new Set<UserRow>();
+            for (const key of keysOfLicence(id)) {
+                const holder = user(key.userId);
+                if (holder) holders.add(holder);
+            }
+            return [...holders];
+        },
+    };
+}

@@ -1,0 +1,56 @@
+import type { Caller, Mock } from '../../context';
+import type { KeyRow, LicenceRow, UserRow } from '../../state';
+import { AUTOMATIC_EXPIRE } from '../../seed/licences';
+import { conflict, notFound } from './input';
+
+/** Not active, or past its expiry (contract, section 4). */
+export const isExpired = (licence: Pick<LicenceRow, 'active' | 'expire'>, now: number): boolean =>
+    !licence.active || (licence.expire !== null && licence.expire < now);
+
+/** The automatic academy licence (contract, section 4). */
+export const isAutomatic = (licence: Pick<LicenceRow, 'id' | 'expire'>): boolean =>
+    licence.expire === AUTOMATIC_EXPIRE && licence.id.endsWith('720');
+
+/** 409 for what an expired licence refuses. */
+export function refuseExpired(licence: LicenceRow, mock: Mock): void {
+    if (isExpired(licence, mock.now())) throw conflict('Licence is expired');
+}
+
+/** 409 for what the automatic licence refuses. */
+export function refuseAutomatic(licence: LicenceRow): void {
+    if (isAutomatic(licence)) throw conflict('The automatic licence cannot be changed');
+}
+
+/** 409 when the licence has as many keys as it allows. */
+export function refuseFull(licence: LicenceRow, mock: Mock): void {
+    const used = mock.state.keys.reduce((sum, key) => sum + Number(key.licenceId === licence.id), 0);
+    if (used >= licence.count) throw conflict('All licences are in use');
+}
+
+/** 409 for a product whose keys do not know what is asked (specification 2, section 6). */
+export function refuseProduct(key: KeyRow, products: readonly string[]): void {
+    if (products.includes(key.product)) throw conflict(`Not available for ${key.product}`);
+}
+
+/** A licence of the caller's customer; a USER finds the own ones only. 404 otherwise. */
+export function findLicence(mock: Mock, caller: Caller, id: string): LicenceRow {
+    const licence = mock.state.licences.find(row => row.id === id && row.customerId === caller.customer.id);
+    const visible =
+        licence && (caller.isAdmin || mock.state.keys.some(key => key.licenceId === id && key.userId === caller.user.id));
+    if (!licence || !visible) throw notFound('Licence');
+    return licence;
+}
+
+/** A key of the caller's customer; a USER finds the own ones only. 404 otherwise. */
+export function findKey(mock: Mock, caller: Caller, id: string): KeyRow {
+    const key = mock.state.keys.find(row => row.id === id && row.customerId === caller.customer.id);
+    if (!key || !(caller.isAdmin || key.userId === caller.user.id)) throw notFound('Key');
+    return key;
+}
+
+/** A user of the caller's customer, or the caller, who may be a guest there. 404 otherwise. */
+export function findUser(mock: Mock, caller: Caller, id: string): UserRow {
+    const user = mock.state.users.find(row => row.id === id);
+    if (!user || (user.customer !== caller.customer.id && user.id !== caller.user.id)) throw notFound('User');
+    return user;
+}

@@ -1,0 +1,161 @@
+import type { CloudGroup, Key, Licence, RelatedUser, Seat, User } from '../../../dataProvider/types';
+import type { Caller, CollectionOptions } from '../../context';
+import type { CloudGroupRow, KeyRow, LicenceRow, SeatRow, UserRow } from '../../state';
+import { aliasOf } from '../../seed/users';
+import type { Relations } from './relations';
+
+/** How the records of a customer are answered (contract, section 4), to whom and out of which rows. */
+export interface View {
+    caller: Caller;
+    relations: Relations;
+}
+
+const related = (user: UserRow): RelatedUser & { alias: string } => ({
+    id: user.id,
+    email: user.email,
+    alias: aliasOf(user),
+    forename: user.forename,
+    surname: user.surname,
+    active: user.active,
+});
+
+const seatWire = (seat: SeatRow): Seat => ({
+    id: seat.id,
+    keyId: seat.keyId,
+    licenceId: seat.licenceId,
+    userId: seat.userId,
+    machineName: seat.machineName,
+    active: seat.active,
+    activated: seat.activated,
+    deactivated: seat.deactivated,
+    licenceType: seat.licenceType,
+});
+
+const keyWire = (key: KeyRow, relations: Relations): Key => {
+    const user = relations.user(key.userId);
+    return {
+        id: key.id,
+        licenceId: key.licenceId,
+        product: key.product,
+        token: key.token,
+        label: key.label,
+        expire: key.expire,
+        licenceType: key.licenceType,
+        email: user?.email ?? null,
+        count_cloud_user: user?.cloud.access ? 1 : 0,
+    };
+};
+
+const keyUsers = (key: KeyRow, relations: Relations): ReturnType<typeof related>[] => {
+    const user = relations.user(key.userId);
+    return user ? [related(user)] : [];
+};
+
+/** A key inside another record: with what it may be expanded by, since `$expand=keys($expand=seats)` selects from it. */
+const nestedKey = (key: KeyRow, relations: Relations): Key => ({
+    ...keyWire(key, relations),
+    users: keyUsers(key, relations),
+    seats: relations.seatsOfKey(key.id).map(seatWire),
+});
+
+export function keyOptions({ relations }: View, always = true): CollectionOptions<KeyRow, Key> {
+    return {
+        toWire: key => keyWire(key, relations),
+        expand: {
+            users: key => keyUsers(key, relations),
+            seats: key => relations.seatsOfKey(key.id).map(seatWire),
+        },
+        alwaysExpand: always ? ['users', 'seats'] : [],
+    };
+}
+
+/**
+ * Licences. `count_active_licences` is the number of keys, with a user or without: a licence with `count` keys is full. A USER sees
+ * the own key and nobody else in an expansion (contract, section 6).
+ */
+export function licenceOptions({ caller, relations }: View): CollectionOptions<LicenceRow, Licence> {
+    const visible = (userId: string | null): boolean => caller.isAdmin || userId === caller.user.id;
+    return {
+        toWire: licence => ({
+            id: licence.id,
+            name: licence.name,
+            product: licence.product,
+            licenceType: licence.licenceType,
+            count: licence.count,
+            count_active_licences: relations.keysOfLicence(licence.id).length,
+            active: licence.active,
+            expire: licence.expire,
+        }),
+        expand: {
+            modules: licence => licence.modules ?? [],
+            users: licence =>
+                relations
+                    .usersOfLicence(licence.id)
+                    .filter(user => visible(user.id))
+                    .map(related),
+            keys: licence =>
+                relations
+                    .keysOfLicence(licence.id)
+                    .filter(key => visible(key.userId))
+                    .map(key => nestedKey(key, relations)),
+            seats: licence =>
+                relations
+                    .seatsOfLicence(licence.id)
+                    .filter(seat => visible(seat.userId))
+                    .map(seatWire),
+        },
+        alwaysExpand: ['modules'],
+    };
+}
+
+export const seatOptions: CollectionOptions<SeatRow, Seat> = { toWire: seatWire, alwaysCounted: true };
+
+/** Users. A USER reads no administrator's note; `customerContext` is known of the caller alone. */
+export function userOptions({ caller, relations }: View, always = false): CollectionOptions<UserRow, User> {
+    return {
+        toWire: user => ({
+            id: user.id,
+            email: user.email,
+            forename: user.forename,
+            surname: user.surname,
+            displayName: user.displayName,
+            adminNote: caller.isAdmin ? user.adminNote : null,
+            active: user.active,
+            role: user.role,
+            phone: user.phone,
+            company: user.company,
+            function: user.function,
+            alias: aliasOf(user),
+            cam: user.cam,
+            customer: user.customer,
+            customerContext: user.id === caller.user.id ? caller.session.customerContext : null,
+            cloud: user.cloud,
+        }),
+        expand: {
+            keys: user => relations.keysOfUser(user.id).map(key => nestedKey(key, relations)),
+            cloudGroups: user => relations.groupsOfUser(user.id).map(groupWire),
+        },
+        alwaysExpand: always ? ['cloudGroups', 'keys'] : [],
+    };
+}
+
+const groupWire = (group: CloudGroupRow): CloudGroup => ({ id: group.id, label: group.label, autoAdd: group.autoAdd });
+
+const members = (group: CloudGroupRow, relations: Relations): RelatedUser[] =>
+    group.userIds.flatMap(id => {
+        const user = relations.user(id);
+        return user ? [related(user)] : [];
+    });
+
+export function groupOptions({ relations }: View, always = false): CollectionOptions<CloudGroupRow, CloudGroup> {
+    return {
+        toWire: groupWire,
+        expand: { users: group => members(group, relations) },
+        alwaysExpand: always ? ['users'] : [],
+    };
+}
+
+/** The members of a group as a collection of their own. */
+export function memberOptions(): CollectionOptions<UserRow, RelatedUser> {
+    return { toWire: related };
+}

@@ -1,0 +1,171 @@
+import type { Request, Router } from 'express';
+import type { Caller, Mock } from '../context';
+import { answerCollection, answerRecord } from '../odata';
+import { aliasOf } from '../seed/users';
+import type { UserRow } from '../state';
+import { mailAccess, mailRandomPassword, mailTransfer, mailUserData, refuseTaken, userByEmail } from './shared/accounts';
+import { assignKey, createKey, endSessions, removeKeys, removeUser } from './shared/changes';
+import { badRequest, bodyOf, clearableText, conflict, emailOf, expiryOf, forbidden, notFound, param } from './shared/input';
+import { findLicence, findUser, isAutomatic, refuseExpired, refuseFull } from './shared/rules';
+import { adminView, callerView, viewOf } from './shared/view';
+import { groupOptions, keyOptions, userOptions } from './shared/wire';
+
+/** Contract, section 5. */
+const NOTE_LIMIT = 255;
+
+/** User management, licences of a user, transfer requests (specification 2, section 7; contract, sections 4 to 6). */
+export function register(api: Router, mock: Mock): void {
+    const answer = (req: Request, caller: Caller, user: UserRow): object =>
+        answerRecord(req, user, userOptions(viewOf(mock, caller), true));
+
+    /** The user of a changing call: one of the customer's own, or 404. */
+    const writable = (req: Request): { caller: Caller; user: UserRow } => {
+        const caller = mock.writer(req);
+        const user = findUser(mock, caller, param(req, 'id'));
+        if (user.customer !== caller.customer.id) throw notFound('User');
+        return { caller, user };
+    };
+
+    api.get('/users', (req, res) => {
+        const view = adminView(mock, req);
+        res.json(answerCollection(req, view.relations.users, userOptions(view)));
+    });
+
+    api.post('/users', (req, res) => {
+        const caller = mock.writer(req);
+        const { customer } = caller;
+        const body = bodyOf(req);
+        const email = emailOf(body, 'email');
+        const random = body['_randomPassword'] === true;
+        if (random && (customer.flags.demo || customer.flags.school)) throw badRequest('A random password is not available');
+        const forename = clearableText(body, 'forename') ?? null;
+        const surname = clearableText(body, 'surname') ?? null;
+        const adminNote = clearableText(body, 'adminNote', NOTE_LIMIT) ?? null;
+        refuseTaken(mock, email, customer);
+        const user: UserRow = {
+            id: mock.nextId('u'),
+            email,
+            forename,
+            surname,
+            displayName: [forename, surname].filter(Boolean).join(' ') || null,
+            adminNote,
+            active: false,
+            role: 'USER',
+            phone: null,
+            company: customer.name,
+            function: null,
+            cam: false,
+            customer: customer.id,
+            customers: [customer.id],
+            cloud: { access: customer.flags.cloud, featureLevel: customer.cloud.featureLevel ?? null, quota: null },
+            password: mock.nextToken(),
+        };
+        mock.state.users.push(user);
+        for (const group of mock.state.cloudGroups) {
+            if (group.customerId === customer.id && group.autoAdd) group.userIds.push(user.id);
+        }
+        // a random password that nobody is told would be of no use, so it is always mailed
+        if (random) mailRandomPassword(mock, user);
+        else if (body['_sendMail'] === true) mailAccess(mock, user);
+        mock.save();
+        res.status(201).json(answer(req, caller, user));
+    });
+
+    api.get('/users/:id', (req, res) => {
+        const view = adminView(mock, req);
+        res.json(answerRecord(req, findUser(mock, view.caller, param(req, 'id')), userOptions(view, true)));
+    });
+
+    api.patch('/users/:id', (req, res) => {
+        const { caller, user } = writable(req);
+        const body = bodyOf(req);
+        const email = 'email' in body ? emailOf(body, 'email') : user.email;
+        const forename = clearableText(body, 'forename');
+        const surname = clearableText(body, 'surname');
+        const adminNote = clearableText(body, 'adminNote', NOTE_LIMIT);
+        refuseTaken(mock, email, caller.customer, user);
+        user.email = email;
+        if (forename !== undefined) user.forename = forename;
+        if (surname !== undefined) user.surname = surname;
+        if (adminNote !== undefined) user.adminNote = adminNote;
+        mock.save();
+        res.json(answer(req, caller, user));
+    });
+
+    api.delete('/users/:id', (req, res) => {
+        const { user } = writable(req);
+        if (user.role === 'ADMIN') throw forbidden();
+        removeUser(mock, user);
+        res.status(204).end();
+    });
+
+    api.get('/users/:id/cloudGroups', (req, res) => {
+        const view = callerView(mock, req);
+        const { caller, relations } = view;
+        const id = param(req, 'id');
+        if (!caller.isAdmin && id !== caller.user.id) throw forbidden();
+        const user = findUser(mock, caller, id);
+        const groups = caller.customer.flags.demo ? [] : relations.groupsOfUser(user.id);
+        res.json(answerCollection(req, groups, groupOptions(view)));
+    });
+
+    api.post('/users/:id/send', (req, res) => {
+        const { caller, user } = writable(req);
+        mailUserData(mock, user, caller.customer);
+        res.status(204).end();
+    });
+
+    api.post('/users/:id/logout', (req, res) => {
+        endSessions(mock, writable(req).user.id);
+        res.status(204).end();
+    });
+
+    // An administrator cannot reset the own password here (specification 2, section 6): the profile is for that.
+    api.post('/users/:id/recover', (req, res) => {
+        const { caller, user } = writable(req);
+        const body = bodyOf(req);
+        const recipient = '_recipient' in body ? emailOf(body, '_recipient') : undefined;
+        if (user.id === caller.user.id) throw forbidden();
+        mailAccess(mock, user, recipient);
+        res.status(204).end();
+    });
+
+    api.put('/users/:id/licences/:licenceId', (req, res) => {
+        const { caller, user } = writable(req);
+        viewOf(mock, caller);
+        const { school } = caller.customer.flags;
+        const licence = findLicence(mock, caller, param(req, 'licenceId'));
+        const body = bodyOf(req);
+        const expire = expiryOf(body, mock.now(), school || isAutomatic(licence)) ?? null;
+        refuseExpired(licence, mock);
+        // schools do not see the automatic licence (specification 2, section 5)
+        if (school && isAutomatic(licence)) throw conflict('The automatic licence is not available to schools');
+        if (mock.state.keys.some(key => key.licenceId === licence.id && key.userId === user.id)) {
+            throw conflict('The user has a key of this licence already');
+        }
+        refuseFull(licence, mock);
+        const key = createKey(mock, licence, { label: aliasOf(user), expire, sendMail: body['_sendMail'] === true });
+        assignKey(mock, key, user);
+        res.json(answerRecord(req, key, keyOptions(viewOf(mock, caller), true)));
+    });
+
+    // The counterpart of assigning a licence, which makes a key: the key goes, and its place is free again.
+    api.delete('/users/:id/licences/:licenceId', (req, res) => {
+        const { caller, user } = writable(req);
+        const licence = findLicence(mock, caller, param(req, 'licenceId'));
+        const keys = mock.state.keys.filter(key => key.licenceId === licence.id && key.userId === user.id);
+        if (keys.length === 0) throw notFound('Licence');
+        refuseExpired(licence, mock);
+        removeKeys(mock, keys);
+        res.status(204).end();
+    });
+
+    api.post('/transfer/request', (req, res) => {
+        const { customer } = mock.writer(req);
+        const user = userByEmail(mock, emailOf(bodyOf(req), 'user'));
+        if (!user) throw notFound('User');
+        if (user.customer === customer.id) throw conflict('The user belongs to this customer already');
+        mailTransfer(mock, user, customer);
+        res.status(204).end();
+    });
+}
