@@ -135,7 +135,7 @@ export function RegistrationForm({ token }: { token: string }) {
                     {text('surname', 'family-name')}
                     {text('email', 'email', 'email')}
                     {text('phone', 'tel', 'tel')}
-                    {text('street', 'street-address')}
+                    {text('street', 'address-line1')}
                     {text('zip', 'postal-code')}
                     {text('city', 'address-level2')}
                 </fieldset>
