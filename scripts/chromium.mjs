@@ -60,8 +60,14 @@ export async function ensureChromium() {
     const ways = [async () => undefined, installDebian, () => bin('playwright', ['install', 'chromium'])];
     for (const tryIt of ways) {
         await tryIt();
-        const path = await findChromium();
-        if (path) return path;
+        try {
+            const path = await findChromium();
+            if (path) return path;
+        } catch (error) {
+            // Somebody chose a program that is not there: another one would not be what they want.
+            console.error(error.message);
+            return null;
+        }
     }
     console.error('No Chromium, and none could be installed. Install it ("apt-get install chromium" on Debian and Ubuntu),');
     console.error('or set CHROMIUM_PATH to the program of a Chromium or Chrome that is there.');
