@@ -1,0 +1,92 @@
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '../../customRoutes/paths';
+import { useBreadcrumbItems, type BreadcrumbItem } from '../shared/breadcrumb';
+import { usePhone } from '../shared/hooks/useMediaQuery';
+import { BackIcon, ChevronIcon, HomeIcon } from '../shared/icons';
+import { PageLink } from '../shared/PageLink';
+import styles from './BreadcrumbBar.module.css';
+
+/**
+ * Where the page stands: the root (the dashboard), then the page's items. On a phone a single back button to the parent, labelled
+ * with the last item's title (specification 1, section 2, "Breadcrumb bar").
+ */
+export function BreadcrumbBar(): ReactNode {
+    const translate = useTranslate();
+    const phone = usePhone();
+    const items = useBreadcrumbItems();
+    const { pathname } = useLocation();
+    const atRoot = pathname === paths.dashboard;
+    const root: BreadcrumbItem = { title: translate('areas.dashboard'), url: paths.dashboard };
+    // The dashboard is the root itself.
+    const trail = atRoot ? [root] : [root, ...items];
+    const last = trail.at(-1) ?? root;
+
+    return (
+        <nav className={styles.bar} aria-label={translate('layout.breadcrumb')}>
+            {phone ? (
+                atRoot ? null : (
+                    <BackButton parent={parentOf(trail)} title={last.title} />
+                )
+            ) : (
+                <ol className={styles.trail}>
+                    {trail.map((item, at) => (
+                        <li key={`${at}-${item.title}`} className={styles.step}>
+                            {at > 0 ? (
+                                <span className={styles.separator}>
+                                    <ChevronIcon size={14} />
+                                </span>
+                            ) : null}
+                            <Step item={item} current={item === last} home={at === 0} />
+                        </li>
+                    ))}
+                </ol>
+            )}
+            {/* Tells a screen reader that another page has opened. */}
+            <span className="visually-hidden" aria-live="polite">
+                {last.title}
+            </span>
+        </nav>
+    );
+}
+
+/** The nearest item before the last that leads somewhere. */
+const parentOf = (trail: readonly BreadcrumbItem[]): string =>
+    trail.slice(0, -1).findLast(item => item.url)?.url ?? paths.dashboard;
+
+function BackButton({ parent, title }: { parent: string; title: string }): ReactNode {
+    const translate = useTranslate();
+    return (
+        <PageLink to={parent} className={styles.back} aria-label={translate('layout.backTo', { title })}>
+            <BackIcon />
+            <bdi className={styles.text}>{title}</bdi>
+        </PageLink>
+    );
+}
+
+function Step({ item, current, home }: { item: BreadcrumbItem; current: boolean; home: boolean }): ReactNode {
+    const shared = {
+        className: styles.text,
+        'data-truncate': item.truncate || undefined,
+        title: item.truncate ? item.title : undefined,
+    };
+    const content = (
+        <>
+            {home ? <HomeIcon size={16} /> : null}
+            <bdi>{item.title}</bdi>
+        </>
+    );
+    if (current || !item.url) {
+        return (
+            <span {...shared} aria-current={current ? 'page' : undefined}>
+                {content}
+            </span>
+        );
+    }
+    return (
+        <PageLink {...shared} to={item.url}>
+            {content}
+        </PageLink>
+    );
+}

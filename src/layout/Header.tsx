@@ -1,0 +1,160 @@
+import { useColorScheme } from '@mui/material/styles';
+import { useLogout, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { isAdministrator } from '../../authProvider/access';
+import { paths } from '../../customRoutes/paths';
+import type { User } from '../../dataProvider/types';
+import { BRAND } from '../config/env';
+import { currentLanguage, LANGUAGE_NAMES, LANGUAGES, storeLanguage } from '../config/language';
+import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
+import { useSingleFlight } from '../shared/hooks/useSingleFlight';
+import { AreaIcon, GlobeIcon, MenuIcon, MoonIcon, SignOutIcon, SunIcon, SystemIcon } from '../shared/icons';
+import styles from './Header.module.css';
+import { MenuButton } from './MenuButton';
+import { NAVIGATION_ID } from './Sidebar';
+import type { SidebarState } from './useSidebar';
+
+/** The bar above every page: brand, customer, demo badge, language, appearance and account (specification 1, section 2). */
+export function Header({ sidebar }: { sidebar: SidebarState }): ReactNode {
+    const translate = useTranslate();
+    const { data: user } = useCurrentUser();
+    const { data: customer } = useCurrentCustomer();
+    const demo = user !== undefined && user.role !== 'USER' && customer?.flags.demo === true;
+    return (
+        <header className={styles.header}>
+            {sidebar.phone ? (
+                <button
+                    type="button"
+                    className={styles.burger}
+                    onClick={() => sidebar.setOpen(true)}
+                    aria-expanded={sidebar.open}
+                    aria-controls={NAVIGATION_ID}
+                    aria-label={translate('layout.openNavigation')}
+                >
+                    <MenuIcon size={20} />
+                </button>
+            ) : null}
+            <Link to={paths.dashboard} className={styles.brand} aria-label={`${BRAND.name}, ${translate('areas.dashboard')}`}>
+                <BrandMark />
+                <span className={styles.brandName}>{BRAND.name}</span>
+            </Link>
+            <div className={styles.end}>
+                {demo ? <span className={styles.badge}>{translate('layout.demo')}</span> : null}
+                {user && isAdministrator(user) && !sidebar.phone ? <CustomerLine user={user} /> : null}
+                <LanguageMenu />
+                <ThemeMenu />
+                {user ? <AccountMenu user={user} phone={sidebar.phone} /> : <span className={styles.avatar} aria-hidden="true" />}
+            </div>
+        </header>
+    );
+}
+
+function BrandMark(): ReactNode {
+    if (BRAND.logo) return <img src={BRAND.logo} alt="" height={28} />;
+    return (
+        <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
+            <rect width="32" height="32" rx="8" />
+            <path d="M9 22V10h7.5a4 4 0 0 1 0 8H9m14 4-4-4" />
+        </svg>
+    );
+}
+
+/** For administrators: the customer in force, by number, and what they are there. */
+function CustomerLine({ user }: { user: User }): ReactNode {
+    const translate = useTranslate();
+    const id = user.customerContext ?? user.customer;
+    return (
+        <span className={styles.customer}>
+            <span className={styles.customerNumber} title={translate('layout.customerNumber', { id })}>
+                <span className="visually-hidden">{translate('layout.customerNumber', { id })}</span>
+                <span aria-hidden="true">{id}</span>
+            </span>
+            <span className={styles.role}>{translate('layout.admin')}</span>
+        </span>
+    );
+}
+
+function LanguageMenu(): ReactNode {
+    const translate = useTranslate();
+    const active = currentLanguage();
+    return (
+        <MenuButton
+            label={`${translate('layout.language')}: ${LANGUAGE_NAMES[active]}`}
+            entries={LANGUAGES.map(language => ({
+                id: language,
+                label: LANGUAGE_NAMES[language],
+                lang: language,
+                checked: language === active,
+                onSelect: () => {
+                    if (language === active) return;
+                    storeLanguage(language);
+                    window.location.reload();
+                },
+            }))}
+        >
+            <GlobeIcon />
+            <span className={styles.language} aria-hidden="true">
+                {active}
+            </span>
+        </MenuButton>
+    );
+}
+
+const MODES = [
+    { mode: 'light', titleKey: 'layout.themeLight', icon: <SunIcon /> },
+    { mode: 'dark', titleKey: 'layout.themeDark', icon: <MoonIcon /> },
+    { mode: 'system', titleKey: 'layout.themeSystem', icon: <SystemIcon /> },
+] as const;
+
+function ThemeMenu(): ReactNode {
+    const translate = useTranslate();
+    const { mode = 'system', setMode } = useColorScheme();
+    const active = MODES.find(option => option.mode === mode) ?? MODES[2];
+    return (
+        <MenuButton
+            label={`${translate('layout.theme')}: ${translate(active.titleKey)}`}
+            entries={MODES.map(option => ({
+                id: option.mode,
+                label: translate(option.titleKey),
+                icon: option.icon,
+                checked: option === active,
+                onSelect: () => setMode(option.mode),
+            }))}
+        >
+            {active.icon}
+        </MenuButton>
+    );
+}
+
+function AccountMenu({ user, phone }: { user: User; phone: boolean }): ReactNode {
+    const translate = useTranslate();
+    const logout = useLogout();
+    const [signOut] = useSingleFlight(async () => logout());
+    const name = user.displayName || [user.forename, user.surname].filter(Boolean).join(' ');
+    return (
+        <MenuButton
+            label={translate('layout.account', { email: user.email })}
+            heading={
+                <div className={styles.who}>
+                    {name ? (
+                        <strong>
+                            <bdi>{name}</bdi>
+                        </strong>
+                    ) : null}
+                    <bdi>{user.email}</bdi>
+                    {phone && isAdministrator(user) ? <CustomerLine user={user} /> : null}
+                </div>
+            }
+            entries={[
+                { id: 'profile', label: translate('layout.profile'), icon: <AreaIcon id="profile" />, to: paths.profile },
+                { id: 'sign-out', label: translate('layout.signOut'), icon: <SignOutIcon />, onSelect: () => void signOut() },
+            ]}
+        >
+            <span className={styles.avatar}>{initials(user.email)}</span>
+        </MenuButton>
+    );
+}
+
+/** The first two letters (code points) of the e-mail address. */
+const initials = (email: string): string => [...email].slice(0, 2).join('').toUpperCase();

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useNavigate, useRouteError } from 'react-router';
+import { paths } from '../../customRoutes/paths';
+import { PortalError } from '../../dataProvider/errors';
+import { useBreadcrumb } from '../shared/breadcrumb';
+import styles from './PageError.module.css';
+import { errorKind } from './errorKind';
+
+/**
+ * Stands in the place of a page that could not be shown, inside the shell, whose navigation goes on working (specification 1,
+ * section 2, "Route errors"): not found on 404, an offer to reload when the page's code is missing after a deployment, otherwise
+ * an unknown error with the hint to contact support.
+ */
+export function PageError(): ReactNode {
+    const translate = useTranslate();
+    const navigate = useNavigate();
+    const error = useRouteError();
+    const kind = errorKind(error);
+    const title = translate(`errorPage.${kind}Title`);
+    useBreadcrumb([{ title }]);
+
+    // The catalogue's text says more than "something went wrong".
+    const known = kind === 'unknown' && error instanceof PortalError ? translate(error.message) : null;
+    const back = (): void => void (hasHistory() ? navigate(-1) : navigate(paths.dashboard));
+
+    return (
+        <section className={styles.error} role="alert">
+            <h1 className={styles.title}>{title}</h1>
+            {known ? <p>{known}</p> : null}
+            <p>{translate(known ? 'errorPage.supportHint' : `errorPage.${kind}Text`)}</p>
+            <p className={styles.actions}>
+                {kind === 'notFound' ? null : (
+                    <Button variant={kind === 'outdated' ? 'contained' : 'outlined'} onClick={() => window.location.reload()}>
+                        {translate('errorPage.reload')}
+                    </Button>
+                )}
+                <Button variant={kind === 'outdated' ? 'outlined' : 'contained'} onClick={back}>
+                    {translate('errorPage.back')}
+                </Button>
+            </p>
+        </section>
+    );
+}
+
+/** Whether this tab has an earlier page of the portal. */
+function hasHistory(): boolean {
+    const state: unknown = window.history.state;
+    return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0;
+}

@@ -1,0 +1,127 @@
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { currentLanguage } from '../config/language';
+import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
+import { AreaIcon, CloseIcon, CollapseIcon, ExpandIcon, ExternalIcon, HomeIcon } from '../shared/icons';
+import { trapTab } from '../shared/modal/focus';
+import { PageLink } from '../shared/PageLink';
+import { isActive, navigationFor, type NavigationEntry } from './navigation';
+import styles from './Sidebar.module.css';
+import type { SidebarState } from './useSidebar';
+
+/** The id by which the header's button names the navigation. */
+export const NAVIGATION_ID = 'navigation';
+
+/** The main navigation: beside the page, or over it on a phone. */
+export function Sidebar({ sidebar }: { sidebar: SidebarState }): ReactNode {
+    const translate = useTranslate();
+    const { data: user } = useCurrentUser();
+    const { data: customer } = useCurrentCustomer();
+    const { pathname } = useLocation();
+    const { phone, collapsed, open, setOpen, toggleCollapsed } = sidebar;
+    const panel = useOffCanvas(open, () => setOpen(false));
+    const toggleLabel = translate(collapsed ? 'layout.expand' : 'layout.collapse');
+
+    return (
+        <>
+            {open ? <div className={styles.veil} onClick={() => setOpen(false)} /> : null}
+            <nav
+                ref={panel}
+                id={NAVIGATION_ID}
+                className={styles.sidebar}
+                data-collapsed={collapsed || undefined}
+                data-open={open || undefined}
+                aria-label={translate('layout.navigation')}
+            >
+                {phone ? (
+                    <button
+                        type="button"
+                        className={styles.close}
+                        onClick={() => setOpen(false)}
+                        aria-label={translate('layout.closeNavigation')}
+                    >
+                        <CloseIcon size={20} />
+                    </button>
+                ) : null}
+                <ul className={styles.entries}>
+                    {navigationFor(user, customer, currentLanguage()).map(entry => (
+                        <li key={entry.id}>
+                            <Entry entry={entry} active={isActive(entry, pathname)} collapsed={collapsed} />
+                        </li>
+                    ))}
+                </ul>
+                {phone ? null : (
+                    <button
+                        type="button"
+                        className={styles.entry}
+                        onClick={toggleCollapsed}
+                        aria-expanded={!collapsed}
+                        aria-controls={NAVIGATION_ID}
+                        title={collapsed ? toggleLabel : undefined}
+                    >
+                        <span className={styles.icon}>{collapsed ? <ExpandIcon size={20} /> : <CollapseIcon size={20} />}</span>
+                        <span className={styles.word}>{toggleLabel}</span>
+                    </button>
+                )}
+            </nav>
+        </>
+    );
+}
+
+function Entry({ entry, active, collapsed }: { entry: NavigationEntry; active: boolean; collapsed: boolean }): ReactNode {
+    const translate = useTranslate();
+    const title = translate(entry.titleKey);
+    const content = (
+        <>
+            <span className={styles.icon}>
+                {entry.id === 'dashboard' ? <HomeIcon size={20} /> : <AreaIcon id={entry.id} size={20} />}
+            </span>
+            <span className={styles.word}>{title}</span>
+            {entry.external ? (
+                <>
+                    <span className={styles.external}>
+                        <ExternalIcon size={14} />
+                    </span>
+                    <span className="visually-hidden">({translate('layout.opensNewTab')})</span>
+                </>
+            ) : null}
+        </>
+    );
+    const shared = { className: styles.entry, title: collapsed ? title : undefined };
+    return entry.external ? (
+        <a {...shared} href={entry.href} target="_blank" rel="noopener noreferrer">
+            {content}
+        </a>
+    ) : (
+        <PageLink {...shared} to={entry.href} aria-current={active ? 'page' : undefined}>
+            {content}
+        </PageLink>
+    );
+}
+
+/** Focus of the navigation on a phone: moves in when it opens, stays inside, and returns; Escape closes. */
+function useOffCanvas(open: boolean, close: () => void) {
+    const panel = useRef<HTMLElement>(null);
+    const latest = useRef(close);
+    useEffect(() => {
+        latest.current = close;
+    });
+    useEffect(() => {
+        const element = panel.current;
+        if (!open || !element) return undefined;
+        const opener = document.activeElement;
+        (element.querySelector<HTMLElement>('[aria-current]') ?? element.querySelector<HTMLElement>('a,button'))?.focus();
+        const onKeyDown = (event: KeyboardEvent): void => {
+            if (event.key === 'Escape') latest.current();
+            if (event.key === 'Tab') trapTab(event, element);
+        };
+        document.addEventListener('keydown', onKeyDown);
+        return () => {
+            document.removeEventListener('keydown', onKeyDown);
+            // Only what was left behind here: a page that has opened meanwhile keeps its own focus.
+            if (opener instanceof HTMLElement && element.contains(document.activeElement)) opener.focus();
+        };
+    }, [open]);
+    return panel;
+}

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useEffect, type ReactNode } from 'react';
+import { toast } from '../shared/feedback/toast';
+import styles from './UpdateNotice.module.css';
+import { mainScript, startUpdateCheck } from './updateCheck';
+
+const TOAST_ID = 'update-notification';
+
+/** Watches for a newer version and offers it in a message that stays (specification 1, section 4, "Update check"). */
+export function UpdateNotice(): ReactNode {
+    useEffect(
+        () =>
+            startUpdateCheck({
+                script: mainScript(),
+                onNewer: () => toast.custom(<UpdateOffer />, { id: TOAST_ID, duration: Infinity }),
+            }),
+        [],
+    );
+    return null;
+}
+
+function UpdateOffer(): ReactNode {
+    const translate = useTranslate();
+    return (
+        <div className={styles.offer}>
+            <strong>{translate('messages.updateAvailable')}</strong>
+            <span>{translate('messages.updateReload')}</span>
+            <span className={styles.actions}>
+                <Button variant="contained" onClick={() => window.location.reload()}>
+                    {translate('messages.updateNow')}
+                </Button>
+                <Button variant="outlined" onClick={() => toast.dismiss(TOAST_ID)}>
+                    {translate('messages.updateIgnore')}
+                </Button>
+            </span>
+        </div>
+    );
+}

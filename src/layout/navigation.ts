@@ -1,0 +1,22 @@
+import { paths } from '../../customRoutes/paths';
+import { areasFor, type AreaCustomer, type AreaId, type AreaUser } from '../shared/areas';
+
+/** One entry of the sidebar. `titleKey` is an i18n key; `href` a path of the portal, or another site's address when `external`. */
+export interface NavigationEntry {
+    id: AreaId | 'dashboard';
+    titleKey: string;
+    href: string;
+    external: boolean;
+}
+
+const DASHBOARD: NavigationEntry = { id: 'dashboard', titleKey: 'areas.dashboard', href: paths.dashboard, external: false };
+
+/** The sidebar's entries: the dashboard, then the areas by the rules of its tiles (src/shared/areas.ts). */
+export const navigationFor = (user: AreaUser | undefined, customer: AreaCustomer, language: string): NavigationEntry[] => [
+    DASHBOARD,
+    ...areasFor(user, customer, language),
+];
+
+/** Whether the page at `pathname` belongs to an entry: its own page or one below it. */
+export const isActive = (entry: NavigationEntry, pathname: string): boolean =>
+    !entry.external && (pathname === entry.href || pathname.startsWith(`${entry.href}/`));

@@ -1,0 +1,78 @@
+import type { Role } from '../../dataProvider/types';
+import type { Reset } from './dismissals';
+
+/**
+ * Notices that an operator posts in a static file beside index.html (contract, section 5, "notifications").
+ * Absent or broken means none.
+ */
+export const NOTICE_VARIANTS = ['default', 'success', 'warning', 'danger'] as const;
+export type NoticeVariant = (typeof NOTICE_VARIANTS)[number];
+
+export interface Notice {
+    id: string;
+    variant: NoticeVariant;
+    /** By language. */
+    text: Readonly<Record<string, string>>;
+    /** Absent: everybody. */
+    roles?: readonly string[];
+    /** Shown from and until then; milliseconds since 1970. */
+    from?: number;
+    until?: number;
+    reset: Reset;
+}
+
+const ADDRESS = '/notifications.json';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An ISO date, or epoch seconds as everywhere in the API; undefined when it is neither. */
+function toTime(value: unknown): number | undefined {
+    const time = typeof value === 'number' ? value * 1000 : typeof value === 'string' ? Date.parse(value) : NaN;
+    return Number.isFinite(time) ? time : undefined;
+}
+
+function toReset(value: unknown): Reset {
+    if (typeof value === 'number') return value;
+    return value === 'reload' || value === 'never' ? value : undefined;
+}
+
+function toNotice(value: unknown): Notice | null {
+    if (!isRecord(value) || typeof value.id !== 'string' || value.id === '' || !isRecord(value.text)) return null;
+    const text = Object.fromEntries(
+        Object.entries(value.text).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+    const from = toTime(value.from);
+    const until = toTime(value.until);
+    return {
+        id: value.id,
+        variant: NOTICE_VARIANTS.find(variant => variant === value.variant) ?? 'default',
+        text,
+        reset: toReset(value.reset),
+        ...(Array.isArray(value.roles) ? { roles: value.roles.filter(role => typeof role === 'string') } : {}),
+        ...(from !== undefined ? { from } : {}),
+        ...(until !== undefined ? { until } : {}),
+    };
+}
+
+/** Reads the file's content; entries that are no notice are left out. */
+export const parseNotices = (content: unknown): Notice[] =>
+    Array.isArray(content) ? content.map(toNotice).filter(notice => notice !== null) : [];
+
+/** Whether a notice is for this role at this time (milliseconds). */
+export const isCurrent = (notice: Notice, role: Role, now: number): boolean =>
+    (!notice.roles || notice.roles.includes(role)) && (notice.from ?? -Infinity) <= now && now < (notice.until ?? Infinity);
+
+/** The notice's text in this language, else in English, else in any; undefined when it has none. */
+export const noticeText = (notice: Notice, language: string): string | undefined =>
+    notice.text[language] ?? notice.text.en ?? Object.values(notice.text)[0];
+
+/** Fetches the notices; never rejects. */
+export async function loadNotices(signal: AbortSignal, fetchFile: typeof fetch = fetch): Promise<Notice[]> {
+    try {
+        const answer = await fetchFile(ADDRESS, { signal, cache: 'no-cache', credentials: 'omit' });
+        return answer.ok ? parseNotices(await answer.json()) : [];
+    } catch {
+        return [];
+    }
+}

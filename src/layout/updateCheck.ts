@@ -1,0 +1,87 @@
+import { perTab } from '../config/storage';
+
+/**
+ * Finds out whether a newer version of the portal was published (specification 1, section 4, "Update check", and section 7,
+ * "Version check"; contract, section 6). The version is the date on which the main script was modified.
+ */
+const VERSION_KEY = 'portal-version';
+const ASKED_KEY = 'asked-for-update';
+const EPOCH = new Date(0).toUTCString();
+
+export const CHECK_EVERY_MS = 10 * 60_000;
+/** On focus the check runs again when the last one is longer ago than this. */
+export const FOCUS_THRESHOLD_MS = 5 * 60_000;
+
+export interface UpdateCheckOptions {
+    /** Address of the main script; without one nothing is checked. */
+    script: string | null;
+    /** Called at most once per browser session. */
+    onNewer: () => void;
+    fetch?: typeof fetch;
+}
+
+/** Address of the script that started this page. */
+export const mainScript = (): string | null => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? null;
+
+/** Begins to check; returns the way to stop. A check that fails is none: the next one follows. */
+export function startUpdateCheck({ script, onNewer, fetch: ask = fetch }: UpdateCheckOptions): () => void {
+    if (script === null) return () => undefined;
+    const leaving = new AbortController();
+    let version: string | null = null;
+    let lastCheck = Date.now();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const head = (address: string, init: RequestInit = {}): Promise<Response | null> =>
+        ask(address, { method: 'HEAD', credentials: 'same-origin', signal: leaving.signal, ...init }).catch(() => null);
+
+    const readVersion = async (): Promise<void> => {
+        const answer = await head(script);
+        // A server in trouble says nothing about the script.
+        if (!answer || answer.status >= 500) return;
+        const isScript = /\b(java|ecma)script\b/i.test(answer.headers.get('Content-Type') ?? '');
+        version = isScript ? answer.headers.get('Last-Modified') : EPOCH;
+        if (version) perTab.set(VERSION_KEY, version);
+    };
+
+    const check = async (): Promise<void> => {
+        lastCheck = Date.now();
+        schedule();
+        if (perTab.get(ASKED_KEY)) return;
+        const known = version ?? perTab.get(VERSION_KEY);
+        if (!known) return readVersion();
+        // no-store: the browser's own cache must not answer in the server's place.
+        const answer = await head('/', { headers: { 'If-Modified-Since': known }, cache: 'no-store' });
+        if (answer?.status !== 200 || perTab.get(ASKED_KEY) || leaving.signal.aborted) return;
+        perTab.set(ASKED_KEY, 'true');
+        onNewer();
+        stop();
+    };
+
+    const schedule = (): void => {
+        clearTimeout(timer);
+        if (document.visibilityState === 'hidden') return;
+        timer = setTimeout(() => void check(), Math.max(0, lastCheck + CHECK_EVERY_MS - Date.now()));
+    };
+    const onAttention = (): void => {
+        if (document.visibilityState !== 'hidden' && Date.now() - lastCheck > FOCUS_THRESHOLD_MS) void check();
+        else schedule();
+    };
+    const onPageShow = (event: PageTransitionEvent): void => {
+        if (event.persisted) void check();
+    };
+    const stop = (): void => {
+        clearTimeout(timer);
+        leaving.abort();
+        window.removeEventListener('focus', onAttention);
+        document.removeEventListener('visibilitychange', onAttention);
+        window.removeEventListener('pageshow', onPageShow);
+    };
+
+    window.addEventListener('focus', onAttention);
+    document.addEventListener('visibilitychange', onAttention);
+    window.addEventListener('pageshow', onPageShow);
+    schedule();
+    perTab.remove(VERSION_KEY);
+    void readVersion();
+    return stop;
+}
