@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -40,6 +40,11 @@ export async function install() {
     const lock = inProject('package-lock.json');
     const installed = inProject('node_modules', '.package-lock.json');
     if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+    // npm ci empties the folder first: a linked one belongs to somebody else.
+    if (lstatSync(inProject('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
+        console.warn('node_modules is a link and older than package-lock.json: it is used as it is.');
+        return;
+    }
     console.log('Installing the packages (npm ci) ...');
     const code = await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
     if (code !== 0) {
