@@ -12,7 +12,7 @@ export default {
         unknown: 'Oops, something went wrong',
         forbidden: 'User is not allowed to perform this action',
         noToken: 'No token found',
-        partial: '%{failed} of %{total} could not be processed',
+        partial: 'Some entries could not be processed',
         session: {
             loginFailed: 'Login failed',
             missingAuthentication: 'Authentication info is missing or invalid',

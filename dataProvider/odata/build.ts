@@ -1,0 +1,79 @@
+/** Builds the query options of a read (contract, section 2). Pure. */
+
+export type Literal = string | number | boolean | null;
+
+/** A condition on records. Properties carry their JSON names; the wire form begins with a capital letter. */
+export type Filter =
+    | { kind: 'contains'; property: string; term: string }
+    | { kind: 'eq'; property: string; value: Literal }
+    | { kind: 'or' | 'and'; parts: readonly Filter[] };
+
+export interface Order {
+    property: string;
+    descending: boolean;
+}
+
+export interface Query {
+    filter?: Filter;
+    /** relations, e.g. `users` or `counted('users')` */
+    expand?: readonly string[];
+    select?: readonly string[];
+    orderby?: readonly Order[];
+    top?: number;
+    skip?: number;
+    count?: boolean;
+    /** goes with every read of the collections licences, keys and users */
+    newDb?: boolean;
+}
+
+export const contains = (property: string, term: string): Filter => ({ kind: 'contains', property, term });
+export const eq = (property: string, value: Literal): Filter => ({ kind: 'eq', property, value });
+
+const joined = (kind: 'or' | 'and', parts: readonly Filter[]): Filter | undefined =>
+    parts.length <= 1 ? parts[0] : { kind, parts };
+
+/** Any of the parts; undefined when there are none, the part itself when it is alone. */
+export const or = (parts: readonly Filter[]): Filter | undefined => joined('or', parts);
+/** All of the parts; undefined when there are none, the part itself when it is alone. */
+export const and = (parts: readonly Filter[]): Filter | undefined => joined('and', parts);
+
+/** A relation of which the number alone is asked; it comes back as `users@odata.count`. */
+export const counted = (relation: string): string => `${relation}($count=true;$top=0)`;
+
+const capital = (property: string): string => property.charAt(0).toUpperCase() + property.slice(1);
+
+/** A literal as it stands in a filter: text in quotes, a quote in it doubled (`O''Brien`). */
+export const literal = (value: Literal): string =>
+    typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
+
+/** The text of a filter, not yet percent-encoded. Nested conditions stand in parentheses. */
+export function filterText(filter: Filter): string {
+    switch (filter.kind) {
+        case 'contains':
+            return `contains(${capital(filter.property)},${literal(filter.term)})`;
+        case 'eq':
+            return `${capital(filter.property)} eq ${literal(filter.value)}`;
+        default:
+            return filter.parts
+                .map(part => (part.kind === 'or' || part.kind === 'and' ? `(${filterText(part)})` : filterText(part)))
+                .join(` ${filter.kind} `);
+    }
+}
+
+const orderText = ({ property, descending }: Order): string => `${property} ${descending ? 'desc' : 'asc'}`;
+
+/** The query string with its question mark, each option percent-encoded; empty when nothing is asked. */
+export function buildQuery({ filter, expand = [], select = [], orderby = [], top, skip, count, newDb }: Query): string {
+    const options: [name: string, value: string | undefined][] = [
+        ['$filter', filter && filterText(filter)],
+        ['$expand', expand.join(',')],
+        ['$select', select.join(',')],
+        ['$orderby', orderby.map(orderText).join(',')],
+        ['$top', top?.toString()],
+        ['$skip', skip ? skip.toString() : undefined],
+        ['$count', count ? 'true' : undefined],
+        ['$newDb', newDb ? 'true' : undefined],
+    ];
+    const text = options.flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : [])).join('&');
+    return text === '' ? '' : `?${text}`;
+}

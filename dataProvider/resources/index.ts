@@ -1,0 +1,166 @@
+import { counted } from '../odata/build';
+import * as texts from './errors';
+import type { Resource, ResourceName, SearchedField } from './types';
+
+export type { ReadMeta, Resource, ResourceName } from './types';
+
+/**
+ * The resources, one row each (contract, section 2). What differs between them is said here; nothing else of the data provider
+ * knows a resource by its name.
+ */
+
+const MINUTE_MS = 60_000;
+const id = encodeURIComponent;
+
+const fields = (...properties: string[]): SearchedField[] => properties.map(property => ({ property }));
+
+/** A sort field whose name is its property's. */
+const by = (property: string) => ({ [property]: [{ property }] });
+
+/** Numbers are shown padded to five digits; what was typed with zeros before it finds the same. */
+const withoutPadding = (typed: string): string => typed.replace(/^0+(?=\d+$)/, '');
+
+export const resources: Readonly<Record<ResourceName, Resource>> = {
+    licences: {
+        path: 'licences',
+        newDb: true,
+        expandOne: [counted('users'), counted('keys'), counted('seats'), 'modules'],
+        searched: fields('name', 'product'),
+        sorts: {
+            ...by('name'),
+            type: [{ property: 'licenceType' }, { property: 'name' }],
+            ...by('count'),
+            used: [{ property: 'count_active_licences' }],
+        },
+        defaultSort: { field: 'name', order: 'ASC' },
+        freshMs: 5 * MINUTE_MS,
+        writable: ['name'],
+        errors: { list: texts.licences, one: texts.licences, update: texts.renameLicence },
+    },
+    keys: {
+        path: 'keys',
+        newDb: true,
+        within: {
+            licence: licence => ({ path: `licences/${id(licence)}/keys`, newDb: true }),
+            user: user => ({ path: `users/${id(user)}/keys`, newDb: true }),
+        },
+        searched: fields('label', 'email', 'token'),
+        sorts: { ...by('label'), ...by('expire') },
+        defaultSort: { field: 'label', order: 'ASC' },
+        freshMs: MINUTE_MS,
+        writable: ['label', 'expire'],
+        creatable: ['label', 'expire', 'licenceId', '_sendMail'],
+        deletable: true,
+        errors: {
+            list: texts.licences,
+            one: texts.licences,
+            create: texts.createKey,
+            update: texts.saveKey,
+            delete: texts.deleteKey,
+        },
+    },
+    seats: {
+        within: { licence: licence => ({ path: `licences/${id(licence)}/seats`, newDb: false }) },
+        searched: fields('keyId', 'machineName'),
+        sorts: {},
+        defaultSort: { field: 'active', order: 'DESC' },
+        fixedOrder: [
+            { property: 'active', descending: true },
+            { property: 'machineName', descending: false },
+        ],
+        freshMs: MINUTE_MS,
+        errors: { list: texts.seats, one: texts.seats },
+    },
+    users: {
+        path: 'users',
+        newDb: true,
+        within: {
+            licence: licence => ({ path: `licences/${id(licence)}/users`, newDb: true }),
+            key: key => ({ path: `keys/${id(key)}/users`, newDb: true }),
+            group: group => ({ path: `cloudGroups/${id(group)}/users`, newDb: false }),
+        },
+        searched: fields('email', 'forename', 'surname', 'adminNote'),
+        sorts: {
+            ...by('email'),
+            user: [{ property: 'surname' }, { property: 'forename', linked: true }],
+            ...by('surname'),
+            note: [{ property: 'adminNote' }],
+        },
+        defaultSort: { field: 'email', order: 'ASC' },
+        freshMs: 5 * MINUTE_MS,
+        writable: ['email', 'forename', 'surname', 'adminNote'],
+        creatable: ['email', 'forename', 'surname', 'adminNote', '_sendMail', '_randomPassword'],
+        deletable: true,
+        errors: {
+            list: texts.users,
+            one: texts.users,
+            create: texts.createUser,
+            update: texts.saveUser,
+            delete: texts.deleteUser,
+        },
+    },
+    cloudGroups: {
+        path: 'cloudGroups',
+        within: { user: user => ({ path: `users/${id(user)}/cloudGroups`, newDb: false, expand: [] }) },
+        expand: ['users'],
+        searched: fields('label'),
+        sorts: {
+            autoAdd: [{ property: 'autoAdd' }, { property: 'label' }],
+            ...by('label'),
+            members: [{ property: 'users/$count' }],
+        },
+        // default groups first
+        defaultSort: { field: 'autoAdd', order: 'DESC' },
+        freshMs: 5 * MINUTE_MS,
+        writable: ['label', 'autoAdd'],
+        creatable: ['label', 'autoAdd'],
+        deletable: true,
+        errors: {
+            list: texts.cloudGroups,
+            one: texts.cloudGroups,
+            create: texts.createCloudGroup,
+            update: texts.saveCloudGroup,
+            delete: texts.deleteCloudGroup,
+        },
+    },
+    contracts: {
+        path: 'contracts',
+        searched: fields('name'),
+        sorts: { ...by('startOn'), ...by('name'), ...by('endOn') },
+        defaultSort: { field: 'startOn', order: 'ASC' },
+        freshMs: MINUTE_MS,
+        errors: { list: texts.contracts, one: texts.contracts },
+    },
+    invoices: {
+        path: 'invoices',
+        searched: fields('name'),
+        sorts: { ...by('created'), ...by('name') },
+        // newest first
+        defaultSort: { field: 'created', order: 'DESC' },
+        freshMs: MINUTE_MS,
+        errors: { list: texts.contracts },
+    },
+    tickets: {
+        path: 'tickets',
+        searched: [{ property: 'index', term: withoutPadding }, ...fields('content')],
+        sorts: { ...by('created'), ...by('status') },
+        // newest first
+        defaultSort: { field: 'created', order: 'DESC' },
+        freshMs: MINUTE_MS,
+        errors: { list: texts.tickets, one: texts.tickets },
+    },
+};
+
+/**
+ * What a change makes stale, by the first part of the path that was written to: the number of keys in use stands in licences,
+ * the members in groups, and so on.
+ */
+export const touchedBy: Readonly<Record<string, readonly ResourceName[]>> = {
+    licences: ['licences', 'keys', 'seats', 'users'],
+    keys: ['keys', 'licences', 'seats', 'users'],
+    users: ['users', 'keys', 'licences', 'seats', 'cloudGroups'],
+    cloudGroups: ['cloudGroups', 'users'],
+    tickets: ['tickets'],
+    orders: ['licences', 'keys'],
+    user: ['users'],
+};
