@@ -21,15 +21,19 @@ function matches(query: string): boolean {
 }
 
 function matchMedia(query: string): MediaQueryList {
-    const list: Partial<MediaQueryList> = {
+    const nothing = (): undefined => undefined;
+    // The two old names are what MUI listens with.
+    const list = {
         matches: matches(query),
         media: query,
         onchange: null,
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
+        addEventListener: nothing,
+        removeEventListener: nothing,
+        addListener: nothing,
+        removeListener: nothing,
         dispatchEvent: () => false,
     };
-    return list as MediaQueryList;
+    return list as unknown as MediaQueryList;
 }
 
 class SilentObserver {
