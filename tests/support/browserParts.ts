@@ -33,7 +33,7 @@ function matchMedia(query: string): MediaQueryList {
         removeListener: nothing,
         dispatchEvent: () => false,
     };
-    return list as unknown as MediaQueryList;
+    return list;
 }
 
 class SilentObserver {
