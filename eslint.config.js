@@ -26,6 +26,18 @@ const BARREL = {
     message: 'Import from ra-core: react-admin brings its whole interface into the bundle.',
 };
 
+/** An `eslint-disable` says why, after two dashes. */
+const explainedDisables = {
+    create: context => ({
+        Program() {
+            context.sourceCode
+                .getAllComments()
+                .filter(({ value }) => /^\s*eslint-disable/.test(value) && !/\s--\s+\S/.test(value))
+                .forEach(comment => context.report({ loc: comment.loc, message: 'Say why: eslint-disable rule -- reason' }));
+        },
+    }),
+};
+
 const PORTAL = [
     'src/**/*.{ts,tsx}',
     'customRoutes/**/*.{ts,tsx}',
@@ -74,13 +86,14 @@ export default tseslint.config(
     },
     {
         files: ['**/*.{ts,tsx,js,mjs}'],
-        plugins: { 'import-x': importX },
+        plugins: { 'import-x': importX, portal: { rules: { 'explained-disables': explainedDisables } } },
         settings: {
             'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })],
             'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
         },
         rules: {
             'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
+            'portal/explained-disables': 'error',
             'no-console': 'error',
             eqeqeq: ['error', 'always', { null: 'ignore' }],
             'import-x/no-cycle': ['error', { ignoreExternal: true, allowUnsafeDynamicCyclicDependency: true }],
