@@ -65,10 +65,11 @@ interface HttpError extends Error {
 }
 
 /** How an exception is answered: always in the contract's shape (section 1, "errors"). */
-const toApiError = (error: HttpError): { answer: ApiError; problem?: string } => {
+const toApiError = (error: HttpError, req: Request): { answer: ApiError; problem?: string } => {
     if (error instanceof ApiError) return { answer: error };
     if (error.type === 'entity.parse.failed') return { answer: new ApiError(400, `The body is not JSON: ${error.message}`) };
     const status = error.status ?? 500;
+    if (status === 404) return { answer: new ApiError(404, `There is no call ${describe(req)}`) };
     // thrown by the check of the call, whose message says what is wrong
     if (status < 500) return { answer: new ApiError(status, `Wrong call: ${error.message}`) };
     const fromValidator = 'path' in error;
@@ -79,7 +80,7 @@ const toApiError = (error: HttpError): { answer: ApiError; problem?: string } =>
 const answerError =
     (log: ApiOptions['log']): ErrorRequestHandler =>
     (error: HttpError, req, res, next) => {
-        let { answer, problem } = toApiError(error);
+        let { answer, problem } = toApiError(error, req);
         if (error instanceof ApiError && !isDescribed(req, error.status)) {
             problem = `${undescribed(error.status)} (${error.message})`;
             answer = new ApiError(500, `The mock server failed: ${problem}`);
@@ -91,7 +92,9 @@ const answerError =
         }
         if (error.headers) res.set(error.headers);
         // not res.json(): the validator would check it, and has no way to answer what it finds from here
-        res.status(answer.status).type('json').send(JSON.stringify({ error: { code: answer.code, message: answer.message } }));
+        res.status(answer.status)
+            .type('json')
+            .send(JSON.stringify({ error: { code: answer.code, message: answer.message } }));
     };
 
 const VERBS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -148,7 +151,11 @@ export function createApi(api: Application, { apiSpec, calls, faults, latency, r
     catchRejections(api);
     register(api);
     api.use((req, _res, next) => {
-        next(apiSpec === null ? new ApiError(404, `There is no ${describe(req)}`) : new ApiError(501, `The mock server lacks ${describe(req)}`));
+        next(
+            apiSpec === null
+                ? new ApiError(404, `There is no ${describe(req)}`)
+                : new ApiError(501, `The mock server lacks ${describe(req)}`),
+        );
     });
     api.use(answerError(log));
 }

@@ -53,6 +53,8 @@ export interface CollectionOptions<Row, Wire> {
     toWire(row: Row): Wire;
     /** the related records of a row by expandable name, built only when asked with `$expand` */
     expand?: Record<string, (row: Row) => readonly object[]>;
+    /** how many related records there are, where that is known without building them: `$expand=keys($count=true;$top=0)` asks no more */
+    counts?: Record<string, (row: Row) => number>;
     /** expansions that are always answered (contract, section 6) */
     alwaysExpand?: readonly string[];
     /** seats always answer `{"@odata.count", "value"}` */

@@ -35,9 +35,7 @@ const CUT_JSON = '{"value":[{"id":"1","name":"cut o';
 const HTML = '<!doctype html><title>Gateway</title><h1>502 Bad Gateway</h1>';
 
 const compile = (pattern: string): RegExp => {
-    const source = pattern
-        .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-        .replace(/\*\*|\*/g, stars => (stars === '**' ? '.*' : '[^/]*'));
+    const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*\*|\*/g, stars => (stars === '**' ? '.*' : '[^/]*'));
     return new RegExp(`^${source}$`);
 };
 
@@ -74,7 +72,11 @@ function readFault(input: Readonly<Record<string, unknown>>, id: string): Fault 
         status,
         code: typeof input.code === 'number' || (typeof input.code === 'string' && input.code !== '') ? input.code : status,
         message: typeof input.message === 'string' && input.message !== '' ? input.message : 'A fault set on the support page',
-        seconds: given(input.seconds) ? numberWithin(input.seconds, 0, MAX_SECONDS, 'seconds') : kind === 'delay' ? DEFAULT_DELAY : 0,
+        seconds: given(input.seconds)
+            ? numberWithin(input.seconds, 0, MAX_SECONDS, 'seconds')
+            : kind === 'delay'
+              ? DEFAULT_DELAY
+              : 0,
         times: given(input.times) ? Math.floor(numberWithin(input.times, 1, 1_000_000, 'times')) : null,
         hits: 0,
     };
@@ -103,7 +105,9 @@ export function createFaults(): Faults {
                 res.socket?.destroy();
                 return;
             case 'status':
-                res.status(fault.status).type('json').end(JSON.stringify({ error: { code: fault.code, message: fault.message } }));
+                res.status(fault.status)
+                    .type('json')
+                    .end(JSON.stringify({ error: { code: fault.code, message: fault.message } }));
                 return;
             case 'malformed':
                 res.status(200).type('json').end(CUT_JSON);

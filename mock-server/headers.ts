@@ -15,7 +15,8 @@ export interface CspSources {
 /** The mock serves API, pictures, clips and the embedded player itself; `blob:` is how a browser without HLS plays it. */
 export const MOCK_SOURCES: CspSources = { connect: [], img: [], media: ["'self'", 'blob:'], frame: ["'self'"] };
 
-const directive = (name: string, ...sources: readonly string[]): string => `${name} ${sources.length > 0 ? sources.join(' ') : "'none'"}`;
+const directive = (name: string, ...sources: readonly string[]): string =>
+    `${name} ${sources.length > 0 ? sources.join(' ') : "'none'"}`;
 
 /** The Content-Security-Policy of the portal's pages. */
 export function contentSecurityPolicy(sources: CspSources, frameAncestors: "'none'" | "'self'" = "'none'"): string {

@@ -64,7 +64,8 @@ export function createMock({ state, save, clock = Date.now }: MockOptions): Mock
         mailToken: wanted => {
             const email = wanted.email.toLowerCase();
             for (const older of state.mailTokens) {
-                if (older.state === 'open' && older.kind === wanted.kind && older.email.toLowerCase() === email) older.state = 'void';
+                if (older.state === 'open' && older.kind === wanted.kind && older.email.toLowerCase() === email)
+                    older.state = 'void';
             }
             const token = nextToken();
             state.mailTokens.push({ ...wanted, token, createdAt: now(), state: 'open' });

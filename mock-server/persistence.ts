@@ -56,7 +56,9 @@ export interface Store {
 const isStored = (value: unknown): value is Stored => {
     if (typeof value !== 'object' || value === null || !('meta' in value)) return false;
     const { meta, ...collections } = value as { meta: Partial<Meta> | null };
-    return typeof meta?.version === 'number' && typeof meta.lastId === 'number' && Object.values(collections).every(Array.isArray);
+    return (
+        typeof meta?.version === 'number' && typeof meta.lastId === 'number' && Object.values(collections).every(Array.isArray)
+    );
 };
 
 /** Why a file cannot be used, or the state in it. */
@@ -71,7 +73,9 @@ const read = (file: string, wanted: Pick<Meta, 'seed' | 'scale'>): { stored: Sto
     const { version, seed, scale } = value.meta;
     if (version !== SCHEMA_VERSION) return { reason: `it is of version ${version}, this server writes ${SCHEMA_VERSION}` };
     if (seed !== wanted.seed || scale !== wanted.scale) {
-        return { reason: `it was made with --seed ${seed} --scale ${scale}, asked are --seed ${wanted.seed} --scale ${wanted.scale}` };
+        return {
+            reason: `it was made with --seed ${seed} --scale ${scale}, asked are --seed ${wanted.seed} --scale ${wanted.scale}`,
+        };
     }
     return { stored: value };
 };

@@ -102,7 +102,15 @@ const listenOn = (server: Server, port: number): Promise<number> =>
 
 /** Puts the mock server together: state, API under `/api`, media under `/media`, support page under `/__mock`, the portal elsewhere. */
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
-    const { dist = null, state = null, seed = DEFAULT_SEED, scale = 0, reset = false, clock = Date.now, log = console.log } = options;
+    const {
+        dist = null,
+        state = null,
+        seed = DEFAULT_SEED,
+        scale = 0,
+        reset = false,
+        clock = Date.now,
+        log = console.log,
+    } = options;
     const build = options.buildState ?? (await import('./seed')).buildState;
     const register = options.register ?? (await import('./routes')).registerRoutes;
 

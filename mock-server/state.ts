@@ -23,13 +23,31 @@ import type {
  */
 
 /** A person. `customer` is the own customer, `customers` all that a sign-in may choose from. */
-export type UserRow = Pick<User, 'id' | 'email' | 'forename' | 'surname' | 'displayName' | 'adminNote' | 'active' | 'role' | 'phone' | 'company' | 'function' | 'cam' | 'customer' | 'cloud'> & {
+export type UserRow = Pick<
+    User,
+    | 'id'
+    | 'email'
+    | 'forename'
+    | 'surname'
+    | 'displayName'
+    | 'adminNote'
+    | 'active'
+    | 'role'
+    | 'phone'
+    | 'company'
+    | 'function'
+    | 'cam'
+    | 'customer'
+    | 'cloud'
+> & {
     password: string;
     customers: string[];
 };
 
 export type CustomerRow = Customer & { name: string };
-export type LicenceRow = Pick<Licence, 'id' | 'name' | 'product' | 'licenceType' | 'count' | 'active' | 'expire' | 'modules'> & { customerId: string };
+export type LicenceRow = Pick<Licence, 'id' | 'name' | 'product' | 'licenceType' | 'count' | 'active' | 'expire' | 'modules'> & {
+    customerId: string;
+};
 /** `userId` is the one user the key is assigned to. */
 export type KeyRow = Pick<Key, 'id' | 'licenceId' | 'product' | 'token' | 'label' | 'expire' | 'licenceType'> & {
     customerId: string;
@@ -37,7 +55,10 @@ export type KeyRow = Pick<Key, 'id' | 'licenceId' | 'product' | 'token' | 'label
     sendMail: boolean;
 };
 /** `releaseCode` is what releasing a seat of an `nl` licence takes. */
-export type SeatRow = Pick<Seat, 'id' | 'keyId' | 'licenceId' | 'userId' | 'machineName' | 'active' | 'activated' | 'deactivated' | 'licenceType'> & {
+export type SeatRow = Pick<
+    Seat,
+    'id' | 'keyId' | 'licenceId' | 'userId' | 'machineName' | 'active' | 'activated' | 'deactivated' | 'licenceType'
+> & {
     customerId: string;
     releaseCode: string | null;
 };
@@ -47,7 +68,10 @@ export type InvoiceRow = Invoice & { customerId: string; total: number };
 export type TicketRow = Omit<Ticket, 'authors'> & { customerId: string; userId: string };
 export type TicketMessageRow = TicketMessage & { id: string; ticketId: string };
 /** `parentId` and `items` make the tree: an item is a directory's or a video's id under a group label. */
-export type DirectoryRow = Pick<Directory, 'id' | 'label' | 'description' | 'introVideo' | 'thumbnail' | 'displayType' | 'locked'> & {
+export type DirectoryRow = Pick<
+    Directory,
+    'id' | 'label' | 'description' | 'introVideo' | 'thumbnail' | 'displayType' | 'locked'
+> & {
     parentId: string | null;
     groups: { label: string; items: { kind: 'video' | 'directory'; id: string }[] }[];
 };

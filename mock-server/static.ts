@@ -132,7 +132,8 @@ export function serveDeployment(dist: string): Deployment {
 
     // A build writes index.html last, so its time tells when to look at the others again.
     const modifiedOf = (stats: Stats): number => {
-        if (stats.mtimeMs !== known.indexModified) known = { indexModified: stats.mtimeMs, modified: wholeSecond(newestIn(root)) };
+        if (stats.mtimeMs !== known.indexModified)
+            known = { indexModified: stats.mtimeMs, modified: wholeSecond(newestIn(root)) };
         return Math.max(known.modified, renewed);
     };
 

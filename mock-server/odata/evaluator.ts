@@ -11,12 +11,14 @@ const collator = new Intl.Collator('en', { sensitivity: 'base' });
 
 const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined;
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
 /** Orders two values: null first, then numbers, booleans and text each by its kind. */
 export function compareValues(a: unknown, b: unknown): number {
     if (isAbsent(a) || isAbsent(b)) return Number(isAbsent(b)) - Number(isAbsent(a));
     if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b);
     if (typeof a === typeof b) return Number(a) - Number(b);
-    return collator.compare(String(a), String(b));
+    return collator.compare(textOf(a), textOf(b));
 }
 
 // `eq` and `ne` are exact, as in OData; the others order as `$orderby` does, and nothing is less or greater than null.
@@ -36,7 +38,8 @@ const asSet = (parts: readonly Filter[]): { property: Property; values: Set<unkn
     const values = new Set<unknown>();
     let property: Property | undefined;
     for (const part of parts) {
-        if (part.kind !== 'compare' || part.operator !== 'eq' || (property && property.name !== part.property.name)) return undefined;
+        if (part.kind !== 'compare' || part.operator !== 'eq' || (property && property.name !== part.property.name))
+            return undefined;
         property = part.property;
         values.add(part.value);
     }
@@ -51,7 +54,7 @@ export function compileFilter<Item>(filter: Filter, resolve: Resolve<Item>): (it
             const term = filter.term.toLowerCase();
             return item => {
                 const value = get(item);
-                return !isAbsent(value) && String(value).toLowerCase().includes(term);
+                return !isAbsent(value) && textOf(value).toLowerCase().includes(term);
             };
         }
         case 'compare': {

@@ -19,10 +19,13 @@ export type OdataMode = 'full' | 'basic';
 /** How many records are looked at to know which properties there are; optional ones may be missing in some. */
 const SAMPLE = 50;
 
-const namesOf = (records: readonly object[]): Set<string> => new Set(records.slice(0, SAMPLE).flatMap(record => Object.keys(record)));
+const namesOf = (records: readonly object[]): Set<string> =>
+    new Set(records.slice(0, SAMPLE).flatMap(record => Object.keys(record)));
 
 const page = <Item>(items: readonly Item[], query: Pick<Query, 'top' | 'skip'>): readonly Item[] =>
-    query.skip === 0 && query.top === undefined ? items : items.slice(query.skip, query.top === undefined ? undefined : query.skip + query.top);
+    query.skip === 0 && query.top === undefined
+        ? items
+        : items.slice(query.skip, query.top === undefined ? undefined : query.skip + query.top);
 
 /** Copies the selected properties (with the counts of selected expansions); an unknown one is a 400. Without records nothing is unknown. */
 const selector = (select: readonly Property[] | undefined, known: ReadonlySet<string>): ((record: Json) => Json) => {
@@ -48,14 +51,25 @@ const plainResolve =
 const putExpansion = (target: Json, name: string, related: readonly object[], query: Query): void => {
     const known = namesOf(related);
     const resolve = plainResolve(known);
-    const nested = query.expand.find(item => !known.has(item.name));
-    if (nested && related.length > 0) throw malformed('$expand', nested.position, `"${nested.name}" cannot be expanded within "${name}"`);
     const matching = query.filter ? related.filter(compileFilter(query.filter, resolve)) : related;
     const sorted = query.orderby.length > 0 ? sortItems(matching, query.orderby, resolve) : matching;
-    const select = selector(query.select, known);
+    const names = [...(query.select ?? []), ...(query.select ? query.expand : [])];
+    const select = selector(query.select && names, known);
     if (query.count) target[`${name}@odata.count`] = matching.length;
-    target[name] = page(sorted, query).map(record => select(record as Json));
+    target[name] = page(sorted, query).map(item => {
+        const record = select({ ...item });
+        for (const nested of query.expand) {
+            const inner = record[nested.name];
+            if (!Array.isArray(inner))
+                throw malformed('$expand', nested.position, `"${nested.name}" cannot be expanded within "${name}"`);
+            putExpansion(record, nested.name, inner as object[], nested.query);
+        }
+        return record;
+    });
 };
+
+/** Whether only the number of an expansion is asked. */
+const isCountOnly = (query: Query): boolean => query.count && query.top === 0 && !query.filter;
 
 /** The expansions of an answer: those asked for, and those that always come. Throws a 400 for one that there is not. */
 const expansions = <Row, Wire>(query: Query, options: CollectionOptions<Row, Wire>): { name: string; query: Query }[] => {
@@ -82,7 +96,11 @@ const finisher = <Row, Wire extends object>(
     const select = selector(query.select, known);
     return (row, wire) => {
         const record = select({ ...(wire as Json) });
-        for (const { name, query: nested } of expanded) putExpansion(record, name, options.expand![name]!(row), nested);
+        for (const { name, query: nested } of expanded) {
+            const count = isCountOnly(nested) ? options.counts?.[name] : undefined;
+            if (count) Object.assign(record, { [`${name}@odata.count`]: count(row), [name]: [] });
+            else putExpansion(record, name, options.expand![name]!(row), nested);
+        }
         return record;
     };
 };
@@ -105,8 +123,11 @@ export function answerCollection<Row, Wire extends object>(
     type Item = { row: Row; wire?: Wire };
     const resolve: Resolve<Item> = (option, property) => {
         // `users/$count` sorts by the number of related records
-        const counted = property.name.endsWith('/$count') ? jsonName(property.name.slice(0, -'/$count'.length), expandable) : undefined;
-        if (counted !== undefined) return item => options.expand![counted]!(item.row).length;
+        const counted = property.name.endsWith('/$count')
+            ? jsonName(property.name.slice(0, -'/$count'.length), expandable)
+            : undefined;
+        if (counted !== undefined)
+            return item => options.counts?.[counted]?.(item.row) ?? options.expand![counted]!(item.row).length;
         const name = jsonName(property.name, known);
         if (name === undefined && known.size > 0) throw unknownProperty(option, property);
         return item => (item.wire as Json)[name ?? property.name];

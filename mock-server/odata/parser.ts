@@ -72,7 +72,8 @@ const term = (reader: TokenReader): Filter => {
     }
     const operator = COMPARISONS.find(candidate => reader.accept(candidate));
     if (!operator) {
-        if (reader.peek().text === '(') throw malformed(reader.option, word.position, `unknown function "${word.text}"; only contains is known`);
+        if (reader.peek().text === '(')
+            throw malformed(reader.option, word.position, `unknown function "${word.text}"; only contains is known`);
         reader.fail(`expected one of ${COMPARISONS.join(', ')}`);
     }
     return { kind: 'compare', operator, property: { name: word.text, position: word.position }, value: literal(reader) };

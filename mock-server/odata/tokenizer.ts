@@ -32,13 +32,18 @@ export function tokenize(option: string, source: string): Token[] {
             pattern.lastIndex = at;
             const text = pattern.exec(source)?.[0];
             if (text === undefined) continue;
-            if (kind !== 'space') tokens.push({ kind, text: kind === 'string' ? text.slice(1, -1).replaceAll("''", "'") : text, position: at + 1 });
+            if (kind !== 'space')
+                tokens.push({ kind, text: kind === 'string' ? text.slice(1, -1).replaceAll("''", "'") : text, position: at + 1 });
             at += text.length;
             found = true;
             break;
         }
         if (!found) {
-            throw malformed(option, at + 1, source[at] === "'" ? 'the string literal is not closed' : `unexpected character "${source[at]}"`);
+            throw malformed(
+                option,
+                at + 1,
+                source[at] === "'" ? 'the string literal is not closed' : `unexpected character "${source[at]}"`,
+            );
         }
     }
     tokens.push({ kind: 'end', text: '', position: source.length + 1 });

@@ -36,7 +36,9 @@ const settingsOf = (body: Readonly<Record<string, unknown>>): Partial<Settings> 
 /** What `GET state` answers: how much there is of everything, and how the server was started. */
 export function stateSummary({ mock, store, getSettings }: Control) {
     const { meta, ...collections } = mock.state as unknown as Record<string, unknown> & { meta: unknown };
-    const counts = Object.entries(collections).flatMap(([name, rows]) => (Array.isArray(rows) ? [[name, rows.length] as const] : []));
+    const counts = Object.entries(collections).flatMap(([name, rows]) =>
+        Array.isArray(rows) ? [[name, rows.length] as const] : [],
+    );
     const { seed, scale, createdAt } = store.meta;
     return { seed, scale, createdAt, now: mock.now(), ...getSettings(), counts: Object.fromEntries(counts) };
 }

@@ -11,10 +11,12 @@ type Part = Html | string | number | null | undefined | false | readonly Part[];
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string): string => text.replace(/[&<>"']/g, sign => ENTITIES[sign]!);
 
+const isList = (part: Part): part is readonly Part[] => Array.isArray(part);
+
 const render = (part: Part): string => {
     if (part instanceof Html) return part.text;
-    if (Array.isArray(part)) return (part as readonly Part[]).map(render).join('');
-    return part === null || part === undefined || part === false ? '' : escape(String(part as string | number));
+    if (isList(part)) return part.map(render).join('');
+    return part === null || part === undefined || part === false ? '' : escape(String(part));
 };
 
 /** A piece of HTML; what is put in is text, unless it comes from `html` itself. Absent values and `false` are nothing. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Application } from 'express';
 import { CACHE_CONTROL } from '../headers';
 import type { Control } from '../server';
-// eslint-disable-next-line import-x/no-restricted-paths -- the page wears the portal's colours, and they are a leaf without imports
+// the page wears the portal's colours, and they are a leaf without imports
 import { tokenStyleSheet } from '../../src/theme/tokens';
 import { registerControlApi } from './controlApi';
 import { PARTS, supportPage } from './page';

@@ -23,7 +23,13 @@ const facts = (control: Control): Html => {
         ['data from', new Date(createdAt).toISOString().slice(0, 10)],
     ];
     return html`<dl class="facts">
-        ${entries.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
+        ${entries.map(
+            ([name, value]) =>
+                html`<div>
+                    <dt>${name}</dt>
+                    <dd>${value}</dd>
+                </div>`,
+        )}
     </dl>`;
 };
 
@@ -42,7 +48,9 @@ const dataSection = (control: Control): Html => {
     const { latency, odata } = control.getSettings();
     return html`${part('facts', control)}
         <form id="settings-form" class="form">
-            <label>Latency (ms)<input name="latency" type="number" min="0" max="60000" step="1" required value="${latency}" /></label>
+            <label
+                >Latency (ms)<input name="latency" type="number" min="0" max="60000" step="1" required value="${latency}"
+            /></label>
             <label class="wide"
                 >Query options<select name="odata">
                     <option value="full" ${odata === 'full' ? html`selected` : false}>All are honoured</option>
@@ -74,6 +82,7 @@ export function supportPage(control: Control): Html {
                 <meta name="viewport" content="width=device-width, initial-scale=1" />
                 <meta name="robots" content="noindex" />
                 <title>Mock server</title>
+                <link rel="icon" href="data:," />
                 <script src="/__mock/assets/support.js"></script>
                 <link rel="stylesheet" href="/__mock/tokens.css" />
                 <link rel="stylesheet" href="/__mock/assets/support.css" />
@@ -90,7 +99,7 @@ export function supportPage(control: Control): Html {
                     <a class="button" href="/">To the portal</a>
                 </header>
                 <main>
-                    ${section('people', 'People', 'One click signs in and opens the dashboard. The password of all is “portal”.', part('people', control))}
+                    ${section('people', 'People', 'One click signs in and opens the dashboard. The password is “portal” unless noted.', part('people', control))}
                     ${section('mails', 'Mails', 'What the API “sent”, newest first.', part('mails', control))}
                     ${section(
                         'faults',
@@ -111,20 +120,26 @@ export function supportPage(control: Control): Html {
                         'Calls',
                         'The last 200, newest first. Passwords and tokens are hidden.',
                         html`<div class="form toolbar">
-                            <label class="wide">Filter<input id="call-filter" type="search" autocomplete="off" spellcheck="false" /></label>
+                            <label class="wide"
+                                >Filter<input id="call-filter" type="search" autocomplete="off" spellcheck="false"
+                            /></label>
                             <label class="check"><input id="call-failed" type="checkbox" /> Only failed</label>
                             <label class="check"><input id="call-follow" type="checkbox" checked /> Follow</label>
                             <button type="button" id="refresh">Refresh</button>
                             <button type="button" id="clear-calls">Clear</button>
                         </div>`,
-                        html`<div class="table-wrap" tabindex="0" role="region" aria-label="Calls">${part('calls', control)}</div>`,
+                        html`<div class="table-wrap" tabindex="0" role="region" aria-label="List of calls">
+                            ${part('calls', control)}
+                        </div>`,
                     )}
                     ${section('data', 'Data', 'Kept between starts.', dataSection(control))}
                 </main>
                 <p id="message" role="status"></p>
                 <dialog id="reset-dialog" aria-labelledby="reset-title">
                     <h2 id="reset-title">Reset all data?</h2>
-                    <p>Everything changed since the start is lost, everybody is signed out, mails, faults and calls are emptied.</p>
+                    <p>
+                        Everything changed since the start is lost, everybody is signed out, mails, faults and calls are emptied.
+                    </p>
                     <form method="dialog" class="actions">
                         <button value="cancel" autofocus>Cancel</button>
                         <button value="reset" class="danger">Reset</button>

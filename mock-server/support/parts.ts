@@ -16,26 +16,33 @@ const dateTime = (seconds: number): Html => {
     return html`<time datetime="${iso}">${iso.slice(0, 10)} ${iso.slice(11, 16)}</time>`;
 };
 
-const ROLE_NAMES: Readonly<Record<string, string>> = { ADMIN: 'Administrator', READER_ADMIN: 'Reading administrator', USER: 'User' };
+const ROLE_NAMES: Readonly<Record<string, string>> = {
+    ADMIN: 'Administrator',
+    READER_ADMIN: 'Reading administrator',
+    USER: 'User',
+};
 
 const personaCard = (persona: Persona): Html => {
     const several = persona.customers.length > 1;
     const buttons = persona.customers.map(
-        customer => html`<button
-            type="button"
-            data-sign-in="${persona.id}"
-            ${several ? html`data-customer="${customer.id}"` : false}
-            aria-label="Sign in as ${persona.email}${several ? `, ${customer.name}` : ''}"
-            ${persona.active ? false : html`disabled`}
-        >
-            ${several ? customer.name : 'Sign in'}
-        </button>`,
+        customer =>
+            html`<button
+                type="button"
+                data-sign-in="${persona.id}"
+                ${several ? html`data-customer="${customer.id}"` : false}
+                aria-label="Sign in as ${persona.email}${several ? `, ${customer.name}` : ''}"
+                ${persona.active ? false : html`disabled`}
+            >
+                ${several ? customer.name : 'Sign in'}
+            </button>`,
     );
     return html`<li class="card persona">
         <p class="title">${persona.name}<span class="tag">${ROLE_NAMES[persona.role] ?? persona.role}</span></p>
         <p class="mono">${persona.email}</p>
         <p class="muted">${persona.about}</p>
-        <p class="muted">${several ? `${persona.customers.length} customers` : persona.customers.map(({ id, name }) => `${name}, ${id}`)}</p>
+        <p class="muted">
+            ${several ? `${persona.customers.length} customers` : persona.customers.map(({ id, name }) => `${name}, ${id}`)}
+        </p>
         <div class="actions">${buttons}</div>
     </li>`;
 };
@@ -67,7 +74,8 @@ const MAILS_SHOWN = 50;
 export const mailList = (outbox: readonly MailRow[]): Html =>
     outbox.length === 0
         ? html`<p class="empty">
-              No mail yet. Recover a password, create a user or send a key: what the API would send by mail appears here, with its link.
+              No mail yet. Recover a password, create a user or send a key: what the API would send by mail appears here, with its
+              link.
           </p>`
         : html`<ul class="rows">
               ${outbox.slice(-MAILS_SHOWN).reverse().map(mailItem)}
@@ -89,7 +97,9 @@ const faultItem = (fault: Fault): Html => {
     return html`<li class="card fault">
         <div>
             <p class="title mono">${name}</p>
-            <p class="muted">${what}${fault.seconds > 0 ? `, after ${fault.seconds} s` : ''}; struck ${fault.hits} times, ${left}</p>
+            <p class="muted">
+                ${what}${fault.seconds > 0 ? `, after ${fault.seconds} s` : ''}; struck ${fault.hits} times, ${left}
+            </p>
         </div>
         <button type="button" data-remove-fault="${fault.id}" aria-label="Remove the fault: ${name}, ${what}">Remove</button>
     </li>`;
@@ -106,9 +116,19 @@ export const faultList = (faults: readonly Fault[]): Html =>
 /** The form that sets a fault. */
 export const faultForm = (): Html =>
     html`<form id="fault-form" class="form">
-        <label>Method<select name="method">${METHODS.map(method => html`<option value="${method}">${method === '*' ? 'Any' : method}</option>`)}</select></label>
-        <label class="wide">Path<input name="path" placeholder="licences/*" autocomplete="off" spellcheck="false" aria-describedby="path-hint" /></label>
-        <label>Fault<select name="kind">${FAULT_KINDS.map(kind => html`<option value="${kind}">${KIND_TEXTS[kind]}</option>`)}</select></label>
+        <label
+            >Method<select name="method">
+                ${METHODS.map(method => html`<option value="${method}">${method === '*' ? 'Any' : method}</option>`)}
+            </select></label
+        >
+        <label class="wide"
+            >Path<input name="path" placeholder="licences/*" autocomplete="off" spellcheck="false" aria-describedby="path-hint"
+        /></label>
+        <label
+            >Fault<select name="kind">
+                ${FAULT_KINDS.map(kind => html`<option value="${kind}">${KIND_TEXTS[kind]}</option>`)}
+            </select></label
+        >
         <label>Status<input name="status" type="number" min="400" max="599" placeholder="500" /></label>
         <label>Seconds<input name="seconds" type="number" min="0" max="120" step="any" placeholder="0" /></label>
         <label>Times<input name="times" type="number" min="1" placeholder="no end" /></label>
@@ -128,8 +148,7 @@ const callRow = (call: CallRecord): Html =>
         <td>${time(call.time)}</td>
         <td class="mono">${call.method}</td>
         <td class="mono path">
-            ${call.path}
-            ${call.body === undefined ? false : html`<span class="detail">${JSON.stringify(call.body)}</span>`}
+            ${call.path} ${call.body === undefined ? false : html`<span class="detail">${JSON.stringify(call.body)}</span>`}
             ${call.fault === undefined ? false : html`<span class="detail">Fault: ${call.fault}</span>`}
             ${call.problem === undefined ? false : html`<span class="detail problem">${call.problem}</span>`}
         </td>

@@ -24,7 +24,7 @@ const ABOUT: readonly (readonly [string, string])[] = [
     ['student@schule.example', 'Student with an educational key'],
     ['admin@demo.example', 'Administrator of a demo customer, no cloud groups'],
     ['admin@lehmann.example', 'Administrator without contract information and academy'],
-    ['umlaut@holzmann.example', 'The password holds ä, ö and ł'],
+    ['umlaut@holzmann.example', 'The password is pässwörtł'],
     ['inactive@holzmann.example', 'Not activated yet: cannot sign in'],
 ];
 

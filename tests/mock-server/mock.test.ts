@@ -16,7 +16,12 @@ const create = () => {
 describe('the caller', () => {
     it('is found by the bearer token, with user and customer', () => {
         const { mock } = create();
-        expect(mock.caller(by('Bearer t1'))).toMatchObject({ user: { id: 'u1' }, customer: { id: '1' }, isAdmin: true, isReader: false });
+        expect(mock.caller(by('Bearer t1'))).toMatchObject({
+            user: { id: 'u1' },
+            customer: { id: '1' },
+            isAdmin: true,
+            isReader: false,
+        });
     });
 
     it.each([undefined, 'Bearer', 'Bearer t2', 'Basic t1', 't1'])('is nobody with %s', authorization => {
@@ -63,7 +68,8 @@ describe('mails and their tokens', () => {
 
     it('the outbox keeps the newest mails', () => {
         const { mock, state, saves } = create();
-        for (let index = 0; index < 510; index += 1) mock.mail({ to: 'a@b.example', kind: 'key', subject: String(index), text: '', link: null });
+        for (let index = 0; index < 510; index += 1)
+            mock.mail({ to: 'a@b.example', kind: 'key', subject: String(index), text: '', link: null });
         expect(state.outbox).toHaveLength(500);
         expect(state.outbox.at(-1)).toMatchObject({ subject: '509', sentAt: 1_700_000_000 });
         expect(saves()).toBe(510);

@@ -41,7 +41,8 @@ const request = (query: Record<string, unknown>, mode = 'full'): Request =>
 const ask = (query: Record<string, unknown>, options: Partial<typeof OPTIONS> = {}, mode = 'full') =>
     answerCollection(request(query, mode), ROWS, { ...OPTIONS, ...options });
 
-const ids = (answer: ReturnType<typeof ask>): string => (Array.isArray(answer) ? answer : answer.value).map(found => String(found.id)).join('');
+const ids = (answer: ReturnType<typeof ask>): string =>
+    (Array.isArray(answer) ? answer : answer.value).map(found => String(found.id)).join('');
 
 describe('$filter', () => {
     it.each([
@@ -71,7 +72,7 @@ describe('$filter', () => {
 
     it.each([
         ["contains(Surname,'a'", '$filter at position 21: expected ")", found the end'],
-        ["contains(Surname,5)", '$filter at position 18: expected a \'text\', found "5"'],
+        ['contains(Surname,5)', '$filter at position 18: expected a \'text\', found "5"'],
         ["Surname eq 'open", '$filter at position 12: the string literal is not closed'],
         ['Surname is null', '$filter at position 9: expected one of eq, ne, gt, ge, lt, le, found "is"'],
         ["startswith(Surname,'a')", '$filter at position 1: unknown function "startswith"'],
@@ -82,7 +83,9 @@ describe('$filter', () => {
         ["Nothing eq 'a'", '$filter at position 1: there is no property "Nothing"'],
         ['', '$filter at position 1'],
     ])('refuses %s', (filter, message) => {
-        expect(() => ask({ $filter: filter })).toThrow(expect.objectContaining({ status: 400, message: expect.stringContaining(message) }));
+        expect(() => ask({ $filter: filter })).toThrow(
+            expect.objectContaining({ status: 400, message: expect.stringContaining(message) }),
+        );
     });
 });
 
@@ -133,11 +136,35 @@ describe('$expand and $select', () => {
     it('expands only when asked, or always where the contract says so', () => {
         expect(ask({ $top: '1' })).toEqual([{ id: 'a', email: 'a@Example.org', surname: 'zander', index: 3, active: true }]);
         expect(ask({ $top: '1', $expand: 'users' })).toMatchObject([{ users: [{ id: 'x' }, { id: 'y' }, { id: 'z' }] }]);
-        expect(answerRecord(request({}), ROWS[1]!, { ...OPTIONS, alwaysExpand: ['users'] })).toMatchObject({ users: [{ id: 'x' }] });
+        expect(answerRecord(request({}), ROWS[1]!, { ...OPTIONS, alwaysExpand: ['users'] })).toMatchObject({
+            users: [{ id: 'x' }],
+        });
     });
 
     it('answers a count beside an empty list for $top=0', () => {
         expect(ask({ $top: '1', $expand: 'users($count=true;$top=0)' })).toMatchObject([{ 'users@odata.count': 3, users: [] }]);
+    });
+
+    it('builds no records where only their number is asked and known', () => {
+        let built = 0;
+        const options = {
+            expand: { users: (found: Row) => found.users.map(id => ({ id, built: (built += 1) })) },
+            counts: { users: (found: Row) => found.users.length },
+        };
+        expect(ask({ $top: '1', $expand: 'users($count=true;$top=0)', $orderby: 'users/$count desc' }, options)).toMatchObject([
+            { id: 'a', 'users@odata.count': 3, users: [] },
+        ]);
+        expect(built).toBe(0);
+        expect(ask({ $top: '1', $expand: "users($count=true;$top=0;$filter=Id eq 'x')" }, options)).toMatchObject([
+            { 'users@odata.count': 1 },
+        ]);
+    });
+
+    it('expands within an expansion what its records hold', () => {
+        const options = { expand: { users: () => [{ id: 'x', keys: [{ id: 'k1' }, { id: 'k2' }] }] } };
+        expect(ask({ $top: '1', $expand: 'users($select=id;$expand=keys($count=true;$top=1))' }, options)).toMatchObject([
+            { users: [{ id: 'x', keys: [{ id: 'k1' }], 'keys@odata.count': 2 }] },
+        ]);
     });
 
     it('takes options within an expansion', () => {
@@ -169,18 +196,22 @@ it('expands the rows of the page only, and reads each row once', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => row(`u${index}`, `Name ${(index * 7919) % 10_000}`, index, ['x']));
     let wires = 0;
     let expansions = 0;
-    const answer = answerCollection(request({ $filter: "contains(Surname,'1')", $orderby: 'surname desc', $top: '10', $expand: 'users' }), many, {
-        toWire: found => {
-            wires += 1;
-            return OPTIONS.toWire(found);
-        },
-        expand: {
-            users: found => {
-                expansions += 1;
-                return found.users.map(id => ({ id }));
+    const answer = answerCollection(
+        request({ $filter: "contains(Surname,'1')", $orderby: 'surname desc', $top: '10', $expand: 'users' }),
+        many,
+        {
+            toWire: found => {
+                wires += 1;
+                return OPTIONS.toWire(found);
+            },
+            expand: {
+                users: found => {
+                    expansions += 1;
+                    return found.users.map(id => ({ id }));
+                },
             },
         },
-    });
+    );
     expect(answer).toHaveLength(10);
     expect({ wires, expansions }).toEqual({ wires: 10_000, expansions: 10 });
 });

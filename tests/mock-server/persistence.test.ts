@@ -22,7 +22,15 @@ afterEach(() => {
 });
 
 const open = (more: Partial<StoreOptions> = {}) =>
-    openStore({ file, seed: 's', scale: 0, build: fakeState, clock: () => 1_800_000_000_000, log: line => lines.push(line), ...more });
+    openStore({
+        file,
+        seed: 's',
+        scale: 0,
+        build: fakeState,
+        clock: () => 1_800_000_000_000,
+        log: line => lines.push(line),
+        ...more,
+    });
 
 it('keeps the state between starts, ids included', () => {
     const first = open();

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Request, RequestHandler, Response as ExpressResponse } from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../mock-server/context';
 import { securityHeaders } from '../../mock-server/headers';
@@ -134,7 +135,9 @@ const SPEC = {
                 responses: {
                     '200': {
                         description: 'ok',
-                        content: { 'application/json': { schema: { type: 'array' as const, items: { type: 'string' as const } } } },
+                        content: {
+                            'application/json': { schema: { type: 'array' as const, items: { type: 'string' as const } } },
+                        },
                     },
                     '401': { description: 'not signed in' },
                 },
@@ -164,12 +167,14 @@ describe('the API', () => {
     const start = (answer: unknown = ['a']) =>
         startServer(
             (api, mock) => {
-                api.get('/things', async (req, res) => {
+                const answerLater = async (req: Request, res: ExpressResponse): Promise<void> => {
                     mock.caller(req);
                     await Promise.resolve();
                     if (answer instanceof Error) throw answer;
                     res.json(answer);
-                });
+                };
+                // express 4 does not know that handlers may be asynchronous; the server takes care of it
+                api.get('/things', answerLater as RequestHandler);
                 api.post('/things', (_req, res) => void res.status(204).end());
             },
             { apiSpec: SPEC },
@@ -186,7 +191,7 @@ describe('the API', () => {
         ['things', { headers: { ...headers, Authorization: 'Bearer nobody' } }, 401, 'missing or invalid'],
         ['things', { headers: { Authorization: 'Bearer t1' } }, 400, 'Application-Id'],
         ['things?other=1', { headers }, 400, "Unknown query parameter 'other'"],
-        ['nothing', { headers }, 404, 'not found'],
+        ['nothing', { headers }, 404, 'There is no call GET /api/nothing'],
         ['things', { headers, method: 'DELETE' }, 405, 'DELETE method not allowed'],
         ['planned', { headers }, 501, 'lacks GET /api/planned'],
         ['things', post('{"name":"x"}'), 400, "must have required property 'label'"],
@@ -220,7 +225,9 @@ describe('the API', () => {
         expect(response.status).toBe(500);
         expect(await response.json()).toMatchObject({ error: { code: 500, message: expect.stringContaining(message) } });
         expect(lines).toEqual([expect.stringContaining(message)]);
-        expect(control.calls.list()).toEqual([expect.objectContaining({ status: 500, problem: expect.stringContaining(message) })]);
+        expect(control.calls.list()).toEqual([
+            expect.objectContaining({ status: 500, problem: expect.stringContaining(message) }),
+        ]);
     });
 
     it('takes its time when told to', async () => {
@@ -242,7 +249,9 @@ describe('starting', () => {
     });
 
     it('reads its flags', () => {
-        expect(parseCli(['--port', '5000', '--reset', '--scale', '10000', '--latency', '200', '--seed', 'x', '--odata', 'basic'])).toEqual({
+        expect(
+            parseCli(['--port', '5000', '--reset', '--scale', '10000', '--latency', '200', '--seed', 'x', '--odata', 'basic']),
+        ).toEqual({
             port: 5000,
             dist: 'dist',
             state: '.mock-state/state.json',

@@ -16,15 +16,29 @@ const start = async () => {
         });
         return { status: response.status, data: response.status === 204 ? undefined : await response.json() };
     };
-    const api = (path: string, init: RequestInit = {}): Promise<Response> =>
-        fetch(`${server.origin}/api/${path}`, { ...init, headers: { ...HEADERS, 'Content-Type': 'application/json', ...init.headers } });
+    const api = (
+        path: string,
+        init: { method?: string; body?: string; signal?: AbortSignal; headers?: Record<string, string> } = {},
+    ) =>
+        fetch(`${server.origin}/api/${path}`, {
+            ...init,
+            headers: { ...HEADERS, 'Content-Type': 'application/json', ...init.headers },
+        });
     return { ...server, call: control, api };
 };
 
 describe('faults', () => {
     it('strike the calls that they name, as often as they say', async () => {
         const { call, api } = await start();
-        const set = await call('POST', 'faults', { kind: 'status', status: 409, code: 11, message: 'taken', method: 'GET', path: '/api/users/*', times: 2 });
+        const set = await call('POST', 'faults', {
+            kind: 'status',
+            status: 409,
+            code: 11,
+            message: 'taken',
+            method: 'GET',
+            path: '/api/users/*',
+            times: 2,
+        });
         expect(set).toMatchObject({ status: 201, data: { path: 'users/*', times: 2, hits: 0 } });
         expect((await api('users', { method: 'POST', body: '{}' })).status).toBe(201);
         const first = await api('users/1');
@@ -62,7 +76,10 @@ describe('faults', () => {
         const { id } = data as { id: string };
         expect((await call('DELETE', `faults/${id}`)).status).toBe(204);
         expect((await call('DELETE', `faults/${id}`)).status).toBe(404);
-        expect(await call('POST', 'faults', { kind: 'flood' })).toMatchObject({ status: 400, data: { error: { message: expect.stringContaining('kind') } } });
+        expect(await call('POST', 'faults', { kind: 'flood' })).toMatchObject({
+            status: 400,
+            data: { error: { message: expect.stringContaining('kind') } },
+        });
         expect(await call('POST', 'faults', { kind: 'status', status: 200 })).toMatchObject({ status: 400 });
         expect(await call('POST', 'faults', { kind: 'delay', seconds: 'x' })).toMatchObject({ status: 400 });
     });
@@ -72,11 +89,24 @@ describe('the log of calls', () => {
     it('tells who asked what, without passwords and tokens', async () => {
         const { call, api } = await start();
         await api('users/1?token=AAAA&x=%C3%BC');
-        await api('users', { method: 'POST', body: JSON.stringify({ email: 'x@y.example', nested: [{ newPassword: 'p' }], token: 'q' }) });
-        await api('user/token', { method: 'POST', body: '{}', headers: { Authorization: `Basic ${Buffer.from('ü@x.example:pass').toString('base64')}` } });
+        await api('users', {
+            method: 'POST',
+            body: JSON.stringify({ email: 'x@y.example', nested: [{ newPassword: 'p' }], token: 'q' }),
+        });
+        await api('user/token', {
+            method: 'POST',
+            body: '{}',
+            headers: { Authorization: `Basic ${Buffer.from('ü@x.example:pass').toString('base64')}` },
+        });
         const { data } = await call('GET', 'calls');
         expect(data).toEqual([
-            expect.objectContaining({ method: 'GET', path: 'users/1?token=(hidden)&x=ü', status: 200, user: 'ada@eins.example', role: 'ADMIN' }),
+            expect.objectContaining({
+                method: 'GET',
+                path: 'users/1?token=(hidden)&x=ü',
+                status: 200,
+                user: 'ada@eins.example',
+                role: 'ADMIN',
+            }),
             expect.objectContaining({ body: { email: 'x@y.example', nested: [{ newPassword: '(hidden)' }], token: '(hidden)' } }),
             expect.objectContaining({ user: 'ü@x.example', role: null }),
         ]);
@@ -95,10 +125,12 @@ describe('the log of calls', () => {
         await expect.poll(() => control.faults.list()[1]?.hits).toBe(1);
         given.abort();
         await waiting;
-        await expect.poll(() => control.calls.list().map(({ status, fault }) => [status, fault])).toEqual([
-            [0, 'abort'],
-            [499, 'delay'],
-        ]);
+        await expect
+            .poll(() => control.calls.list().map(({ status, fault }) => [status, fault]))
+            .toEqual([
+                [0, 'abort'],
+                [499, 'delay'],
+            ]);
         for (let index = 0; index < 205; index += 1) await api(`users/${index + 2}`);
         await expect.poll(() => control.calls.list().at(-1)?.path).toBe('users/206');
         expect(control.calls.list()).toHaveLength(200);
@@ -123,13 +155,19 @@ describe('sessions, settings and reset', () => {
 
     it('takes JSON only, so that no foreign page can send a form', async () => {
         const { origin } = await start();
-        const response = await fetch(`${origin}/__mock/api/sign-in`, { method: 'POST', body: new URLSearchParams({ userId: 'u1' }) });
+        const response = await fetch(`${origin}/__mock/api/sign-in`, {
+            method: 'POST',
+            body: new URLSearchParams({ userId: 'u1' }),
+        });
         expect(response.status).toBe(415);
     });
 
     it('changes latency and query options while it runs', async () => {
         const { call } = await start();
-        expect((await call('PATCH', 'settings', { latency: '20', odata: 'basic' })).data).toEqual({ latency: 20, odata: 'basic' });
+        expect((await call('PATCH', 'settings', { latency: '20', odata: 'basic' })).data).toEqual({
+            latency: 20,
+            odata: 'basic',
+        });
         expect((await call('GET', 'settings')).data).toEqual({ latency: 20, odata: 'basic' });
         expect((await call('PATCH', 'settings', { latency: -1 })).status).toBe(400);
         expect((await call('PATCH', 'settings', { odata: 'some' })).status).toBe(400);
@@ -155,17 +193,33 @@ describe('sessions, settings and reset', () => {
 describe('the support page', () => {
     it('shows people, mails, faults and calls, every value as text', async () => {
         const { origin, call, api, mock } = await start();
-        mock.mail({ to: 'a@b.example', kind: 'key', subject: '<b>Bold</b> & "so"', text: "<script>alert('x')</script>", link: '/transfer-user?token=a&b' });
+        mock.mail({
+            to: 'a@b.example',
+            kind: 'key',
+            subject: '<b>Bold</b> & "so"',
+            text: "<script>alert('x')</script>",
+            link: '/transfer-user?token=a&b',
+        });
         await call('POST', 'faults', { kind: 'delay', seconds: 0.01, path: 'users/*', method: 'GET' });
         await api('users/<i>');
         const page = await fetch(`${origin}/__mock`);
         expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
         const text = await page.text();
-        for (const shown of ['ada@eins.example', '&lt;b&gt;Bold&lt;/b&gt; &amp; &quot;so&quot;', 'href="/transfer-user?token=a&amp;b"', 'users/&lt;i&gt;', 'GET users/*']) {
+        for (const shown of [
+            'ada@eins.example',
+            '&lt;b&gt;Bold&lt;/b&gt; &amp; &quot;so&quot;',
+            'href="/transfer-user?token=a&amp;b"',
+            'users/&lt;i&gt;',
+            'GET users/*',
+        ]) {
             expect(text).toContain(shown);
         }
         expect(text).not.toMatch(/<b>|<i>|alert\('x'\)|undefined|\[object/);
-        for (const [file, type] of [['assets/support.js', 'text/javascript'], ['assets/support.css', 'text/css'], ['tokens.css', 'text/css']] as const) {
+        for (const [file, type] of [
+            ['assets/support.js', 'text/javascript'],
+            ['assets/support.css', 'text/css'],
+            ['tokens.css', 'text/css'],
+        ] as const) {
             const response = await fetch(`${origin}/__mock/${file}`);
             expect([response.status, response.headers.get('content-type')?.split(';')[0]]).toEqual([200, type]);
         }
