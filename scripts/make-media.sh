@@ -32,6 +32,10 @@ clip cabinets.mp4 20 0x5b3a29 0xc98f4e 'Planning cabinets' $h264
 # shellcheck disable=SC2086
 clip rendering.webm 16 0x2d2a4a 0x8b6fb0 'Light and rendering' $vp9
 
+# The first clip as a stream too: a playlist over byte ranges of one file.
+ffmpeg -hide_banner -loglevel error -y -i "$media/video/welcome.mp4" -c copy -map_metadata -1 -fflags +bitexact -f hls -hls_time 4 -hls_playlist_type vod \
+    -hls_segment_type fmp4 -hls_flags single_file -hls_segment_filename "$media/video/welcome-stream.mp4" "$media/video/welcome.m3u8"
+
 # captions <name> <language> <first line> <second line> <third line>
 captions() {
     printf 'WEBVTT\n\n1\n00:00.500 --> 00:04.000\n%s\n\n2\n00:04.200 --> 00:08.000\n%s\n\n3\n00:08.200 --> 00:11.800\n%s\n' \

@@ -3,7 +3,6 @@
  * The address names the clip: embed.html?clip=welcome.mp4&captions=welcome. Methods that ask answer with an event of the method's
  * name; every event goes to those listeners only that were added, with the listener's id; "ready" goes out unasked.
  */
-/* global addEventListener, document, location, parent */
 (() => {
     'use strict';
     const CONTEXT = 'player.js';

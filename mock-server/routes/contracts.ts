@@ -1,4 +1,4 @@
-import type { Request, Router } from 'express';
+import type { Request, Response, Router } from 'express';
 import type { Contract, Invoice } from '../../dataProvider/types';
 import type { Caller, CollectionOptions, Mock } from '../context';
 import { answerCollection, answerRecord } from '../odata';
@@ -39,18 +39,17 @@ export function register(api: Router, mock: Mock): void {
         res.json(answerCollection(req, ofCustomer(mock.state.invoices, reader(req)), invoiceOptions));
     });
 
-    api.get('/invoices/:id', async (req, res) => {
+    const sendInvoice = async (req: Request, res: Response): Promise<void> => {
         const caller = reader(req);
-        const { customer } = caller;
+        const { name, languages, data } = caller.customer;
         const invoice = ofCustomer(mock.state.invoices, caller).find(row => row.id === param(req, 'id'));
         if (!invoice) throw notFound('Invoice');
         const contract = mock.state.contracts.find(row => row.id === invoice.contractId);
-        const { street, zip, city } = customer.data;
         const file = await invoicePdf({
             number: invoice.name.replace(/^\D+|\.pdf$/g, ''),
             created: invoice.created,
-            recipient: [contract?.invoiceTo ?? customer.name, street, `${zip} ${city ?? ''}`.trim()],
-            language: customer.languages[0] === 'de' ? 'de' : 'en',
+            recipient: [contract?.invoiceTo ?? name, data.street, `${data.zip} ${data.city ?? ''}`.trim()],
+            language: languages[0] === 'de' ? 'de' : 'en',
             lines: (contract?.details ?? []).map(({ description, count, price }) => ({
                 description,
                 count,
@@ -60,5 +59,9 @@ export function register(api: Router, mock: Mock): void {
             total: invoice.total,
         });
         res.type('application/pdf').attachment(invoice.name).send(file);
+    };
+
+    api.get('/invoices/:id', (req, res, next) => {
+        sendInvoice(req, res).catch(next);
     });
 }

@@ -1,0 +1,109 @@
+import type { Request, Router } from 'express';
+import type { Mock } from '../context';
+import type { VideoRow } from '../state';
+import { register as registerComments } from './academyComments';
+import { findDirectory, findVideo, playlistOf, viewOf, type AcademyView } from './academyRecords';
+import { register as registerSession } from './academySession';
+import { badRequest, bodyOf, forbidden, notFound, param } from './shared/input';
+
+/** A query parameter as text; empty when it is missing or given twice. */
+const queryText = (req: Request, name: string): string => {
+    const value = req.query[name];
+    return typeof value === 'string' ? value : '';
+};
+
+const contains = (text: string | null | undefined, term: string): boolean => (text ?? '').toLowerCase().includes(term);
+
+/** What a video says of itself, if it does. */
+const descriptionOf = ({ metaData }: VideoRow): string => {
+    const description = metaData?.['description'];
+    return typeof description === 'string' ? description : '';
+};
+
+/** Search over labels and descriptions; with tags, only videos that bear any of them (contract, section 6). */
+function registerSearch(api: Router, mock: Mock, viewFor: (req: Request) => AcademyView): void {
+    api.get('/academy/search', (req, res) => {
+        const view = viewFor(req);
+        const term = queryText(req, 'query').trim().toLowerCase();
+        const target = queryText(req, 'target') || 'all';
+        const tags = queryText(req, 'tags').split('|').filter(Boolean);
+        const { directories, videos } = mock.state;
+        res.json({
+            // directories bear no tags
+            directories:
+                target === 'video' || tags.length > 0
+                    ? []
+                    : directories.filter(row => contains(row.label, term) || contains(row.description, term)).map(view.item),
+            videos:
+                target === 'directory'
+                    ? []
+                    : videos
+                          .filter(row => tags.length === 0 || row.tags.some(tag => tags.includes(tag)))
+                          .filter(row => contains(row.label, term) || contains(descriptionOf(row), term))
+                          .map(view.video),
+        });
+    });
+}
+
+/** The academy (areas, section 7): directories, videos, embeds, tags, progress, search, comments and the session. */
+export function register(api: Router, mock: Mock): void {
+    const viewFor = (req: Request): AcademyView => viewOf(req, mock, mock.caller(req));
+
+    api.get('/academy/directories', (req, res) => {
+        const view = viewFor(req);
+        res.json(mock.state.directories.filter(row => row.parentId === null).map(view.directory));
+    });
+
+    api.get('/academy/directories/:id', (req, res) => {
+        const view = viewFor(req);
+        res.json(view.directory(findDirectory(mock, param(req, 'id'))));
+    });
+
+    api.get('/academy/directories/:id/playlist', (req, res) => {
+        const view = viewFor(req);
+        res.json(playlistOf(mock, findDirectory(mock, param(req, 'id'))).map(view.video));
+    });
+
+    api.get('/academy/videos/:id', (req, res) => {
+        const view = viewFor(req);
+        res.json(view.video(findVideo(mock, param(req, 'id'))));
+    });
+
+    api.get('/academy/videos/:id/path', (req, res) => {
+        const view = viewFor(req);
+        res.json(view.pathTo(findVideo(mock, param(req, 'id')).directoryId));
+    });
+
+    // What is locked shows in lists, but does not play.
+    api.get('/academy/embeds/:libraryId/:videoId', (req, res) => {
+        const view = viewFor(req);
+        const video = findVideo(mock, param(req, 'videoId'));
+        const embed = mock.state.embeds.find(row => row.libraryId === param(req, 'libraryId') && row.videoId === video.id);
+        if (!embed) throw notFound('Embed');
+        if (video.locked && !view.unlocked) throw forbidden();
+        res.json(view.embed(embed));
+    });
+
+    api.get('/academy/tags', (req, res) => {
+        mock.caller(req);
+        res.json(mock.state.tags);
+    });
+
+    // Kept as sent: that a finished video stays finished is the portal's rule.
+    api.put('/academy/videos/:id/progress', (req, res) => {
+        const { user } = mock.caller(req);
+        const video = findVideo(mock, param(req, 'id'));
+        const sent = bodyOf(req)['value'];
+        if (typeof sent !== 'number' || sent < 0 || sent > 100) throw badRequest('"value" must be a number from 0 to 100');
+        const value = Math.round(sent * 100) / 100;
+        const row = mock.state.progress.find(candidate => candidate.userId === user.id && candidate.videoId === video.id);
+        if (row) row.value = value;
+        else mock.state.progress.push({ userId: user.id, videoId: video.id, value });
+        mock.save();
+        res.status(204).end();
+    });
+
+    registerSearch(api, mock, viewFor);
+    registerComments(api, mock);
+    registerSession(api, mock);
+}

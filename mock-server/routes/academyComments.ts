@@ -1,0 +1,113 @@
+import type { Request, Router } from 'express';
+import type { Comment } from '../../dataProvider/types';
+import type { Caller, Mock } from '../context';
+import { aliasOf } from '../seed/users';
+import type { CommentRow } from '../state';
+import { academyLicence } from './academySession';
+import { findVideo } from './academyRecords';
+import { badRequest, bodyOf, forbidden, notFound, param, requiredText, textOf } from './shared/input';
+
+/** Characters, not code units (contract, section 6). */
+const COMMENT_MAXIMUM = 1024;
+
+const contentOf = (req: Request): string => {
+    const content = requiredText(bodyOf(req), 'content');
+    if (Array.from(content).length > COMMENT_MAXIMUM) throw badRequest(`A comment has at most ${COMMENT_MAXIMUM} characters`);
+    return content;
+};
+
+/** Comments on videos (areas, sections 5 and 6): everybody reads, a valid academy licence writes, the author changes. */
+export function register(api: Router, mock: Mock): void {
+    const { state } = mock;
+    const repliesTo = (id: string): CommentRow[] => state.comments.filter(row => row.parentId === id);
+
+    // A removed comment keeps its place for the sake of its replies, but its text leaves the server no more.
+    const wire = (row: CommentRow, { user }: Caller): Comment => ({
+        id: row.id,
+        content: row.hidden ? '' : row.content,
+        author: row.author,
+        createdAt: row.createdAt,
+        editedAt: row.editedAt,
+        editable: row.userId === user.id && !row.hidden,
+        moderator: row.moderator,
+        hidden: row.hidden,
+        hasReplies: repliesTo(row.id).length > 0,
+        replies: [],
+    });
+
+    const find = (req: Request): CommentRow => {
+        const video = findVideo(mock, param(req, 'id'));
+        const comment = state.comments.find(row => row.id === param(req, 'commentId') && row.videoId === video.id);
+        if (!comment) throw notFound('Comment');
+        return comment;
+    };
+
+    /** The caller, if one whose academy licence allows writing. */
+    const writer = (req: Request): Caller => {
+        const caller = mock.caller(req);
+        if (academyLicence(mock, caller) !== 'valid') throw forbidden();
+        return caller;
+    };
+
+    const ownComment = (req: Request, { user }: Caller): CommentRow => {
+        const comment = find(req);
+        if (comment.userId !== user.id || comment.hidden) throw forbidden();
+        return comment;
+    };
+
+    api.get('/academy/videos/:id/comments', (req, res) => {
+        const caller = mock.caller(req);
+        const video = findVideo(mock, param(req, 'id'));
+        const comments = state.comments.filter(row => row.videoId === video.id && row.parentId === null);
+        res.json(comments.sort((one, other) => other.createdAt - one.createdAt).map(row => wire(row, caller)));
+    });
+
+    api.get('/academy/videos/:id/comments/:commentId/replies', (req, res) => {
+        const caller = mock.caller(req);
+        const replies = repliesTo(find(req).id).sort((one, other) => one.createdAt - other.createdAt);
+        res.json(replies.map(row => wire(row, caller)));
+    });
+
+    api.post('/academy/videos/:id/comments', (req, res) => {
+        const caller = writer(req);
+        const video = findVideo(mock, param(req, 'id'));
+        if (!video.allowComments) throw forbidden();
+        const content = contentOf(req);
+        const parentId = textOf(bodyOf(req), 'parentId') ?? null;
+        const parent = state.comments.find(row => row.id === parentId && row.videoId === video.id);
+        if (parentId !== null && !parent) throw notFound('Comment');
+        const comment: CommentRow = {
+            id: mock.nextId('cm'),
+            videoId: video.id,
+            userId: caller.user.id,
+            // Replies are one level deep: a reply to a reply stands beside it.
+            parentId: parent ? (parent.parentId ?? parent.id) : null,
+            content,
+            author: caller.user.displayName ?? aliasOf(caller.user),
+            createdAt: mock.now(),
+            editedAt: null,
+            moderator: false,
+            hidden: false,
+        };
+        state.comments.push(comment);
+        mock.save();
+        res.status(201).json(wire(comment, caller));
+    });
+
+    api.patch('/academy/videos/:id/comments/:commentId', (req, res) => {
+        const caller = writer(req);
+        const comment = ownComment(req, caller);
+        comment.content = contentOf(req);
+        comment.editedAt = mock.now();
+        mock.save();
+        res.json(wire(comment, caller));
+    });
+
+    api.delete('/academy/videos/:id/comments/:commentId', (req, res) => {
+        const comment = ownComment(req, writer(req));
+        if (repliesTo(comment.id).length > 0) comment.hidden = true;
+        else state.comments = state.comments.filter(row => row !== comment);
+        mock.save();
+        res.status(204).end();
+    });
+}

@@ -1,0 +1,102 @@
+import type { Request } from 'express';
+import type { Directory, Embed, Video } from '../../dataProvider/types';
+import type { Caller, Mock } from '../context';
+import type { DirectoryRow, EmbedRow, VideoRow } from '../state';
+import { hasAcademySession } from './academySession';
+import { absolute } from './shared/address';
+import { notFound } from './shared/input';
+
+type Reference = NonNullable<Directory['path']>[number];
+
+/** The academy's records as one caller sees them: locked or open, with the own progress, with whole addresses. */
+export interface AcademyView {
+    video(row: VideoRow): Video;
+    /** as it stands inside another answer: without path and contents */
+    item(row: DirectoryRow): Directory;
+    /** with path and contents */
+    directory(row: DirectoryRow): Directory;
+    embed(row: EmbedRow): Embed;
+    /** from the root down to the directory itself */
+    pathTo(directoryId: string | null): Reference[];
+    /** whether locked content is open to the caller */
+    unlocked: boolean;
+}
+
+const thumbnailOf = (req: Request, path: string | null): string | null => (path === null ? null : absolute(req, path));
+
+/** Builds the view of a request. A valid session opens what is locked (areas, section 4). */
+export function viewOf(req: Request, mock: Mock, caller: Caller): AcademyView {
+    const { state } = mock;
+    const unlocked = hasAcademySession(mock, caller);
+    const progress = new Map(state.progress.filter(row => row.userId === caller.user.id).map(row => [row.videoId, row.value]));
+
+    const video = (row: VideoRow): Video => ({
+        ...row,
+        progress: progress.get(row.id) ?? 0,
+        locked: row.locked && !unlocked,
+        thumbnail: thumbnailOf(req, row.thumbnail),
+        attachments: row.attachments.map(attachment => ({ ...attachment, resourceUri: absolute(req, attachment.resourceUri) })),
+    });
+
+    const item = ({ id, label, description, introVideo, thumbnail, displayType, locked }: DirectoryRow): Directory => ({
+        id,
+        label,
+        description,
+        introVideo,
+        thumbnail: thumbnailOf(req, thumbnail),
+        displayType,
+        locked: locked && !unlocked,
+    });
+
+    const pathTo = (directoryId: string | null): Reference[] => {
+        const row = state.directories.find(candidate => candidate.id === directoryId);
+        return row ? [...pathTo(row.parentId), { id: row.id, label: row.label }] : [];
+    };
+
+    const contentOf = (entry: DirectoryRow['groups'][number]['items'][number]): (Video | Directory)[] => {
+        if (entry.kind === 'video') return state.videos.filter(row => row.id === entry.id).map(video);
+        return state.directories.filter(row => row.id === entry.id).map(item);
+    };
+
+    return {
+        unlocked,
+        video,
+        item,
+        pathTo,
+        directory: row => ({
+            ...item(row),
+            path: pathTo(row.parentId),
+            contents: row.groups.map(group => ({ label: group.label, content: group.items.flatMap(contentOf) })),
+        }),
+        embed: ({ type, src, poster, captions }) => ({
+            type,
+            src: absolute(req, src),
+            ...(poster !== undefined && { poster: absolute(req, poster) }),
+            captions: captions.map(caption => ({ ...caption, src: absolute(req, caption.src) })),
+        }),
+    };
+}
+
+/** The videos of a directory and of those below it, in the order in which they are shown. */
+export function playlistOf(mock: Mock, directory: DirectoryRow): VideoRow[] {
+    return directory.groups
+        .flatMap(group => group.items)
+        .flatMap(item => {
+            if (item.kind === 'video') return mock.state.videos.filter(row => row.id === item.id);
+            return mock.state.directories.filter(row => row.id === item.id).flatMap(row => playlistOf(mock, row));
+        });
+}
+
+/** A video by its id; 404 when there is none. */
+export function findVideo(mock: Mock, id: string): VideoRow {
+    const video = mock.state.videos.find(row => row.id === id);
+    if (!video) throw notFound('Video');
+    return video;
+}
+
+/** A directory by its id; 404 when there is none. */
+export function findDirectory(mock: Mock, id: string): DirectoryRow {
+    const directory = mock.state.directories.find(row => row.id === id);
+    if (!directory) throw notFound('Directory');
+    return directory;
+}

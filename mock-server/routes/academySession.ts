@@ -1,0 +1,75 @@
+import type { Router } from 'express';
+import type { AcademySession } from '../../dataProvider/types';
+import type { Caller, Mock } from '../context';
+import type { AcademySessionRow } from '../state';
+import { bodyOf } from './shared/input';
+import { isExpired } from './shared/rules';
+
+/** A session lapses so many seconds after its last validate (contract, section 6). */
+const LAPSE = 180;
+/** A logout takes effect so many seconds later, unless a validate arrives first, so that a reload keeps the session. */
+const GRACE = 15;
+
+/** Whether the caller's academy licence is valid; without a session it allows writing comments, with one watching. */
+export function academyLicence(mock: Mock, { user, customer }: Caller): 'valid' | 'missing' | 'invalid' {
+    const keys = mock.state.keys.filter(
+        key => key.userId === user.id && key.customerId === customer.id && key.product === 'academy',
+    );
+    if (keys.length === 0) return 'missing';
+    const licences = new Set(keys.map(key => key.licenceId));
+    return mock.state.licences.some(licence => licences.has(licence.id) && !isExpired(licence, mock.now())) ? 'valid' : 'invalid';
+}
+
+/** The session of a user as it stands now; one that has ended or whose sign-in is gone does not count. */
+function liveSession(mock: Mock, userId: string): AcademySessionRow | undefined {
+    const now = mock.now();
+    return mock.state.academySessions.find(
+        session =>
+            session.userId === userId &&
+            now - session.lastValidated <= LAPSE &&
+            (session.endsAt === null || now < session.endsAt) &&
+            mock.state.sessions.some(signIn => signIn.token === session.token),
+    );
+}
+
+/** Whether the caller's own sign-in holds a session, so that locked content is open. */
+export function hasAcademySession(mock: Mock, caller: Caller): boolean {
+    return academyLicence(mock, caller) === 'valid' && liveSession(mock, caller.user.id)?.token === caller.session.token;
+}
+
+/** The academy session: one per user, held by one sign-in (contract, sections 5 and 6). */
+export function register(api: Router, mock: Mock): void {
+    const end = (userId: string): void => {
+        mock.state.academySessions = mock.state.academySessions.filter(session => session.userId !== userId);
+        mock.save();
+    };
+
+    /** Takes a free session or keeps the own one. `error` and `pending` are the real server's; nothing here leads to them. */
+    const validate = (caller: Caller): AcademySession => {
+        const licence = academyLicence(mock, caller);
+        if (licence !== 'valid') return { data: { state: licence } };
+        const { user, session } = caller;
+        const live = liveSession(mock, user.id);
+        if (live && live.token !== session.token) return { data: { state: 'occupied' } };
+        end(user.id);
+        mock.state.academySessions.push({ userId: user.id, token: session.token, lastValidated: mock.now(), endsAt: null });
+        return true;
+    };
+
+    api.post('/academy/auth/validate', (req, res) => {
+        res.json(validate(mock.caller(req)));
+    });
+
+    // "Refresh the licence" ends the session at once, whichever sign-in of the user holds it: that is how an occupied one is taken
+    // over. A closing tab ends only the session of its own sign-in.
+    api.post('/academy/auth/logout', (req, res) => {
+        const { user, session } = mock.caller(req);
+        const live = liveSession(mock, user.id);
+        if (bodyOf(req)['immediate'] === true) end(user.id);
+        else if (live?.token === session.token) {
+            live.endsAt = mock.now() + GRACE;
+            mock.save();
+        }
+        res.status(204).end();
+    });
+}
