@@ -1,5 +1,6 @@
 import type { Router } from 'express';
 import type { Mock } from '../context';
+import * as academy from './academy';
 import * as applications from './applications';
 import * as cloudGroups from './cloudGroups';
 import * as contracts from './contracts';
@@ -24,6 +25,7 @@ const ROUTES: readonly { register(api: Router, mock: Mock): void }[] = [
     contracts,
     applications,
     tickets,
+    academy,
     orders,
 ];
 
