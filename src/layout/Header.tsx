@@ -130,7 +130,7 @@ function ThemeMenu(): ReactNode {
 function AccountMenu({ user, phone }: { user: User; phone: boolean }): ReactNode {
     const translate = useTranslate();
     const logout = useLogout();
-    const [signOut] = useSingleFlight(async () => logout());
+    const [signOut] = useSingleFlight<[], unknown>(() => logout());
     const name = user.displayName || [user.forename, user.surname].filter(Boolean).join(' ');
     return (
         <MenuButton
@@ -157,4 +157,4 @@ function AccountMenu({ user, phone }: { user: User; phone: boolean }): ReactNode
 }
 
 /** The first two letters (code points) of the e-mail address. */
-const initials = (email: string): string => [...email].slice(0, 2).join('').toUpperCase();
+const initials = (email: string): string => Array.from(email).slice(0, 2).join('').toUpperCase();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { perTab } from '../../config/storage';
 
 /** Scrolling has to rest this long before its position is saved (specification 1, section 9). */
@@ -59,7 +59,7 @@ function scrollWhenPossible(top: number): () => void {
  */
 export function useScrollPosition(): void {
     const { key, pathname } = useLocation();
-    const cameBack = useNavigationType() === 'POP';
+    const cameBack = useNavigationType() === NavigationType.Pop;
 
     useEffect(() => {
         window.history.scrollRestoration = 'manual';

@@ -7,9 +7,9 @@ import {
     useMemo,
     useRef,
     useState,
-    type FormEvent,
     type MouseEvent,
     type ReactNode,
+    type SubmitEvent,
     type SyntheticEvent,
 } from 'react';
 import { createPortal } from 'react-dom';
@@ -35,7 +35,7 @@ export interface ModalProps {
     /** Stays open when the route changes. */
     persistOnNavigation?: boolean;
     /** Makes the modal a form. Handles its own errors; while its promise is pending the modal is busy and a second submit is ignored. */
-    onSubmit?: (event: FormEvent<HTMLFormElement>) => unknown;
+    onSubmit?: (event: SubmitEvent<HTMLFormElement>) => unknown;
     /** A change is in progress: every control is disabled and the modal cannot be closed. */
     busy?: boolean;
 }
@@ -80,7 +80,7 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
     const { pathname, search } = useLocation();
     const [openedAt] = useState(pathname + search);
     const openedPath = useRef(pathname);
-    const [submit, submitting] = useSingleFlight(async (event: FormEvent<HTMLFormElement>) => onSubmit?.(event));
+    const [submit, submitting] = useSingleFlight(async (event: SubmitEvent<HTMLFormElement>) => onSubmit?.(event));
     const busy = busyOutside || submitting;
     const dialog = useModalFocus({ busy, onEscape: onClose });
     const pressedBeside = useRef(false);
@@ -93,7 +93,7 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
 
     const state = useMemo(() => ({ openedAt, busy, close: onClose }), [openedAt, busy, onClose]);
 
-    const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
         event.preventDefault();
         // React passes it on to a form that this modal was opened from.
         event.stopPropagation();

@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CHECK_EVERY_MS, FOCUS_THRESHOLD_MS, startUpdateCheck } from '../../src/layout/updateCheck';
+
+const SCRIPT = 'https://portal.example/assets/main-1.js';
+const BUILT = 'Fri, 20 Nov 2026 10:00:00 GMT';
+const EPOCH = 'Thu, 01 Jan 1970 00:00:00 GMT';
+const MINUTE = 60_000;
+
+/** A server: answers HEAD of the script with its headers, HEAD of the root with the status; anything else fails the test. */
+function server({
+    root = 304,
+    script = { 'Content-Type': 'text/javascript', 'Last-Modified': BUILT } as HeadersInit,
+    scriptStatus = 200,
+} = {}) {
+    const state = { root };
+    const asked: { address: string; since: string | null }[] = [];
+    const fetch = vi.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
+        const address = input as string;
+        expect(init?.method).toBe('HEAD');
+        if (address === SCRIPT) return new Response(null, { status: scriptStatus, headers: script });
+        expect(address).toBe('/');
+        asked.push({ address, since: new Headers(init?.headers).get('If-Modified-Since') });
+        return new Response(null, { status: state.root });
+    });
+    return { fetch, asked, state };
+}
+
+let stop: () => void = () => undefined;
+const start = async (fetch: typeof globalThis.fetch, onNewer = vi.fn()) => {
+    stop = startUpdateCheck({ script: SCRIPT, onNewer, fetch });
+    await vi.advanceTimersByTimeAsync(0);
+    return onNewer;
+};
+const setVisibility = (state: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+};
+const pageShow = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+beforeEach(() => {
+    vi.useFakeTimers();
+});
+
+afterEach(() => {
+    stop();
+    vi.useRealTimers();
+});
+
+describe('the version', () => {
+    it('is the date of the main script', async () => {
+        await start(server().fetch);
+        expect(sessionStorage.getItem('portal-version')).toBe(BUILT);
+    });
+
+    it('is the epoch when the script is not served as JavaScript', async () => {
+        await start(server({ script: { 'Content-Type': 'text/html', 'Last-Modified': BUILT } }).fetch);
+        expect(sessionStorage.getItem('portal-version')).toBe(EPOCH);
+    });
+
+    it.each([
+        ['the server is in trouble', server({ scriptStatus: 503, script: { 'Content-Type': 'text/html' } }).fetch],
+        ['the script has no date', server({ script: { 'Content-Type': 'text/javascript' } }).fetch],
+        ['the network fails', vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))],
+    ])('is unknown while %s, and nothing is offered', async (_what, fetch) => {
+        const onNewer = await start(fetch);
+        await vi.advanceTimersByTimeAsync(2 * CHECK_EVERY_MS);
+        expect(sessionStorage.getItem('portal-version')).toBeNull();
+        expect(onNewer).not.toHaveBeenCalled();
+    });
+
+    it('is not asked for without a main script', () => {
+        const { fetch } = server();
+        startUpdateCheck({ script: null, onNewer: vi.fn(), fetch })();
+        expect(fetch).not.toHaveBeenCalled();
+    });
+});
+
+describe('the check', () => {
+    it('asks the site root every 10 minutes whether it has changed since', async () => {
+        const { fetch, asked } = server();
+        const onNewer = await start(fetch);
+        expect(asked).toEqual([]);
+        await vi.advanceTimersByTimeAsync(10 * MINUTE);
+        expect(asked).toEqual([{ address: '/', since: BUILT }]);
+        await vi.advanceTimersByTimeAsync(10 * MINUTE);
+        expect(asked).toHaveLength(2);
+        expect(onNewer).not.toHaveBeenCalled();
+    });
+
+    it('offers a newer version once per session, and then rests', async () => {
+        const { fetch, asked } = server({ root: 200 });
+        const onNewer = await start(fetch);
+        await vi.advanceTimersByTimeAsync(3 * CHECK_EVERY_MS);
+        expect(onNewer).toHaveBeenCalledTimes(1);
+        expect(asked).toHaveLength(1);
+        expect(sessionStorage.getItem('asked-for-update')).not.toBeNull();
+
+        // Loaded again in the same session
+        const again = await start(fetch);
+        await vi.advanceTimersByTimeAsync(2 * CHECK_EVERY_MS);
+        expect(again).not.toHaveBeenCalled();
+    });
+
+    it.each([404, 500, 503])('takes a %i for no news', async status => {
+        const onNewer = await start(server({ root: status }).fetch);
+        await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
+        expect(onNewer).not.toHaveBeenCalled();
+    });
+
+    it('goes on after one that failed', async () => {
+        const { fetch, state } = server();
+        const onNewer = await start(fetch);
+        fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+        await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
+        state.root = 200;
+        await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
+        expect(onNewer).toHaveBeenCalledTimes(1);
+    });
+
+    it('runs on focus when the last one is over 5 minutes ago', async () => {
+        const { fetch, asked } = server();
+        await start(fetch);
+        await vi.advanceTimersByTimeAsync(FOCUS_THRESHOLD_MS);
+        window.dispatchEvent(new Event('focus'));
+        expect(asked).toHaveLength(0);
+        await vi.advanceTimersByTimeAsync(1);
+        window.dispatchEvent(new Event('focus'));
+        expect(asked).toHaveLength(1);
+        window.dispatchEvent(new Event('focus'));
+        expect(asked).toHaveLength(1);
+    });
+
+    it('stops while the tab is hidden and runs when it is seen again', async () => {
+        const { fetch, asked } = server();
+        await start(fetch);
+        setVisibility('hidden');
+        await vi.advanceTimersByTimeAsync(3 * CHECK_EVERY_MS);
+        expect(asked).toHaveLength(0);
+        setVisibility('visible');
+        expect(asked).toHaveLength(1);
+        await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
+        expect(asked).toHaveLength(2);
+    });
+
+    it('goes on at its pace when the tab was hidden only shortly', async () => {
+        const { fetch, asked } = server();
+        await start(fetch);
+        await vi.advanceTimersByTimeAsync(MINUTE);
+        setVisibility('hidden');
+        await vi.advanceTimersByTimeAsync(MINUTE);
+        setVisibility('visible');
+        expect(asked).toHaveLength(0);
+        await vi.advanceTimersByTimeAsync(8 * MINUTE);
+        expect(asked).toHaveLength(1);
+    });
+
+    it('is forced when the page is restored from the cache', async () => {
+        const { fetch, asked } = server();
+        await start(fetch);
+        pageShow(false);
+        expect(asked).toHaveLength(0);
+        pageShow(true);
+        expect(asked).toHaveLength(1);
+    });
+
+    it('ends when it is told so', async () => {
+        const { fetch, asked } = server({ root: 200 });
+        const onNewer = await start(fetch);
+        stop();
+        window.dispatchEvent(new Event('focus'));
+        pageShow(true);
+        await vi.advanceTimersByTimeAsync(3 * CHECK_EVERY_MS);
+        expect(asked).toHaveLength(0);
+        expect(onNewer).not.toHaveBeenCalled();
+    });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { academyTarget, areas, areasFor, mayOpenTickets, type AreaCustomer, type AreaUser } from '../../src/shared/areas';
+import { ACADEMY_URLS } from '../../src/config/env';
+import { makeCustomer, makeUser } from '../support/builders';
+
+const user = (role: AreaUser['role'], cam = false): AreaUser => makeUser({ role, cam });
+const customer = (flags: Partial<NonNullable<AreaCustomer>['flags']> = {}): AreaCustomer => makeCustomer({ flags });
+
+const EVERYBODY = ['profile', 'licences', 'applications', 'academy'];
+
+describe('the areas of the portal', () => {
+    it.each([
+        ['a user', user('USER'), customer(), EVERYBODY],
+        ['a user with CAM', user('USER', true), customer(), ['profile', 'licences', 'applications', 'tickets', 'academy']],
+        ['a user with CAM at a school', user('USER', true), customer({ school: true }), EVERYBODY],
+        ['a user whose customer is not known yet', user('USER', true), undefined, EVERYBODY],
+        [
+            'an administrator',
+            user('ADMIN'),
+            customer(),
+            ['profile', 'users', 'licences', 'cloudGroups', 'contracts', 'applications', 'academy'],
+        ],
+        [
+            'a reading administrator',
+            user('READER_ADMIN'),
+            customer(),
+            ['profile', 'users', 'licences', 'cloudGroups', 'contracts', 'applications', 'academy'],
+        ],
+        [
+            'an administrator with CAM at a school',
+            user('ADMIN', true),
+            customer({ school: true }),
+            ['profile', 'users', 'licences', 'cloudGroups', 'contracts', 'applications', 'tickets', 'academy'],
+        ],
+        [
+            'an administrator of a demo customer',
+            user('ADMIN'),
+            customer({ demo: true }),
+            ['profile', 'users', 'licences', 'contracts', 'applications', 'academy'],
+        ],
+        [
+            'an administrator without contract information',
+            user('ADMIN'),
+            customer({ contractInfo: false }),
+            ['profile', 'users', 'licences', 'cloudGroups', 'applications', 'academy'],
+        ],
+        [
+            'an administrator whose customer is not known yet',
+            user('ADMIN'),
+            undefined,
+            ['profile', 'users', 'licences', 'applications', 'academy'],
+        ],
+    ])('%s', (_who, person, whose, expected) => {
+        expect(areasFor(person, whose, 'en').map(area => area.id)).toEqual(expected);
+    });
+
+    it('shows nothing before the person is known', () => {
+        expect(areasFor(undefined, customer(), 'en')).toEqual([]);
+    });
+
+    it('calls the licences of a user licence keys', () => {
+        const title = (person: AreaUser) => areasFor(person, customer(), 'en').find(area => area.id === 'licences')?.titleKey;
+        expect(title(user('USER'))).toBe('areas.keys');
+        expect(title(user('ADMIN'))).toBe('areas.licences');
+        expect(title(user('READER_ADMIN'))).toBe('areas.licences');
+    });
+
+    it('has an entry for each of the eight tiles', () => {
+        expect(areas).toHaveLength(8);
+    });
+
+    it.each(['en', 'nl', 'fr'])('leads to the external academy in %s', language => {
+        expect(ACADEMY_URLS[language]).toMatch(/^https:/);
+        expect(academyTarget(language)).toEqual({ href: ACADEMY_URLS[language], external: true });
+    });
+
+    it.each(['it', 'pl', 'sk'])('takes the English academy in %s', language => {
+        expect(academyTarget(language)).toEqual({ href: ACADEMY_URLS.en, external: true });
+    });
+
+    it('has its own academy in German', () => {
+        expect(academyTarget('de')).toEqual({ href: '/academy', external: false });
+    });
+
+    it('refuses tickets without the CAM flag, also to administrators', () => {
+        expect(mayOpenTickets(user('ADMIN'), customer())).toBe(false);
+    });
+});
