@@ -5,7 +5,8 @@ import { tokenStyleSheet } from './src/theme/tokens';
 /** Writes the theme tokens into index.html, so that the first paint has the right colours before any script. */
 const themeTokens = (): Plugin => ({
     name: 'theme-tokens',
-    transformIndexHtml: html => html.replace('/* theme tokens */', tokenStyleSheet()),
+    // Before Vite minifies the style that the placeholder stands in.
+    transformIndexHtml: { order: 'pre', handler: html => html.replace('/* theme tokens */', tokenStyleSheet()) },
 });
 
 /** `npm run dev`: the mock server answers below /api, /media and /__mock of Vite's own server. */

@@ -54,11 +54,6 @@ export class MockControl {
         await this.ask('patch', 'settings', { latency: 0, odata: 'full' });
     }
 
-    /** Everybody who can sign in. */
-    personas(): Promise<Persona[]> {
-        return this.ask('get', 'personas');
-    }
-
     /** A token for a demo account, and for one of its customers where it has several. */
     async signIn(email: string, customer?: string): Promise<string> {
         return (await this.ask<{ token: string }>('post', 'sign-in', { email, ...(customer ? { customer } : {}) })).token;

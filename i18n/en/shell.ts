@@ -9,7 +9,7 @@ export default {
         cloudGroups: 'Cloud groups',
         contracts: 'Contracts',
         applications: 'Applications',
-        tickets: 'CAM tickets',
+        tickets: 'CAM Tickets',
         academy: 'Academy',
     },
     layout: {
