@@ -3,7 +3,7 @@ import { createCode, KEY_TOKEN_GROUPS, RELEASE_CODE_GROUPS } from './codes';
 import { CUSTOMER } from './customers';
 import type { Draft } from './draft';
 import { AUTOMATIC_EXPIRE, type LicencePlan } from './licences';
-import { aliasOf, wordsOf } from './users';
+import { aliasOf, isAccount, wordsOf } from './users';
 
 const DAY = 86_400;
 
@@ -63,12 +63,12 @@ const seatsOf = (draft: Draft, key: KeyRow): SeatRow[] => {
 };
 
 /**
- * The keys and seats of one planned licence. The demo accounts come first and always hold theirs, the rest goes to other people
- * of the customer, each with one key of a licence at most.
+ * The keys and seats of one planned licence. Demo accounts hold what the plan says and nothing else; the rest goes to other
+ * people of the customer, each with one key of a licence at most.
  */
 export function seedKeys(draft: Draft, plan: LicencePlan, licence: LicenceRow): { keys: KeyRow[]; seats: SeatRow[] } {
     const holders = plan.holders ?? [];
-    const team = draft.users.filter(user => user.customer === plan.customer && !holders.includes(user.id) && user.id !== 'u105');
+    const team = draft.users.filter(user => user.customer === plan.customer && !isAccount(user.id));
     const named = holders.map(id => draft.users.find(user => user.id === id)!);
     const owners = [...named, ...draft.shuffle(team)].slice(0, plan.keys - (plan.spare ?? 0));
     const keys = Array.from({ length: plan.keys }, (_, index) => seedKey(draft, licence, owners[index], index + 1));

@@ -139,6 +139,9 @@ const ACCOUNTS: readonly Account[] = [
     },
 ];
 
+/** Whether this is one of the hand-written accounts: chance gives them no keys. */
+export const isAccount = (id: string): boolean => ACCOUNTS.some(account => account.id === id);
+
 /** Everyone else: how many, from which words, under which domain. */
 const TEAMS: readonly { customer: string; domain: string; words: Words; count: number; guests: boolean }[] = [
     { customer: CUSTOMER.holzmann, domain: 'holzmann.example', words: WORDS.de, count: 52, guests: true },

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { MockState } from '../../mock-server/state';
+import { createMockServer, type MockServer, type MockServerOptions } from '../../mock-server/server';
+
+/** 2026-03-10 12:00 UTC: the moment at which every test begins. */
+export const NOON = Date.UTC(2026, 2, 10, 12) / 1000;
+export const DAY = 86_400;
+
+/** The accounts of the seed by who they are. */
+export const WHO = {
+    admin: 'u101',
+    user: 'u102',
+    reader: 'u103',
+    inactive: 'u105',
+    multi: 'u106',
+    northfield: 'u107',
+    school: 'u108',
+    student: 'u109',
+    demo: 'u110',
+    lehmann: 'u111',
+} as const;
+export type Who = keyof typeof WHO;
+
+export interface Answer<Body> {
+    status: number;
+    body: Body;
+}
+
+export interface ErrorBody {
+    error: { code: number | string; message: string };
+}
+
+export interface PortalServer {
+    state(): MockState;
+    /** seconds that pass for the server */
+    advance(seconds: number): void;
+    /** a call of the API, signed in; an answer that does not fit the API's description throws */
+    call<Body = ErrorBody>(who: Who, method: string, path: string, body?: unknown): Promise<Answer<Body>>;
+}
+
+/** One server on the real seed with the real checks for all tests of a file, with fresh data before each. */
+export function withPortalServer(options: Pick<MockServerOptions, 'apiSpec' | 'scale'> = {}): PortalServer {
+    let server: MockServer;
+    let origin = '';
+    let now = NOON;
+    const lines: string[] = [];
+
+    beforeAll(async () => {
+        server = await createMockServer({ ...options, clock: () => now * 1000, log: line => lines.push(line) });
+        origin = `http://localhost:${await server.listen(0)}/api`;
+    });
+    beforeEach(() => {
+        now = NOON;
+        server.control.reset();
+        lines.length = 0;
+    });
+    afterAll(() => server.close());
+
+    const state = (): MockState => server.mock.state;
+
+    const tokenOf = (who: Who): string => {
+        const user = state().users.find(row => row.id === WHO[who])!;
+        const token = `token-${who}`;
+        if (!state().sessions.some(session => session.token === token)) {
+            state().sessions.push({ token, userId: user.id, customer: user.customer, customerContext: null, createdAt: now });
+        }
+        return token;
+    };
+
+    return {
+        state,
+        advance: seconds => {
+            now += seconds;
+        },
+        call: async (who, method, path, body) => {
+            const response = await fetch(`${origin}${path}`, {
+                method,
+                headers: {
+                    'Application-Id': 'portal',
+                    Authorization: `Bearer ${tokenOf(who)}`,
+                    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+                },
+                ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+            });
+            const text = await response.text();
+            if (response.status >= 500 || lines.length > 0) throw new Error(`${method} ${path}: ${text}\n${lines.join('\n')}`);
+            return { status: response.status, body: (text ? JSON.parse(text) : undefined) as never };
+        },
+    };
+}
