@@ -1,0 +1,76 @@
+import type en from '../en/shell';
+
+const messages: typeof en = {
+    areas: {
+        dashboard: 'Tableau de bord',
+        profile: 'Profil',
+        users: 'Gestion des utilisateurs',
+        licences: 'Licences',
+        keys: 'Clés de licence',
+        cloudGroups: 'Groupes cloud',
+        contracts: 'Contrats',
+        applications: 'Applications',
+        tickets: 'Tickets CAM',
+        academy: 'Académie',
+    },
+    layout: {
+        skip: 'Aller au contenu',
+        navigation: 'Navigation principale',
+        openNavigation: 'Ouvrir la navigation',
+        closeNavigation: 'Fermer la navigation',
+        collapse: 'Réduire la navigation',
+        expand: 'Développer la navigation',
+        opensNewTab: 's’ouvre dans un nouvel onglet',
+        breadcrumb: 'Fil d’Ariane',
+        backTo: 'Retour : %{title}',
+        language: 'Langue',
+        theme: 'Apparence',
+        themeLight: 'Clair',
+        themeDark: 'Sombre',
+        themeSystem: 'Comme le système',
+        account: 'Compte de %{email}',
+        profile: 'Mon profil',
+        signOut: 'Se déconnecter',
+        customerNumber: 'Numéro de client %{id}',
+        admin: 'Admin',
+        demo: 'Licence de démonstration',
+        loading: 'Chargement',
+    },
+    modal: {
+        close: 'Fermer',
+        cancel: 'Annuler',
+    },
+    toast: {
+        region: 'Messages',
+        dismiss: 'Fermer le message',
+    },
+    notifications: {
+        region: 'Avis',
+        dismiss: 'Masquer l’avis',
+        default: 'Avis',
+        success: 'Bonne nouvelle',
+        warning: 'Avertissement',
+        danger: 'Important',
+    },
+    messages: {
+        updateAvailable: 'Une nouvelle version du portail est disponible.',
+        updateReload: 'La page va être rechargée. Enregistrez d’abord votre saisie en cours.',
+        updateNow: 'Actualiser maintenant',
+        updateIgnore: 'Ignorer',
+    },
+    errorPage: {
+        notFoundTitle: 'Cette page est introuvable',
+        notFoundText: 'L’adresse est peut-être mal saisie, ou son contenu n’existe plus.',
+        unknownTitle: 'Oups, une erreur s’est produite',
+        unknownText: 'La page n’a pas pu être affichée. Si cela se reproduit, veuillez contacter notre assistance.',
+        outdatedTitle: 'Une partie du portail n’a pas pu être chargée',
+        outdatedText:
+            'Une nouvelle version a peut-être été publiée, ou la connexion a été interrompue. Rechargez la page pour continuer.',
+        supportHint: 'Si cela se reproduit, veuillez contacter notre assistance.',
+        back: 'Retour',
+        reload: 'Recharger la page',
+        dashboard: 'Aller au tableau de bord',
+    },
+};
+
+export default messages;

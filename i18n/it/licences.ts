@@ -1,0 +1,70 @@
+import type en from '../en/licences';
+
+const messages: typeof en = {
+    licences: {
+        title: 'Licenze',
+        ownKeysTitle: 'Chiavi di licenza',
+        one: 'Licenza',
+        summary: '%{smart_count} licenza |||| %{smart_count} licenze',
+        fields: {
+            name: 'Nome',
+            expired: 'Scaduta',
+            type: 'Tipo di licenza',
+            count: 'Quantità',
+            used: 'Utilizzate',
+            product: 'Prodotto',
+        },
+        types: { ol: 'Online', nl: 'Vincolata alla postazione' },
+        expired: 'Scaduta',
+        expiredOn: 'Scaduta il %{date}',
+        expiresOn: 'Scade il %{date}',
+        unlimited: 'Senza scadenza',
+        usage: 'Utilizzate: %{used} di %{count}',
+        usageFull: 'Tutte utilizzate (%{count})',
+        rename: 'Rinomina',
+        details: 'Mostra i dettagli',
+        renameTitle: 'Rinomina la licenza',
+        renameLabel: 'Nome della licenza',
+        renameSave: 'Salva',
+        renameSuccess: 'La licenza è stata rinominata.',
+        renameFailed: 'Impossibile rinominare la licenza.',
+        noEmptyString: 'Inserisca un nome. Non può essere vuoto.',
+        renameExpired: 'Una licenza scaduta non può essere rinominata.',
+        renameAutomatic: 'La licenza automatica dell’accademia non può essere rinominata.',
+        emptyTitle: 'Ancora nessuna licenza',
+        emptyText: 'Non appena la Sua azienda disporrà di una licenza, apparirà qui.',
+        personalWarning:
+            'Le licenze sono personali. Una chiave di licenza può essere utilizzata solo dalla persona a cui è assegnata.',
+    },
+    keys: {
+        fields: {
+            product: 'Prodotto',
+            key: 'Chiave',
+            expire: 'Scadenza',
+            type: 'Tipo di licenza',
+        },
+        emptyTitle: 'Ancora nessuna chiave di licenza',
+        emptyText: 'Chieda al Suo amministratore delle licenze di assegnarLe una licenza. La chiave apparirà poi qui.',
+        noExpiry: 'Senza scadenza',
+    },
+    products: {
+        pcad: 'pCAD',
+        rooms: 'Rooms',
+        showroom: 'Showroom',
+        phome: 'pHome',
+        academy: 'Academy',
+    },
+    academyPromotion: {
+        title: 'Imparare di più con l’accademia',
+        text: 'Video e corsi sul Suo software CAD, per ogni livello.',
+        request: 'Richiedi una licenza',
+        order: 'Ordina un abbonamento',
+        requestTitle: 'Richiedi una licenza dell’accademia',
+        requestText: 'I Suoi amministratori delle licenze ricevono un messaggio che desidera una licenza dell’accademia.',
+        requestConfirm: 'Invia la richiesta',
+        requestSuccess: 'La notifica è stata inviata',
+        requestFailed: 'Impossibile inviare la notifica',
+    },
+};
+
+export default messages;

@@ -1,0 +1,76 @@
+import type en from '../en/shell';
+
+const messages: typeof en = {
+    areas: {
+        dashboard: 'Panoramica',
+        profile: 'Profilo',
+        users: 'Gestione utenti',
+        licences: 'Licenze',
+        keys: 'Chiavi di licenza',
+        cloudGroups: 'Gruppi cloud',
+        contracts: 'Contratti',
+        applications: 'Applicazioni',
+        tickets: 'Ticket CAM',
+        academy: 'Accademia',
+    },
+    layout: {
+        skip: 'Vai al contenuto',
+        navigation: 'Navigazione principale',
+        openNavigation: 'Apri la navigazione',
+        closeNavigation: 'Chiudi la navigazione',
+        collapse: 'Comprimi la navigazione',
+        expand: 'Espandi la navigazione',
+        opensNewTab: 'si apre in una nuova scheda',
+        breadcrumb: 'Percorso',
+        backTo: 'Indietro: %{title}',
+        language: 'Lingua',
+        theme: 'Aspetto',
+        themeLight: 'Chiaro',
+        themeDark: 'Scuro',
+        themeSystem: 'Come il sistema',
+        account: 'Account di %{email}',
+        profile: 'Il mio profilo',
+        signOut: 'Esci',
+        customerNumber: 'Numero cliente %{id}',
+        admin: 'Admin',
+        demo: 'Licenza demo',
+        loading: 'Caricamento in corso',
+    },
+    modal: {
+        close: 'Chiudi',
+        cancel: 'Annulla',
+    },
+    toast: {
+        region: 'Messaggi',
+        dismiss: 'Chiudi il messaggio',
+    },
+    notifications: {
+        region: 'Avvisi',
+        dismiss: 'Nascondi l’avviso',
+        default: 'Avviso',
+        success: 'Buone notizie',
+        warning: 'Attenzione',
+        danger: 'Importante',
+    },
+    messages: {
+        updateAvailable: 'È disponibile una nuova versione del portale.',
+        updateReload: 'La pagina verrà ricaricata. Salvi prima ciò che sta scrivendo.',
+        updateNow: 'Aggiorna ora',
+        updateIgnore: 'Ignora',
+    },
+    errorPage: {
+        notFoundTitle: 'Questa pagina non è stata trovata',
+        notFoundText: 'L’indirizzo potrebbe essere errato oppure il contenuto non esiste più.',
+        unknownTitle: 'Ops, qualcosa è andato storto',
+        unknownText: 'Impossibile visualizzare la pagina. Se il problema si ripete, contatti la nostra assistenza.',
+        outdatedTitle: 'Impossibile caricare una parte del portale',
+        outdatedText:
+            'Potrebbe essere stata pubblicata una nuova versione, oppure la connessione è stata interrotta. Ricarichi la pagina per continuare.',
+        supportHint: 'Se il problema si ripete, contatti la nostra assistenza.',
+        back: 'Indietro',
+        reload: 'Ricarica la pagina',
+        dashboard: 'Vai alla panoramica',
+    },
+};
+
+export default messages;

@@ -1,0 +1,76 @@
+import type en from '../en/shell';
+
+const messages: typeof en = {
+    areas: {
+        dashboard: 'Overzicht',
+        profile: 'Profiel',
+        users: 'Gebruikersbeheer',
+        licences: 'Licenties',
+        keys: 'Licentiesleutels',
+        cloudGroups: 'Cloudgroepen',
+        contracts: 'Contracten',
+        applications: 'Toepassingen',
+        tickets: 'CAM-tickets',
+        academy: 'Academie',
+    },
+    layout: {
+        skip: 'Naar de inhoud',
+        navigation: 'Hoofdnavigatie',
+        openNavigation: 'Navigatie openen',
+        closeNavigation: 'Navigatie sluiten',
+        collapse: 'Navigatie inklappen',
+        expand: 'Navigatie uitklappen',
+        opensNewTab: 'wordt in een nieuw tabblad geopend',
+        breadcrumb: 'Kruimelpad',
+        backTo: 'Terug: %{title}',
+        language: 'Taal',
+        theme: 'Weergave',
+        themeLight: 'Licht',
+        themeDark: 'Donker',
+        themeSystem: 'Zoals het systeem',
+        account: 'Account van %{email}',
+        profile: 'Mijn profiel',
+        signOut: 'Afmelden',
+        customerNumber: 'Klantnummer %{id}',
+        admin: 'Beheerder',
+        demo: 'Demolicentie',
+        loading: 'Wordt geladen',
+    },
+    modal: {
+        close: 'Sluiten',
+        cancel: 'Annuleren',
+    },
+    toast: {
+        region: 'Berichten',
+        dismiss: 'Bericht sluiten',
+    },
+    notifications: {
+        region: 'Mededelingen',
+        dismiss: 'Mededeling verbergen',
+        default: 'Mededeling',
+        success: 'Goed nieuws',
+        warning: 'Waarschuwing',
+        danger: 'Belangrijk',
+    },
+    messages: {
+        updateAvailable: 'Er is een nieuwe versie van het portaal beschikbaar.',
+        updateReload: 'De pagina wordt opnieuw geladen. Sla eerst op wat u aan het invoeren bent.',
+        updateNow: 'Nu vernieuwen',
+        updateIgnore: 'Negeren',
+    },
+    errorPage: {
+        notFoundTitle: 'Deze pagina is niet gevonden',
+        notFoundText: 'Het adres is misschien verkeerd getypt, of de inhoud bestaat niet meer.',
+        unknownTitle: 'Oeps, er is iets misgegaan',
+        unknownText: 'De pagina kon niet worden weergegeven. Neem contact op met onze support als dit nog eens gebeurt.',
+        outdatedTitle: 'Een deel van het portaal kon niet worden geladen',
+        outdatedText:
+            'Mogelijk is er een nieuwe versie gepubliceerd of was de verbinding onderbroken. Laad de pagina opnieuw om verder te gaan.',
+        supportHint: 'Neem contact op met onze support als dit nog eens gebeurt.',
+        back: 'Terug',
+        reload: 'Pagina opnieuw laden',
+        dashboard: 'Naar het overzicht',
+    },
+};
+
+export default messages;

@@ -1,0 +1,76 @@
+import type en from '../en/shell';
+
+const messages: typeof en = {
+    areas: {
+        dashboard: 'Prehľad',
+        profile: 'Profil',
+        users: 'Správa používateľov',
+        licences: 'Licencie',
+        keys: 'Licenčné kľúče',
+        cloudGroups: 'Cloudové skupiny',
+        contracts: 'Zmluvy',
+        applications: 'Aplikácie',
+        tickets: 'Tikety CAM',
+        academy: 'Akadémia',
+    },
+    layout: {
+        skip: 'Prejsť na obsah',
+        navigation: 'Hlavná navigácia',
+        openNavigation: 'Otvoriť navigáciu',
+        closeNavigation: 'Zavrieť navigáciu',
+        collapse: 'Zbaliť navigáciu',
+        expand: 'Rozbaliť navigáciu',
+        opensNewTab: 'otvorí sa na novej karte',
+        breadcrumb: 'Cesta',
+        backTo: 'Späť: %{title}',
+        language: 'Jazyk',
+        theme: 'Vzhľad',
+        themeLight: 'Svetlý',
+        themeDark: 'Tmavý',
+        themeSystem: 'Podľa systému',
+        account: 'Účet %{email}',
+        profile: 'Môj profil',
+        signOut: 'Odhlásiť sa',
+        customerNumber: 'Zákaznícke číslo %{id}',
+        admin: 'Správca',
+        demo: 'Demo licencia',
+        loading: 'Načítava sa',
+    },
+    modal: {
+        close: 'Zavrieť',
+        cancel: 'Zrušiť',
+    },
+    toast: {
+        region: 'Správy',
+        dismiss: 'Zavrieť správu',
+    },
+    notifications: {
+        region: 'Oznámenia',
+        dismiss: 'Skryť oznámenie',
+        default: 'Oznámenie',
+        success: 'Dobrá správa',
+        warning: 'Upozornenie',
+        danger: 'Dôležité',
+    },
+    messages: {
+        updateAvailable: 'K dispozícii je nová verzia portálu.',
+        updateReload: 'Stránka sa znova načíta. Najprv uložte, čo práve píšete.',
+        updateNow: 'Obnoviť teraz',
+        updateIgnore: 'Ignorovať',
+    },
+    errorPage: {
+        notFoundTitle: 'Táto stránka sa nenašla',
+        notFoundText: 'Adresa môže obsahovať preklep alebo hľadaný obsah už neexistuje.',
+        unknownTitle: 'Ojoj, niečo sa pokazilo',
+        unknownText: 'Stránku sa nepodarilo zobraziť. Ak sa to zopakuje, kontaktujte našu podporu.',
+        outdatedTitle: 'Časť portálu sa nepodarilo načítať',
+        outdatedText:
+            'Možno bola zverejnená nová verzia alebo sa prerušilo pripojenie. Ak chcete pokračovať, načítajte stránku znova.',
+        supportHint: 'Ak sa to zopakuje, kontaktujte našu podporu.',
+        back: 'Späť',
+        reload: 'Načítať stránku znova',
+        dashboard: 'Prejsť na prehľad',
+    },
+};
+
+export default messages;
