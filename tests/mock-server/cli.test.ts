@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+let folder: string;
+let started: ChildProcess[];
+
+beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'cli-'));
+    started = [];
+});
+afterEach(() => {
+    started.forEach(child => child.kill('SIGKILL'));
+    rmSync(folder, { recursive: true });
+});
+
+/** Starts the command line; `says` waits for a line on either stream. */
+const start = (...flags: string[]) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'mock-server/index.ts', ...flags], {
+        stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    started.push(child);
+    let output = '';
+    const read = (chunk: Buffer): void => void (output += chunk.toString());
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    return {
+        child,
+        says: async (text: RegExp): Promise<RegExpExecArray> => {
+            await expect.poll(() => output, { timeout: 12_000 }).toMatch(text);
+            return text.exec(output)!;
+        },
+    };
+};
+
+it('keeps what was changed when it is told to stop, and says when its port is taken', async () => {
+    const state = join(folder, 'state.json');
+    const first = start('--port', '0', '--state', state);
+    const [, origin = ''] = await first.says(/Mock server: (http:\/\/localhost:\d+)\//);
+    const body = JSON.stringify({ email: 'admin@holzmann.example' });
+    const response = await fetch(`${origin}/__mock/api/sign-in`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+    });
+    const { token } = (await response.json()) as { token: string };
+
+    const port = new URL(origin).port;
+    const second = start('--port', port, '--state', join(folder, 'other.json'));
+    await second.says(new RegExp(`Port ${port} is taken`));
+
+    const ended = once(first.child, 'exit');
+    first.child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    const saved = JSON.parse(readFileSync(state, 'utf8')) as { sessions: { token: string }[] };
+    expect(saved.sessions.map(session => session.token)).toContain(token);
+}, 30_000);
+
+it('explains its flags when one is wrong', async () => {
+    const { child, says } = start('--odata', 'some');
+    await says(/--odata is "some": full or basic/);
+    expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(1);
+}, 30_000);
