@@ -192,6 +192,12 @@ describe('$expand and $select', () => {
     });
 });
 
+it('sorts without regard to case and accents: equal texts keep their order', () => {
+    const rows = ['b', 'Á', 'a', 'A', 'ä', 'B'].map((surname, index) => row(String(index), surname, index));
+    expect(ids(answerCollection(request({ $orderby: 'surname' }), rows, OPTIONS))).toBe('123405');
+    expect(ids(answerCollection(request({ $orderby: 'surname desc' }), rows, OPTIONS))).toBe('051234');
+});
+
 it('expands the rows of the page only, and reads each row once', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => row(`u${index}`, `Name ${(index * 7919) % 10_000}`, index, ['x']));
     let wires = 0;
