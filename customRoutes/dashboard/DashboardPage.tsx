@@ -1,31 +1,11 @@
-import AppsOutlined from '@mui/icons-material/AppsOutlined';
-import CloudOutlined from '@mui/icons-material/CloudOutlined';
-import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
-import GroupOutlined from '@mui/icons-material/GroupOutlined';
-import OpenInNew from '@mui/icons-material/OpenInNew';
-import PersonOutline from '@mui/icons-material/PersonOutline';
-import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
-import SupportAgent from '@mui/icons-material/SupportAgent';
-import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined';
-import type { SvgIconComponent } from '@mui/icons-material';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { areasFor, type AreaId, type VisibleArea } from '../../src/shared/areas';
+import { areasFor, type VisibleArea } from '../../src/shared/areas';
 import { useBreadcrumb } from '../../src/shared/breadcrumb';
 import { useCurrentCustomer, useCurrentUser } from '../../src/shared/hooks/useCurrent';
+import { AreaIcon, ExternalIcon } from '../../src/shared/icons';
 import { PageHeader } from '../../src/shared/PageHeader';
 import { PageLink } from '../../src/shared/PageLink';
 import styles from './dashboard.module.css';
-
-const ICONS: Readonly<Record<AreaId, SvgIconComponent>> = {
-    profile: PersonOutline,
-    users: GroupOutlined,
-    licences: VpnKeyOutlined,
-    cloudGroups: CloudOutlined,
-    contracts: DescriptionOutlined,
-    applications: AppsOutlined,
-    tickets: SupportAgent,
-    academy: SchoolOutlined,
-};
 
 /** Tiles that stand there while it is not known yet who looks; most people see about as many. */
 const SKELETON_TILES = 6;
@@ -60,16 +40,20 @@ export default function DashboardPage() {
 
 function Tile({ area }: { area: VisibleArea }) {
     const translate = useTranslate();
-    const Icon = ICONS[area.id];
     const content = (
         <>
-            <span className={styles.icon} aria-hidden>
-                <Icon />
+            <span className={styles.icon}>
+                <AreaIcon id={area.id} size={22} />
             </span>
             <span className={styles.words}>
                 <span className={styles.title}>
                     {translate(area.titleKey)}
-                    {area.external && <OpenInNew className={styles.external} titleAccess={translate('dashboard.external')} />}
+                    {area.external && (
+                        <>
+                            <ExternalIcon size={14} />
+                            <span className="visually-hidden">({translate('dashboard.external')})</span>
+                        </>
+                    )}
                 </span>
                 <span className={styles.text}>{translate(area.titleKey.replace('areas.', 'dashboard.'))}</span>
             </span>

@@ -1,10 +1,10 @@
-import ErrorOutline from '@mui/icons-material/ErrorOutline';
 import { useGetList, useLocaleState, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { Key, User } from '../../dataProvider/types';
 import { CopyText } from '../shared/fields/CopyText';
 import { StateChip } from '../shared/fields/StateChip';
 import { formatExpiry, nowSeconds } from '../shared/format/date';
+import { ErrorIcon } from '../shared/icons';
 import { FailedNotice } from '../shared/list/FailedNotice';
 import { ListSkeleton } from '../shared/list/ListSkeleton';
 import { Notice } from '../shared/list/Notice';
@@ -65,7 +65,7 @@ function useKeyColumns(mixedTypes: boolean): ListColumn<Key>[] {
                     const date = formatExpiry(key.expire, language);
                     if (!isExpired(key, now)) return date;
                     return (
-                        <StateChip tone="danger" icon={<ErrorOutline aria-hidden />}>
+                        <StateChip tone="danger" icon={<ErrorIcon size={14} />}>
                             {translate('licences.expiredOn', { date })}
                         </StateChip>
                     );

@@ -1,15 +1,15 @@
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
 import type { Licence, LicenceType as LicenceTypeCode } from '../../dataProvider/types';
 import { StateChip } from '../shared/fields/StateChip';
+import { ErrorIcon } from '../shared/icons';
 import { usedPercent } from './licence';
 import styles from './licences.module.css';
 
 /** The mark of an expired licence: icon and word. */
-export function ExpiredMark({ icon }: { icon: ReactNode }) {
+export function ExpiredMark() {
     const translate = useTranslate();
     return (
-        <StateChip tone="danger" icon={icon}>
+        <StateChip tone="danger" icon={<ErrorIcon size={14} />}>
             {translate('licences.expired')}
         </StateChip>
     );

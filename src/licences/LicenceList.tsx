@@ -1,12 +1,10 @@
-import ErrorOutline from '@mui/icons-material/ErrorOutline';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
 import { mayDo } from '../../authProvider/access';
 import { paths } from '../../customRoutes/paths';
 import type { Licence, User } from '../../dataProvider/types';
 import { nowSeconds } from '../shared/format/date';
+import { EditIcon, InfoIcon } from '../shared/icons';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, RowAction } from '../shared/list/types';
 import { isExpired, renameObstacle } from './licence';
@@ -37,7 +35,7 @@ export function LicenceList({ user }: { user: User }) {
                 field: 'expired',
                 label: translate('licences.fields.expired'),
                 width: 130,
-                render: licence => (isExpired(licence, now) ? <ExpiredMark icon={<ErrorOutline aria-hidden />} /> : null),
+                render: licence => (isExpired(licence, now) ? <ExpiredMark /> : null),
             },
             {
                 field: 'type',
@@ -71,14 +69,14 @@ export function LicenceList({ user }: { user: User }) {
             const details: RowAction = {
                 id: 'details',
                 label: translate('licences.details'),
-                icon: <InfoOutlined fontSize="small" />,
+                icon: <InfoIcon />,
                 to: pathOf(licence),
             };
             if (!mayRename) return [details];
             const rename: RowAction = {
                 id: 'rename',
                 label: translate('licences.rename'),
-                icon: <EditOutlined fontSize="small" />,
+                icon: <EditIcon />,
                 onClick: () => setRenamed(licence),
                 disabled: renameObstacle(licence, nowSeconds()) !== null,
             };

@@ -56,6 +56,14 @@ export const SignOutIcon = icon('M10 4.500H5v15h5M14.5 8l4 4-4 4M18.5 12H9.5');
 export const ExternalIcon = icon('M10 5H5v14h14v-5M14 4h6v6M20 4l-9 9');
 export const RefreshIcon = icon('M19.5 12a7.5 7.5 0 1 1-2.2-5.300L19.5 9M19.5 4v5h-5');
 
+export const SearchIcon = icon('M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.2 15.2 20 20');
+export const TableIcon = icon('M4 5h16v14H4zM4 9.700h16M4 14.300h16');
+export const CardsIcon = icon('M4 4.500h6.500V11H4zM13.500 4.500H20V11h-6.500zM4 14h6.500v5.500H4zM13.500 14H20v5.500h-6.500z');
+export const ArrowUpIcon = icon('M12 19V5M6 11l6-6 6 6');
+export const ArrowDownIcon = icon('M12 5v14M6 13l6 6 6-6');
+export const EditIcon = icon('M4 20l1-4.500L16 4.500l3.500 3.500L8.500 19zM13.500 7l3.500 3.500');
+export const CopyIcon = icon('M9 9h11v11H9zM5 15H4V4h11v1');
+
 const AREA_ICONS: Readonly<Record<AreaId, (props: IconProps) => ReactNode>> = {
     profile: icon('M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20c.8-3.6 3.7-5.5 7.5-5.500s6.7 1.9 7.5 5.5'),
     users: icon(

@@ -1,9 +1,8 @@
-import Check from '@mui/icons-material/Check';
-import ContentCopy from '@mui/icons-material/ContentCopy';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { toast } from '../feedback/toast';
+import { CheckIcon, CopyIcon } from '../icons';
 import styles from './fields.module.css';
 
 /** Milliseconds for which the button confirms that it copied. */
@@ -39,7 +38,7 @@ export function CopyText({ value, name }: { value: string; name: string }) {
                 title={translate(copied ? 'list.copied' : 'list.copy')}
                 onClick={() => void copy()}
             >
-                {copied ? <Check fontSize="inherit" /> : <ContentCopy fontSize="inherit" />}
+                {copied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
             </IconButton>
         </span>
     );

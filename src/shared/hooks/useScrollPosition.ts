@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { perTab } from '../../config/storage';
 
@@ -69,12 +69,14 @@ export function useScrollPosition(): void {
     }, []);
 
     // Before the recorder below, which must not take the jump for the person's scrolling on the page before.
+    const page = useRef<string | null>(null);
     useEffect(() => {
-        const position = cameBack ? saved().get(key) : 0;
-        return scrollWhenPossible(position ?? 0);
-        // A replaced entry of the same page has a new key, but is the same view.
-        // eslint-disable-next-line react-hooks/exhaustive-deps -- key alone, without a change of the page, moves nothing
-    }, [pathname, cameBack ? key : '']);
+        const newPage = page.current !== pathname;
+        page.current = pathname;
+        if (cameBack) return scrollWhenPossible(saved().get(key) ?? 0);
+        if (newPage) window.scrollTo(0, 0);
+        return undefined;
+    }, [key, pathname, cameBack]);
 
     useEffect(() => {
         let timer: ReturnType<typeof setTimeout> | undefined;

@@ -110,6 +110,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
             hideFooter
             autoHeight
             disableColumnMenu
+            disableColumnResize
             disableColumnFilter
             disableColumnSelector
             disableDensitySelector

@@ -1,9 +1,7 @@
-import South from '@mui/icons-material/South';
-import GridView from '@mui/icons-material/GridView';
-import TableRows from '@mui/icons-material/TableRows';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { ArrowDownIcon, ArrowUpIcon, CardsIcon, TableIcon } from '../icons';
 import styles from './list.module.css';
 import { RefreshButton } from './RefreshButton';
 import { SearchBox } from './SearchBox';
@@ -51,7 +49,7 @@ export function ListToolbar(props: ListToolbarProps) {
 }
 
 function ModeButton(props: { mode: DisplayMode; current: DisplayMode; onMode(mode: DisplayMode): void; label: string }) {
-    const Icon = props.mode === 'table' ? TableRows : GridView;
+    const Icon = props.mode === 'table' ? TableIcon : CardsIcon;
     return (
         <IconButton
             size="small"
@@ -61,7 +59,7 @@ function ModeButton(props: { mode: DisplayMode; current: DisplayMode; onMode(mod
             aria-pressed={props.mode === props.current}
             onClick={() => props.onMode(props.mode)}
         >
-            <Icon fontSize="small" />
+            <Icon />
         </IconButton>
     );
 }
@@ -88,7 +86,7 @@ function SortControl(props: { order: ListOrder; onOrder(order: ListOrder): void;
                 title={translate(dir === 'asc' ? 'list.ascending' : 'list.descending')}
                 onClick={() => props.onOrder({ field, dir: dir === 'asc' ? 'desc' : 'asc' })}
             >
-                <South fontSize="small" className={dir === 'asc' ? styles.upwards : undefined} />
+                {dir === 'asc' ? <ArrowUpIcon /> : <ArrowDownIcon />}
             </IconButton>
         </div>
     );

@@ -1,7 +1,6 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
+import { BackIcon, ChevronIcon } from '../icons';
 import styles from './list.module.css';
 import { PAGE_SIZE } from './types';
 
@@ -15,10 +14,10 @@ export function Pagination({ page, total, onPage }: { page: number; total: numbe
         <nav className={styles.pagination} aria-label={translate('list.pages')}>
             <span className={styles.range}>{translate('list.range', { from, to, total })}</span>
             <IconButton aria-label={translate('list.previousPage')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
-                <ChevronLeft />
+                <BackIcon />
             </IconButton>
             <IconButton aria-label={translate('list.nextPage')} disabled={to >= total} onClick={() => onPage(page + 1)}>
-                <ChevronRight />
+                <ChevronIcon />
             </IconButton>
         </nav>
     );

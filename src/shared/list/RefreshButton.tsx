@@ -1,7 +1,7 @@
-import Refresh from '@mui/icons-material/Refresh';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { RefreshIcon } from '../icons';
 import styles from './list.module.css';
 
 /** Shortest time in milliseconds that the button spins, so that a quick answer is noticed (specification 2, section 9). */
@@ -33,7 +33,9 @@ export function RefreshButton({ onRefresh }: { onRefresh(): Promise<unknown> }) 
             title={translate('list.refresh')}
             onClick={() => setSpinning(true)}
         >
-            <Refresh className={spinning ? styles.spinning : undefined} />
+            <span className={spinning ? styles.spinning : styles.still}>
+                <RefreshIcon />
+            </span>
         </IconButton>
     );
 }

@@ -1,8 +1,7 @@
-import Clear from '@mui/icons-material/Clear';
-import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { CloseIcon, SearchIcon } from '../icons';
 import styles from './list.module.css';
 
 /** Pause in milliseconds after which a typed search takes effect (specification 1, section 9). */
@@ -50,7 +49,9 @@ export function SearchBox({ value, onSearch, label }: { value: string; onSearch(
                 handOn(typed);
             }}
         >
-            <SearchIcon className={styles.searchIcon} fontSize="small" aria-hidden />
+            <span className={styles.searchIcon}>
+                <SearchIcon />
+            </span>
             <input
                 ref={input}
                 type="search"
@@ -74,7 +75,7 @@ export function SearchBox({ value, onSearch, label }: { value: string; onSearch(
                         input.current?.focus();
                     }}
                 >
-                    <Clear fontSize="inherit" />
+                    <CloseIcon size={16} />
                 </IconButton>
             )}
         </form>

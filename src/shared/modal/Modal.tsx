@@ -61,7 +61,7 @@ export function Modal({ open, ...props }: ModalProps): ReactNode {
     return open ? <OpenModal {...props} /> : null;
 }
 
-// Clicks inside a modal are none of the row or link that it was opened from, though React sees it inside them.
+// Clicks and keys inside a modal are none of the row or link that it was opened from, though React sees it inside them.
 const keepInside = (event: SyntheticEvent): void => event.stopPropagation();
 
 function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
@@ -82,7 +82,7 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
     const openedPath = useRef(pathname);
     const [submit, submitting] = useSingleFlight(async (event: SubmitEvent<HTMLFormElement>) => onSubmit?.(event));
     const busy = busyOutside || submitting;
-    const dialog = useModalFocus({ busy, onEscape: onClose });
+    const { dialog, onKey } = useModalFocus({ busy, onEscape: onClose });
     const pressedBeside = useRef(false);
 
     useEffect(() => {
@@ -130,7 +130,10 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
                 keepInside(event);
                 closeBeside(event);
             }}
-            onKeyDown={keepInside}
+            onKeyDown={event => {
+                onKey(event.nativeEvent);
+                keepInside(event);
+            }}
         >
             <div
                 ref={dialog}

@@ -35,14 +35,15 @@ export function trapTab(event: KeyboardEvent, container: HTMLElement): void {
     (event.shiftKey ? last : first).focus();
 }
 
-const FIRST_INPUT = ['input:not([type])', 'input[type=text]', 'input[type=email]', 'input[type=password]']
-    .map(input => `${input}:enabled`)
-    .join(',');
-const SUBMIT = 'button[type=submit]:enabled,input[type=submit]:enabled';
+/** `type` also of an input without the attribute is `text`. */
+const FIRST_TYPES: ReadonlySet<string> = new Set(['text', 'email', 'password']);
 
 /**
  * What a modal focuses first: the first text, e-mail or password input, falling back to the submit button
  * (specification 1, section 2, "Generic modal"); null when it has neither.
  */
-export const firstTarget = (dialog: HTMLElement): HTMLElement | null =>
-    [...dialog.querySelectorAll<HTMLElement>(FIRST_INPUT)].find(isReachable) ?? dialog.querySelector<HTMLElement>(SUBMIT);
+export function firstTarget(dialog: HTMLElement): HTMLElement | null {
+    const inputs = [...dialog.querySelectorAll('input')].filter(input => !input.disabled && isReachable(input));
+    const buttons = [...dialog.querySelectorAll('button')].filter(button => !button.disabled && isReachable(button));
+    return inputs.find(input => FIRST_TYPES.has(input.type)) ?? buttons.find(button => button.type === 'submit') ?? null;
+}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { firstTarget, trapTab } from './focus';
 import { addLayer, isTopLayer } from './layers';
 
@@ -7,9 +7,13 @@ const MAIN = 'main';
 
 /**
  * The focus of an open modal: goes to its first input, stays inside, survives a busy time (which disables the focused control),
- * and returns to what opened it. Escape asks to close, unless busy. Returns the ref of the dialog element.
+ * and returns to what opened it. Escape asks to close, unless busy. Answers the ref of the dialog element, and what to do with
+ * keys that are pressed inside it.
  */
-export function useModalFocus({ busy, onEscape }: { busy: boolean; onEscape: () => void }): RefObject<HTMLDivElement | null> {
+export function useModalFocus({ busy, onEscape }: { busy: boolean; onEscape: () => void }): {
+    dialog: RefObject<HTMLDivElement | null>;
+    onKey: (event: KeyboardEvent) => void;
+} {
     const dialog = useRef<HTMLDivElement>(null);
     const lastFocused = useRef<HTMLElement | null>(null);
     const latest = useRef({ busy, onEscape });
@@ -17,6 +21,19 @@ export function useModalFocus({ busy, onEscape }: { busy: boolean; onEscape: () 
     useEffect(() => {
         latest.current = { busy, onEscape };
     });
+
+    const onKey = useCallback((event: KeyboardEvent): void => {
+        const element = dialog.current;
+        const layer = element?.parentElement;
+        if (!element || !layer || !isTopLayer(layer) || event.defaultPrevented || event.isComposing) return;
+        if (event.key === 'Escape' && !latest.current.busy) {
+            event.preventDefault();
+            latest.current.onEscape();
+        }
+        // Menus opened from the modal stand beside it in the body and trap their own focus.
+        const active = document.activeElement;
+        if (event.key === 'Tab' && (active === document.body || element.contains(active))) trapTab(event, element);
+    }, []);
 
     // A passive effect on purpose: a menu that closes in the same moment has by then given focus back to its button.
     useEffect(() => {
@@ -38,27 +55,18 @@ export function useModalFocus({ busy, onEscape }: { busy: boolean; onEscape: () 
         };
         element.addEventListener('focusin', rememberFocus);
 
-        const onKeyDown = (event: KeyboardEvent): void => {
-            if (!isTopLayer(layer) || event.defaultPrevented || event.isComposing) return;
-            if (event.key === 'Escape' && !latest.current.busy) {
-                event.preventDefault();
-                latest.current.onEscape();
-            }
-            // Menus opened from the modal stand beside it in the body and trap their own focus.
-            const active = document.activeElement;
-            if (event.key === 'Tab' && (active === document.body || element.contains(active))) trapTab(event, element);
-        };
-        document.addEventListener('keydown', onKeyDown);
+        // Keys reach the document alone when the focus was lost to the body.
+        document.addEventListener('keydown', onKey);
 
         return () => {
             arrivals.disconnect();
             element.removeEventListener('focusin', rememberFocus);
-            document.removeEventListener('keydown', onKeyDown);
+            document.removeEventListener('keydown', onKey);
             removeLayer();
             const reachable = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
             (reachable ? opener : document.getElementById(MAIN))?.focus({ preventScroll: true });
         };
-    }, []);
+    }, [onKey]);
 
     // A control that was disabled while busy has lost the focus to the body.
     useEffect(() => {
@@ -66,10 +74,10 @@ export function useModalFocus({ busy, onEscape }: { busy: boolean; onEscape: () 
         if (!element) return;
         if (busy) {
             if (document.activeElement === document.body || element.contains(document.activeElement)) element.focus();
-        } else if (document.activeElement === element) {
+        } else if (document.activeElement === element || document.activeElement === document.body) {
             (lastFocused.current?.isConnected ? lastFocused.current : firstTarget(element))?.focus();
         }
     }, [busy]);
 
-    return dialog;
+    return { dialog, onKey };
 }
