@@ -69,6 +69,11 @@ export class MockControl {
         return this.ask('post', 'deployment', {});
     }
 
+    /** The demo accounts. */
+    personas(): Promise<Persona[]> {
+        return this.ask('get', 'personas');
+    }
+
     fault(fault: Fault): Promise<unknown> {
         return this.ask('post', 'faults', fault);
     }
