@@ -20,26 +20,28 @@ export const publicRoutes: RouteObject[] = [
         id: 'public',
         loader: () => loadPublicMessages(currentLanguage()),
         shouldRevalidate: () => false,
-        lazy: { Component: async () => (await import('./PublicLayout')).PublicLayout },
+        lazy: async () => ({ Component: (await import('./PublicLayout')).PublicLayout }),
         errorElement: <PublicError />,
+        // Until the first page is there index.html's frame is to be seen: main.tsx renders when the router is ready.
+        HydrateFallback: () => null,
         children: [
             {
                 path: paths.signIn,
                 loader: skipWhenSignedIn,
-                lazy: { Component: async () => (await import('./signIn/SignInPage')).SignInPage },
+                lazy: async () => ({ Component: (await import('./signIn/SignInPage')).SignInPage }),
             },
-            { path: paths.activateUser, loader: toRecovery },
+            { path: paths.activateUser, loader: toRecovery, Component: () => null },
             {
                 path: paths.recoverPassword,
-                lazy: { Component: async () => (await import('./recoverPassword/RecoverPasswordPage')).RecoverPasswordPage },
+                lazy: async () => ({ Component: (await import('./recoverPassword/RecoverPasswordPage')).RecoverPasswordPage }),
             },
             {
                 path: paths.activateEdu,
-                lazy: { Component: async () => (await import('./activateEdu/ActivateEduPage')).ActivateEduPage },
+                lazy: async () => ({ Component: (await import('./activateEdu/ActivateEduPage')).ActivateEduPage }),
             },
             {
                 path: paths.transferUser,
-                lazy: { Component: async () => (await import('./transferUser/TransferUserPage')).TransferUserPage },
+                lazy: async () => ({ Component: (await import('./transferUser/TransferUserPage')).TransferUserPage }),
             },
         ],
     },

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const source = readFileSync('public/boot.js', 'utf8');
+const root = document.documentElement;
+
+/** Runs public/boot.js as the browser does: as a classic script. */
+function boot(path = '/'): void {
+    window.history.replaceState(null, '', path);
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the script is no module that could be imported
+    new Function(source)();
+}
+
+beforeEach(() => {
+    for (const name of ['lang', 'data-theme', 'data-signed-in', 'data-sidebar']) root.removeAttribute(name);
+});
+
+describe('boot script', () => {
+    it.each([
+        ['light', false, 'light'],
+        ['dark', false, 'dark'],
+        ['system', true, 'dark'],
+        ['nonsense', true, 'dark'],
+        [null, false, 'light'],
+    ])('theme mode %s with a dark system (%s) shows %s', (mode, systemIsDark, shown) => {
+        if (mode !== null) localStorage.setItem('theme-mode', mode);
+        const query = Object.assign(window.matchMedia('(prefers-color-scheme: dark)'), { matches: systemIsDark });
+        vi.spyOn(window, 'matchMedia').mockReturnValue(query);
+        boot();
+        expect(root).toHaveAttribute('data-theme', shown);
+    });
+
+    it.each([
+        ['fr', ['de'], 'fr'],
+        [null, ['xx', 'pl-PL', 'de'], 'pl'],
+        ['xx', ['es'], 'en'],
+    ])('stored language %s and the browser’s %j give %s', (stored, languages, lang) => {
+        if (stored !== null) localStorage.setItem('language', stored);
+        vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+        boot();
+        expect(root.lang).toBe(lang);
+    });
+
+    it.each([
+        ['{"token":"secret"}', '/licences', true],
+        ['{"token":"secret"}', '/', true],
+        ['{"token":"secret"}', '/transfer-user', false],
+        ['{"token":""}', '/licences', false],
+        ['{"token":5}', '/licences', false],
+        ['{', '/licences', false],
+        ['null', '/licences', false],
+        [null, '/licences', false],
+    ])('token %s on %s shows the shell: %s', (token, path, signedIn) => {
+        if (token !== null) localStorage.setItem('token', token);
+        boot(path);
+        expect(root.hasAttribute('data-signed-in')).toBe(signedIn);
+    });
+
+    it('works without a storage', () => {
+        vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+            throw new Error('blocked');
+        });
+        boot('/licences');
+        expect(root).not.toHaveAttribute('data-signed-in');
+        expect(root).toHaveAttribute('data-theme', 'light');
+    });
+});

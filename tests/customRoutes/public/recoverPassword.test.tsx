@@ -1,0 +1,143 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeServer, json } from '../../support/fakeFetch';
+import { openPage } from './openPage';
+
+const VALID = { 'POST password/validateToken': json(200, {}) };
+const refused = (status: number) => json(status, { error: { code: status, message: 'no' } });
+const newPassword = () => screen.findByLabelText('New password');
+const repeat = () => screen.getByLabelText('Repeat the new password');
+const save = () => screen.getByRole('button', { name: 'Save password' });
+
+describe('request of a recovery mail', () => {
+    it('asks for the mail and says that it is on its way', async () => {
+        const server = fakeServer({ 'POST password/recover': 204 });
+        const { user } = openPage({ route: '/recover-password' });
+        await user.type(await screen.findByLabelText('E-mail address'), ' anna@holzmann.example {Enter}');
+        expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toHaveFocus();
+        expect(screen.getByText(/If anna@holzmann.example is known to us/)).toBeVisible();
+        const [request] = server.requested('POST password/recover');
+        expect(request!.body).toEqual({ identifier: 'anna@holzmann.example' });
+        expect(request!.headers.get('Authorization')).toBeNull();
+        expect(request!.headers.get('Application-Id')).toBe('portal');
+    });
+
+    it('refuses an e-mail that is none without a call', async () => {
+        const server = fakeServer();
+        const { user } = openPage({ route: '/recover-password' });
+        await user.type(await screen.findByLabelText('E-mail address'), 'anna{Enter}');
+        const field = screen.getByLabelText('E-mail address');
+        expect(field).toHaveAccessibleDescription('Please enter a valid e-mail address.');
+        expect(field).toHaveFocus();
+        expect(server.requests).toHaveLength(0);
+        await user.type(field, '@');
+        expect(field).not.toHaveAttribute('aria-invalid');
+        expect(field).not.toHaveAccessibleDescription();
+    });
+
+    it('keeps the address after a failure', async () => {
+        fakeServer({ 'POST password/recover': refused(500) });
+        const { user } = openPage({ route: '/recover-password' });
+        await user.type(await screen.findByLabelText('E-mail address'), 'anna@holzmann.example{Enter}');
+        expect(await screen.findByRole('alert')).toHaveTextContent('The request could not be sent.');
+        expect(screen.getByLabelText('E-mail address')).toHaveValue('anna@holzmann.example');
+        expect(screen.getByRole('button', { name: 'Send link' })).not.toHaveAttribute('aria-busy');
+    });
+
+    it('leads back to where the sign-in pointed', async () => {
+        fakeServer();
+        const page = openPage({ route: '/recover-password', state: { email: '', search: '?mode=auth&redirect=licences' } });
+        await page.user.click(await screen.findByRole('link', { name: 'Back to sign-in' }));
+        await waitFor(() => expect(page.address()).toBe('/?mode=auth&redirect=licences'));
+    });
+});
+
+describe('new password by a link', () => {
+    it.each(['/recover-password?token=t1', '/activate-user?token=t1'])('%s checks the token and hides it', async route => {
+        const server = fakeServer(VALID);
+        const page = openPage({ route });
+        await newPassword();
+        expect(page.address()).toBe('/recover-password');
+        expect(server.requests.map(({ body }) => body)).toEqual([{ token: 't1' }]);
+        expect(server.requests[0]!.headers.get('Authorization')).toBeNull();
+    });
+
+    it('keeps the token over a reload of the page', async () => {
+        const server = fakeServer(VALID);
+        openPage({ route: '/recover-password', state: { token: 't1' } });
+        await newPassword();
+        expect(server.requests.map(({ body }) => body)).toEqual([{ token: 't1' }]);
+    });
+
+    it('checks the pattern before the repetition, both without spaces around', async () => {
+        const server = fakeServer({ ...VALID, 'POST password/reset': 204 });
+        const { user } = openPage({ route: '/recover-password?token=t1' });
+        await user.type(await newPassword(), '  12345  ');
+        await user.type(repeat(), 'other');
+        await user.click(save());
+        expect(await newPassword()).toHaveAccessibleDescription('The password must consist of at least 6 characters.');
+        expect(await newPassword()).toBeInvalid();
+        expect(await newPassword()).toHaveFocus();
+        expect(repeat()).toBeValid();
+
+        await user.clear(await newPassword());
+        await user.type(await newPassword(), ' 123456 ');
+        await user.click(save());
+        expect(repeat()).toHaveAccessibleDescription('The passwords do not match.');
+        expect(server.requested('POST password/reset')).toHaveLength(0);
+
+        await user.clear(repeat());
+        await user.type(repeat(), '123456');
+        expect(repeat()).toBeValid();
+        await user.click(save());
+        expect(await screen.findByRole('heading', { name: 'Password saved' })).toHaveFocus();
+        expect(screen.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/');
+        expect(server.requested('POST password/reset')[0]!.body).toEqual({ password: '123456', token: 't1' });
+    });
+
+    it('keeps what was typed after a failure, and sends again', async () => {
+        const server = fakeServer({ ...VALID, 'POST password/reset': refused(500) });
+        const { user } = openPage({ route: '/recover-password?token=t1' });
+        await user.type(await newPassword(), '123456');
+        await user.type(repeat(), '123456{Enter}');
+        expect(await screen.findByRole('alert')).toHaveTextContent('The password could not be reset.');
+        expect(await newPassword()).toHaveValue('123456');
+        server.on('POST password/reset', 204);
+        await user.click(save());
+        await screen.findByRole('heading', { name: 'Password saved' });
+    });
+
+    it.each(['when opened', 'when used'])('offers a new link for a token that is invalid %s', async when => {
+        fakeServer(
+            when === 'when opened'
+                ? { 'POST password/validateToken': refused(404) }
+                : { ...VALID, 'POST password/reset': refused(404) },
+        );
+        const page = openPage({ route: '/recover-password?token=t1' });
+        if (when === 'when used') {
+            await page.user.type(await newPassword(), '123456');
+            await page.user.type(repeat(), '123456{Enter}');
+        }
+        expect(await screen.findByRole('heading', { name: 'Invalid or expired link' })).toHaveFocus();
+        await page.user.click(screen.getByRole('button', { name: 'Request a new link' }));
+        expect(await screen.findByRole('heading', { name: 'Reset password' })).toHaveFocus();
+        expect(page.router.state.location.state).toBeNull();
+    });
+
+    it('asks again when the check itself failed', async () => {
+        const server = fakeServer({ 'POST password/validateToken': new TypeError('failed') });
+        const { user } = openPage({ route: '/recover-password?token=t1' });
+        expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
+        server.on('POST password/validateToken', json(200, {}));
+        await user.click(screen.getByRole('button', { name: 'Try again' }));
+        await newPassword();
+    });
+
+    it('signs nobody out, whatever the server answers', async () => {
+        localStorage.setItem('token', '{"token":"secret"}');
+        fakeServer({ 'POST password/validateToken': refused(401) });
+        openPage({ route: '/recover-password?token=t1' });
+        await screen.findByRole('alert');
+        expect(localStorage.getItem('token')).toBe('{"token":"secret"}');
+    });
+});

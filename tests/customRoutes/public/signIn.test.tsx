@@ -1,0 +1,251 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { prefetchPortal } from '../../../src/prefetch';
+import { makeUser } from '../../support/builders';
+import { fakeServer, json } from '../../support/fakeFetch';
+import { openPage, type PageOptions } from './openPage';
+
+vi.mock('../../../src/prefetch', () => ({ prefetchPortal: vi.fn() }));
+
+const TOKEN = { 'POST user/token': { token: 'secret' }, 'GET user': makeUser({ email: 'anna@holzmann.example' }) };
+const refused = (status: number) => json(status, { error: { code: status, message: 'no' } });
+
+const emailField = () => screen.findByLabelText('E-mail address');
+const passwordField = () => screen.getByLabelText<HTMLInputElement>('Password');
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function signIn(options: PageOptions = {}, password = 'portal') {
+    const page = openPage(options);
+    await page.user.type(await emailField(), 'anna@holzmann.example');
+    await page.user.type(passwordField(), password);
+    await page.user.click(button('Sign in'));
+    return page;
+}
+
+beforeEach(() => vi.mocked(prefetchPortal).mockClear());
+
+describe('sign-in', () => {
+    it('sends the credentials, keeps token and user, and goes to the dashboard with a notice', async () => {
+        const server = fakeServer(TOKEN);
+        const page = await signIn({}, 'pässwörtł');
+        await waitFor(() => expect(page.address()).toBe('/dashboard'));
+        const request = server.requested('POST user/token')[0]!;
+        expect(
+            new TextDecoder().decode(Uint8Array.from(atob(request.headers.get('Authorization')!.slice(6)), c => c.charCodeAt(0))),
+        ).toBe('anna@holzmann.example:pässwörtł');
+        expect(request.headers.get('Application-Id')).toBe('portal');
+        expect(request.body).toBeUndefined();
+        expect(JSON.parse(localStorage.getItem('token')!)).toEqual({ token: 'secret' });
+        expect(sessionStorage.getItem('user')).toContain('anna@holzmann.example');
+        expect(page.router.state.location.state).toEqual({ notice: 'signed-in' });
+    });
+
+    it.each([
+        ['/?mode=auth&redirect=licences%3Forderby%3Dname%20desc', '/licences?orderby=name%20desc'],
+        ['/?redirect=licences', '/dashboard'],
+        ['/?mode=auth&redirect=%2F%2Fevil.example', '/dashboard'],
+    ])('leads from %s to %s', async (route, target) => {
+        fakeServer(TOKEN);
+        const page = await signIn({ route });
+        await waitFor(() => expect(decodeURI(page.address())).toBe(decodeURI(target)));
+    });
+
+    it('sends a visitor with a stored token to the dashboard without a call', async () => {
+        localStorage.setItem('token', '{"token":"secret"}');
+        const server = fakeServer();
+        const page = openPage();
+        await waitFor(() => expect(page.address()).toBe('/dashboard'));
+        expect(server.requests).toHaveLength(0);
+    });
+
+    it('refuses an e-mail that is none without a call, marks it, and clears the mark on edit', async () => {
+        const server = fakeServer();
+        const { user } = openPage();
+        await user.type(await emailField(), 'anna@holzmann');
+        await user.click(button('Sign in'));
+        const field = await emailField();
+        expect(field).toHaveFocus();
+        expect(field).toBeInvalid();
+        expect(field).toHaveAccessibleDescription('Please enter a valid e-mail address.');
+        expect(server.requests).toHaveLength(0);
+        await user.type(field, '.example');
+        expect(field).toBeValid();
+        expect(screen.queryByText('Please enter a valid e-mail address.')).not.toBeInTheDocument();
+    });
+
+    it('has no rule for the password', async () => {
+        const server = fakeServer({ 'POST user/token': refused(401) });
+        const { user } = openPage();
+        await user.type(await emailField(), 'anna@holzmann.example{Enter}');
+        await screen.findByRole('alert');
+        expect(server.requested('POST user/token')).toHaveLength(1);
+    });
+
+    it.each([
+        [401, 'Login failed: Authentication required'],
+        [403, 'Login failed: No permission for action'],
+        [500, 'Login failed: Request could not be processed'],
+        [418, 'Login failed: Oops, something went wrong'],
+    ])('says why after a %i, marks the password, keeps what was typed, and clears the mark on edit', async (status, text) => {
+        fakeServer({ 'POST user/token': refused(status) });
+        const { user } = await signIn();
+        expect(await screen.findByRole('alert')).toHaveTextContent(text);
+        expect(await emailField()).toHaveValue('anna@holzmann.example');
+        expect(passwordField()).toHaveValue('portal');
+        expect(passwordField()).toHaveFocus();
+        expect(passwordField()).toHaveAccessibleDescription('Please check your e-mail address and password.');
+        expect(button('Sign in')).not.toHaveAttribute('aria-busy');
+        expect(localStorage.getItem('token')).toBeNull();
+        await user.type(passwordField(), '!');
+        expect(passwordField()).toBeValid();
+    });
+
+    it.each([
+        ['a lost connection', new TypeError('failed'), 'The server cannot be reached.'],
+        ['HTML', new Response('<html>', { status: 200 }), 'The server’s answer could not be read.'],
+        ['an empty body', new Response('', { status: 200 }), 'The server’s answer could not be read.'],
+    ])('names %s without blaming the password', async (_case, reply, text) => {
+        fakeServer({ 'POST user/token': reply });
+        await signIn();
+        expect(await screen.findByRole('alert')).toHaveTextContent(text);
+        expect(passwordField()).toBeValid();
+        expect(passwordField()).toHaveValue('portal');
+    });
+
+    it('begins no session when the user cannot be loaded', async () => {
+        fakeServer({ ...TOKEN, 'GET user': refused(500) });
+        const page = await signIn();
+        expect(await screen.findByRole('alert')).toHaveTextContent('your user data could not be loaded');
+        expect(localStorage.getItem('token')).toBeNull();
+        expect(page.address()).toBe('/');
+    });
+
+    it('sends once, however often it is pressed, and shows that it is busy', async () => {
+        let reply: (value: object) => void = () => undefined;
+        const server = fakeServer({ ...TOKEN, 'POST user/token': () => new Promise<object>(resolve => (reply = resolve)) });
+        const page = await signIn();
+        await page.user.click(button('Sign in'));
+        await page.user.type(passwordField(), '{Enter}');
+        expect(button('Sign in')).toHaveAttribute('aria-busy', 'true');
+        expect(screen.getByRole('status')).toHaveTextContent('Please wait');
+        reply({ token: 'secret' });
+        await waitFor(() => expect(page.address()).toBe('/dashboard'));
+        expect(server.requested('POST user/token')).toHaveLength(1);
+    });
+
+    it('signs nobody in who left the page meanwhile', async () => {
+        let reply: (value: object) => void = () => undefined;
+        fakeServer({ 'POST user/token': () => new Promise<object>(resolve => (reply = resolve)) });
+        const page = await signIn();
+        await page.user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+        await screen.findByRole('heading', { name: 'Reset password' });
+        expect(await emailField()).toHaveValue('anna@holzmann.example');
+        reply({ token: 'secret' });
+        await new Promise(process.nextTick);
+        expect(localStorage.getItem('token')).toBeNull();
+        expect(page.address()).toBe('/recover-password');
+    });
+
+    it('shows and hides the password', async () => {
+        fakeServer();
+        const { user } = openPage();
+        await emailField();
+        expect(passwordField()).toHaveAttribute('type', 'password');
+        await user.click(button('Show password'));
+        expect(passwordField()).toHaveAttribute('type', 'text');
+        expect(button('Show password')).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    it('fetches the portal once while the person types, not before', async () => {
+        fakeServer();
+        const { user } = openPage();
+        const field = await emailField();
+        expect(prefetchPortal).not.toHaveBeenCalled();
+        await user.type(field, 'anna');
+        expect(prefetchPortal).toHaveBeenCalledTimes(1);
+    });
+});
+
+describe('choice of a customer', () => {
+    const choose = json(300, [{ id: '10010', name: 'Holzmann Interior GmbH' }, '10020']);
+
+    it('offers a button each and signs in for the chosen one', async () => {
+        const server = fakeServer({ ...TOKEN, 'POST user/token': request => (request.body ? { token: 'secret' } : choose) });
+        const page = await signIn();
+        expect(await screen.findByRole('heading', { name: 'Please select a customer' })).toHaveFocus();
+        expect(button('Customer number 10020')).toBeVisible();
+        await page.user.click(button('Holzmann Interior GmbH Customer number 10010'));
+        await waitFor(() => expect(page.address()).toBe('/dashboard'));
+        expect(server.requested('POST user/token').map(({ body }) => body)).toEqual([undefined, { customer: '10010' }]);
+    });
+
+    it('goes back to the credentials as they were typed', async () => {
+        fakeServer({ 'POST user/token': choose });
+        const { user } = await signIn();
+        await user.click(await screen.findByRole('button', { name: 'Back' }));
+        expect(await emailField()).toHaveValue('anna@holzmann.example');
+        expect(passwordField()).toHaveValue('portal');
+        expect(passwordField()).toHaveFocus();
+        expect(screen.queryByRole('button', { name: /Customer number/ })).not.toBeInTheDocument();
+    });
+
+    it('keeps the list after a failure', async () => {
+        fakeServer({ 'POST user/token': request => (request.body ? refused(500) : choose) });
+        const { user } = await signIn();
+        await user.click(await screen.findByRole('button', { name: 'Customer number 10020' }));
+        expect(await screen.findByRole('alert')).toHaveTextContent('Login failed: Request could not be processed');
+        expect(button('Customer number 10020')).not.toHaveAttribute('aria-busy');
+    });
+});
+
+describe('around the form', () => {
+    it.each([
+        ['expired', 'Your session has ended. Please sign in again.'],
+        ['signed-out', 'You have been signed out.'],
+    ])('says once why the visitor is here: %s', async (notice, text) => {
+        fakeServer();
+        openPage({ state: { notice } });
+        expect(await screen.findByText(text)).toHaveAttribute('role', 'status');
+    });
+
+    it.each([
+        ['/?mode=auth&redirect=academy', true],
+        ['/?mode=auth&redirect=%2Facademy%2Fsearch', true],
+        ['/?mode=auth&redirect=redirects%2Facademy', true],
+        ['/?mode=auth&redirect=licences', false],
+        ['/?mode=auth&redirect=my%2Facademy', false],
+        ['/', false],
+    ])('%s offers the academy contact: %s', async (route, offered) => {
+        fakeServer();
+        openPage({ route });
+        await emailField();
+        const link = screen.queryByRole('link', { name: /academy/ });
+        expect(link !== null).toBe(offered);
+        if (link) {
+            expect(link).toHaveAttribute('href', 'https://academy.example.com/contact');
+            expect(link).toHaveAttribute('rel', 'external noopener noreferrer');
+        }
+    });
+
+    it.each([
+        [['de-AT', 'en'], 3],
+        [['en', 'de'], 3],
+        [['en', 'nl'], 0],
+    ])('for the languages %j there are %i decorative drawings', async (languages, count) => {
+        fakeServer();
+        vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+        const { container } = openPage();
+        await emailField();
+        expect(container.querySelectorAll('img[alt=""][aria-hidden=true]')).toHaveLength(count);
+    });
+
+    it('has no drawings on a narrow screen', async () => {
+        fakeServer();
+        const { setViewportWidth } = await import('../../support/browserParts');
+        setViewportWidth(1099);
+        vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de']);
+        const { container } = openPage();
+        await emailField();
+        expect(container.querySelector('img')).toBeNull();
+    });
+});
