@@ -54,8 +54,13 @@ const keyUsers = (key: KeyRow, relations: Relations): ReturnType<typeof related>
 /** A key inside another record: with what it may be expanded by, since `$expand=keys($expand=seats)` selects from it. */
 const nestedKey = (key: KeyRow, relations: Relations): Key => ({
     ...keyWire(key, relations),
-    users: keyUsers(key, relations),
-    seats: relations.seatsOfKey(key.id).map(seatWire),
+    // getters: where only the number of keys is asked, thousands of them are made and dropped
+    get users() {
+        return keyUsers(key, relations);
+    },
+    get seats() {
+        return relations.seatsOfKey(key.id).map(seatWire);
+    },
 });
 
 export function keyOptions({ relations }: View, always = true): CollectionOptions<KeyRow, Key> {
