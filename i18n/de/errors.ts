@@ -13,7 +13,7 @@ const messages: typeof en = {
         unknown: 'Hoppla, etwas ist schiefgegangen',
         forbidden: 'Der Benutzer darf diese Aktion nicht ausführen',
         noToken: 'Kein Token gefunden',
-        partial: '%{failed} von %{total} konnten nicht verarbeitet werden',
+        partial: 'Einige Einträge konnten nicht verarbeitet werden',
         session: {
             loginFailed: 'Anmeldung fehlgeschlagen',
             missingAuthentication: 'Die Anmeldedaten fehlen oder sind ungültig',

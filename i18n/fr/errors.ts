@@ -13,7 +13,7 @@ const messages: typeof en = {
         unknown: 'Oups, une erreur s’est produite',
         forbidden: 'L’utilisateur n’est pas autorisé à effectuer cette action',
         noToken: 'Aucun jeton trouvé',
-        partial: '%{failed} sur %{total} n’ont pas pu être traités',
+        partial: 'Certaines entrées n’ont pas pu être traitées',
         session: {
             loginFailed: 'Échec de la connexion',
             missingAuthentication: 'Les données d’authentification sont absentes ou non valides',

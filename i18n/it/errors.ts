@@ -13,7 +13,7 @@ const messages: typeof en = {
         unknown: 'Ops, qualcosa è andato storto',
         forbidden: 'L’utente non è autorizzato a eseguire questa azione',
         noToken: 'Nessun token trovato',
-        partial: 'Non elaborati: %{failed} di %{total}',
+        partial: 'Impossibile elaborare alcune voci',
         session: {
             loginFailed: 'Accesso non riuscito',
             missingAuthentication: 'I dati di autenticazione mancano o non sono validi',

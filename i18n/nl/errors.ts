@@ -13,7 +13,7 @@ const messages: typeof en = {
         unknown: 'Oeps, er is iets misgegaan',
         forbidden: 'De gebruiker mag deze actie niet uitvoeren',
         noToken: 'Geen token gevonden',
-        partial: '%{failed} van %{total} konden niet worden verwerkt',
+        partial: 'Sommige items konden niet worden verwerkt',
         session: {
             loginFailed: 'Aanmelden mislukt',
             missingAuthentication: 'De aanmeldgegevens ontbreken of zijn ongeldig',

@@ -13,7 +13,7 @@ const messages: typeof en = {
         unknown: 'Ups, coś poszło nie tak',
         forbidden: 'Użytkownik nie ma uprawnień do tej czynności',
         noToken: 'Nie znaleziono tokenu',
-        partial: 'Nie udało się przetworzyć %{failed} z %{total}',
+        partial: 'Nie udało się przetworzyć niektórych pozycji',
         session: {
             loginFailed: 'Logowanie nie powiodło się',
             missingAuthentication: 'Brak danych uwierzytelniających lub są one nieprawidłowe',

@@ -13,7 +13,7 @@ const messages: typeof en = {
         unknown: 'Ojoj, niečo sa pokazilo',
         forbidden: 'Používateľ nemá oprávnenie na túto akciu',
         noToken: 'Nenašiel sa žiadny token',
-        partial: 'Nepodarilo sa spracovať %{failed} z %{total}',
+        partial: 'Niektoré položky sa nepodarilo spracovať',
         session: {
             loginFailed: 'Prihlásenie zlyhalo',
             missingAuthentication: 'Prihlasovacie údaje chýbajú alebo sú neplatné',
