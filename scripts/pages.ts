@@ -19,11 +19,12 @@ export interface MeasuredPage {
     modules: readonly string[];
 }
 
-const PORTAL = ['src/AdminApp.tsx', 'i18n/en/index.ts'];
+const SIGN_IN = ['customRoutes/public/PublicLayout.tsx', 'customRoutes/public/signIn/SignInPage.tsx', 'i18n/en/public.ts'];
+const PORTAL = ['src/AdminApp.tsx', 'i18n/index.ts', 'i18n/en/index.ts'];
 const LICENCES = [...PORTAL, 'src/licences/LicencesPage.tsx'];
 
 export const PAGES: readonly MeasuredPage[] = [
-    { name: 'sign-in', budget: 115, modules: ['customRoutes/public/signIn/SignInPage.tsx', 'i18n/en/public.ts'] },
+    { name: 'sign-in', budget: 115, modules: SIGN_IN },
     { name: 'dashboard', budget: 220, modules: [...PORTAL, 'customRoutes/dashboard/DashboardPage.tsx'] },
     { name: 'card list', budget: 235, modules: LICENCES },
     { name: 'grid list', budget: 385, modules: [...LICENCES, 'src/shared/list/ListTable.tsx'] },
