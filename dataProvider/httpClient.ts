@@ -56,6 +56,11 @@ export interface ApiResponse<T> {
 /** Makes a call to a path below the API base. Rejects with a PortalError, or with an AbortError when taken back. */
 export type HttpClient = <T>(path: string, request?: ApiRequest) => Promise<ApiResponse<T>>;
 
+const sessions = new WeakMap<HttpClient, () => string | null>();
+
+/** What tells the session that a client works for from any other; null when there is none. Rows kept for one are not shown in another. */
+export const sessionOf = (client: HttpClient): string | null => sessions.get(client)?.() ?? null;
+
 /** Base64 of the UTF-8 bytes, so that a password with `ü` or `ł` signs in. */
 const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
@@ -182,7 +187,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         return judge(await answer, request);
     };
 
-    return async <T>(path: string, request: ApiRequest = {}): Promise<ApiResponse<T>> => {
+    const client = async <T>(path: string, request: ApiRequest = {}): Promise<ApiResponse<T>> => {
         const withSession = (request.auth ?? 'session') === 'session';
         const token = withSession ? getToken() : null;
         // after a sign-out or a 401 no authorised call leaves any more
@@ -196,4 +201,6 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
             throw error;
         }
     };
+    sessions.set(client, getToken);
+    return client;
 }

@@ -20,22 +20,20 @@ function valueOf(row: object, property: string): unknown {
 /** Orders two values: null first, then numbers, booleans and text each by its kind. */
 export function compareValues(a: unknown, b: unknown): number {
     if (a == null || b == null) return Number(b == null) - Number(a == null);
-    if (typeof a === 'string' || typeof b === 'string') return collator.compare(String(a), String(b));
+    if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b);
     return Number(a) - Number(b);
 }
 
-/** Makes a filter into a test of one row. `contains` ignores case and reads numbers as their digits. */
+/** What `contains` looks at: text, and numbers as their digits. */
+const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+/** Makes a filter into a test of one row. `contains` ignores case. */
 export function matcher(filter: Filter): (row: object) => boolean {
     if (filter.kind === 'contains') {
         const term = filter.term.toLowerCase();
         return row => {
             const value = valueOf(row, filter.property);
-            return (
-                value != null &&
-                String(value as string | number)
-                    .toLowerCase()
-                    .includes(term)
-            );
+            return value != null && String(value).toLowerCase().includes(term);
         };
     }
     if (filter.kind === 'eq') return row => (valueOf(row, filter.property) ?? null) === filter.value;
@@ -62,12 +60,15 @@ export interface ListQuery {
     orderby: readonly Order[];
     /** from 1; a page beyond the last one has no rows */
     page: number;
-    perPage: number;
+    /** all rows when it is not given */
+    perPage?: number;
 }
 
 /** One page of rows that are all at hand, and how many match altogether. */
 export function answerLocally<Row extends object>(rows: readonly Row[], query: ListQuery): { data: Row[]; total: number } {
     const matching = query.filter ? rows.filter(matcher(query.filter)) : rows;
+    const sorted = sortRows(matching, query.orderby);
+    if (query.perPage === undefined) return { data: sorted, total: matching.length };
     const start = (query.page - 1) * query.perPage;
-    return { data: sortRows(matching, query.orderby).slice(start, start + query.perPage), total: matching.length };
+    return { data: sorted.slice(start, start + query.perPage), total: matching.length };
 }

@@ -1,0 +1,114 @@
+import type { RaRecord } from 'ra-core';
+import { SMALL_COLLECTION } from './early';
+import { sessionOf, type HttpClient } from './httpClient';
+import { answerLocally } from './localEngine';
+import { buildQuery } from './odata/build';
+import { isCollection, readCollection, type Collection } from './odata/read';
+import { collectionAt, listQuery, type ListParams, type PlacedCollection, type RowQuery } from './resources/query';
+import type { ResourceName } from './resources';
+import { createSharedReads } from './sharedReads';
+
+/**
+ * The collections that are at hand (contract, section 2, "Small collections"). The first read of a list asks for up to 500 rows;
+ * when that is everything, search, sort and pages are answered from memory. A server that ignores paging gives everything at
+ * once too. Larger collections are asked page by page.
+ */
+
+interface Known {
+    resource: ResourceName;
+    /** the session that it was read in */
+    session: string | null;
+    readAt: number;
+    /** null: too large, asked page by page */
+    rows: readonly RaRecord[] | null;
+    /** what was answered from these rows already */
+    answered: Set<string>;
+}
+
+export interface Rows {
+    data: RaRecord[];
+    total: number;
+}
+
+export interface Collections {
+    /** one page of a list */
+    list(name: ResourceName, params: ListParams): Promise<Rows>;
+    /** the rows of a collection if all of them are at hand and fresh */
+    atHand(name: ResourceName, params: ListParams): readonly RaRecord[] | undefined;
+    /** drops what is kept of these resources, or everything */
+    forget(names?: readonly ResourceName[]): void;
+}
+
+/** Creates the memory of one data provider. Rows live as long as their resource's freshness, and never beyond the session. */
+export function createCollections(client: HttpClient): Collections {
+    const memory = new Map<string, Known>();
+    const reads = createSharedReads<Known>();
+
+    const ask = async (at: PlacedCollection, query: string, signal?: AbortSignal): Promise<Collection<RaRecord>> => {
+        const { data } = await client(at.path + query, { signal, errors: at.resource.errors.list, check: isCollection });
+        return readCollection<RaRecord>(data);
+    };
+
+    /** Reads the collection from its start: everything, or as much as tells that it is large. */
+    const readFirst = async (at: PlacedCollection, signal: AbortSignal): Promise<Collection<RaRecord>> => {
+        const { expand, newDb } = at;
+        const first = await ask(at, buildQuery({ expand, newDb, top: SMALL_COLLECTION, count: true }), signal);
+        // exactly as many as asked for and no count: there may be more
+        if (first.count !== undefined || first.rows.length !== SMALL_COLLECTION) return first;
+        return ask(at, buildQuery({ expand, newDb }), signal);
+    };
+
+    const fresh = (at: PlacedCollection): Known | undefined => {
+        const known = memory.get(at.key);
+        if (!known || known.session !== sessionOf(client)) return undefined;
+        return Date.now() - known.readAt < at.resource.freshMs ? known : undefined;
+    };
+
+    const read = async (at: PlacedCollection, signal?: AbortSignal): Promise<Known> => {
+        const session = sessionOf(client);
+        const start = async (shared: AbortSignal): Promise<Known> => {
+            const { rows, count } = await readFirst(at, shared);
+            const isWhole = count === undefined || rows.length >= count;
+            return { resource: at.name, session, readAt: Date.now(), rows: isWhole ? rows : null, answered: new Set() };
+        };
+        const { value, current } = await reads.join(`${at.key} ${session}`, start, signal);
+        // not what changed while it was under way
+        if (current) memory.set(at.key, value);
+        return value;
+    };
+
+    /** One page from the server. One that ignores paging after all sends every match: then the page is cut here. */
+    const readPage = async (at: PlacedCollection, query: RowQuery, signal?: AbortSignal): Promise<Rows> => {
+        const { filter, orderby, page, perPage } = query;
+        const skip = perPage === undefined ? 0 : (page - 1) * perPage;
+        const { expand, newDb } = at;
+        const text = buildQuery({ filter, expand, orderby, top: perPage, skip, count: true, newDb });
+        const { rows, count } = await ask(at, text, signal);
+        if (perPage !== undefined && rows.length > perPage) return answerLocally(rows, { ...query, filter: undefined });
+        return { data: rows, total: count ?? skip + rows.length };
+    };
+
+    return {
+        async list(name, params) {
+            const at = collectionAt(name, params.meta);
+            const query = listQuery(at.resource, params);
+            if (query === null) return { data: [], total: 0 };
+            const question = JSON.stringify(query);
+            let known = params.meta?.refresh ? undefined : fresh(at);
+            // The same question again is a wish for a new answer: a refresh, or one that has become stale for who asks.
+            if (!known || (known.rows && known.answered.has(question))) known = await read(at, params.signal);
+            if (known.rows === null) return readPage(at, query, params.signal);
+            known.answered.add(question);
+            return answerLocally(known.rows, query);
+        },
+
+        atHand: (name, params) => fresh(collectionAt(name, params.meta))?.rows ?? undefined,
+
+        forget(names) {
+            for (const [key, { resource }] of memory) {
+                if (!names || names.includes(resource)) memory.delete(key);
+            }
+            reads.outdate(key => !names || names.some(name => key.startsWith(`${name} `)));
+        },
+    };
+}

@@ -1,0 +1,98 @@
+import { and, contains, eq, or, type Filter, type Literal, type Order } from '../odata/build';
+import type { ListQuery } from '../localEngine';
+import { resources } from './index';
+import type { CollectionPath, Parent, ReadMeta, Resource, ResourceName } from './types';
+
+/** From react-admin's list parameters to a query, by the table of resources. Pure. */
+
+export interface ListParams {
+    pagination?: { page: number; perPage: number };
+    sort?: { field: string; order: 'ASC' | 'DESC' };
+    /** `q`: comma-separated terms; every other field must equal its value, or one of its values if it is an array */
+    filter?: Readonly<Record<string, unknown>>;
+    meta?: ReadMeta;
+    signal?: AbortSignal;
+}
+
+export type RowQuery = ListQuery;
+
+/** A collection and where it is read. */
+export interface PlacedCollection extends CollectionPath {
+    name: ResourceName;
+    resource: Resource;
+    /** what tells it from every other one: name, path and expansion */
+    key: string;
+    expand: readonly string[];
+}
+
+const PARENTS: readonly Parent[] = ['licence', 'user', 'key', 'group'];
+
+/** The resource of that name; throws when there is none. */
+export function resourceOf(name: string): Resource {
+    if (!Object.hasOwn(resources, name)) throw new Error(`The data provider knows no resource "${name}".`);
+    return resources[name as ResourceName];
+}
+
+const placeOf = (name: string, resource: Resource, meta: ReadMeta): CollectionPath => {
+    const parent = PARENTS.find(candidate => meta[candidate] !== undefined);
+    if (parent !== undefined) {
+        const within = resource.within?.[parent];
+        if (!within) throw new Error(`"${name}" are not read within a ${parent}.`);
+        return within(meta[parent] ?? '');
+    }
+    if (resource.path === undefined) throw new Error(`"${name}" are read within another record: name it in meta.`);
+    return { path: resource.path, newDb: resource.newDb ?? false };
+};
+
+/** Where the records that `meta` means are read. */
+export function collectionAt(name: string, meta: ReadMeta = {}): PlacedCollection {
+    const resource = resourceOf(name);
+    const place = placeOf(name, resource, meta);
+    const expand = meta.expand ?? place.expand ?? resource.expand ?? [];
+    return { ...place, name: name as ResourceName, resource, expand, key: `${name} ${place.path} ${expand.join(',')}` };
+}
+
+/** The terms of a search: separated by commas, trimmed, empty ones left out. */
+export const searchTerms = (typed: string): string[] =>
+    typed
+        .split(',')
+        .map(term => term.trim())
+        .filter(Boolean);
+
+const searchFilter = (resource: Resource, typed: unknown): Filter | undefined =>
+    typeof typed === 'string'
+        ? or(
+              searchTerms(typed).flatMap(term =>
+                  resource.searched.map(field => contains(field.property, field.term ? field.term(term) : term)),
+              ),
+          )
+        : undefined;
+
+const orderOf = (resource: Resource, sort: ListParams['sort']): Order[] => {
+    const known = sort && Object.hasOwn(resource.sorts, sort.field) ? sort : resource.defaultSort;
+    const descending = known.order === 'DESC';
+    const keys = resource.sorts[known.field] ?? [];
+    const orders =
+        resource.fixedOrder ??
+        keys.map(({ property, linked }, index) => ({ property, descending: descending && (index === 0 || linked === true) }));
+    // equal rows stand in the order of their ids, on every page and every server
+    return [...orders, { property: 'id', descending: false }];
+};
+
+/** The query of a list; null when nothing can match (a field must equal one of no values). An unknown sort field counts as the default. */
+export function listQuery(resource: Resource, { pagination, sort, filter = {} }: ListParams): RowQuery | null {
+    const { q, ...equal } = filter;
+    const parts: (Filter | undefined)[] = [searchFilter(resource, q)];
+    for (const [property, value] of Object.entries(equal)) {
+        if (value === undefined) continue;
+        const values = (Array.isArray(value) ? value : [value]) as Literal[];
+        if (values.length === 0) return null;
+        parts.push(or(values.map(one => eq(property, one))));
+    }
+    return {
+        filter: and(parts.filter(part => part !== undefined)),
+        orderby: orderOf(resource, sort),
+        page: pagination?.page ?? 1,
+        perPage: pagination?.perPage,
+    };
+}
