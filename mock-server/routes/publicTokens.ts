@@ -2,8 +2,10 @@ import type { Request, Router } from 'express';
 import type { TransferToken } from '../../dataProvider/types';
 import { ApiError, type Mock } from '../context';
 import type { CustomerRow, MailTokenRow, UserRow } from '../state';
+import { mailAccess, userByEmail } from './shared/accounts';
+import { assignKey, endSessions } from './shared/changes';
 import { badRequest, bodyOf, emailOf, requiredText } from './shared/input';
-import { endSessions, newPasswordOf } from './session';
+import { newPasswordOf } from './session';
 
 type Kind = MailTokenRow['kind'];
 
@@ -20,23 +22,7 @@ function openToken(req: Request, mock: Mock, kind: Kind | readonly Kind[]): Mail
 }
 
 const userOf = (mock: Mock, token: MailTokenRow): UserRow | undefined =>
-    mock.state.users.find(user => user.id === token.userId) ??
-    mock.state.users.find(user => user.email.toLowerCase() === token.email.toLowerCase());
-
-/** Mails an active user the link to a new password, an inactive one the activation link; an unknown address nothing. */
-function recover(mock: Mock, identifier: string): void {
-    const user = mock.state.users.find(candidate => candidate.email.toLowerCase() === identifier.toLowerCase());
-    if (!user) return;
-    const kind = user.active ? 'password' : 'activation';
-    const token = mock.mailToken({ kind, email: user.email, userId: user.id, customerDestination: null });
-    mock.mail({
-        to: user.email,
-        kind: user.active ? 'recovery' : 'activation',
-        subject: user.active ? 'Reset your password' : 'Activate your account',
-        text: 'Follow the link and choose a password. A link that was sent before no longer works.',
-        link: link(user.active ? 'recover-password' : 'activate-user', token),
-    });
-}
+    mock.state.users.find(user => user.id === token.userId) ?? userByEmail(mock, token.email);
 
 function registerPassword(api: Router, mock: Mock): void {
     api.post('/password/validateToken', (req, res) => {
@@ -45,7 +31,9 @@ function registerPassword(api: Router, mock: Mock): void {
     });
 
     api.post('/password/recover', (req, res) => {
-        recover(mock, requiredText(bodyOf(req), 'identifier'));
+        const user = userByEmail(mock, requiredText(bodyOf(req), 'identifier'));
+        // An unknown address gets no mail, and the answer does not tell.
+        if (user) mailAccess(mock, user);
         res.status(204).end();
     });
 
@@ -125,7 +113,7 @@ function transferOf(
 
 /** Frees what the user held of a customer: keys stay without a user, memberships end. */
 function leave(mock: Mock, user: UserRow, customerId: string): void {
-    for (const key of mock.state.keys) if (key.customerId === customerId && key.userId === user.id) key.userId = null;
+    for (const key of mock.state.keys) if (key.customerId === customerId && key.userId === user.id) assignKey(mock, key, null);
     for (const group of mock.state.cloudGroups) {
         if (group.customerId === customerId) group.userIds = group.userIds.filter(id => id !== user.id);
     }
@@ -156,7 +144,7 @@ function registerTransfer(api: Router, mock: Mock): void {
         const defaults = mock.state.cloudGroups.filter(group => group.customerId === destination.id && group.autoAdd);
         for (const group of defaults) if (!group.userIds.includes(user.id)) group.userIds.push(user.id);
         token.state = 'used';
-        endSessions(mock, session => session.userId === user.id);
+        endSessions(mock, user.id);
         res.status(204).end();
     });
 }

@@ -31,12 +31,13 @@ export function newPasswordOf(body: Record<string, unknown>): string | undefined
     return password;
 }
 
-/** Ends sessions: their tokens are worth nothing any more, and an academy session that one of them held is free. */
-export function endSessions(mock: Mock, ends: (session: { token: string; userId: string }) => boolean): void {
-    const { state } = mock;
-    const ended = new Set(state.sessions.filter(ends).map(session => session.token));
-    state.sessions = state.sessions.filter(session => !ended.has(session.token));
-    state.academySessions = state.academySessions.filter(session => !ended.has(session.token));
+/** Ends one sign-in: its token is worth nothing any more, and an academy session that it held is free. */
+function endSession(mock: Mock, token: string): void {
+    const { sessions, academySessions } = mock.state;
+    for (const rows of [sessions, academySessions]) {
+        const index = rows.findIndex(row => row.token === token);
+        if (index >= 0) rows.splice(index, 1);
+    }
     mock.save();
 }
 
@@ -64,8 +65,7 @@ export function register(api: Router, mock: Mock): void {
     });
 
     api.delete('/user/token', (req, res) => {
-        const { token } = mock.caller(req).session;
-        endSessions(mock, session => session.token === token);
+        endSession(mock, mock.caller(req).session.token);
         res.status(204).end();
     });
 

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { MockState } from '../../mock-server/state';
+import { createMockServer, type MockServer } from '../../mock-server/server';
+import { NOON } from './portalServer';
+
+/** How a call says who it is: a token, Basic credentials, or nothing. */
+export type Auth = { token: string } | { basic: string } | null;
+
+export interface Reply<Body> {
+    status: number;
+    headers: Headers;
+    body: Body;
+}
+
+export interface SignedCalls {
+    state(): MockState;
+    /** seconds that pass for the server */
+    advance(seconds: number): void;
+    /** a call as it goes over the wire; an answer that does not fit the API's description throws */
+    send<Body = unknown>(
+        auth: Auth,
+        method: string,
+        path: string,
+        body?: unknown,
+        headers?: Record<string, string>,
+    ): Promise<Reply<Body>>;
+    /** signs in with the password of the demo accounts; every call of it is a sign-in of its own */
+    signIn(email: string, customer?: string): Promise<{ token: string }>;
+    /** the token in the newest mail to the address */
+    mailedToken(email: string): string;
+}
+
+/** The base64 of the UTF-8 bytes of `email:password`. */
+export const basic = (email: string, password: string): Auth => ({
+    basic: Buffer.from(`${email}:${password}`).toString('base64'),
+});
+
+const authorization = (auth: Auth): Record<string, string> => {
+    if (auth === null) return {};
+    return { Authorization: 'token' in auth ? `Bearer ${auth.token}` : `Basic ${auth.basic}` };
+};
+
+/** One server on the real seed, spoken to from the sign-in on, with fresh data before each test. */
+export function withSignedCalls(): SignedCalls {
+    let server: MockServer;
+    let origin = '';
+    let now = NOON;
+    const lines: string[] = [];
+
+    beforeAll(async () => {
+        server = await createMockServer({ clock: () => now * 1000, log: line => lines.push(line) });
+        origin = `http://localhost:${await server.listen(0)}`;
+    });
+    beforeEach(() => {
+        now = NOON;
+        server.control.reset();
+        lines.length = 0;
+    });
+    afterAll(() => server.close());
+
+    const send: SignedCalls['send'] = async (auth, method, path, body, headers = {}) => {
+        const response = await fetch(`${origin}/api${path}`, {
+            method,
+            headers: {
+                'Application-Id': 'portal',
+                ...authorization(auth),
+                ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+                ...headers,
+            },
+            ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        });
+        const bytes = Buffer.from(await response.arrayBuffer());
+        if (response.status >= 500 || lines.length > 0)
+            throw new Error(`${method} ${path}: ${bytes.toString()}\n${lines.join('\n')}`);
+        const isJson = response.headers.get('content-type')?.includes('json');
+        return {
+            status: response.status,
+            headers: response.headers,
+            body: (isJson ? JSON.parse(bytes.toString()) : bytes) as never,
+        };
+    };
+
+    return {
+        state: () => server.mock.state,
+        advance: seconds => {
+            now += seconds;
+        },
+        send,
+        signIn: async (email, customer) => {
+            const { status, body } = await send<{ token: string }>(
+                basic(email, 'portal'),
+                'POST',
+                '/user/token',
+                customer && { customer },
+            );
+            if (status !== 200) throw new Error(`${email} cannot sign in: ${status}`);
+            return { token: body.token };
+        },
+        mailedToken: email => {
+            const mail = server.mock.state.outbox.filter(row => row.to === email).at(-1);
+            return new URLSearchParams(mail?.link?.split('?')[1]).get('token') ?? '';
+        },
+    };
+}
