@@ -1,18 +1,10 @@
-const FOCUSABLE = [
-    'a[href]',
-    'button:enabled',
-    'input:enabled:not([type=hidden])',
-    'select:enabled',
-    'textarea:enabled',
-    'summary',
-    'iframe',
-    'video[controls]',
-    '[contenteditable=true]',
-    '[tabindex]',
-].join(',');
+const FOCUSABLE = 'a[href],button,input,select,textarea,summary,iframe,video[controls],[contenteditable=true],[tabindex]';
 
 const isReachable = (element: HTMLElement): boolean =>
-    element.tabIndex >= 0 && !element.closest('[inert],[hidden]') && !element.matches('fieldset:disabled *');
+    element.tabIndex >= 0 &&
+    !element.closest('[inert],[hidden],fieldset:disabled') &&
+    !('disabled' in element && element.disabled) &&
+    !(element instanceof HTMLInputElement && element.type === 'hidden');
 
 /** What Tab reaches inside `container`, in order. */
 export const focusableIn = (container: HTMLElement): HTMLElement[] =>
@@ -43,7 +35,7 @@ const FIRST_TYPES: ReadonlySet<string> = new Set(['text', 'email', 'password']);
  * (specification 1, section 2, "Generic modal"); null when it has neither.
  */
 export function firstTarget(dialog: HTMLElement): HTMLElement | null {
-    const inputs = [...dialog.querySelectorAll('input')].filter(input => !input.disabled && isReachable(input));
-    const buttons = [...dialog.querySelectorAll('button')].filter(button => !button.disabled && isReachable(button));
+    const inputs = [...dialog.querySelectorAll('input')].filter(isReachable);
+    const buttons = [...dialog.querySelectorAll('button')].filter(isReachable);
     return inputs.find(input => FIRST_TYPES.has(input.type)) ?? buttons.find(button => button.type === 'submit') ?? null;
 }

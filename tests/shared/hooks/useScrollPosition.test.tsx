@@ -1,0 +1,79 @@
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useScrollPosition } from '../../../src/shared/hooks/useScrollPosition';
+
+function Page() {
+    useScrollPosition();
+    return null;
+}
+
+let scrolledTo: number;
+const open = () => {
+    const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: ['/list'] });
+    render(<RouterProvider router={router} />);
+    return router;
+};
+/** The person scrolls and rests for so long (milliseconds). */
+const scroll = (to: number, rest: number) =>
+    act(async () => {
+        window.scrollY = to;
+        window.dispatchEvent(new Event('scroll'));
+        await vi.advanceTimersByTimeAsync(rest);
+    });
+const go = (run: () => Promise<void>) => act(run);
+
+beforeEach(() => {
+    vi.useFakeTimers();
+    scrolledTo = -1;
+    window.scrollY = 0;
+    window.scrollTo = ((_x: number, y: number) => {
+        scrolledTo = y;
+        window.scrollY = y;
+    }) as typeof window.scrollTo;
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
+});
+
+afterEach(() => {
+    vi.useRealTimers();
+});
+
+describe('the scroll position', () => {
+    it('is saved after 250 ms and restored on back', async () => {
+        const router = open();
+        await scroll(900, 250);
+        await go(() => router.navigate('/detail'));
+        expect(scrolledTo).toBe(0);
+        await go(() => router.navigate(-1));
+        expect(scrolledTo).toBe(900);
+    });
+
+    it('is not saved while scrolling goes on', async () => {
+        const router = open();
+        await scroll(300, 250);
+        await scroll(600, 249);
+        await go(() => router.navigate('/detail'));
+        await go(() => router.navigate(-1));
+        expect(scrolledTo).toBe(300);
+    });
+
+    it('stays when the query alone changes', async () => {
+        const router = open();
+        await scroll(700, 250);
+        scrolledTo = -1;
+        await go(() => router.navigate('/list?orderby=name+asc', { replace: true }));
+        await go(() => router.navigate('/list?filter=a'));
+        expect(scrolledTo).toBe(-1);
+    });
+
+    it('outlives an entry that replaces another one', async () => {
+        const router = open();
+        await scroll(700, 250);
+        await go(() => router.navigate('/list?filter=a', { replace: true }));
+        await act(() => vi.advanceTimersByTimeAsync(250));
+        await go(() => router.navigate('/detail'));
+        await go(() => router.navigate(-1));
+        expect(scrolledTo).toBe(700);
+    });
+});

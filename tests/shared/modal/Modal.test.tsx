@@ -1,0 +1,282 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { toast, Toaster } from '../../../src/shared/feedback/toast';
+import { Modal, useModal, type ModalProps } from '../../../src/shared/modal/Modal';
+import { SubmitButton } from '../../../src/shared/modal/SubmitButton';
+import { renderPortal } from '../../support/renderPortal';
+
+/** A page with a button that opens a modal. */
+function Page({ children, onClosed, ...props }: Partial<ModalProps> & { children?: ReactNode; onClosed?: () => void }) {
+    const [open, setOpen] = useState(false);
+    const close = () => {
+        setOpen(false);
+        onClosed?.();
+    };
+    return (
+        <main id="main" tabIndex={-1}>
+            <button onClick={() => setOpen(true)}>Open</button>
+            <Link to="/elsewhere">Elsewhere</Link>
+            <Link to="/?sort=name">Sort</Link>
+            <Modal title="Rename" open={open} onClose={close} {...props}>
+                {children}
+            </Modal>
+        </main>
+    );
+}
+
+const openIt = async (ui: ReactNode) => {
+    const portal = await renderPortal(ui);
+    await portal.user.click(screen.getByRole('button', { name: 'Open' }));
+    return { ...portal, dialog: screen.getByRole('dialog', { name: 'Rename' }) };
+};
+
+/** A promise that the test settles. */
+function pending() {
+    let settle: () => void = () => undefined;
+    const promise = new Promise<void>(resolve => {
+        settle = resolve;
+    });
+    return { promise, settle };
+}
+
+describe('the focus of a modal', () => {
+    it.each([
+        ['the first text input', <input key="a" type="checkbox" />, <input key="b" aria-label="wanted" type="text" />],
+        ['the first e-mail input', <select key="a" />, <input key="b" aria-label="wanted" type="email" />],
+        ['the first password input', <textarea key="a" />, <input key="b" aria-label="wanted" type="password" />],
+        ['an input without a type', <a key="a" href="/x" />, <input key="b" aria-label="wanted" />],
+        ['no disabled input', <input key="a" type="text" disabled />, <input key="b" aria-label="wanted" type="text" />],
+    ])('goes to %s', async (_what, before, wanted) => {
+        await openIt(
+            <Page>
+                {before}
+                {wanted}
+                <input type="text" aria-label="later" />
+            </Page>,
+        );
+        expect(screen.getByLabelText('wanted')).toHaveFocus();
+    });
+
+    it('falls back to the submit button', async () => {
+        await openIt(<Page onSubmit={() => undefined} actions={<SubmitButton>Save</SubmitButton>} />);
+        expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+    });
+
+    it('falls back to the dialog, and moves on to an input that comes later', async () => {
+        function Late() {
+            const [ready, setReady] = useState(false);
+            return <>{ready ? <input aria-label="late" /> : <span onClick={() => setReady(true)}>wait</span>}</>;
+        }
+        const { dialog } = await openIt(
+            <Page>
+                <Late />
+            </Page>,
+        );
+        expect(dialog).toHaveFocus();
+        fireEvent.click(screen.getByText('wait'));
+        await waitFor(() => expect(screen.getByLabelText('late')).toHaveFocus());
+    });
+
+    it('stays inside', async () => {
+        const { user } = await openIt(
+            <Page actions={<button>Last</button>}>
+                <input aria-label="name" />
+            </Page>,
+        );
+        const close = screen.getByRole('button', { name: 'Close' });
+        await user.tab();
+        expect(screen.getByRole('button', { name: 'Last' })).toHaveFocus();
+        await user.tab();
+        expect(close).toHaveFocus();
+        await user.tab({ shift: true });
+        expect(screen.getByRole('button', { name: 'Last' })).toHaveFocus();
+    });
+
+    it('returns to what opened it', async () => {
+        const { user } = await openIt(<Page />);
+        await user.keyboard('{Escape}');
+        expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+        expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+    });
+
+    it('returns to the page when what opened it is gone', async () => {
+        const { user } = await openIt(<Page />);
+        screen.getByRole('button', { name: 'Open' }).remove();
+        await user.keyboard('{Escape}');
+        expect(screen.getByRole('main')).toHaveFocus();
+    });
+});
+
+describe('a modal', () => {
+    it.each(['sm', 'lg', 'xl'] as const)('has the size %s', async size => {
+        const { dialog } = await openIt(<Page size={size} />);
+        expect(dialog).toHaveAttribute('data-size', size);
+    });
+
+    it('makes the page behind inert, but not the messages', async () => {
+        const { user, container } = await openIt(
+            <>
+                <Toaster />
+                <Page />
+            </>,
+        );
+        expect(container).toHaveAttribute('inert');
+        expect(screen.getByRole('region', { name: 'Messages' })).not.toHaveAttribute('inert');
+        await user.click(screen.getByRole('button', { name: 'Close' }));
+        expect(container).not.toHaveAttribute('inert');
+    });
+
+    it('closes by a press beside it, but not by one that began inside', async () => {
+        const closed = vi.fn();
+        const { dialog, user } = await openIt(<Page onClosed={closed}>text</Page>);
+        const beside = dialog.parentElement!;
+        fireEvent.mouseDown(dialog);
+        fireEvent.click(beside);
+        expect(closed).not.toHaveBeenCalled();
+        await user.click(beside);
+        expect(closed).toHaveBeenCalledTimes(1);
+    });
+
+    it('on top of another one gets the keys alone', async () => {
+        const outer = vi.fn();
+        const inner = vi.fn();
+        const { user } = await renderPortal(
+            <Modal open title="Outer" onClose={outer}>
+                <Modal open title="Inner" onClose={inner} />
+            </Modal>,
+        );
+        // React runs the effects of the inner modal first: the outer one would be on top if they were opened together.
+        await user.keyboard('{Escape}');
+        expect(outer.mock.calls.length + inner.mock.calls.length).toBe(1);
+    });
+
+    it('keeps its clicks from the row that it was opened from', async () => {
+        const row = vi.fn();
+        await renderPortal(
+            <div onClick={row}>
+                <Modal open title="Rename" onClose={() => undefined}>
+                    <button>inside</button>
+                </Modal>
+            </div>,
+        );
+        fireEvent.click(screen.getByRole('button', { name: 'inside' }));
+        expect(row).not.toHaveBeenCalled();
+    });
+});
+
+describe('a modal and the route', () => {
+    function OpenedAt() {
+        return <p>opened at {useModal()?.openedAt}</p>;
+    }
+
+    it('records where it was opened and closes when the route changes', async () => {
+        const closed = vi.fn();
+        const { router } = await openIt(
+            <Page onClosed={closed}>
+                <OpenedAt />
+            </Page>,
+        );
+        expect(screen.getByText('opened at /')).toBeInTheDocument();
+        await act(() => router.navigate('/?sort=name'));
+        expect(closed).not.toHaveBeenCalled();
+        await act(() => router.navigate('/elsewhere'));
+        expect(closed).toHaveBeenCalledTimes(1);
+    });
+
+    it('stays open when navigation is persisted', async () => {
+        const { router } = await openIt(
+            <Page persistOnNavigation>
+                <OpenedAt />
+            </Page>,
+        );
+        await act(() => router.navigate('/elsewhere'));
+        expect(screen.getByText('opened at /')).toBeInTheDocument();
+    });
+});
+
+describe('a modal that is busy', () => {
+    it('sends once under three clicks and Enter, disables everything, and keeps the focus', async () => {
+        const sending = pending();
+        const onSubmit = vi.fn(() => sending.promise);
+        const closed = vi.fn();
+        const { dialog, user } = await openIt(
+            <Page
+                onSubmit={onSubmit}
+                onClosed={closed}
+                actions={
+                    <>
+                        <button type="button">Cancel</button>
+                        <SubmitButton>Save</SubmitButton>
+                    </>
+                }
+            >
+                <input aria-label="name" />
+            </Page>,
+        );
+        const save = screen.getByRole('button', { name: 'Save' });
+        const form = dialog.querySelector('form')!;
+        await user.type(screen.getByLabelText('name'), 'abc');
+        await act(async () => {
+            save.click();
+            save.click();
+            save.click();
+            form.requestSubmit();
+        });
+        expect(onSubmit).toHaveBeenCalledTimes(1);
+        for (const button of screen.getAllByRole('button')) {
+            if (dialog.contains(button)) expect(button).toBeDisabled();
+        }
+        expect(dialog).toHaveAttribute('aria-busy', 'true');
+        await user.keyboard('{Escape}');
+        await user.click(dialog.parentElement!);
+        expect(closed).not.toHaveBeenCalled();
+
+        await act(async () => {
+            sending.settle();
+            await sending.promise;
+        });
+        expect(save).toBeEnabled();
+        expect(screen.getByLabelText('name')).toHaveValue('abc');
+        expect(dialog.contains(document.activeElement)).toBe(true);
+        expect(dialog).not.toHaveFocus();
+    });
+
+    it('does not submit the form that it was opened from', async () => {
+        const outer = vi.fn();
+        const inner = vi.fn();
+        const { user } = await renderPortal(
+            <form onSubmit={outer}>
+                <Modal
+                    open
+                    title="Rename"
+                    onClose={() => undefined}
+                    onSubmit={inner}
+                    actions={<SubmitButton>Save</SubmitButton>}
+                />
+            </form>,
+        );
+        await user.click(screen.getByRole('button', { name: 'Save' }));
+        expect(inner).toHaveBeenCalledTimes(1);
+        expect(outer).not.toHaveBeenCalled();
+    });
+});
+
+describe('a message above a modal', () => {
+    it('can be dismissed', async () => {
+        const { user } = await openIt(
+            <>
+                <Toaster />
+                <Page />
+            </>,
+        );
+        act(() => {
+            toast.error('save changes failed', { id: 'failed' });
+        });
+        const message = screen.getByText('save changes failed').closest('[data-toast-id]')!;
+        await user.click(screen.getByRole('button', { name: 'Dismiss the message' }));
+        expect(message).toHaveAttribute('data-leaving');
+        expect(screen.getByRole('dialog')).toBeInTheDocument();
+    });
+});
