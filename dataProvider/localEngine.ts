@@ -31,10 +31,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' || typeof 
 export function matcher(filter: Filter): (row: object) => boolean {
     if (filter.kind === 'contains') {
         const term = filter.term.toLowerCase();
-        return row => {
-            const value = valueOf(row, filter.property);
-            return value != null && String(value).toLowerCase().includes(term);
-        };
+        return row => textOf(valueOf(row, filter.property)).toLowerCase().includes(term);
     }
     if (filter.kind === 'eq') return row => (valueOf(row, filter.property) ?? null) === filter.value;
     const tests = filter.parts.map(matcher);
