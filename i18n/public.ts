@@ -38,40 +38,33 @@ export function createPublicTranslate(messages: PublicMessages): PublicTranslate
 }
 
 /** What is said when even the texts could not be fetched, e.g. because a new version was just installed. */
-export const EMERGENCY_TEXTS: Readonly<Record<string, { title: string; text: string; reload: string }>> = {
+export const EMERGENCY_TEXTS: Readonly<Record<string, { title: string; reload: string }>> = {
     de: {
         title: 'Die Seite konnte nicht geladen werden',
-        text: 'Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
         reload: 'Neu laden',
     },
     en: {
         title: 'The page could not be loaded',
-        text: 'Please check your connection and reload the page.',
         reload: 'Reload',
     },
     fr: {
         title: 'La page n’a pas pu être chargée',
-        text: 'Veuillez vérifier votre connexion et recharger la page.',
         reload: 'Recharger',
     },
     it: {
         title: 'Impossibile caricare la pagina',
-        text: 'Verifichi la connessione e ricarichi la pagina.',
         reload: 'Ricarica',
     },
     nl: {
         title: 'De pagina kon niet worden geladen',
-        text: 'Controleer uw verbinding en laad de pagina opnieuw.',
         reload: 'Opnieuw laden',
     },
     pl: {
         title: 'Nie udało się wczytać strony',
-        text: 'Proszę sprawdzić połączenie i wczytać stronę ponownie.',
         reload: 'Wczytaj ponownie',
     },
     sk: {
         title: 'Stránku sa nepodarilo načítať',
-        text: 'Skontrolujte pripojenie a načítajte stránku znova.',
         reload: 'Načítať znova',
     },
 };
