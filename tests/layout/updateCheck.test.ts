@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 /** A server: answers HEAD of the script with its headers, HEAD of the root with the status; anything else fails the test. */
 function server({
     root = 304,
-    script = { 'Content-Type': 'text/javascript', 'Last-Modified': BUILT } as HeadersInit,
+    script = { 'Content-Type': 'text/javascript', 'Last-Modified': BUILT },
     scriptStatus = 200,
 } = {}) {
     const state = { root };

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PortalError } from '../../dataProvider/errors';
+import { PageError } from '../../src/layout/PageError';
+import { allowConsole } from '../support/console';
+import { renderPortal } from '../support/renderPortal';
+
+vi.mock('react-router', async original => ({
+    ...(await original<typeof import('react-router')>()),
+    useRouteError: () => thrown,
+}));
+
+let thrown: unknown;
+const reload = vi.fn();
+const show = async (error: unknown) => {
+    thrown = error;
+    return renderPortal(<PageError />, { route: '/licences/9', routes: [{ path: '/dashboard', element: <p>the dashboard</p> }] });
+};
+
+beforeEach(() => {
+    allowConsole(/React Router/);
+    reload.mockReset();
+    vi.stubGlobal('location', Object.assign({}, window.location, { reload }));
+});
+
+describe('a page that failed', () => {
+    it('was not found', async () => {
+        await show(new PortalError('errors.404', { status: 404, reason: 'http' }));
+        expect(screen.getByRole('heading', { name: 'This page was not found' })).toBeInTheDocument();
+        expect(screen.queryByRole('button', { name: 'Load the page again' })).not.toBeInTheDocument();
+    });
+
+    it('hints at the support when the error is unknown, and shows no detail of it', async () => {
+        await show(new TypeError('x is undefined'));
+        const alert = screen.getByRole('alert');
+        expect(alert).toHaveTextContent('Oops, something went wrong');
+        expect(alert).toHaveTextContent('please contact our support');
+        expect(alert).not.toHaveTextContent('undefined');
+    });
+
+    it('says what the catalogue says of a failed call', async () => {
+        await show(new PortalError('errors.500', { status: 500, reason: 'http' }));
+        expect(screen.getByRole('alert')).toHaveTextContent('Request could not be processed');
+        expect(screen.getByRole('alert')).toHaveTextContent('please contact our support');
+    });
+
+    it('offers to load it again when its code is missing', async () => {
+        const { user } = await show(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'));
+        expect(screen.getByRole('heading', { name: 'A part of the portal could not be loaded' })).toBeInTheDocument();
+        await user.click(screen.getByRole('button', { name: 'Load the page again' }));
+        expect(reload).toHaveBeenCalledTimes(1);
+    });
+
+    it('leads to the dashboard when there is no page to go back to', async () => {
+        const { user } = await show(new Error('boom'));
+        await user.click(screen.getByRole('button', { name: 'Go back' }));
+        expect(screen.getByText('the dashboard')).toBeInTheDocument();
+    });
+});
