@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Connect, type Plugin } from 'vite';
+import { leanGrid } from './scripts/leanGrid';
 import { tokenStyleSheet } from './src/theme/tokens';
 
 /** Writes the theme tokens into index.html, so that the first paint has the right colours before any script. */
@@ -16,11 +17,12 @@ const mockServer = (): Plugin => ({
     async configureServer(server) {
         const { mockMiddleware } = await import('./mock-server/server');
         // Express' requests are Node's with more on them, which its types do not say.
-        server.middlewares.use(mockMiddleware() as unknown as Connect.NextHandleFunction);
+        server.middlewares.use(mockMiddleware({ state: '.mock-state/dev.json' }) as unknown as Connect.NextHandleFunction);
     },
 });
 
 export default defineConfig(({ mode }) => ({
-    plugins: [react(), themeTokens(), ...(mode === 'development' && !process.env.VITEST ? [mockServer()] : [])],
-    build: { target: 'es2022', sourcemap: false, manifest: true },
+    plugins: [react(), themeTokens(), leanGrid(), ...(mode === 'development' && !process.env.VITEST ? [mockServer()] : [])],
+    // Browsers that run this build preload modules by themselves.
+    build: { target: 'es2022', sourcemap: false, manifest: true, modulePreload: { polyfill: false } },
 }));

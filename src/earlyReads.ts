@@ -2,21 +2,32 @@ import * as session from '../authProvider/session';
 import { isAdministrator } from '../authProvider/access';
 import { paths } from '../customRoutes/paths';
 import { firstReads, startEarly } from '../dataProvider/early';
+import type { User } from '../dataProvider/types';
 import { client } from './client';
 
 let started = false;
 
 /**
  * Starts what a deep link needs to read while the portal's code is still on its way (quality, "Speed"): the person, the customer,
- * and the page's own first read where the cached person tells which one it is. Once per page load; later pages read for themselves.
+ * and, as soon as it is known who looks, the page's own first read. Once per page load; later pages read for themselves.
  */
 export function startEarlyReads(pathname: string): void {
     if (started) return;
     started = true;
-    const user = session.getUser();
-    if (!user) startEarly(client, 'user');
     startEarly(client, 'customer');
-    if (user && pathname === paths.licences) {
-        startEarly(client, isAdministrator(user) ? firstReads.licences : firstReads.userKeys(user.id));
-    }
+    void currentUser().then(
+        user => {
+            if (pathname === paths.licences) {
+                startEarly(client, isAdministrator(user) ? firstReads.licences : firstReads.userKeys(user.id));
+            }
+        },
+        // The page that needs the person asks again and shows what is wrong.
+        () => undefined,
+    );
+}
+
+/** The person: as cached by this tab, or read now, where the portal's own read finds the answer under way. */
+async function currentUser(): Promise<User> {
+    const cached = session.getUser();
+    return cached ?? (await client<User>('user', { early: true })).data;
 }
