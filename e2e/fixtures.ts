@@ -33,6 +33,9 @@ interface AutoFixtures {
     quietPage: { allowed: RegExp[] };
 }
 
+/** An address that only the browser answers. */
+const EMPTY_PAGE = '/empty-page-of-the-tests';
+
 /** A failed call is an ordinary event of a journey; Chromium reports each on the console. */
 function isFailedCall(message: ConsoleMessage): boolean {
     return (
@@ -63,7 +66,7 @@ export const test = base.extend<Fixtures & AutoFixtures>({
             const allowed: RegExp[] = [];
             page.on('console', message => {
                 if (!['error', 'warning'].includes(message.type()) || isFailedCall(message)) return;
-                complaints.push(`console ${message.type()}: ${message.text()}`);
+                complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
             });
             page.on('pageerror', error => complaints.push(`uncaught: ${error.message}`));
             await use({ allowed });
@@ -82,8 +85,11 @@ export const test = base.extend<Fixtures & AutoFixtures>({
     signInAs: async ({ page, mock }, use) => {
         await use(async (email, { customer, language = 'en', theme, open = '/dashboard' } = {}) => {
             const token = await mock.signIn(email, customer);
-            // A file of the same origin that runs no script: the stored keys are there before the portal's first line.
-            await page.goto('/notifications.json');
+            // An empty page of the same origin: the stored keys are there before the portal's first line.
+            await page.route(EMPTY_PAGE, route =>
+                route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+            );
+            await page.goto(EMPTY_PAGE);
             await page.evaluate(
                 stored => {
                     sessionStorage.clear();
