@@ -70,7 +70,7 @@ export function httpError(status: number, body: unknown, texts?: ErrorTexts): Po
 }
 
 /** Whether an error means that the caller took the call back; nothing is to be said then. */
-export const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+export const isAbort = (error: unknown): boolean => isObject(error) && error.name === 'AbortError';
 
 /**
  * react-query's `retry` for reads (quality, "Faults and input"): one more try, none after a 4xx or a call taken back.

@@ -64,18 +64,15 @@ export const sessionOf = (client: HttpClient): string | null => sessions.get(cli
 /** Base64 of the UTF-8 bytes, so that a password with `ü` or `ł` signs in. */
 const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
-const taken = (signal: AbortSignal): Error =>
-    signal.reason instanceof Error && signal.reason.name === 'AbortError'
-        ? signal.reason
-        : new DOMException('The call was taken back.', 'AbortError');
+const taken = (): Error => new DOMException('The call was taken back.', 'AbortError');
 
 /** An answer that others wait for too: taking this call back leaves it alone. */
 const shared = <T>(answer: Promise<T>, signal: AbortSignal | undefined): Promise<T> =>
     signal === undefined
         ? answer
         : new Promise<T>((resolve, reject) => {
-              if (signal.aborted) reject(taken(signal));
-              signal.addEventListener('abort', () => reject(taken(signal)), { once: true });
+              if (signal.aborted) reject(taken());
+              signal.addEventListener('abort', () => reject(taken()), { once: true });
               answer.then(resolve, reject);
           });
 
@@ -123,7 +120,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         read: (answer: Response) => Promise<R>,
     ): Promise<R> => {
         const { method = 'GET', body, signal, credentials = 'omit', keepalive } = request;
-        if (signal?.aborted) throw taken(signal);
+        if (signal?.aborted) throw taken();
         const controller = new AbortController();
         const takeBack = (): void => controller.abort();
         signal?.addEventListener('abort', takeBack, { once: true });
@@ -146,7 +143,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
             );
         } catch (error) {
             if (error instanceof PortalError) throw error;
-            if (signal?.aborted) throw taken(signal);
+            if (signal?.aborted) throw taken();
             throw late
                 ? new PortalError('errors.timeout', { status: 0, reason: 'timeout' })
                 : new PortalError('errors.network', { status: 0, reason: 'network' });

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { createDataProvider, isTransferOffer, PartialFailure } from '../../dataProvider';
+import { PortalError, retryRead } from '../../dataProvider/errors';
+import { makeKey, makeLicence, makeUser } from '../support/builders';
+import type { Licence, User } from '../../dataProvider/types';
+import { answer, failure, fakeClient } from '../support/fakeClient';
+
+const setUp = (routes: Record<string, unknown>) => {
+    const fake = fakeClient(routes);
+    return { ...fake, provider: createDataProvider({ client: fake.client }) };
+};
+
+describe('getOne', () => {
+    it('reads a licence with the counts of what belongs to it', async () => {
+        const { provider, calls } = setUp({ 'GET licences/l1': makeLicence({ id: 'l1' }) });
+        expect((await provider.getOne<Licence>('licences', { id: 'l1' })).data.id).toBe('l1');
+        expect(decodeURIComponent(calls[0]!.path)).toBe(
+            'licences/l1?$expand=users($count=true;$top=0),keys($count=true;$top=0),seats($count=true;$top=0),modules',
+        );
+    });
+
+    it('reads what meta expands, and a seat within its licence', async () => {
+        const { provider, calls } = setUp({ 'GET keys/k%2F1': makeKey(), 'GET licences/l1/seats/s1': { id: 's1' } });
+        await provider.getOne('keys', { id: 'k/1', meta: { expand: ['users'] } });
+        await provider.getOne('seats', { id: 's1', meta: { licence: 'l1' } });
+        expect(calls.map(call => call.path)).toEqual(['keys/k%2F1?$expand=users', 'licences/l1/seats/s1']);
+    });
+
+    it('passes the signal on and refuses what cannot be read one by one', async () => {
+        const { provider, calls } = setUp({ 'GET users/u1': makeUser() });
+        const { signal } = new AbortController();
+        await provider.getOne('users', { id: 'u1', signal });
+        expect(calls[0]!.request.signal).toBe(signal);
+        await expect(provider.getOne('invoices', { id: '1' })).rejects.toThrow('invoices');
+    });
+});
+
+describe('getMany', () => {
+    it('asks for all ids at once and answers in their order, without those that are gone', async () => {
+        const { provider, calls } = setUp({ 'GET users': [makeUser({ id: 'u2' }), makeUser({ id: 'u1' })] });
+        const { data } = await provider.getMany('users', { ids: ['u1', 'u3', 'u2'] });
+        expect(data.map((user: { id: string }) => user.id)).toEqual(['u1', 'u2']);
+        expect(calls.map(call => decodeURIComponent(call.path))).toEqual([
+            "users?$filter=Id eq 'u1' or Id eq 'u3' or Id eq 'u2'&$newDb=true",
+        ]);
+    });
+
+    it('splits very many ids', async () => {
+        const { provider, calls } = setUp({ 'GET users': [] });
+        await provider.getMany('users', { ids: Array.from({ length: 100 }, (_, index) => `u${index}`) });
+        expect(calls).toHaveLength(3);
+    });
+
+    it('makes no call when the collection is at hand', async () => {
+        const { provider, calls } = setUp({ 'GET users': [makeUser({ id: 'u1' })] });
+        await provider.getList('users', {});
+        expect((await provider.getMany('users', { ids: ['u1'] })).data).toHaveLength(1);
+        expect(calls).toHaveLength(1);
+    });
+});
+
+describe('getManyReference', () => {
+    const asked = { pagination: { page: 1, perPage: 5 }, sort: { field: 'label', order: 'ASC' as const }, filter: {} };
+    it('reads within the parent that the target names', async () => {
+        const { provider } = setUp({ 'GET licences/l1/keys': [makeKey({ id: 'k1' })] });
+        expect(await provider.getManyReference('keys', { ...asked, target: 'licenceId', id: 'l1' })).toMatchObject({ total: 1 });
+    });
+    it('takes any other target for a field', async () => {
+        const { provider } = setUp({
+            'GET invoices': [
+                { id: 'i1', contractId: 'c1' },
+                { id: 'i2', contractId: 'c2' },
+            ],
+        });
+        const { data } = await provider.getManyReference('invoices', { ...asked, target: 'contractId', id: 'c2' });
+        expect(data.map((invoice: { id: string }) => invoice.id)).toEqual(['i2']);
+    });
+});
+
+describe('update', () => {
+    const before = makeUser({ id: 'u1', forename: 'Anna', surname: 'Berg', adminNote: null });
+
+    it.each([
+        ['what changed', { ...before, surname: 'Tal' }, { surname: 'Tal' }],
+        ['what was emptied', { ...before, forename: '' }, { forename: '' }],
+        ['only what may be changed', { ...before, role: 'ADMIN', adminNote: 'x' }, { adminNote: 'x' }],
+    ])('sends %s', async (_what, data, body) => {
+        const { provider, called } = setUp({ 'PATCH users/u1': before });
+        await provider.update('users', { id: 'u1', data, previousData: before });
+        expect(called('PATCH users/u1').map(call => call.request.body)).toEqual([body]);
+    });
+
+    it.each([
+        ['nothing changed', { ...before }],
+        ['only what nobody may change did', { ...before, role: 'USER' }],
+        ['a field is undefined', { email: undefined }],
+    ])('makes no call when %s', async (_what, data) => {
+        const { provider } = setUp({});
+        expect((await provider.update('users', { id: 'u1', data, previousData: before })).data).toEqual(before);
+    });
+
+    it('sends null to clear an expiry', async () => {
+        const { provider, called } = setUp({ 'PATCH keys/k1': makeKey() });
+        await provider.update('keys', { id: 'k1', data: { expire: null }, previousData: makeKey({ id: 'k1', expire: 5 }) });
+        expect(called('PATCH keys/k1')[0]!.request.body).toEqual({ expire: null });
+    });
+
+    it('answers the server’s record and refuses resources that cannot be changed', async () => {
+        const { provider } = setUp({ 'PATCH licences/l1': makeLicence({ id: 'l1', name: 'as saved' }) });
+        const previousData = makeLicence({ id: 'l1', name: 'old' });
+        expect((await provider.update<Licence>('licences', { id: 'l1', data: { name: 'new' }, previousData })).data.name).toBe(
+            'as saved',
+        );
+        await expect(provider.update('contracts', { id: 'c', data: {}, previousData: { id: 'c' } })).rejects.toThrow('contracts');
+    });
+});
+
+describe('create and delete', () => {
+    it('creates with the fields that the call knows', async () => {
+        const { provider, called } = setUp({ 'POST users': answer(201, makeUser({ id: 'u9' })) });
+        const data = { email: 'a@b.example', _sendMail: true, repeat: 'x', forename: undefined };
+        expect((await provider.create<User>('users', { data })).data.id).toBe('u9');
+        expect(called('POST users')[0]!.request.body).toEqual({ email: 'a@b.example', _sendMail: true });
+        await expect(provider.create('seats', { data: {} })).rejects.toThrow('seats');
+    });
+
+    it('knows the offer of a transfer', () => {
+        const refused = (status: number, code: number | string) => new PortalError('x', { status, reason: 'http', code });
+        expect(
+            [refused(409, 11), refused(409, '11'), refused(409, 12), refused(400, 11), new Error()].map(isTransferOffer),
+        ).toEqual([true, true, false, false, false]);
+    });
+
+    it('deletes and answers the record of before', async () => {
+        const { provider } = setUp({ 'DELETE keys/k1': answer(204) });
+        const { data } = await provider.delete('keys', { id: 'k1', previousData: makeKey({ id: 'k1', label: 'gone' }) });
+        expect(data).toMatchObject({ id: 'k1', label: 'gone' });
+        await expect(provider.delete('licences', { id: 'l1' })).rejects.toThrow('licences');
+    });
+
+    it('names what of several could not be deleted, and why', async () => {
+        const refused = failure(409, 'errors.users.undeletable');
+        const { provider } = setUp({
+            'DELETE users/u1': answer(204),
+            'DELETE users/u2': refused,
+            'DELETE users/u3': answer(204),
+        });
+        const error: unknown = await provider.deleteMany('users', { ids: ['u1', 'u2', 'u3'] }).catch((caught: unknown) => caught);
+        expect(error).toBeInstanceOf(PartialFailure);
+        expect(error).toMatchObject({
+            message: 'errors.partial',
+            succeeded: ['u1', 'u3'],
+            failed: [{ item: 'u2', error: refused }],
+        });
+        await expect(provider.deleteMany('users', { ids: ['u2'] })).rejects.toBe(refused);
+        expect((await provider.deleteMany('users', { ids: ['u1', 'u3'] })).data).toEqual(['u1', 'u3']);
+    });
+
+    it('changes several', async () => {
+        const { provider, calls } = setUp({ 'PATCH cloudGroups/g1': { id: 'g1' }, 'PATCH cloudGroups/g2': { id: 'g2' } });
+        expect((await provider.updateMany('cloudGroups', { ids: ['g1', 'g2'], data: { autoAdd: true } })).data).toEqual([
+            'g1',
+            'g2',
+        ]);
+        expect(calls.map(call => call.request.body)).toEqual([{ autoAdd: true }, { autoAdd: true }]);
+    });
+});
+
+describe('retryRead', () => {
+    const http = (status: number) => failure(status);
+    it.each([
+        ['the first failure of the server', 0, http(500), true],
+        ['the second', 1, http(500), false],
+        ['no connection', 0, new PortalError('errors.network', { status: 0, reason: 'network' }), true],
+        ['an unreadable answer', 0, new PortalError('x', { status: 200, reason: 'malformed' }), true],
+        ['a 404', 0, http(404), false],
+        ['a 401', 0, http(401), false],
+        ['a call taken back', 0, new DOMException('', 'AbortError'), false],
+    ])('decides on %s', (_what, failures, error, expected) => {
+        expect(retryRead(failures, error)).toBe(expected);
+    });
+});

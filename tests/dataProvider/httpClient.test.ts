@@ -1,0 +1,269 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startEarly } from '../../dataProvider/early';
+import { PortalError } from '../../dataProvider/errors';
+import { createHttpClient, type ApiRequest } from '../../dataProvider/httpClient';
+
+const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
+
+function setUp(answer: (url: string, init: RequestInit) => Promise<Response> | Response, first: string | null = 'T1') {
+    const state = { token: first };
+    const onUnauthorized = vi.fn(() => {
+        state.token = null;
+    });
+    const fetchSpy = vi.fn(async (url: unknown, init?: RequestInit) => answer(url as string, init ?? {}));
+    const client = createHttpClient({
+        apiUrl: '/api',
+        applicationId: 'portal',
+        getToken: () => state.token,
+        onUnauthorized,
+        fetch: fetchSpy,
+    });
+    const sent = (index = 0) => {
+        const [url, init] = fetchSpy.mock.calls[index]!;
+        return { url, init: init!, headers: new Headers(init?.headers) };
+    };
+    return { client, state, onUnauthorized, fetchSpy, sent };
+}
+
+/** What a call failed with. */
+const failureOf = (call: Promise<unknown>): Promise<PortalError> =>
+    call.then(
+        () => expect.unreachable(),
+        (error: unknown) => error as PortalError,
+    );
+
+/** Answers when the call is taken back, as fetch does. */
+const never = (_url: string, init: RequestInit): Promise<Response> =>
+    new Promise((_resolve, reject) => {
+        init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    });
+
+describe('what is sent', () => {
+    it('sends token and application with a call of the session', async () => {
+        const { client, sent } = setUp(() => json({ id: '1' }));
+        expect((await client('user')).data).toEqual({ id: '1' });
+        expect(sent().url).toBe('/api/user');
+        expect(sent().headers.get('Authorization')).toBe('Bearer T1');
+        expect(sent().headers.get('Application-Id')).toBe('portal');
+        expect(sent().headers.get('Content-Type')).toBeNull();
+        expect(sent().init).toMatchObject({ method: 'GET', body: undefined, credentials: 'omit' });
+    });
+
+    it('sends a body as JSON, and credentials only when asked', async () => {
+        const { client, sent } = setUp(() => json({}));
+        await client('academy/x', { method: 'POST', body: { a: 1 }, credentials: 'include', keepalive: true });
+        expect(sent().headers.get('Content-Type')).toBe('application/json');
+        expect(sent().init).toMatchObject({ method: 'POST', body: '{"a":1}', credentials: 'include', keepalive: true });
+    });
+
+    it.each([
+        ['nothing', 'none', null],
+        ['another token', { bearer: 'TEMP' }, 'Bearer TEMP'],
+        [
+            'e-mail and password in UTF-8',
+            { basic: { email: 'a@b.example', password: 'pässwörtł' } },
+            `Basic ${Buffer.from('a@b.example:pässwörtł', 'utf8').toString('base64')}`,
+        ],
+    ] as const)('proves itself with %s', async (_what, auth, header) => {
+        const { client, sent } = setUp(() => json({}));
+        await client('x', { auth });
+        expect(sent().headers.get('Authorization')).toBe(header);
+        expect(sent().headers.get('Application-Id')).toBe('portal');
+    });
+});
+
+describe('answers', () => {
+    it('knows that 204 and an empty body are no body', async () => {
+        const { client } = setUp(() => new Response(null, { status: 204 }));
+        expect(await client('x', { method: 'DELETE' })).toMatchObject({ status: 204, data: undefined });
+    });
+
+    it('accepts a further status', async () => {
+        const { client } = setUp(() => json(['1'], 300));
+        expect(await client('x', { accept: [300] })).toMatchObject({ status: 300, data: ['1'] });
+        expect((await failureOf(client('x'))).status).toBe(300);
+    });
+
+    it.each([
+        ['the catalogue', { 403: 'errors.forbidden', default: 'errors.keys.save' }, 403, 'errors.forbidden'],
+        ['the text for everything else', { 403: 'errors.forbidden', default: 'errors.keys.save' }, 500, 'errors.keys.save'],
+        ['the generic text', undefined, 404, 'errors.404'],
+        ['the generic text of a server error', undefined, 503, 'errors.500'],
+        ['the last resort', undefined, 418, 'errors.unknown'],
+    ])('takes an error’s words from %s', async (_what, errors, status, message) => {
+        const { client } = setUp(() => json({ error: { code: 11, message: 'taken' } }, status));
+        const error = await failureOf(client('x', { errors }));
+        expect(error).toBeInstanceOf(PortalError);
+        expect(error).toMatchObject({ message, status, reason: 'http', code: 11, serverMessage: 'taken' });
+    });
+
+    it.each([
+        ['HTML', '<!doctype html><p>down'],
+        ['cut-off JSON', '{"error": {"co'],
+        ['nothing', ''],
+        ['null', 'null'],
+        ['another shape', '{"error":"no"}'],
+    ])('has an error status for an answer with %s in it', async (_what, text) => {
+        const { client } = setUp(() => new Response(text, { status: 500 }));
+        const error = await failureOf(client('x'));
+        expect(error).toMatchObject({ message: 'errors.500', status: 500, reason: 'http' });
+        expect([error.code, error.serverMessage]).toEqual([undefined, undefined]);
+    });
+
+    const record = (data: unknown): boolean => typeof data === 'object' && data !== null && 'id' in data;
+    it.each([
+        ['HTML', '<!doctype html>'],
+        ['cut-off JSON', '{"id":"1","na'],
+        ['nothing', ''],
+        ['another shape', '[]'],
+    ])('fails when a success holds %s', async (_what, text) => {
+        const { client } = setUp(() => new Response(text, { status: 200 }));
+        const error = await failureOf(client('x', { check: record, errors: { default: 'errors.licences.load' } }));
+        expect(error).toMatchObject({ message: 'errors.licences.load', status: 200, reason: 'malformed' });
+        expect((await failureOf(client('x', { check: record }))).message).toBe('errors.unknown');
+    });
+
+    it('says that the server cannot be reached, also when the answer breaks off', async () => {
+        const network = { message: 'errors.network', status: 0, reason: 'network' };
+        expect(await failureOf(setUp(() => Promise.reject(new TypeError('Failed to fetch'))).client('x'))).toMatchObject(network);
+        const broken = new Response(new ReadableStream({ pull: controller => controller.error(new TypeError('reset')) }));
+        expect(await failureOf(setUp(() => broken).client('x'))).toMatchObject(network);
+    });
+
+    it('reads a file, and takes a page or nothing for none', async () => {
+        const as: ApiRequest = { as: 'blob', errors: { default: 'errors.contracts.invoice' } };
+        const pdf = setUp(() => new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } }));
+        expect((await pdf.client<Blob>('invoices/1', as)).data.size).toBe(4);
+        const page = setUp(() => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }));
+        expect(await failureOf(page.client('invoices/1', as))).toMatchObject({
+            reason: 'malformed',
+            message: 'errors.contracts.invoice',
+        });
+        expect(await failureOf(setUp(() => new Response('')).client('invoices/1', as))).toMatchObject({ reason: 'malformed' });
+        expect(await failureOf(setUp(() => json({}, 404)).client('invoices/1', as))).toMatchObject({
+            reason: 'http',
+            status: 404,
+        });
+    });
+});
+
+describe('time and taking back', () => {
+    beforeEach(() => {
+        vi.useFakeTimers();
+    });
+    afterEach(() => {
+        vi.useRealTimers();
+    });
+
+    it('gives up after 30 seconds, not before', async () => {
+        const { client } = setUp(never);
+        let error: unknown;
+        void client('x').catch((caught: unknown) => {
+            error = caught;
+        });
+        await vi.advanceTimersByTimeAsync(29_999);
+        expect(error).toBeUndefined();
+        await vi.advanceTimersByTimeAsync(1);
+        expect(error).toMatchObject({ message: 'errors.timeout', status: 0, reason: 'timeout' });
+    });
+
+    it('rejects with an AbortError when it is taken back, and leaves no timer', async () => {
+        const { client } = setUp(never);
+        const controller = new AbortController();
+        const error = failureOf(client('x', { signal: controller.signal }));
+        controller.abort();
+        expect((await error).name).toBe('AbortError');
+        expect(vi.getTimerCount()).toBe(0);
+    });
+
+    it('sends nothing that was taken back before', async () => {
+        const { client, fetchSpy } = setUp(() => json({}));
+        expect((await failureOf(client('x', { signal: AbortSignal.abort() }))).name).toBe('AbortError');
+        expect(fetchSpy).not.toHaveBeenCalled();
+    });
+});
+
+describe('401', () => {
+    it('ends the session once in a burst, and lets no further call leave', async () => {
+        const { client, onUnauthorized, fetchSpy } = setUp(() => json({}, 401));
+        const errors = await Promise.all(Array.from({ length: 5 }, () => failureOf(client('x'))));
+        expect(errors.map(error => error.status)).toEqual([401, 401, 401, 401, 401]);
+        expect(onUnauthorized).toHaveBeenCalledTimes(1);
+        expect(await failureOf(client('x'))).toMatchObject({ status: 401, message: 'errors.401' });
+        expect(fetchSpy).toHaveBeenCalledTimes(5);
+    });
+
+    it.each(['none', { bearer: 'TEMP' }, { basic: { email: 'a', password: 'b' } }] as const)(
+        'ends nothing on a call with %o',
+        async auth => {
+            const { client, onUnauthorized } = setUp(() => json({}, 401));
+            expect((await failureOf(client('x', { auth }))).status).toBe(401);
+            expect(onUnauthorized).not.toHaveBeenCalled();
+        },
+    );
+
+    it('does not let a late answer end the next session', async () => {
+        let release: (response: Response) => void = () => undefined;
+        const { client, state, onUnauthorized } = setUp(() => new Promise<Response>(resolve => (release = resolve)));
+        const late = failureOf(client('x'));
+        state.token = 'T2';
+        release(json({}, 401));
+        expect((await late).status).toBe(401);
+        expect(onUnauthorized).not.toHaveBeenCalled();
+    });
+});
+
+describe('early reads', () => {
+    it('hands an early answer over once', async () => {
+        const { client, fetchSpy } = setUp(() => json({ id: '1' }));
+        startEarly(client, 'early/once');
+        expect((await client('early/once')).data).toEqual({ id: '1' });
+        expect(fetchSpy).toHaveBeenCalledTimes(1);
+        await client('early/once');
+        expect(fetchSpy).toHaveBeenCalledTimes(2);
+    });
+
+    it('asks once when started twice', async () => {
+        const { client, fetchSpy } = setUp(() => json({}));
+        startEarly(client, 'early/twice');
+        startEarly(client, 'early/twice');
+        await client('early/twice');
+        expect(fetchSpy).toHaveBeenCalledTimes(1);
+    });
+
+    it('judges the answer by the call that takes it', async () => {
+        const { client } = setUp(() => json({}, 403));
+        startEarly(client, 'early/judged');
+        expect((await failureOf(client('early/judged', { errors: { 403: 'errors.forbidden' } }))).message).toBe(
+            'errors.forbidden',
+        );
+    });
+
+    it('keeps it from another session, from after a change, and from later than a minute', async () => {
+        const { client, state, fetchSpy } = setUp(() => json({}));
+        startEarly(client, 'early/session');
+        state.token = 'T2';
+        await client('early/session');
+        expect(fetchSpy).toHaveBeenCalledTimes(2);
+
+        startEarly(client, 'early/changed');
+        await client('x', { method: 'PATCH', body: {} });
+        await client('early/changed');
+        expect(fetchSpy).toHaveBeenCalledTimes(5);
+
+        startEarly(client, 'early/old');
+        const now = Date.now();
+        vi.spyOn(Date, 'now').mockReturnValue(now + 60_000);
+        await client('early/old');
+        expect(fetchSpy).toHaveBeenCalledTimes(7);
+    });
+
+    it('lets the taker take itself back without breaking the read', async () => {
+        const { client } = setUp(never);
+        startEarly(client, 'early/abort');
+        const controller = new AbortController();
+        const error = failureOf(client('early/abort', { signal: controller.signal }));
+        controller.abort();
+        expect((await error).name).toBe('AbortError');
+    });
+});
