@@ -13,6 +13,7 @@ const SOURCES = [
     'public',
     'index.html',
     'vite.config.ts',
+    'scripts/leanGrid.ts',
     'tsconfig.json',
     'package-lock.json',
     'deploy/stamp.mjs',
@@ -44,7 +45,7 @@ export async function buildWhenChanged(mode) {
     const sources = sourcesOf(mode);
     if (existsSync(STAMP) && existsSync(inProject('dist', 'index.html')) && readFileSync(STAMP, 'utf8') === sources) return 0;
     console.log(`Building the portal (${mode}) ...`);
-    const code = await bin('vite', ['build', '--mode', mode, '--logLevel', 'warn']);
+    const code = await bin('vite', ['build', '--mode', mode, '--configLoader', 'runner', '--logLevel', 'warn']);
     if (code !== 0) return code;
     const stamped = await stampDist();
     if (stamped !== 0) return stamped;
