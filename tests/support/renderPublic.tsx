@@ -1,8 +1,7 @@
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, type RouteObject } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
 import { publicRoutes } from '../../customRoutes/public/routes';
 import { PublicTranslateContext } from '../../customRoutes/public/usePublicTranslate';
 import { createPublicTranslate, loadPublicMessages } from '../../i18n/public';

@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList, type RaRecord } from 'ra-core';
+import { freshTime } from '../../../dataProvider';
 import { PAGE_SIZE, type ListOrder } from './types';
 
 /** One page of a list, and the way to read it anew. */
@@ -29,7 +30,7 @@ export function useRows<Row extends RaRecord>(
             filter: state.search ? { q: state.search } : {},
             meta,
         },
-        { placeholderData: keepPreviousData },
+        { placeholderData: keepPreviousData, staleTime: freshTime(resource) },
     );
     return { rows: data ?? [], total: total ?? 0, isPending, error: data ? null : error, refresh: refetch };
 }
