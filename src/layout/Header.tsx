@@ -66,10 +66,7 @@ function CustomerLine({ user }: { user: User }): ReactNode {
     const id = user.customerContext ?? user.customer;
     return (
         <span className={styles.customer}>
-            <span className={styles.customerNumber} title={translate('layout.customerNumber', { id })}>
-                <span className="visually-hidden">{translate('layout.customerNumber', { id })}</span>
-                <span aria-hidden="true">{id}</span>
-            </span>
+            <span className="tabular">{translate('layout.customerNumber', { id })}</span>
             <span className={styles.role}>{translate('layout.admin')}</span>
         </span>
     );

@@ -54,14 +54,14 @@ export function Sidebar({ sidebar }: { sidebar: SidebarState }): ReactNode {
                 {phone ? null : (
                     <button
                         type="button"
-                        className={styles.entry}
+                        className={`${styles.entry} ${styles.toggle}`}
                         onClick={toggleCollapsed}
                         aria-expanded={!collapsed}
                         aria-controls={NAVIGATION_ID}
-                        title={collapsed ? toggleLabel : undefined}
+                        aria-label={toggleLabel}
+                        title={toggleLabel}
                     >
-                        <span className={styles.icon}>{collapsed ? <ExpandIcon size={20} /> : <CollapseIcon size={20} />}</span>
-                        <span className={styles.word}>{toggleLabel}</span>
+                        {collapsed ? <ExpandIcon size={20} /> : <CollapseIcon size={20} />}
                     </button>
                 )}
             </nav>

@@ -5,8 +5,17 @@
 const stack: HTMLElement[] = [];
 const silenced = new Set<Element>();
 
+/** The page behind a modal does not scroll; where its scrollbar takes room, the room stays, so that nothing moves. */
+function lockScrolling(locked: boolean): void {
+    const { style, clientWidth } = document.documentElement;
+    if (locked && style.overflow === '') style.scrollbarGutter = window.innerWidth > clientWidth ? 'stable' : '';
+    style.overflow = locked ? 'hidden' : '';
+    if (!locked) style.scrollbarGutter = '';
+}
+
 function refresh(): void {
     const top = stack.at(-1);
+    lockScrolling(top !== undefined);
     silenced.forEach(element => element.removeAttribute('inert'));
     silenced.clear();
     if (!top) return;
