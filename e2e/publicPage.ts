@@ -1,0 +1,57 @@
+import type { Page, Request } from '@playwright/test';
+import { expect } from './fixtures';
+
+/** What the journeys through the public pages share: the sign-in form, the calls that leave, and every look of a page. */
+
+/** The fields of the sign-in page. */
+export const signInForm = (page: Page) => ({
+    email: page.getByLabel('E-mail address'),
+    password: page.getByLabel('Password', { exact: true }),
+    submit: page.getByRole('button', { name: 'Sign in' }),
+    error: page.getByRole('alert'),
+    async fill(email: string, password = 'portal') {
+        await this.email.fill(email);
+        await this.password.fill(password);
+    },
+});
+
+/** The calls of the API that the page makes from now on, in order. */
+export function recordCalls(page: Page): Request[] {
+    const calls: Request[] = [];
+    page.on('request', request => {
+        if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request);
+    });
+    return calls;
+}
+
+/** Makes the browser prefer these languages, without changing the portal's stored one. */
+export const preferLanguages = (page: Page, languages: readonly string[]) =>
+    page.addInitScript(list => Object.defineProperty(Navigator.prototype, 'languages', { get: () => list }), [...languages]);
+
+/** The stored token, or null. */
+export const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+
+/** Presses the form's button three times and Enter once, faster than anything can be drawn, and clicks once more as a person does. */
+export async function pressOften(page: Page, button = page.locator('form button[type=submit]')): Promise<void> {
+    await button.evaluate((element: HTMLButtonElement) => {
+        for (let press = 0; press < 3; press++) element.click();
+        element.form?.requestSubmit(element);
+    });
+    await button.click({ force: true });
+}
+
+/**
+ * Checks the page as it stands with axe in light and dark, 320 and 1280 pixels wide, and that nothing is cut off beside it.
+ * `expectAccessible` is the fixture.
+ */
+export async function expectAccessibleEverywhere(page: Page, expectAccessible: () => Promise<void>): Promise<void> {
+    for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `width at ${width} px`).toBeLessThanOrEqual(width);
+        for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+            await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+            await expectAccessible();
+        }
+    }
+}
