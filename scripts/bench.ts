@@ -24,7 +24,7 @@ const VISITS = 50;
 const USABLE = {
     'sign-in': '#root form button[type=submit]:not([disabled])',
     dashboard: 'main a[href="/profile"]',
-    'card list': 'main [data-row-id], main article',
+    'card list': 'main li :is(h2, h3)',
     'grid list': 'main [role=row][data-id]',
 } as const;
 

@@ -55,7 +55,11 @@ export async function loadCold(browser: Browser, { url, usable, stored }: Load):
             look();
         }, usable);
         await page.goto(url, { waitUntil: 'commit' });
-        await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0, undefined, { timeout: 60_000 });
+        await page
+            .waitForFunction(() => performance.getEntriesByName('usable').length > 0, undefined, { timeout: 60_000 })
+            .catch(() => {
+                throw new Error(`${url} had no ${usable} within a minute: it does not work, or looks different now.`);
+            });
         return await page.evaluate(() => {
             const at = performance.getEntriesByName('usable')[0]?.startTime ?? 0;
             const scripts = performance
