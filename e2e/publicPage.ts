@@ -24,6 +24,12 @@ export function recordCalls(page: Page): Request[] {
     return calls;
 }
 
+/** The sign-in calls that the page makes from now on. */
+export function recordSignIns(page: Page): () => Request[] {
+    const calls = recordCalls(page);
+    return () => calls.filter(call => call.method() === 'POST' && call.url().endsWith('/api/user/token'));
+}
+
 /** Makes the browser prefer these languages, without changing the portal's stored one. */
 export const preferLanguages = (page: Page, languages: readonly string[]) =>
     page.addInitScript(list => Object.defineProperty(Navigator.prototype, 'languages', { get: () => list }), [...languages]);
@@ -47,7 +53,9 @@ export async function pressOften(page: Page, button = page.locator('form button[
 export async function expectAccessibleEverywhere(page: Page, expectAccessible: () => Promise<void>): Promise<void> {
     for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), `width at ${width} px`).toBeLessThanOrEqual(width);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `width at ${width} px`).toBeLessThanOrEqual(
+            width,
+        );
         for (const colorScheme of ['light', 'dark'] as const) {
             await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
             await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);

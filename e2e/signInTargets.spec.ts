@@ -1,0 +1,72 @@
+import { expect, test } from './fixtures';
+import { signInForm } from './publicPage';
+
+/** Where a sign-in leads, and who needs none (specification 1, section 2; contract, section 3). */
+
+// Every journey begins with the seed and without faults.
+test.beforeEach(({ mock: _mock }) => undefined);
+
+const ACCOUNT = 'user@holzmann.example';
+
+/** `mode` and `redirect` as they stand in the address, and the path that follows. */
+const LEADS: readonly [query: string, path: string][] = [
+    ['', '/dashboard'],
+    ['?mode=auth', '/dashboard'],
+    ['?redirect=licences', '/dashboard'],
+    ['?mode=other&redirect=licences', '/dashboard'],
+    ['?mode=auth&redirect=licences%3Forderby%3Dname%2Bdesc', '/licences?orderby=name+desc'],
+    ['?mode=auth&redirect=/licences', '/licences'],
+    ...[
+        '//evil.example',
+        'https:evil.example',
+        'https://evil.example/licences',
+        '\\evil.example',
+        '/\\evil.example',
+        'javascript:alert(1)',
+        '/\t/evil.example',
+    ].map((value): [string, string] => [`?mode=auth&redirect=${encodeURIComponent(value)}`, '/dashboard']),
+];
+
+test('follows mode and redirect, and never leaves the portal', async ({ page, baseURL }) => {
+    const abroad: string[] = [];
+    page.on('request', request => {
+        if (new URL(request.url()).origin !== baseURL) abroad.push(request.url());
+    });
+    const form = signInForm(page);
+    for (const [query, path] of LEADS) {
+        await page.goto(`/${query}`);
+        await form.fill(ACCOUNT);
+        await form.password.press('Enter');
+        await expect(form.email).toBeHidden();
+        expect(page.url().replace(baseURL ?? '', ''), query).toBe(path);
+        await page.evaluate(() => localStorage.removeItem('token'));
+    }
+    expect(abroad).toEqual([]);
+});
+
+test('a deep link ends where it pointed, with its query, and Back does not show the form again', async ({ page }) => {
+    await page.goto('about:blank');
+    const link = '/licences?filter=rooms,O%E2%80%99Brien&orderby=name+desc';
+    await page.goto(link);
+    await expect(page).toHaveURL(/\/\?mode=auth&redirect=licences/);
+    const form = signInForm(page);
+    await form.fill('admin@holzmann.example');
+    await form.submit.click();
+    await expect(page).toHaveURL(link);
+    await expect(page.getByRole('searchbox')).toHaveValue(/rooms/);
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+});
+
+test('a signed-in visitor needs no sign-in, and an unknown path leads to it', async ({ page, signInAs, allowConsole }) => {
+    allowConsole(/could not be decoded because it is a malformed URL segment/);
+    for (const path of ['/nothing', '/licences-2/x', '/%E0']) {
+        await page.goto(path);
+        await expect(page).toHaveURL(/:\d+\/$/);
+        await expect(signInForm(page).email).toBeVisible();
+    }
+    for (const path of ['/', '/?mode=auth&redirect=licences', '/nothing/here']) {
+        await signInAs(ACCOUNT, { open: path });
+        await expect(page).toHaveURL(/\/dashboard$/);
+    }
+});
