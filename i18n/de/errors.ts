@@ -46,6 +46,7 @@ const messages: typeof en = {
             refresh: 'Der Schlüssel konnte nicht erneuert werden',
             delete: 'Der Schlüssel konnte nicht gelöscht werden',
             assign: 'Der Schlüssel konnte nicht zugewiesen werden',
+            assignConflict: 'Der Benutzer hat bereits einen Schlüssel dieser Lizenz, oder die Lizenz ist abgelaufen',
             remove: 'Der Schlüssel konnte dem Benutzer nicht entzogen werden',
             noUser: 'Der Schlüssel hat keinen Benutzer',
             locked: 'Der Schlüssel kann nicht geändert werden: Seine Lizenz ist abgelaufen oder wird automatisch verwaltet',

@@ -46,6 +46,7 @@ const messages: typeof en = {
             refresh: 'La clé n’a pas pu être renouvelée',
             delete: 'La clé n’a pas pu être supprimée',
             assign: 'La clé n’a pas pu être attribuée',
+            assignConflict: 'L’utilisateur possède déjà une clé de cette licence, ou la licence a expiré',
             remove: 'La clé n’a pas pu être retirée à l’utilisateur',
             noUser: 'La clé n’est attribuée à aucun utilisateur',
             locked: 'La clé ne peut pas être modifiée : sa licence a expiré ou est gérée automatiquement',

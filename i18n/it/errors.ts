@@ -46,6 +46,7 @@ const messages: typeof en = {
             refresh: 'Impossibile rinnovare la chiave',
             delete: 'Impossibile eliminare la chiave',
             assign: 'Impossibile assegnare la chiave',
+            assignConflict: 'L’utente dispone già di una chiave di questa licenza, oppure la licenza è scaduta',
             remove: 'Impossibile revocare la chiave all’utente',
             noUser: 'La chiave non ha un utente',
             locked: 'La chiave non può essere modificata: la sua licenza è scaduta o viene gestita automaticamente',

@@ -46,6 +46,7 @@ const messages: typeof en = {
             refresh: 'De sleutel kon niet worden vernieuwd',
             delete: 'De sleutel kon niet worden verwijderd',
             assign: 'De sleutel kon niet worden toegewezen',
+            assignConflict: 'De gebruiker heeft al een sleutel van deze licentie, of de licentie is verlopen',
             remove: 'De sleutel kon niet van de gebruiker worden ingetrokken',
             noUser: 'De sleutel heeft geen gebruiker',
             locked: 'De sleutel kan niet worden gewijzigd: de licentie is verlopen of wordt automatisch beheerd',

@@ -46,6 +46,7 @@ const messages: typeof en = {
             refresh: 'Nie udało się odnowić klucza',
             delete: 'Nie udało się usunąć klucza',
             assign: 'Nie udało się przypisać klucza',
+            assignConflict: 'Użytkownik ma już klucz tej licencji lub licencja wygasła',
             remove: 'Nie udało się odebrać klucza użytkownikowi',
             noUser: 'Klucz nie ma użytkownika',
             locked: 'Nie można zmienić klucza: jego licencja wygasła lub jest zarządzana automatycznie',

@@ -46,6 +46,7 @@ const messages: typeof en = {
             refresh: 'Kľúč sa nepodarilo obnoviť',
             delete: 'Kľúč sa nepodarilo vymazať',
             assign: 'Kľúč sa nepodarilo priradiť',
+            assignConflict: 'Používateľ už má kľúč tejto licencie alebo je licencia po platnosti',
             remove: 'Kľúč sa nepodarilo používateľovi odobrať',
             noUser: 'Kľúč nemá používateľa',
             locked: 'Kľúč nemožno zmeniť: jeho licencia je po platnosti alebo sa spravuje automaticky',
