@@ -7,11 +7,8 @@ const EPOCH = 'Thu, 01 Jan 1970 00:00:00 GMT';
 const MINUTE = 60_000;
 
 /** A server: answers HEAD of the script with its headers, HEAD of the root with the status; anything else fails the test. */
-function server({
-    root = 304,
-    script = { 'Content-Type': 'text/javascript', 'Last-Modified': BUILT },
-    scriptStatus = 200,
-} = {}) {
+function server(options: { root?: number; script?: Record<string, string>; scriptStatus?: number } = {}) {
+    const { root = 304, script = { 'Content-Type': 'text/javascript', 'Last-Modified': BUILT }, scriptStatus = 200 } = options;
     const state = { root };
     const asked: { address: string; since: string | null }[] = [];
     const fetch = vi.fn(async (input: RequestInfo | URL, init?: RequestInit) => {

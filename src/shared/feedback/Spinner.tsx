@@ -5,13 +5,3 @@ import styles from './feedback.module.css';
 export function Spinner({ size = 16 }: { size?: number }): ReactNode {
     return <span className={styles.spinner} style={{ width: size, height: size }} aria-hidden="true" />;
 }
-
-/** Something is under way: a spinner with its word, announced politely. `label` is already translated. */
-export function Busy({ label }: { label: string }): ReactNode {
-    return (
-        <div className={styles.busy} role="status">
-            <Spinner />
-            <span>{label}</span>
-        </div>
-    );
-}
