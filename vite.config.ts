@@ -1,3 +1,4 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Connect, type Plugin } from 'vite';
 import { leanGrid } from './scripts/leanGrid';
@@ -21,7 +22,14 @@ const mockServer = (): Plugin => ({
     },
 });
 
-export default defineConfig(({ mode }) => ({
+/** react-router exports its development build alone; the production one, without its checks and warnings, lies beside it. */
+const PRODUCTION_ROUTER = [
+    { find: /^react-router$/, replacement: path.resolve('node_modules/react-router/dist/production/index.mjs') },
+    { find: /^react-router\/dom$/, replacement: path.resolve('node_modules/react-router/dist/production/dom-export.mjs') },
+];
+
+export default defineConfig(({ command, mode }) => ({
+    resolve: { alias: command === 'build' ? PRODUCTION_ROUTER : [] },
     plugins: [react(), themeTokens(), leanGrid(), ...(mode === 'development' && !process.env.VITEST ? [mockServer()] : [])],
     // Browsers that run this build preload modules by themselves.
     build: { target: 'es2022', sourcemap: false, manifest: true, modulePreload: { polyfill: false } },

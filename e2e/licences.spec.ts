@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { User } from '../dataProvider/types';
 import { expect, test } from './fixtures';
 
 /** `/licences` as each role sees it (specification 2, section 2), and renaming as the first change through all layers. */
@@ -6,6 +7,15 @@ import { expect, test } from './fixtures';
 const grid = (page: Page) => page.getByRole('grid', { name: 'Licences' });
 const rows = (page: Page) => grid(page).getByRole('row').filter({ has: page.getByRole('gridcell') });
 const names = (page: Page) => grid(page).getByRole('gridcell').and(page.locator('[data-field=name]')).allInnerTexts();
+
+/** The address of an ordinary, active user of the administrator whose token it is. */
+async function ordinaryUser(page: Page, token: string): Promise<string> {
+    const headers = { Authorization: `Bearer ${token}`, 'Application-Id': 'portal' };
+    const users = (await (await page.request.get('/api/users', { headers })).json()) as User[];
+    const user = users.find(({ role, active }) => role === 'USER' && active);
+    if (!user) throw new Error('The seed has no ordinary user there.');
+    return user.email;
+}
 
 test.describe('an administrator', () => {
     test.beforeEach(async ({ signInAs }) => signInAs('admin@holzmann.example', { open: '/licences' }));
@@ -59,9 +69,9 @@ test.describe('an administrator', () => {
     });
 
     test('renames a licence: refused when empty, sent once, shown everywhere, kept', async ({ page, mock }) => {
-        const row = rows(page).filter({ has: page.getByRole('menuitem', { name: 'Rename', disabled: false }) }).first();
+        const row = rows(page).filter({ has: page.getByRole('button', { name: 'Rename', disabled: false }) }).first();
         const before = await row.locator('[data-field=name]').innerText();
-        await row.getByRole('menuitem', { name: 'Rename' }).click();
+        await row.getByRole('button', { name: 'Rename' }).click();
 
         const modal = page.getByRole('dialog', { name: 'Rename licence' });
         const field = modal.getByRole('textbox');
@@ -88,7 +98,7 @@ test.describe('an administrator', () => {
     });
 
     test('keeps what was typed when renaming fails, and sends nothing for the same name', async ({ page, mock }) => {
-        const rename = page.getByRole('menuitem', { name: 'Rename', disabled: false }).first();
+        const rename = page.getByRole('button', { name: 'Rename', disabled: false }).first();
         await mock.fault({ method: 'PATCH', path: 'licences/*', kind: 'status', status: 500, times: 1 });
         await rename.click();
         const field = page.getByRole('dialog').getByRole('textbox');
@@ -108,7 +118,7 @@ test.describe('an administrator', () => {
     test('shows the catalogue text when the list fails, and reads it again on request', async ({ page, mock }) => {
         await mock.fault({ method: 'GET', path: 'licences*', kind: 'status', status: 403 });
         await page.reload();
-        await expect(page.getByRole('alert')).toContainText('User is not allowed to perform this action');
+        await expect(page.getByRole('main').getByRole('alert')).toContainText('User is not allowed to perform this action');
         await mock.clearFaults();
         await page.getByRole('button', { name: 'Try again' }).click();
         await expect(rows(page).first()).toBeVisible();
@@ -118,8 +128,8 @@ test.describe('an administrator', () => {
 test('a reading administrator is not offered to rename', async ({ page, signInAs }) => {
     await signInAs('reader@holzmann.example', { open: '/licences' });
     await expect(rows(page).first()).toBeVisible();
-    await expect(page.getByRole('menuitem', { name: 'Show details' }).first()).toBeVisible();
-    await expect(page.getByRole('menuitem', { name: 'Rename' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Show details' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Rename' })).toHaveCount(0);
 });
 
 test('an ordinary user sees the own keys with their types, and no administrator page', async ({ page, signInAs }) => {
@@ -137,10 +147,8 @@ test('a user asks for an academy licence after confirming; the administrator is 
     await page.getByRole('link', { name: 'Order a membership' }).click();
     await expect(page).toHaveURL(/\/academy\/membership$/);
 
-    const users = await mock.personas();
-    const colleague = users.find(user => user.email.endsWith('@lehmann.example') && user.role === 'USER');
-    if (!colleague) throw new Error('The seed has no user at Lehmann.');
-    await signInAs(colleague.email, { open: '/licences', language: 'de' });
+    const colleague = await ordinaryUser(page, await mock.signIn('admin@lehmann.example'));
+    await signInAs(colleague, { open: '/licences', language: 'de' });
     await page.getByRole('button', { name: 'Lizenz anfragen' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Anfrage senden' }).click();
     await expect(page.getByText('Benachrichtigung wurde versendet')).toBeVisible();
