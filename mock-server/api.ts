@@ -5,6 +5,7 @@ import { note, type CallLog } from './calls';
 import { ApiError } from './context';
 import type { Faults } from './faults';
 import { CACHE_CONTROL } from './headers';
+import { createWarmUp, type WarmUp } from './warmUp';
 
 const jsonServer = createRequire(import.meta.url)('json-server') as typeof import('json-server');
 
@@ -119,13 +120,9 @@ const catchRejections = (api: Application): void => {
     }
 };
 
-/**
- * Mounts the API on `api`: log, latency, faults, body, the check of call and answer against the description, the calls themselves,
- * errors in the contract's shape. Who may do what is decided by the calls, not by the check.
- */
-export function createApi(api: Application, { apiSpec, calls, faults, latency, register, log }: ApiOptions): void {
-    api.use(calls.middleware);
-    api.use((_req, res, next) => {
+const delayed =
+    (latency: () => number): RequestHandler =>
+    (_req, res, next) => {
         res.set('Cache-Control', CACHE_CONTROL.api);
         const wait = latency();
         if (wait === 0) {
@@ -134,28 +131,43 @@ export function createApi(api: Application, { apiSpec, calls, faults, latency, r
         }
         const timer = setTimeout(next, wait);
         res.once('close', () => clearTimeout(timer));
+    };
+
+/** The check of calls and answers, and the calls that make it ready. */
+const check = (api: Application, apiSpec: ApiSpec, log: ApiOptions['log']): { handlers: RequestHandler[]; warmUp: WarmUp } => {
+    const validator = openApiValidator({
+        apiSpec,
+        validateRequests: { allowUnknownQueryParameters: false, allErrors: true },
+        validateResponses: { removeAdditional: false },
+        validateSecurity: false,
+        fileUploader: false,
     });
-    api.use(faults.middleware);
-    api.use(...jsonServer.bodyParser);
-    api.use(applicationId);
-    if (apiSpec !== null) {
-        const validator = openApiValidator({
-            apiSpec,
-            validateRequests: { allowUnknownQueryParameters: false, allErrors: true },
-            validateResponses: { removeAdditional: false },
-            validateSecurity: false,
-            fileUploader: false,
-        });
-        api.use(validator, checkStatus(log));
-    }
+    const warmUp = createWarmUp(api, apiSpec);
+    return { handlers: [...(validator as RequestHandler[]), warmUp.answer, checkStatus(log)], warmUp };
+};
+
+/**
+ * Mounts the API on `api`: log, latency, faults, body, the check of call and answer against the description, the calls themselves,
+ * errors in the contract's shape. Who may do what is decided by the calls, not by the check.
+ *
+ * @returns what makes the check ready, so that the first calls are as fast as the later ones
+ */
+export function createApi(api: Application, options: ApiOptions): () => Promise<void> {
+    const { apiSpec, calls, faults, latency, register, log } = options;
+    const checked = apiSpec === null ? undefined : check(api, apiSpec, log);
+    const before = [calls.middleware, delayed(latency), faults.middleware, ...jsonServer.bodyParser, applicationId];
+    api.use(checked ? before.map(checked.warmUp.skips) : before);
+    if (checked) api.use(checked.handlers);
     catchRejections(api);
     register(api);
     api.use((req, _res, next) => {
         next(
-            apiSpec === null
-                ? new ApiError(404, `There is no ${describe(req)}`)
-                : new ApiError(501, `The mock server lacks ${describe(req)}`),
+            checked
+                ? new ApiError(501, `The mock server lacks ${describe(req)}`)
+                : new ApiError(404, `There is no ${describe(req)}`),
         );
     });
+    if (checked) api.use(checked.warmUp.end);
     api.use(answerError(log));
+    return () => checked?.warmUp.run() ?? Promise.resolve();
 }

@@ -12,6 +12,7 @@ async function main(): Promise<void> {
     };
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
+    await server.warmUp();
 }
 
 main().catch((error: unknown) => {

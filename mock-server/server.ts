@@ -67,6 +67,8 @@ export interface MockServer {
     control: Control;
     /** resolves with the port; 0 takes a free one. Rejects with a line for people when the port is taken. */
     listen(port: number): Promise<number>;
+    /** makes the check of the calls ready, so that the first calls are as fast as the later ones; calls are answered meanwhile */
+    warmUp(): Promise<void>;
     /** stops answering and writes the state */
     close(): Promise<void>;
 }
@@ -122,7 +124,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
 
     const apiApp = createApp();
     apiApp.set(ODATA_MODE, settings.odata);
-    createApi(apiApp, {
+    const warmUp = createApi(apiApp, {
         apiSpec: options.apiSpec === undefined ? here('openapi.yaml') : options.apiSpec,
         calls,
         faults,
@@ -166,6 +168,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
         mock,
         control,
         listen: port => listenOn(server, port),
+        warmUp,
         close: async () => {
             server.closeAllConnections();
             if (server.listening) await new Promise(resolve => server.close(resolve));

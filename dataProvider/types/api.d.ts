@@ -312,7 +312,7 @@ export interface paths {
         get: operations["getKey"];
         put?: never;
         post?: never;
-        /** Delete a key */
+        /** Delete a key; one of the automatic licence answers 409 */
         delete: operations["deleteKey"];
         options?: never;
         head?: never;
@@ -2880,6 +2880,8 @@ export interface operations {
             query?: {
                 /** @example users($count=true;$top=0),keys */
                 $expand?: components["parameters"]["Expand"];
+                /** @description Goes with every read of licences, keys and users. */
+                $newDb?: components["parameters"]["NewDb"];
             };
             header: {
                 /** @description Which application calls. */
@@ -2933,6 +2935,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             "5XX": components["responses"]["ServerFailure"];
         };
     };
@@ -3261,6 +3264,8 @@ export interface operations {
             query?: {
                 /** @example users($count=true;$top=0),keys */
                 $expand?: components["parameters"]["Expand"];
+                /** @description Goes with every read of licences, keys and users. */
+                $newDb?: components["parameters"]["NewDb"];
             };
             header: {
                 /** @description Which application calls. */
@@ -3601,6 +3606,8 @@ export interface operations {
             query?: {
                 /** @example users($count=true;$top=0),keys */
                 $expand?: components["parameters"]["Expand"];
+                /** @description Goes with every read of licences, keys and users. */
+                $newDb?: components["parameters"]["NewDb"];
             };
             header: {
                 /** @description Which application calls. */

@@ -3,6 +3,7 @@ import type { AcademySession } from '../../dataProvider/types';
 import type { Caller, Mock } from '../context';
 import type { AcademySessionRow } from '../state';
 import { bodyOf } from './shared/input';
+import { settleOrders } from './shared/orders';
 import { isExpired } from './shared/rules';
 
 /** A session lapses so many seconds after its last validate (contract, section 6). */
@@ -10,8 +11,9 @@ const LAPSE = 180;
 /** A logout takes effect so many seconds later, unless a validate arrives first, so that a reload keeps the session. */
 const GRACE = 15;
 
-/** Whether the caller's academy licence is valid; without a session it allows writing comments, with one watching. */
+/** Whether the caller's academy licence is valid, due orders included; alone it allows writing comments, with a session watching. */
 export function academyLicence(mock: Mock, { user, customer }: Caller): 'valid' | 'missing' | 'invalid' {
+    settleOrders(mock, customer.id);
     const keys = mock.state.keys.filter(
         key => key.userId === user.id && key.customerId === customer.id && key.product === 'academy',
     );

@@ -69,6 +69,13 @@ export function register(api: Router, mock: Mock): void {
         if (!ticket) throw notFound('Ticket');
         return ticket;
     };
+    /** The ticket of a changing call: a reading administrator sees the customer's, and changes own ones only. */
+    const writable = (req: Request): { caller: Caller; ticket: TicketRow } => {
+        const caller = permitted(req);
+        const ticket = ticketOf(req, caller);
+        if (caller.isReader && ticket.userId !== caller.user.id) throw forbidden();
+        return { caller, ticket };
+    };
     const addMessage = (ticketId: string, { user }: Caller, content: string): TicketMessageRow => {
         const message = {
             id: mock.nextId('m'),
@@ -110,7 +117,7 @@ export function register(api: Router, mock: Mock): void {
     });
 
     api.patch('/tickets/:id', (req, res) => {
-        const ticket = ticketOf(req, permitted(req));
+        const { ticket } = writable(req);
         if (bodyOf(req)['status'] !== 'closed') throw badRequest('A ticket can only be closed');
         if (ticket.status !== 'open') throw conflict('Only an open ticket can be closed');
         ticket.status = 'closed';
@@ -125,8 +132,7 @@ export function register(api: Router, mock: Mock): void {
     });
 
     api.post('/tickets/:id/messages', (req, res) => {
-        const caller = permitted(req);
-        const ticket = ticketOf(req, caller);
+        const { caller, ticket } = writable(req);
         const content = contentOf(req);
         if (!isActive(ticket)) throw conflict('The ticket is closed');
         res.status(201).json(messageOptions.toWire(addMessage(ticket.id, caller, content)));

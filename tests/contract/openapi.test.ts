@@ -149,11 +149,10 @@ const CALLS: Record<string, string[]> = {
 /** Contract, section 6: these send `Application-Id` alone (sign-in: with the Basic header). */
 const NO_AUTH = [...CALLS.password!, ...CALLS.education!, 'POST transfer/validateToken', 'POST transfer/approve'];
 
-/** Contract, section 3: what a READER_ADMIN changes, because it is the own. Asking for a key changes nothing. */
+/** Contract, section 3: what a READER_ADMIN changes, because it is the own. */
 const OWN_WRITES = [
     'DELETE user/token',
     'PATCH user',
-    'POST keys/request',
     'POST tickets',
     'PATCH tickets/{id}',
     'POST tickets/{id}/messages',

@@ -70,6 +70,7 @@ export function keyOptions({ relations }: View, always = true): CollectionOption
             users: key => keyUsers(key, relations),
             seats: key => relations.seatsOfKey(key.id).map(seatWire),
         },
+        counts: { users: key => keyUsers(key, relations).length, seats: key => relations.seatsOfKey(key.id).length },
         alwaysExpand: always ? ['users', 'seats'] : [],
     };
 }
@@ -109,6 +110,15 @@ export function licenceOptions({ caller, relations }: View): CollectionOptions<L
                     .filter(seat => visible(seat.userId))
                     .map(seatWire),
         },
+        counts: {
+            modules: licence => licence.modules?.length ?? 0,
+            // a USER's few rows are counted as they are expanded
+            ...(caller.isAdmin && {
+                users: licence => relations.usersOfLicence(licence.id).length,
+                keys: licence => relations.keysOfLicence(licence.id).length,
+                seats: licence => relations.seatsOfLicence(licence.id).length,
+            }),
+        },
         alwaysExpand: ['modules'],
     };
 }
@@ -140,6 +150,10 @@ export function userOptions({ caller, relations }: View, always = false): Collec
             keys: user => relations.keysOfUser(user.id).map(key => nestedKey(key, relations)),
             cloudGroups: user => relations.groupsOfUser(user.id).map(groupWire),
         },
+        counts: {
+            keys: user => relations.keysOfUser(user.id).length,
+            cloudGroups: user => relations.groupsOfUser(user.id).length,
+        },
         alwaysExpand: always ? ['cloudGroups', 'keys'] : [],
     };
 }
@@ -156,6 +170,7 @@ export function groupOptions({ relations }: View, always = false): CollectionOpt
     return {
         toWire: groupWire,
         expand: { users: group => members(group, relations) },
+        counts: { users: group => group.userIds.length },
         alwaysExpand: always ? ['users'] : [],
     };
 }
