@@ -22,7 +22,7 @@ export const saveKey = keyErrors('errors.keys.save');
 export const deleteKey = keyErrors('errors.keys.delete');
 export const refreshKey = keyErrors('errors.keys.refresh');
 export const sendKey: ErrorTexts = { ...keyErrors('errors.keys.send'), 400: 'errors.keys.noUser' };
-export const assignKey = keyErrors('errors.keys.assign');
+export const assignKey = keyErrors('errors.keys.assign', 'errors.keys.assignConflict');
 export const unassignKey = keyErrors('errors.keys.remove');
 
 export const seats: ErrorTexts = { 403: FORBIDDEN, 404: 'errors.licences.notFound', default: 'errors.seats.load' };

@@ -20,6 +20,11 @@ const by = (property: string) => ({ [property]: [{ property }] });
 /** Numbers are shown padded to five digits; what was typed with zeros before it finds the same. */
 const withoutPadding = (typed: string): string => typed.replace(/^0+(?=\d+$)/, '');
 
+/** Users as they stand within another record: without the administrators' note. */
+const related = { searched: fields('email', 'forename', 'surname'), sorts: { ...by('email'), ...by('surname') } };
+
+const groupSorts = { autoAdd: [{ property: 'autoAdd' }, { property: 'label' }], ...by('label') };
+
 export const resources: Readonly<Record<ResourceName, Resource>> = {
     licences: {
         path: 'licences',
@@ -75,15 +80,14 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         path: 'users',
         newDb: true,
         within: {
-            licence: licence => ({ path: `licences/${id(licence)}/users`, newDb: true }),
-            key: key => ({ path: `keys/${id(key)}/users`, newDb: true }),
-            group: group => ({ path: `cloudGroups/${id(group)}/users`, newDb: false }),
+            licence: licence => ({ path: `licences/${id(licence)}/users`, newDb: true, ...related }),
+            key: key => ({ path: `keys/${id(key)}/users`, newDb: true, ...related }),
+            group: group => ({ path: `cloudGroups/${id(group)}/users`, newDb: false, ...related }),
         },
         searched: fields('email', 'forename', 'surname', 'adminNote'),
         sorts: {
             ...by('email'),
             user: [{ property: 'surname' }, { property: 'forename', linked: true }],
-            ...by('surname'),
             note: [{ property: 'adminNote' }],
         },
         defaultSort: { field: 'email', order: 'ASC' },
@@ -101,12 +105,11 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     },
     cloudGroups: {
         path: 'cloudGroups',
-        within: { user: user => ({ path: `users/${id(user)}/cloudGroups`, newDb: false, expand: [] }) },
+        within: { user: user => ({ path: `users/${id(user)}/cloudGroups`, newDb: false, expand: [], sorts: groupSorts }) },
         expand: ['users'],
         searched: fields('label'),
         sorts: {
-            autoAdd: [{ property: 'autoAdd' }, { property: 'label' }],
-            ...by('label'),
+            ...groupSorts,
             members: [{ property: 'users/$count' }],
         },
         // default groups first

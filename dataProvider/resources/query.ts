@@ -48,8 +48,15 @@ const placeOf = (name: string, resource: Resource, meta: ReadMeta): CollectionPa
 export function collectionAt(name: string, meta: ReadMeta = {}): PlacedCollection {
     const resource = resourceOf(name);
     const place = placeOf(name, resource, meta);
+    const { searched = resource.searched, sorts = resource.sorts } = place;
     const expand = meta.expand ?? place.expand ?? resource.expand ?? [];
-    return { ...place, name: name as ResourceName, resource, expand, key: `${name} ${place.path} ${expand.join(',')}` };
+    return {
+        ...place,
+        name: name as ResourceName,
+        resource: { ...resource, searched, sorts },
+        expand,
+        key: `${name} ${place.path} ${expand.join(',')}`,
+    };
 }
 
 /** The terms of a search: separated by commas, trimmed, empty ones left out. */

@@ -18,13 +18,6 @@ export interface ReadMeta {
 
 export type Parent = 'licence' | 'user' | 'key' | 'group';
 
-/** Where a collection is read. */
-export interface CollectionPath {
-    path: string;
-    newDb: boolean;
-    expand?: readonly string[];
-}
-
 /** A property that is sorted by. The first one of a list takes the asked direction; the others do when they are `linked`. */
 export interface SortKey {
     property: string;
@@ -36,6 +29,13 @@ export interface SearchedField {
     property: string;
     /** what is looked for when this was typed */
     term?: (typed: string) => string;
+}
+
+/** Where a collection is read, and what differs there from the resource's own. */
+export interface CollectionPath extends Partial<Pick<Resource, 'searched' | 'sorts'>> {
+    path: string;
+    newDb: boolean;
+    expand?: readonly string[];
 }
 
 /** Everything that tells one resource from another: a row of the table in `index.ts`. */

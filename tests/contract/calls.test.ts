@@ -1,0 +1,271 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, it } from 'vitest';
+import { countOf, isTransferOffer } from '../../dataProvider';
+import * as academy from '../../dataProvider/actions/academy';
+import { PortalError } from '../../dataProvider/errors';
+import type { CloudGroup, Key, Licence, Seat, User } from '../../dataProvider/types';
+import { recorded, startMockServer, type Signed } from './support';
+
+/** Every call of the data provider against a server that checks each against openapi.yaml: a wrong one is a 400 or a 500. */
+const mock = startMockServer();
+const used = new Set<string>();
+let admin: Signed;
+
+beforeAll(async () => {
+    const signed = await mock.signedIn('admin@holzmann.example');
+    admin = { ...signed, provider: recorded(signed.provider, used) };
+});
+
+const LICENCE = '10010101';
+const refusal = (call: Promise<unknown>) =>
+    call.then(
+        () => expect.unreachable(),
+        (error: unknown) => {
+            expect(error).toBeInstanceOf(PortalError);
+            const { status, message } = error as PortalError;
+            return { status, message };
+        },
+    );
+
+describe('licences', () => {
+    it('reads one with its counts, renames it, and reads its modules', async () => {
+        const { provider } = admin;
+        const { data } = await provider.getOne<Licence>('licences', { id: LICENCE });
+        expect([countOf(data, 'users') > 0, countOf(data, 'keys'), countOf(data, 'seats') > 0]).toEqual([true, 31, true]);
+        const renamed = await provider.update<Licence>('licences', {
+            id: LICENCE,
+            data: { name: "O'Brien" },
+            previousData: data,
+        });
+        expect(renamed.data.name).toBe("O'Brien");
+        const rows = await provider.getList<Licence>('licences', { filter: { q: "o'b" } });
+        expect(rows.data.map(row => row.id)).toEqual([LICENCE]);
+        expect((await provider.getLicenceModules({ licence: LICENCE })).map(module => module.id)).toContain(126);
+        expect(await provider.hasModule({ module: 126 })).toBe(true);
+        expect(await provider.hasModule({ module: 999 })).toBe(false);
+    });
+
+    it('says why not', async () => {
+        const { provider } = admin;
+        expect(await refusal(provider.getOne('licences', { id: 'none' }))).toEqual({
+            status: 404,
+            message: 'errors.licences.notFound',
+        });
+        const reader = await mock.signedIn('reader@holzmann.example');
+        const rename = reader.provider.update('licences', { id: LICENCE, data: { name: 'x' }, previousData: { id: LICENCE } });
+        expect(await refusal(rename)).toEqual({ status: 403, message: 'errors.forbidden' });
+    });
+});
+
+describe('keys', () => {
+    it('lives from creation to deletion', async () => {
+        const { provider } = admin;
+        const data = { label: 'New', expire: 1893456000, licenceId: LICENCE, _sendMail: false };
+        const { data: created } = await provider.create<Key>('keys', { data });
+        const key = created.id;
+        expect(created).toMatchObject({ label: 'New', expire: 1893456000 });
+        const changed = await provider.update<Key>('keys', {
+            id: key,
+            data: { label: 'Changed', expire: null },
+            previousData: created,
+        });
+        expect(changed.data).toMatchObject({ label: 'Changed', expire: null });
+        expect(await refusal(provider.sendKey({ key }))).toEqual({ status: 400, message: 'errors.keys.noUser' });
+        expect((await provider.assignKey({ user: 'u112', key })).users?.map(user => user.id)).toEqual(['u112']);
+        await provider.sendKey({ key });
+        expect(await provider.refreshKey({ key })).not.toBe(created.token);
+        expect((await provider.getList<User>('users', { meta: { key } })).data.map(user => user.id)).toEqual(['u112']);
+        await provider.unassignKey({ user: 'u112', key });
+        await provider.delete('keys', { id: key });
+        expect(await refusal(provider.getOne('keys', { id: key }))).toEqual({ status: 404, message: 'errors.licences.notFound' });
+        await provider.requestKey({ product: 'academy' });
+    });
+});
+
+describe('seats', () => {
+    const seatsOf = async (licence: string): Promise<Seat[]> =>
+        (await admin.provider.getList<Seat>('seats', { meta: { licence } })).data;
+
+    it('releases one without and one with a release code', async () => {
+        const { provider } = admin;
+        const [seat] = (await seatsOf(LICENCE)).filter(candidate => candidate.machineName !== 'WS-BELEGT-01');
+        await provider.releaseSeat({ licence: LICENCE, seat: seat!.id });
+        const row = mock
+            .state()
+            .seats.find(candidate => candidate.customerId === '10010' && candidate.active && candidate.releaseCode)!;
+        const wrong = provider.releaseSeat({ licence: row.licenceId, seat: row.id, code: 'AAAA-AAAA-AAAA-AAAA' });
+        expect((await refusal(wrong)).status).toBe(400);
+        await provider.releaseSeat({ licence: row.licenceId, seat: row.id, code: ` ${row.releaseCode!.toLowerCase()} ` });
+        expect((await seatsOf(row.licenceId)).find(candidate => candidate.id === row.id)?.active ?? false).toBe(false);
+    });
+
+    it('does not release a seat that is in use', async () => {
+        const row = mock.state().seats.find(candidate => candidate.machineName === 'WS-BELEGT-01')!;
+        const owner = row.customerId === '10010' ? admin : await mock.signedIn('admin@northfield.example');
+        const release = owner.provider.releaseSeat({ licence: row.licenceId, seat: row.id });
+        expect(await refusal(release)).toEqual({ status: 400, message: 'errors.seats.notEmpty' });
+    });
+
+    it('reads one', async () => {
+        const [seat] = await seatsOf(LICENCE);
+        const { data } = await admin.provider.getOne<Seat>('seats', { id: seat!.id, meta: { licence: LICENCE } });
+        expect(data).toEqual(seat);
+        expect(
+            (await admin.provider.getSeatsOfUsers({ licence: LICENCE, users: [seat!.userId ?? 'u101'] })).length,
+        ).toBeGreaterThan(0);
+    });
+});
+
+describe('users', () => {
+    let user: string;
+    beforeAll(async () => {
+        const data = {
+            email: 'new@holzmann.example',
+            forename: 'Nora',
+            surname: 'Neu',
+            adminNote: '',
+            _sendMail: true,
+            _randomPassword: false,
+        };
+        user = (await admin.provider.create<User>('users', { data })).data.id;
+    });
+
+    it('changes one', async () => {
+        const { data: before } = await admin.provider.getOne<User>('users', { id: user });
+        const changes = { data: { ...before, surname: 'Alt', adminNote: 'x' }, previousData: before };
+        expect((await admin.provider.update<User>('users', { id: user, ...changes })).data).toMatchObject({
+            surname: 'Alt',
+            adminNote: 'x',
+        });
+        expect((await admin.provider.getMany<User>('users', { ids: [user, 'u102'] })).data.map(row => row.id)).toEqual([
+            user,
+            'u102',
+        ]);
+    });
+
+    it('tells a taken address from one of another customer', async () => {
+        const create = (email: string) => admin.provider.create('users', { data: { email } });
+        expect(await refusal(create('user@holzmann.example'))).toEqual({ status: 409, message: 'errors.users.exists' });
+        const offered: unknown = await create('student@schule.example').catch((error: unknown) => error);
+        expect(isTransferOffer(offered)).toBe(true);
+        await admin.provider.requestTransfer({ email: ' student@schule.example ' });
+    });
+
+    it('mails, recovers and signs out', async () => {
+        const { provider } = admin;
+        await provider.sendUserData({ user });
+        await provider.recoverUser({ user });
+        await provider.recoverUser({ user, recipient: ' boss@holzmann.example ' });
+        expect(mock.state().outbox.at(-1)?.to).toBe('boss@holzmann.example');
+        await provider.logoutUser({ user });
+    });
+
+    it('assigns licences, one and several, and takes them away', async () => {
+        const { provider } = admin;
+        const expire = Math.floor(Date.now() / 1000) + 86_400;
+        const key = await provider.assignLicence({ user, licence: LICENCE, expire, sendMail: true });
+        expect(key).toMatchObject({ licenceId: LICENCE, expire });
+        await provider.removeLicence({ user, licence: LICENCE });
+        const batch = await provider.assignLicences([
+            { user, licence: LICENCE },
+            { user, licence: '10010105' },
+            { user, licence: '10010110', sendMail: false },
+        ]);
+        expect(batch.succeeded.map(({ item }) => item.licence)).toEqual([LICENCE, '10010110']);
+        expect(batch.failed.map(({ item, error }) => [item.licence, (error as PortalError).message])).toEqual([
+            ['10010105', 'errors.licences.full'],
+        ]);
+    });
+
+    it('joins and leaves cloud groups', async () => {
+        const { provider } = admin;
+        await provider.addGroupUser({ group: 'g102', user });
+        const groups = async (): Promise<string[]> =>
+            (await provider.getList<CloudGroup>('cloudGroups', { meta: { user } })).data.map(group => group.id);
+        expect(await groups()).toContain('g102');
+        await provider.removeGroupUser({ group: 'g102', user });
+        expect(await groups()).not.toContain('g102');
+    });
+
+    it('is deleted, but for administrators', async () => {
+        const error: unknown = await admin.provider
+            .deleteMany('users', { ids: [user, 'u101'] })
+            .catch((caught: unknown) => caught);
+        expect(error).toMatchObject({ succeeded: [user], failed: [{ item: 'u101' }] });
+    });
+});
+
+describe('cloud groups', () => {
+    it('lives from creation to deletion', async () => {
+        const { provider } = admin;
+        const { data: created } = await provider.create<CloudGroup>('cloudGroups', { data: { label: 'New', autoAdd: false } });
+        const { id } = created;
+        const changed = await provider.update<CloudGroup>('cloudGroups', { id, data: { autoAdd: true }, previousData: created });
+        expect(changed.data).toMatchObject({ label: 'New', autoAdd: true });
+        await provider.setGroupUsers({ group: id, users: ['u101', 'u102'] });
+        expect((await provider.getOne<CloudGroup>('cloudGroups', { id })).data.users).toHaveLength(2);
+        expect((await provider.getList('users', { meta: { group: id } })).total).toBe(2);
+        await provider.delete('cloudGroups', { id });
+        expect(await refusal(provider.getOne('cloudGroups', { id }))).toEqual({
+            status: 404,
+            message: 'errors.cloudGroups.notFound',
+        });
+    });
+});
+
+describe('contracts and applications', () => {
+    it('reads them, and an invoice as a file', async () => {
+        const { provider } = admin;
+        const [contract] = (await provider.getList<{ id: string }>('contracts', {})).data;
+        expect((await provider.getOne<{ id: string }>('contracts', { id: contract!.id })).data.id).toBe(contract!.id);
+        const [invoice] = (await provider.getList<{ id: string }>('invoices', {})).data;
+        const file = await provider.getInvoiceFile({ invoice: invoice!.id });
+        expect([file.type, (await file.text()).slice(0, 4)]).toEqual(['application/pdf', '%PDF']);
+        expect(await refusal(provider.getInvoiceFile({ invoice: 'none' }))).toEqual({
+            status: 404,
+            message: 'errors.contracts.invoice',
+        });
+        const [application] = await provider.getApplications();
+        expect(await provider.getApplication({ application: application!.id })).toEqual(application);
+    });
+
+    it('orders a membership', async () => {
+        await admin.provider.orderAcademy({ count: 3 });
+        const user = await mock.signedIn('user@holzmann.example');
+        expect(await refusal(user.provider.orderAcademy({ count: 3 }))).toEqual({ status: 403, message: 'errors.forbidden' });
+    });
+});
+
+describe('tickets', () => {
+    it('closes the active one, opens one, and writes', async () => {
+        const { provider } = admin;
+        expect(await refusal(provider.createTicket({ content: 'Hello' }))).toEqual({
+            status: 409,
+            message: 'errors.tickets.active',
+        });
+        const open = (await provider.getList<{ id: string }>('tickets', { filter: { status: ['open', 'inprogress'] } })).data;
+        for (const row of mock.state().tickets) if (row.status === 'inprogress') row.status = 'solved';
+        for (const { id } of open) {
+            if (mock.state().tickets.find(row => row.id === id)?.status === 'open') {
+                expect((await provider.closeTicket({ ticket: id })).status).toBe('closed');
+            }
+        }
+        const ticket = await provider.createTicket({ content: ' Hello ' });
+        expect((await provider.getOne<{ id: string }>('tickets', { id: ticket })).data).toMatchObject({
+            id: ticket,
+            status: 'open',
+        });
+        expect((await provider.sendTicketMessage({ ticket, content: 'More' })).content).toBe('More');
+        expect((await provider.getTicketMessages({ ticket })).map(message => message.content)).toEqual(['Hello', 'More']);
+        await provider.closeTicket({ ticket });
+        const late = provider.sendTicketMessage({ ticket, content: 'Late' });
+        expect(await refusal(late)).toEqual({ status: 409, message: 'errors.tickets.closed' });
+    });
+});
+
+it('has called everything that there is, but for what other files test', () => {
+    const elsewhere = ['getCurrentUser', 'getCurrentCustomer', 'updateCurrentUser', 'changePassword', ...Object.keys(academy)];
+    const units = ['getManyReference', 'updateMany', 'supportAbortSignal', 'forget'];
+    const known = new Set([...used, ...elsewhere, ...units]);
+    expect(Object.keys(admin.provider).filter(name => !known.has(name))).toEqual([]);
+});

@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { PortalError } from '../../dataProvider/errors';
+import { startMockServer, type Signed } from './support';
+
+/** What the data provider makes of each disturbance that the mock server knows (quality, "Faults and input"). */
+const mock = startMockServer();
+let admin: Signed;
+
+beforeAll(async () => {
+    admin = await mock.signedIn('admin@holzmann.example');
+});
+afterEach(() => {
+    mock.server().control.faults.clear();
+    admin.provider.forget();
+});
+
+const CALLS: [what: string, call: () => Promise<unknown>, otherwise: string][] = [
+    ['a list', () => admin.provider.getList('licences', {}), 'errors.licences.load'],
+    ['seats', () => admin.provider.getList('seats', { meta: { licence: '10010101' } }), 'errors.seats.load'],
+    ['a record', () => admin.provider.getOne('users', { id: 'u102' }), 'errors.users.load'],
+    [
+        'a change',
+        () => admin.provider.update('cloudGroups', { id: 'g101', data: { label: 'x' }, previousData: { id: 'g101' } }),
+        'errors.cloudGroups.rename',
+    ],
+    ['a creation', () => admin.provider.create('keys', { data: { label: 'x', licenceId: '10010101' } }), 'errors.keys.create'],
+    ['a call that is no CRUD', () => admin.provider.refreshKey({ key: 'k1' }), 'errors.keys.refresh'],
+    ['a file', () => admin.provider.getInvoiceFile({ invoice: 'i54' }), 'errors.contracts.invoice'],
+    ['the academy', () => admin.provider.getDirectories(), 'errors.academy.load'],
+];
+
+const FAULTS = [
+    [
+        { kind: 'status', status: 500 },
+        { status: 500, reason: 'http' },
+    ],
+    [{ kind: 'malformed' }, { status: 200, reason: 'malformed' }],
+    [{ kind: 'html' }, { status: 200, reason: 'malformed' }],
+    [{ kind: 'empty' }, { status: 200, reason: 'malformed' }],
+] as const;
+
+const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+    call.then(
+        () => expect.unreachable(),
+        (error: unknown) => error,
+    );
+
+const cases = CALLS.flatMap(([what, call, otherwise]) =>
+    FAULTS.map(([fault, failure]) => ({ what, call, otherwise, fault, failure })),
+);
+
+// cut-off JSON is a broken file to its reader, not to who fetches it
+it.each(cases.filter(({ what, fault }) => !(what === 'a file' && fault.kind === 'malformed')))(
+    '$what says what happened under $fault.kind',
+    async ({ call, otherwise, fault, failure }) => {
+        mock.server().control.faults.add({ path: '**', ...fault });
+        const error = await failureOf(call());
+        expect(error).toBeInstanceOf(PortalError);
+        expect(error).toMatchObject({ message: otherwise, ...failure });
+    },
+);
+
+it.each(CALLS)('%s says that the server cannot be reached when the connection breaks off', async (_what, call) => {
+    mock.server().control.faults.add({ path: '**', kind: 'abort' });
+    expect(await failureOf(call())).toMatchObject({ message: 'errors.network', status: 0, reason: 'network' });
+});
+
+it('answers again when the fault is over: nothing of it is kept', async () => {
+    mock.server().control.faults.add({ path: 'licences', kind: 'malformed', times: 1 });
+    await failureOf(admin.provider.getList('licences', {}));
+    expect((await admin.provider.getList('licences', {})).total).toBeGreaterThan(5);
+});
+
+it('sends a change once, whatever comes back', async () => {
+    mock.server().control.faults.add({ path: 'keys/**', kind: 'status', status: 500 });
+    admin.calls.length = 0;
+    await failureOf(admin.provider.refreshKey({ key: 'k1' }));
+    expect(admin.calls).toEqual(['POST keys/k1/refresh']);
+});
+
+it('takes a slow list back when nobody waits any more', async () => {
+    mock.server().control.faults.add({ path: 'licences', kind: 'delay', seconds: 30 });
+    const controller = new AbortController();
+    const slow = admin.provider.getList('licences', { signal: controller.signal });
+    controller.abort();
+    expect(await failureOf(slow)).toMatchObject({ name: 'AbortError' });
+});

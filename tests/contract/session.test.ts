@@ -1,0 +1,156 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as session from '../../dataProvider/actions/session';
+import { isWrongPassword } from '../../dataProvider';
+import type { PortalError } from '../../dataProvider/errors';
+import { startMockServer } from './support';
+
+const mock = startMockServer();
+const PASSWORD = 'portal';
+
+const failureOf = (call: Promise<unknown>): Promise<PortalError> =>
+    call.then(
+        () => expect.unreachable(),
+        (error: unknown) => error as PortalError,
+    );
+
+/** The token in the link of the newest mail of a kind. */
+const mailedToken = (kind: string): string => {
+    const mail = mock.state().outbox.findLast(candidate => candidate.kind === kind);
+    return new URL(mail!.link!, 'http://portal.example').searchParams.get('token')!;
+};
+
+describe('signing in', () => {
+    it('answers a token, with special characters in the password too', async () => {
+        const { client } = mock.visitor();
+        expect(await session.signIn(client, { email: ' admin@holzmann.example ', password: PASSWORD })).toMatchObject({
+            kind: 'token',
+        });
+        const umlaut = await session.signIn(client, { email: 'umlaut@holzmann.example', password: 'pässwörtł' });
+        expect(umlaut.kind).toBe('token');
+    });
+
+    it('asks for the customer where there are several', async () => {
+        const { client } = mock.visitor();
+        const data = { email: 'multi@planwerk.example', password: PASSWORD };
+        const answer = await session.signIn(client, data);
+        expect(answer.kind === 'choose' && answer.customers.map(customer => customer.id)).toEqual(['10010', '10020']);
+        expect(await session.signIn(client, { ...data, customer: '10020' })).toMatchObject({ kind: 'token' });
+    });
+
+    it.each([
+        ['a wrong password', 'admin@holzmann.example', 'wrong'],
+        ['an inactive user', 'inactive@holzmann.example', PASSWORD],
+    ])('refuses %s and ends no session', async (_what, email, password) => {
+        const { client, unauthorized } = mock.visitor();
+        const error = await failureOf(session.signIn(client, { email, password }));
+        expect(error).toMatchObject({ status: 401, message: 'errors.session.loginFailed' });
+        expect(unauthorized()).toBe(0);
+    });
+
+    it('signs out: the token is worth nothing afterwards', async () => {
+        const { client, provider, unauthorized } = await mock.signedIn('user@holzmann.example');
+        await session.signOut(client);
+        expect((await failureOf(provider.getCurrentUser())).status).toBe(401);
+        expect(unauthorized()).toBe(1);
+    });
+});
+
+describe('the own password', () => {
+    const email = 'admin@northfield.example';
+    const change = { email, oldPassword: PASSWORD, newPassword: ' geheim1 ', customer: null };
+
+    it('is changed with a temporary token that is given back', async () => {
+        const { client, calls, provider } = await mock.signedIn(email);
+        const sessions = mock.state().sessions.length;
+        await session.changePassword(client, change);
+        expect(calls).toEqual(['POST user/token', 'PATCH user', 'DELETE user/token']);
+        expect(mock.state().sessions).toHaveLength(sessions);
+        expect((await provider.getCurrentUser()).email).toBe(email);
+        expect(await session.signIn(client, { email, password: 'geheim1' })).toMatchObject({ kind: 'token' });
+    });
+
+    it('stays when the current one is wrong, and nobody is signed out', async () => {
+        const { client, calls, unauthorized } = await mock.signedIn('admin@lehmann.example');
+        const wrong = { ...change, email: 'admin@lehmann.example', oldPassword: 'wrong' };
+        expect(isWrongPassword(await failureOf(session.changePassword(client, wrong)))).toBe(true);
+        expect(calls).toEqual(['POST user/token']);
+        expect(unauthorized()).toBe(0);
+    });
+
+    it('gives the temporary token back when the change is refused', async () => {
+        const { client, calls } = await mock.signedIn('admin@lehmann.example');
+        const short = { ...change, email: 'admin@lehmann.example', newPassword: 'abc' };
+        const error = await failureOf(session.changePassword(client, short));
+        expect([error.message, isWrongPassword(error)]).toEqual(['errors.session.changePasswordFailed', false]);
+        expect(calls.at(-1)).toBe('DELETE user/token');
+    });
+});
+
+describe('the own profile', () => {
+    it('is read and changed', async () => {
+        const { provider } = await mock.signedIn('user@holzmann.example');
+        expect(await provider.getCurrentUser()).toMatchObject({ email: 'user@holzmann.example', role: 'USER', cam: true });
+        expect(await provider.getCurrentCustomer()).toMatchObject({ id: '10010', flags: { demo: false } });
+        expect((await provider.updateCurrentUser({ displayName: 'J. K.' })).displayName).toBe('J. K.');
+    });
+});
+
+describe('links from mails', () => {
+    const client = () => mock.visitor().client;
+
+    it('resets a password', async () => {
+        await session.recoverPassword(client(), ' user@holzmann.example ');
+        await session.recoverPassword(client(), 'nobody@nowhere.example');
+        const token = mailedToken('recovery');
+        await session.validatePasswordToken(client(), token);
+        await session.resetPassword(client(), { token, password: 'brandneu' });
+        expect((await failureOf(session.validatePasswordToken(client(), token))).status).toBe(404);
+        expect(await failureOf(session.resetPassword(client(), { token, password: 'brandneu' }))).toMatchObject({
+            status: 404,
+            message: 'errors.session.passwordResetFailed',
+        });
+    });
+
+    it('registers for an education licence', async () => {
+        await session.requestEduToken(client(), 'new@school.example');
+        const token = mailedToken('education');
+        await session.validateEduToken(client(), token);
+        const address = { street: 'Way 1', zip: '12345', city: 'Town', school: 'School', citySchool: 'Town' };
+        await session.activateEdu(client(), {
+            ...address,
+            token,
+            forename: 'Nele',
+            surname: 'Neu',
+            email: 'new@school.example',
+            degree: 'master',
+            gradMonth: 7,
+            gradYear: new Date().getUTCFullYear() + 1,
+            sector: 'holz',
+            newsletter: true,
+            consentTerms: true,
+            consentPrivacy: true,
+        });
+        expect(await failureOf(session.validateEduToken(client(), token))).toMatchObject({ message: 'errors.edu.invalidToken' });
+    });
+
+    describe('of a transfer', () => {
+        let token = '';
+        beforeAll(async () => {
+            const { provider } = await mock.signedIn('admin@holzmann.example');
+            await provider.requestTransfer({ email: 'siobhan.obrien@northfield.example' });
+            token = mailedToken('transfer');
+        });
+
+        it('shows who moves where, and moves', async () => {
+            expect(await session.validateTransferToken(client(), token)).toMatchObject({
+                user: 'siobhan.obrien@northfield.example',
+                customerSource: { id: '10020' },
+                customerDestination: { id: '10010' },
+            });
+            await session.approveTransfer(client(), token);
+            expect((await failureOf(session.validateTransferToken(client(), token))).status).toBe(404);
+            expect((await failureOf(session.approveTransfer(client(), token))).message).toBe('errors.session.transferFailed');
+        });
+    });
+});
