@@ -112,7 +112,7 @@ export default tseslint.config(
         },
     },
     {
-        files: [...PORTAL, 'tests/**/*.{ts,tsx}'],
+        files: [...PORTAL, 'tests/**/*.tsx'],
         plugins: { 'react-hooks': reactHooks },
         rules: {
             'react-hooks/rules-of-hooks': 'error',
