@@ -8,8 +8,6 @@ import { resources, touchedBy, type ResourceName } from './resources';
 export type { LicenceAssignment } from './actions/users';
 export { isWrongPassword } from './actions/session';
 export { PartialFailure, type BatchResult } from './batch';
-export { retryRead } from './errors';
-export { counted } from './odata/build';
 export { countOf } from './odata/read';
 export type { ResourceName } from './resources';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDataProvider, freshTime } from '../../dataProvider';
 import { firstReads } from '../../dataProvider/early';
 import { createHttpClient } from '../../dataProvider/httpClient';
@@ -175,6 +175,10 @@ describe('a server that ignores paging', () => {
 });
 
 describe('reads under way', () => {
+    afterEach(() => {
+        vi.useRealTimers();
+    });
+
     it('are shared by those who ask at once', async () => {
         const { ids, paths } = setUp(counted(licences(60)));
         await Promise.all([ids(page(1)), ids(page(2)), ids(page(1, { filter: { q: 'x' } }))]);
@@ -182,6 +186,7 @@ describe('reads under way', () => {
     });
 
     it('are aborted when nobody waits for them, and only then', async () => {
+        vi.useFakeTimers();
         let signal: AbortSignal | undefined;
         const { ids } = setUp(
             (call: FakeCall) =>
@@ -195,10 +200,12 @@ describe('reads under way', () => {
         const alsoLeft = ids(page(2, { signal: second.signal }));
         first.abort();
         await expect(left).rejects.toMatchObject({ name: 'AbortError' });
+        await vi.runAllTimersAsync();
         expect(signal?.aborted).toBe(false);
         second.abort();
         await expect(alsoLeft).rejects.toMatchObject({ name: 'AbortError' });
-        await vi.waitFor(() => expect(signal?.aborted).toBe(true));
+        await vi.runAllTimersAsync();
+        expect(signal?.aborted).toBe(true);
     });
 
     it('go on for the question that supersedes one', async () => {
