@@ -46,20 +46,31 @@ export async function pressOften(page: Page, button = page.locator('form button[
     await button.click({ force: true });
 }
 
-/**
- * Checks the page as it stands with axe in light and dark, 320 and 1280 pixels wide, and that nothing is cut off beside it.
- * `expectAccessible` is the fixture.
- */
-export async function expectAccessibleEverywhere(page: Page, expectAccessible: () => Promise<void>): Promise<void> {
-    for (const width of [320, 1280]) {
+type Look = readonly [width: number, colorScheme: 'light' | 'dark'];
+
+/** Every look of a page: its width in pixels and its colours. */
+const LOOKS: readonly Look[] = [
+    [320, 'light'],
+    [320, 'dark'],
+    [1280, 'dark'],
+    [1280, 'light'],
+];
+
+/** Each width and each colour once: for the further states of a page whose first one was seen in every look. */
+export const BRIEFLY: readonly Look[] = [
+    [320, 'dark'],
+    [1280, 'light'],
+];
+
+/** Checks the page as it stands with axe in every look, and that nothing reaches beyond its width. `expectAccessible` is the fixture. */
+export async function expectAccessibleLooks(page: Page, expectAccessible: () => Promise<void>, looks = LOOKS): Promise<void> {
+    for (const [width, colorScheme] of looks) {
         await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), `width at ${width} px`).toBeLessThanOrEqual(
             width,
         );
-        for (const colorScheme of ['light', 'dark'] as const) {
-            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-            await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-            await expectAccessible();
-        }
+        await expectAccessible();
     }
 }
