@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
+import { PageSkeleton } from './feedback/Skeleton';
 
 type PageModule = { default: ComponentType };
 type LoadPage = () => Promise<PageModule>;
@@ -21,7 +22,7 @@ export function page(path: string, load: LoadPage): RouteObject {
             return null;
         },
         element: (
-            <Suspense key={path} fallback={null}>
+            <Suspense key={path} fallback={<PageSkeleton />}>
                 <Page />
             </Suspense>
         ),

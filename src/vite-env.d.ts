@@ -1,0 +1,12 @@
+/// <reference types="vite/client" />
+
+/** The settings of a deployment (files `.env.<mode>`); src/config/env.ts is their only reader. */
+interface ImportMetaEnv {
+    readonly VITE_API_BASE?: string;
+    readonly VITE_BRAND_NAME?: string;
+    readonly VITE_BRAND_LOGO?: string;
+    readonly VITE_ACADEMY_URL_EN?: string;
+    readonly VITE_ACADEMY_URL_NL?: string;
+    readonly VITE_ACADEMY_URL_FR?: string;
+    readonly VITE_ACADEMY_CONTACT_URL?: string;
+}
