@@ -3,6 +3,7 @@ import type { Application, ErrorRequestHandler, Request, RequestHandler, Respons
 import { middleware as openApiValidator } from 'express-openapi-validator';
 import { note, type CallLog } from './calls';
 import { ApiError } from './context';
+import { readDescription, type ApiSpec } from './description';
 import type { Faults } from './faults';
 import { CACHE_CONTROL } from './headers';
 import { createWarmUp, type WarmUp } from './warmUp';
@@ -10,8 +11,6 @@ import { createWarmUp, type WarmUp } from './warmUp';
 const jsonServer = createRequire(import.meta.url)('json-server') as typeof import('json-server');
 
 const APPLICATION_ID = 'portal';
-
-export type ApiSpec = Parameters<typeof openApiValidator>[0]['apiSpec'];
 
 export interface ApiOptions {
     apiSpec: ApiSpec | null;
@@ -135,14 +134,15 @@ const delayed =
 
 /** The check of calls and answers, and the calls that make it ready. */
 const check = (api: Application, apiSpec: ApiSpec, log: ApiOptions['log']): { handlers: RequestHandler[]; warmUp: WarmUp } => {
+    const description = readDescription(apiSpec);
     const validator = openApiValidator({
-        apiSpec,
+        apiSpec: description,
         validateRequests: { allowUnknownQueryParameters: false, allErrors: true },
         validateResponses: { removeAdditional: false },
         validateSecurity: false,
         fileUploader: false,
     });
-    const warmUp = createWarmUp(api, apiSpec);
+    const warmUp = createWarmUp(api, description);
     return { handlers: [...(validator as RequestHandler[]), warmUp.answer, checkStatus(log)], warmUp };
 };
 

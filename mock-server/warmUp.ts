@@ -1,40 +1,31 @@
-import { readFileSync } from 'node:fs';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Application, ErrorRequestHandler, RequestHandler } from 'express';
-import { load } from 'js-yaml';
+import type { Description } from './description';
 
 const BASE = '/api';
-/** What is asked first by somebody who signs in; the rest follows in the description's order. */
-const FIRST = ['/user/token', '/user', '/customer', '/licences', '/keys', '/users'];
-const VERBS = ['get', 'post', 'put', 'patch', 'delete'];
-
-interface Described {
-    paths: Record<string, Record<string, { requestBody?: { required?: boolean } }>>;
-}
+const SIGN_IN = '/user/token';
+/** What is read first by somebody who signs in; the rest follows in the description's order. */
+const FIRST = ['/user', '/customer', '/licences', '/keys', '/users/{id}/keys', '/users'];
 
 interface Operation {
     method: string;
     path: string;
-    hasBody: boolean;
 }
 
-const operationsOf = ({ paths }: Described): Operation[] => {
+/** Sign-in and everything that is read. Changes are rare, and an answer of theirs may take a little longer once. */
+const operationsOf = ({ paths = {} }: Description): Operation[] => {
     const rank = (path: string): number => (FIRST.includes(path) ? FIRST.indexOf(path) : FIRST.length);
-    return Object.entries(paths)
-        .sort(([a], [b]) => rank(a) - rank(b))
-        .flatMap(([path, item]) =>
-            VERBS.filter(verb => verb in item).map(verb => ({
-                method: verb.toUpperCase(),
-                path: path.replace(/\{\w+\}/g, 'x'),
-                hasBody: item[verb]?.requestBody?.required === true,
-            })),
-        );
+    const reads = Object.keys(paths).filter(path => 'get' in paths[path]!);
+    return [
+        ...(SIGN_IN in paths ? [{ method: 'POST', path: SIGN_IN }] : []),
+        ...reads.sort((a, b) => rank(a) - rank(b)).map(path => ({ method: 'GET', path: path.replace(/\{\w+\}/g, 'x') })),
+    ];
 };
 
 /**
  * The check of calls and answers makes its validators when an operation is called for the first time, which takes longer than the
- * call itself. This calls every operation once, inside the process and past everything that keeps a trace: only the check sees it.
+ * call itself. This makes every read once, inside the process and past everything that keeps a trace: only the check sees it.
  */
 export interface WarmUp {
     /** the handler, but for the calls of the warm-up, which go past it */
@@ -43,21 +34,21 @@ export interface WarmUp {
     answer: RequestHandler;
     /** goes before the handler of errors and swallows those of the warm-up */
     end: ErrorRequestHandler;
-    /** resolves when every operation was called; other calls are answered in between */
+    /** resolves when all is made; other calls are answered in between */
     run(): Promise<void>;
 }
 
-/** @param spec the description, or the path of its file */
-export function createWarmUp(api: Application, spec: string | object): WarmUp {
+/** Makes the warm-up of the check that stands on `api`. */
+export function createWarmUp(api: Application, description: Description): WarmUp {
     const running = new WeakMap<object, () => void>();
 
-    const call = ({ method, path, hasBody }: Operation): Promise<void> =>
+    const call = ({ method, path }: Operation): Promise<void> =>
         new Promise(resolve => {
             // no one reads the socket: the answer is dropped with it
             const req = new IncomingMessage(new Socket());
-            const headers = { 'application-id': 'portal', ...(hasBody && { 'content-type': 'application/json' }) };
+            const headers = { 'application-id': 'portal' };
             const url = path.endsWith('/search') ? `${path}?query=x` : path;
-            Object.assign(req, { method, url, originalUrl: BASE + url, baseUrl: BASE, headers, body: hasBody ? {} : undefined });
+            Object.assign(req, { method, url, originalUrl: BASE + url, baseUrl: BASE, headers });
             running.set(req, resolve);
             (api as unknown as (req: IncomingMessage, res: ServerResponse) => void)(req, new ServerResponse(req));
         });
@@ -82,8 +73,7 @@ export function createWarmUp(api: Application, spec: string | object): WarmUp {
             else next(error);
         },
         run: async () => {
-            const document = typeof spec === 'string' ? load(readFileSync(spec, 'utf8')) : spec;
-            for (const operation of operationsOf(document as Described)) {
+            for (const operation of operationsOf(description)) {
                 await call(operation);
                 await new Promise(resolve => setImmediate(resolve));
             }

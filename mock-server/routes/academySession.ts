@@ -18,8 +18,9 @@ export function academyLicence(mock: Mock, { user, customer }: Caller): 'valid' 
         key => key.userId === user.id && key.customerId === customer.id && key.product === 'academy',
     );
     if (keys.length === 0) return 'missing';
-    const licences = new Set(keys.map(key => key.licenceId));
-    return mock.state.licences.some(licence => licences.has(licence.id) && !isExpired(licence, mock.now())) ? 'valid' : 'invalid';
+    const now = mock.now();
+    const licences = new Set(keys.filter(key => key.expire === null || key.expire >= now).map(key => key.licenceId));
+    return mock.state.licences.some(licence => licences.has(licence.id) && !isExpired(licence, now)) ? 'valid' : 'invalid';
 }
 
 /** The session of a user as it stands now; one that has ended or whose sign-in is gone does not count. */

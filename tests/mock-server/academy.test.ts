@@ -32,6 +32,20 @@ describe('the session', () => {
         expect(await validate(await signIn('student@schule.example'))).toBe(true);
     });
 
+    it('follows an order as soon as it takes effect', async () => {
+        const session = await signIn('admin@demo.example');
+        expect((await send(session, 'POST', '/orders/academy', { count: 2 })).status).toBe(204);
+        expect(await validate(session)).toEqual(inState('invalid'));
+        advance(60);
+        expect(await validate(session)).toBe(true);
+    });
+
+    it('is invalid with an expired key', async () => {
+        const session = await signIn(USER);
+        for (const key of state().keys) if (key.userId === 'u102') key.expire = NOON - DAY;
+        expect(await validate(session)).toEqual(inState('invalid'));
+    });
+
     it('lapses 180 s after the last validate', async () => {
         const [session, other] = [await signIn(USER), await signIn(USER)];
         await validate(session);

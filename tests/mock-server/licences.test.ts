@@ -31,6 +31,22 @@ describe('reading licences', () => {
         expect(body).toMatchObject({ 'users@odata.count': 27, users: [], 'keys@odata.count': 31, keys: [] });
     });
 
+    it.each([
+        ['admin', 'licences', ['users', 'keys', 'seats', 'modules']],
+        ['user', 'licences', ['users', 'keys', 'seats', 'modules']],
+        ['admin', 'users', ['keys', 'cloudGroups']],
+        ['admin', 'keys', ['users', 'seats']],
+        ['user', 'cloudGroups', ['users']],
+    ] as const)('%s reads the same counts of %s alone as with the rows', async (who, path, names) => {
+        const counted = encodeURIComponent(names.map(name => `${name}($count=true;$top=0)`).join(','));
+        const alone = await call<Record<string, unknown>[]>(who, 'GET', `/${path}?$expand=${counted}`);
+        const whole = await call<Record<string, unknown[]>[]>(who, 'GET', `/${path}?$expand=${names.join(',')}`);
+        expect(alone.body.length).toBeGreaterThan(1);
+        for (const name of names) {
+            expect(alone.body.map(row => row[`${name}@odata.count`])).toEqual(whole.body.map(row => row[name]!.length));
+        }
+    });
+
     it("answers a USER the own licences, and nobody else's keys, users and seats", async () => {
         const { body } = await call<Licence[]>('user', 'GET', '/licences?$expand=users,keys,seats');
         const own = state().keys.filter(key => key.userId === 'u102');

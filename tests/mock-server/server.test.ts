@@ -230,6 +230,16 @@ describe('the API', () => {
         ]);
     });
 
+    it('makes its check ready without a trace, and answers as before', async () => {
+        const { origin, lines, control, warmUp, mock } = await start();
+        const before = JSON.stringify(mock.state);
+        await warmUp();
+        expect([lines, control.calls.list(), JSON.stringify(mock.state)]).toEqual([[], [], before]);
+        expect((await fetch(`${origin}/api/things`, { headers })).status).toBe(200);
+        expect((await fetch(`${origin}/api/things?other=1`, { headers })).status).toBe(400);
+        expect(control.calls.list()).toHaveLength(2);
+    });
+
     it('takes its time when told to', async () => {
         const { origin, control } = await start();
         control.changeSettings({ latency: 60 });

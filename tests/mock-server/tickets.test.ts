@@ -93,6 +93,17 @@ describe('messages', () => {
         expect((await write('user', 't2', 'Hallo?')).status).toBe(409);
     });
 
+    it('of a reading administrator stay with the own tickets', async () => {
+        state().users.find(user => user.id === WHO.reader)!.cam = true;
+        expect((await write('reader', 't5', 'Hallo?')).status).toBe(403);
+        expect((await close('reader', 't5')).status).toBe(403);
+        for (const ticket of state().tickets) ticket.status = 'solved';
+        const { status, body } = await create('reader', 'Eine Frage');
+        expect(status).toBe(201);
+        expect((await write('reader', body.ticketId, 'Noch etwas')).status).toBe(201);
+        expect((await close('reader', body.ticketId)).status).toBe(200);
+    });
+
     it('counts characters, not code units', async () => {
         expect((await write('user', 't5', '👍'.repeat(512))).status).toBe(201);
         expect((await write('user', 't5', 'x'.repeat(513))).status).toBe(400);
