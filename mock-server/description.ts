@@ -16,9 +16,11 @@ export function readDescription(spec: ApiSpec): Description {
     const document = typeof spec === 'string' ? (load(readFileSync(spec, 'utf8')) as Description) : spec;
     const { components } = document;
     if (!components?.responses) return document;
-    const responses = Object.entries(components.responses).map(([name, response]) => {
-        const isFailure = JSON.stringify(response).includes('"#/components/schemas/Error"');
-        return [name, isFailure ? { description: 'A failure.' } : response];
-    });
-    return { ...document, components: { ...components, responses: Object.fromEntries(responses) } } as Description;
+    const responses = Object.fromEntries(
+        Object.entries(components.responses).map(([name, response]) => {
+            const isFailure = JSON.stringify(response).includes('"#/components/schemas/Error"');
+            return [name, isFailure ? { description: 'A failure.' } : response] as const;
+        }),
+    );
+    return { ...document, components: { ...components, responses } };
 }
