@@ -71,7 +71,17 @@ export function mayDo(role: Role, action: Action, subject: Subject): boolean {
 }
 
 const READ_ACTIONS: ReadonlySet<string> = new Set(['list', 'show', 'read', 'export']);
-const ACTIONS: ReadonlySet<string> = new Set<Action>(['read', 'create', 'edit', 'delete', 'send', 'assign', 'release', 'order', 'request']);
+const ACTIONS: ReadonlySet<string> = new Set<Action>([
+    'read',
+    'create',
+    'edit',
+    'delete',
+    'send',
+    'assign',
+    'release',
+    'order',
+    'request',
+]);
 
 /** The same question in react-admin's words (`list`, `show` and `export` read); what the table does not know is refused. */
 export function canAccessResource(role: Role, action: string, resource: string): boolean {

@@ -62,11 +62,17 @@ test('the academy tile follows the language: external in English, the portal’s
     await expect(external).toHaveAttribute('rel', 'noopener noreferrer');
 
     await signInAs('user@holzmann.example', { language: 'de' });
-    await page.getByRole('main').getByRole('link', { name: /^Academy/ }).click();
+    await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Academy/ })
+        .click();
     await expect(page).toHaveURL(/\/academy$/);
 });
 
-test('/redirects/academy leads to the academy for a German customer and to the dashboard without an address', async ({ page, signInAs }) => {
+test('/redirects/academy leads to the academy for a German customer and to the dashboard without an address', async ({
+    page,
+    signInAs,
+}) => {
     await signInAs('admin@holzmann.example', { open: '/redirects/academy' });
     await expect(page).toHaveURL(/\/academy$/);
 });

@@ -5,7 +5,10 @@ import { expect, test } from './fixtures';
 /** `/licences` as each role sees it (specification 2, section 2), and renaming as the first change through all layers. */
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Licences' });
-const rows = (page: Page) => grid(page).getByRole('row').filter({ has: page.getByRole('gridcell') });
+const rows = (page: Page) =>
+    grid(page)
+        .getByRole('row')
+        .filter({ has: page.getByRole('gridcell') });
 const names = (page: Page) => grid(page).getByRole('gridcell').and(page.locator('[data-field=name]')).allInnerTexts();
 
 /** The address of an ordinary, active user of the administrator whose token it is. */
@@ -69,7 +72,9 @@ test.describe('an administrator', () => {
     });
 
     test('renames a licence: refused when empty, sent once, shown everywhere, kept', async ({ page, mock }) => {
-        const row = rows(page).filter({ has: page.getByRole('button', { name: 'Rename', disabled: false }) }).first();
+        const row = rows(page)
+            .filter({ has: page.getByRole('button', { name: 'Rename', disabled: false }) })
+            .first();
         const before = await row.locator('[data-field=name]').innerText();
         await row.getByRole('button', { name: 'Rename' }).click();
 
@@ -86,7 +91,10 @@ test.describe('an administrator', () => {
         await mock.fault({ method: 'PATCH', path: 'licences/*', kind: 'delay', seconds: 0.6, times: 1 });
         await field.press('Enter');
         await field.press('Enter');
-        await modal.getByRole('button', { name: 'Save' }).click({ force: true, noWaitAfter: true }).catch(() => undefined);
+        await modal
+            .getByRole('button', { name: 'Save' })
+            .click({ force: true, noWaitAfter: true })
+            .catch(() => undefined);
         await expect(modal).toBeHidden();
         await expect(page.getByText('The licence was renamed.')).toBeVisible();
         await expect.poll(() => names(page)).toContain('Würzburg team');
@@ -142,7 +150,11 @@ test('an ordinary user sees the own keys with their types, and no administrator 
     await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a user asks for an academy licence after confirming; the administrator is led to the membership', async ({ page, signInAs, mock }) => {
+test('a user asks for an academy licence after confirming; the administrator is led to the membership', async ({
+    page,
+    signInAs,
+    mock,
+}) => {
     await signInAs('admin@lehmann.example', { open: '/licences' });
     await page.getByRole('link', { name: 'Order a membership' }).click();
     await expect(page).toHaveURL(/\/academy\/membership$/);

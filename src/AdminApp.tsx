@@ -1,5 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
+// eslint-disable-next-line no-restricted-imports -- the one place where react-admin itself is mounted; the rest uses its core
 import { CoreAdminContext, ResourceDefinitionContextProvider, useTranslate } from 'react-admin';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
@@ -31,7 +32,12 @@ export function createAdminApp(messages: Messages, language: Language) {
                 queryClient={queryClient}
             >
                 <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
-                    <ThemeProvider theme={muiTheme} defaultMode="system" modeStorageKey={THEME_MODE_KEY} disableTransitionOnChange>
+                    <ThemeProvider
+                        theme={muiTheme}
+                        defaultMode="system"
+                        modeStorageKey={THEME_MODE_KEY}
+                        disableTransitionOnChange
+                    >
                         <SessionWatch />
                         <Layout>
                             <Outlet />
@@ -51,9 +57,10 @@ export function createAdminApp(messages: Messages, language: Language) {
 function SessionWatch() {
     const translate = useTranslate();
     const navigate = useNavigate();
-    const { pathname, search, state } = useLocation();
+    const location = useLocation();
+    const { pathname, search } = location;
     const queries = useQueryClient();
-    const signedIn = (state as { notice?: string } | null)?.notice === 'signed-in';
+    const signedIn = (location.state as { notice?: string } | null)?.notice === 'signed-in';
 
     useEffect(() => {
         if (!signedIn) return;

@@ -33,7 +33,7 @@ export function PublicLayout() {
 }
 
 function BrandMark() {
-    if (BRAND.logo) return <img src={String(BRAND.logo)} alt="" height={32} />;
+    if (BRAND.logo) return <img src={BRAND.logo} alt="" height={32} />;
     return (
         <svg className="p-mark" viewBox="0 0 32 32" aria-hidden="true">
             <rect width="32" height="32" rx="8" />

@@ -33,7 +33,8 @@ const messages: typeof en = {
         renameAutomatic: 'Die automatische Academy-Lizenz kann nicht umbenannt werden.',
         emptyTitle: 'Noch keine Lizenzen',
         emptyText: 'Sobald Ihr Unternehmen eine Lizenz besitzt, erscheint sie hier.',
-        personalWarning: 'Lizenzen sind personengebunden. Ein Lizenzschlüssel darf nur von der Person verwendet werden, der er zugewiesen ist.',
+        personalWarning:
+            'Lizenzen sind personengebunden. Ein Lizenzschlüssel darf nur von der Person verwendet werden, der er zugewiesen ist.',
     },
     keys: {
         fields: {
@@ -43,7 +44,7 @@ const messages: typeof en = {
             type: 'Lizenztyp',
         },
         emptyTitle: 'Noch keine Lizenzschlüssel',
-        emptyText: 'Bitten Sie Ihre Lizenzadministration, Ihnen eine Lizenz zuzuweisen. Der Schlüssel erscheint dann hier.',
+        emptyText: 'Bitten Sie Ihre Lizenzverwaltung, Ihnen eine Lizenz zuzuweisen. Der Schlüssel erscheint dann hier.',
         noExpiry: 'Unbefristet',
     },
     products: {
@@ -59,7 +60,7 @@ const messages: typeof en = {
         request: 'Lizenz anfragen',
         order: 'Mitgliedschaft bestellen',
         requestTitle: 'Academy-Lizenz anfragen',
-        requestText: 'Ihre Lizenzadministration erhält eine Nachricht, dass Sie eine Academy-Lizenz wünschen.',
+        requestText: 'Ihre Lizenzverwaltung erhält eine Nachricht, dass Sie eine Academy-Lizenz wünschen.',
         requestConfirm: 'Anfrage senden',
         requestSuccess: 'Benachrichtigung wurde versendet',
         requestFailed: 'Benachrichtigung konnte nicht versendet werden',

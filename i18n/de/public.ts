@@ -9,7 +9,7 @@ const messages: PublicMessages = {
         showPassword: 'Passwort anzeigen',
         submit: 'Anmelden',
         forgotPassword: 'Passwort vergessen?',
-        academyContact: 'Fragen zur Akademie? Nehmen Sie Kontakt mit uns auf',
+        academyContact: 'Fragen zur Academy? Nehmen Sie Kontakt mit uns auf',
         selectCustomer: 'Bitte wählen Sie einen Kunden',
         selectCustomerText: 'Ihr Konto gehört zu mehreren Kunden. Für welchen möchten Sie sich anmelden?',
         customerNumber: 'Kundennummer %{id}',

@@ -30,7 +30,14 @@ export function LicenceList({ user }: { user: User }) {
         const now = nowSeconds();
         const number = new Intl.NumberFormat(language);
         return [
-            { field: 'name', sortField: 'name', label: translate('licences.fields.name'), flex: 2, minWidth: 200, render: nameOf },
+            {
+                field: 'name',
+                sortField: 'name',
+                label: translate('licences.fields.name'),
+                flex: 2,
+                minWidth: 200,
+                render: nameOf,
+            },
             {
                 field: 'expired',
                 label: translate('licences.fields.expired'),

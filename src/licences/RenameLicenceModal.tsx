@@ -22,7 +22,10 @@ export function RenameLicenceModal({ licence, onClose }: { licence: Licence; onC
 
     const save = async () => {
         const outcome = renameOutcome(licence.name, name);
-        if (outcome.kind === 'unchanged') return onClose();
+        if (outcome.kind === 'unchanged') {
+            onClose();
+            return;
+        }
         if (outcome.kind === 'empty') {
             setError(translate('licences.noEmptyString'));
             input.current?.focus();

@@ -6,9 +6,6 @@ import type { Licence } from '../../dataProvider/types';
 export const AUTOMATIC_EXPIRE = 253402300799;
 const AUTOMATIC_ID_END = '720';
 
-/** The module that CAM tickets need. */
-export const CAM_MODULE = 126;
-
 type Expiry = Pick<Licence, 'active' | 'expire'>;
 
 const inPast = (expire: number | null | undefined, now: number): boolean => expire != null && expire < now;
@@ -21,13 +18,19 @@ export const isAutomatic = (licence: Pick<Licence, 'id' | 'product' | 'expire'>)
     licence.product === 'academy' && licence.expire === AUTOMATIC_EXPIRE && licence.id.endsWith(AUTOMATIC_ID_END);
 
 /** Why a licence cannot be renamed: it is expired, or the automatic one; null when it can. */
-export function renameObstacle(licence: Pick<Licence, 'id' | 'product' | 'expire' | 'active'>, now: number): 'expired' | 'automatic' | null {
+export function renameObstacle(
+    licence: Pick<Licence, 'id' | 'product' | 'expire' | 'active'>,
+    now: number,
+): 'expired' | 'automatic' | null {
     if (isAutomatic(licence)) return 'automatic';
     return isExpired(licence, now) ? 'expired' : null;
 }
 
 /** What the rename form does with what was typed: refuse an empty name, close on an unchanged one, otherwise save it trimmed. */
-export function renameOutcome(current: string, typed: string): { kind: 'empty' } | { kind: 'unchanged' } | { kind: 'rename'; name: string } {
+export function renameOutcome(
+    current: string,
+    typed: string,
+): { kind: 'empty' } | { kind: 'unchanged' } | { kind: 'rename'; name: string } {
     const name = typed.trim();
     if (name === '') return { kind: 'empty' };
     return name === current ? { kind: 'unchanged' } : { kind: 'rename', name };

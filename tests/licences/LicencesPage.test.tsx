@@ -63,7 +63,7 @@ describe('/licences', () => {
         const { user } = await renderPortal(<LicencesPage />, {
             user: { role: 'USER' },
             customer: german,
-            dataProvider: { getList, requestKey } as never,
+            dataProvider: { getList, requestKey },
         });
         await user.click(await screen.findByRole('button', { name: 'Request a licence' }));
         expect(requestKey).not.toHaveBeenCalled();
@@ -84,7 +84,10 @@ describe('/licences', () => {
     });
 
     it('lists own keys of the portal’s products only', async () => {
-        const keys = [makeKey({ id: '1', product: 'pcad', token: 'AAAA' }), makeKey({ id: '2', product: 'secret', token: 'BBBB' })];
+        const keys = [
+            makeKey({ id: '1', product: 'pcad', token: 'AAAA' }),
+            makeKey({ id: '2', product: 'secret', token: 'BBBB' }),
+        ];
         const getList = lists({ licences: [], keys });
         await renderPortal(<LicencesPage />, { user: { role: 'USER' }, customer: english, dataProvider: { getList } });
         expect(await screen.findByText('AAAA')).toBeVisible();

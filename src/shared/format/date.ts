@@ -14,8 +14,7 @@ function utcDays(language: string): Intl.DateTimeFormat {
 }
 
 /** The day of an expiry in UTC, e.g. `31.12.2027` in German. */
-export const formatExpiry = (seconds: number, language: string): string =>
-    utcDays(language).format(new Date(seconds * 1000));
+export const formatExpiry = (seconds: number, language: string): string => utcDays(language).format(new Date(seconds * 1000));
 
 /** Current time in epoch seconds. */
 export const nowSeconds = (): number => Math.floor(Date.now() / 1000);

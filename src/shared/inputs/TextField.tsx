@@ -21,6 +21,9 @@ export interface TextFieldProps {
     inputRef?: Ref<HTMLInputElement>;
 }
 
+/** Characters as the API counts them: code points, so that an emoji is not cut in half (contract, section 6). */
+export const characterCount = (text: string): number => Array.from(text).length;
+
 /** A labelled line of text with its hint, error and counter tied to the input. */
 export function TextField({ label, value, onChange, error, hint, maxLength, type = 'text', inputRef, ...rest }: TextFieldProps) {
     const id = useId();
@@ -46,7 +49,7 @@ export function TextField({ label, value, onChange, error, hint, maxLength, type
                 <span role={error ? 'alert' : undefined}>{error || hint}</span>
                 {maxLength !== undefined && (
                     <span className={styles.counter}>
-                        {[...value].length}/{maxLength}
+                        {characterCount(value)}/{maxLength}
                     </span>
                 )}
             </FormHelperText>

@@ -11,7 +11,11 @@ export function ListSkeleton({ mode }: { mode: DisplayMode }) {
     const translate = useTranslate();
     const count = mode === 'table' ? ROWS : CARDS;
     return (
-        <div role="status" aria-label={translate('list.loading')} className={mode === 'table' ? styles.skeletonTable : styles.cards}>
+        <div
+            role="status"
+            aria-label={translate('list.loading')}
+            className={mode === 'table' ? styles.skeletonTable : styles.cards}
+        >
             {mode === 'table' && <div className={styles.skeletonHead} />}
             {Array.from({ length: count }, (_, at) => (
                 <div key={at} className={mode === 'table' ? styles.skeletonRow : styles.skeletonCard}>

@@ -2,8 +2,10 @@ import {
     DataGrid,
     GridActionsCell,
     GridActionsCellItem,
+    type GridCellParams,
     type GridColDef,
     type GridRenderCellParams,
+    type GridRowParams,
     type GridSortModel,
 } from '@mui/x-data-grid';
 import type { RaRecord } from 'ra-core';
@@ -40,26 +42,24 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
     const navigate = useNavigate();
 
     const gridColumns = useMemo<GridColDef<Row>[]>(() => {
-        const data = columns.map(
-            (column): GridColDef<Row> => ({
-                field: column.field,
-                headerName: column.label,
-                sortable: column.sortField !== undefined,
-                flex: column.flex,
-                width: column.width,
-                minWidth: column.minWidth,
-                align: column.align ?? 'left',
-                headerAlign: column.align ?? 'left',
-                renderCell: params =>
-                    column.field === titleField && href ? (
-                        <PageLink to={href(params.row)} tabIndex={params.tabIndex} className={styles.rowLink}>
-                            <bdi>{title(params.row)}</bdi>
-                        </PageLink>
-                    ) : (
-                        column.render(params.row)
-                    ),
-            }),
-        );
+        const data = columns.map((column): GridColDef<Row> => ({
+            field: column.field,
+            headerName: column.label,
+            sortable: column.sortField !== undefined,
+            flex: column.flex,
+            width: column.width,
+            minWidth: column.minWidth,
+            align: column.align ?? 'left',
+            headerAlign: column.align ?? 'left',
+            renderCell: params =>
+                column.field === titleField && href ? (
+                    <PageLink to={href(params.row)} tabIndex={params.tabIndex} className={styles.rowLink}>
+                        <bdi>{title(params.row)}</bdi>
+                    </PageLink>
+                ) : (
+                    column.render(params.row)
+                ),
+        }));
         if (!actions) return data;
         const most = Math.max(0, ...rows.map(row => actions(row).length));
         return [
@@ -94,7 +94,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
         <DataGrid<Row>
             aria-label={props.label}
             className={styles.grid}
-            rows={rows as Row[]}
+            rows={rows}
             columns={gridColumns}
             rowHeight={ROW_HEIGHT}
             columnHeaderHeight={HEADER_HEIGHT}
@@ -115,8 +115,10 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
             disableColumnSelector
             disableDensitySelector
             disableRowSelectionOnClick
-            onRowClick={href && (({ row }) => void navigate(href(row)))}
-            onCellKeyDown={(params, event) => {
+            onRowClick={({ row }: GridRowParams<Row>) => {
+                if (href) void navigate(href(row));
+            }}
+            onCellKeyDown={(params: GridCellParams<Row>, event) => {
                 if (event.key === 'Enter' && href && params.field !== 'actions') void navigate(href(params.row));
             }}
             localeText={{

@@ -37,8 +37,18 @@ export function ListToolbar(props: ListToolbarProps) {
             <div className={styles.toolbarEnd}>
                 {props.choosable && (
                     <div role="group" aria-label={translate('list.displayMode')} className={styles.modes}>
-                        <ModeButton mode="table" current={props.mode} onMode={props.onMode} label={translate('list.displayTable')} />
-                        <ModeButton mode="cards" current={props.mode} onMode={props.onMode} label={translate('list.displayCards')} />
+                        <ModeButton
+                            mode="table"
+                            current={props.mode}
+                            onMode={props.onMode}
+                            label={translate('list.displayTable')}
+                        />
+                        <ModeButton
+                            mode="cards"
+                            current={props.mode}
+                            onMode={props.onMode}
+                            label={translate('list.displayCards')}
+                        />
                     </div>
                 )}
                 <RefreshButton onRefresh={props.onRefresh} />

@@ -22,8 +22,7 @@ export function RefreshButton({ onRefresh }: { onRefresh(): Promise<unknown> }) 
         return () => {
             mounted = false;
         };
-        // The refresh belongs to the click that began it, not to later renders.
-        // eslint-disable-next-line react-hooks/exhaustive-deps
+        // eslint-disable-next-line react-hooks/exhaustive-deps -- the refresh belongs to the click that began it, not to later renders
     }, [spinning]);
 
     return (

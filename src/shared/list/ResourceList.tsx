@@ -90,7 +90,9 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
         if (error) return <FailedNotice error={error} onRetry={refresh} />;
         if (rows.length === 0) return url.search ? <NoMatch onReset={() => url.setSearch('')} /> : <Notice {...props.empty} />;
         if (display.mode === 'cards') {
-            return <ListCards rows={rows} columns={columns} titleField={titleField} title={title} href={href} actions={actions} />;
+            return (
+                <ListCards rows={rows} columns={columns} titleField={titleField} title={title} href={href} actions={actions} />
+            );
         }
         return (
             <Suspense fallback={<ListSkeleton mode="table" />}>
