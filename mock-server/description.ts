@@ -6,21 +6,54 @@ export type ApiSpec = Parameters<typeof openApiValidator>[0]['apiSpec'];
 /** The API's description as an object. */
 export type Description = Exclude<ApiSpec, string>;
 
+/** What is read here of a schema. */
+interface Schema {
+    $ref?: string;
+    required?: string[];
+    properties?: Record<string, Schema>;
+    items?: Schema;
+}
+type Schemas = Record<string, Schema>;
+
+const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
+
+/** `$select` within `$expand` may leave out any field of an expanded record: what stands beside an `@odata.count` lacks `required`. */
+const withoutRequired = (schemas: Schemas): Schemas => {
+    const items = ({ $ref, ...inline }: Schema): Schema => {
+        const { required: _required, ...rest } = ($ref === undefined ? inline : schemas[nameOf($ref)]) ?? {};
+        return relaxed(rest);
+    };
+    const relaxed = (schema: Schema): Schema => {
+        const { properties } = schema;
+        if (!properties) return schema;
+        const changed = Object.entries(properties).map(([name, property]) => {
+            const isExpanded = `${name}@odata.count` in properties && property.items !== undefined;
+            return [name, isExpanded ? { ...property, items: items(property.items!) } : property] as const;
+        });
+        return { ...schema, properties: Object.fromEntries(changed) };
+    };
+    return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, relaxed(schema)]));
+};
+
+/** The server writes failures itself, in one shape, past the check; getting ready for their bodies would be most of its work. */
+const withoutFailures = (responses: object): object =>
+    Object.fromEntries(
+        Object.entries(responses).map(([name, response]: [string, unknown]) => {
+            const isFailure = JSON.stringify(response).includes('"#/components/schemas/Error"');
+            return [name, isFailure ? { description: 'A failure.' } : response];
+        }),
+    );
+
 /**
- * Reads what the calls are checked against. The bodies of failures are left out: the server writes them itself, in one shape, past the
- * check, and there are so many of them that most of the check's work would be to get ready for them.
+ * Reads what the calls are checked against: the description, less what the check cannot or need not know.
  *
  * @param spec the description, or the path of its YAML file
  */
 export function readDescription(spec: ApiSpec): Description {
     const document = typeof spec === 'string' ? (load(readFileSync(spec, 'utf8')) as Description) : spec;
     const { components } = document;
-    if (!components?.responses) return document;
-    const responses = Object.fromEntries(
-        Object.entries(components.responses).map(([name, response]) => {
-            const isFailure = JSON.stringify(response).includes('"#/components/schemas/Error"');
-            return [name, isFailure ? { description: 'A failure.' } : response] as const;
-        }),
-    );
-    return { ...document, components: { ...components, responses } };
+    if (!components) return document;
+    const { schemas = {}, responses = {} } = components;
+    const checked = { ...components, schemas: withoutRequired(schemas as Schemas), responses: withoutFailures(responses) };
+    return { ...document, components: checked } as Description;
 }

@@ -71,7 +71,7 @@ const putExpansion = (target: Json, name: string, related: readonly object[], qu
 /** Whether only the number of an expansion is asked. */
 const isCountOnly = (query: Query): boolean => query.count && query.top === 0 && !query.filter;
 
-/** The expansions of an answer: those asked for, and those that always come. Throws a 400 for one that there is not. */
+/** The expansions of an answer: those asked for, and those that come unless `$select` leaves them out. Throws a 400 for one that there is not. */
 const expansions = <Row, Wire>(query: Query, options: CollectionOptions<Row, Wire>): { name: string; query: Query }[] => {
     const known = new Set(Object.keys(options.expand ?? {}));
     const asked = query.expand.map((item: Expansion) => {
@@ -80,7 +80,10 @@ const expansions = <Row, Wire>(query: Query, options: CollectionOptions<Row, Wir
         if (name === undefined) throw malformed('$expand', item.position, `"${item.name}" cannot be expanded${choice}`);
         return { name, query: item.query };
     });
-    const always = (options.alwaysExpand ?? []).filter(name => !asked.some(item => item.name === name));
+    const selected = query.select?.map(property => jsonName(property.name, known));
+    const always = (options.alwaysExpand ?? []).filter(
+        name => !asked.some(item => item.name === name) && (selected?.includes(name) ?? true),
+    );
     return [...asked, ...always.map(name => ({ name, query: emptyQuery() }))];
 };
 

@@ -47,6 +47,20 @@ describe('reading licences', () => {
         }
     });
 
+    it('selects fields, also within an expansion', async () => {
+        const expand = encodeURIComponent(
+            'seats($top=1;$select=machineName),keys($top=1;$select=label;$expand=users($select=email))',
+        );
+        const { body } = await call<Licence[]>('admin', 'GET', `/licences?$select=name&$top=1&$expand=${expand}`);
+        expect(body).toEqual([
+            {
+                name: 'CAD Planung Stuttgart',
+                seats: [{ machineName: expect.any(String) }],
+                keys: [{ label: expect.any(String), users: [{ email: expect.any(String) }] }],
+            },
+        ]);
+    });
+
     it("answers a USER the own licences, and nobody else's keys, users and seats", async () => {
         const { body } = await call<Licence[]>('user', 'GET', '/licences?$expand=users,keys,seats');
         const own = state().keys.filter(key => key.userId === 'u102');

@@ -181,6 +181,15 @@ describe('$expand and $select', () => {
         });
     });
 
+    it('leaves out what always comes unless it is selected', () => {
+        const options = { ...OPTIONS, alwaysExpand: ['users'] };
+        expect(answerRecord(request({ $select: 'id' }), ROWS[1]!, options)).toEqual({ id: 'b' });
+        expect(answerRecord(request({ $select: 'id,users' }), ROWS[1]!, options)).toMatchObject({
+            id: 'b',
+            users: [{ id: 'x' }],
+        });
+    });
+
     it.each([
         [{ $expand: 'keys' }, '$expand at position 1: "keys" cannot be expanded; there are users'],
         [{ $expand: 'users($top=0' }, '$expand at position 13: expected ")", found the end'],
