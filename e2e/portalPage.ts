@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+/** What the journeys through the signed-in portal share. */
+
+export const ADMIN = 'admin@holzmann.example';
+export const ACCOUNT = 'user@holzmann.example';
+/** An administrator whose customer has no academy licence: users there may ask for one. */
+export const ADMIN_WITHOUT_ACADEMY = 'admin@lehmann.example';
+
+/** Every protected route, with ids of the seed or made-up ones (a page of a later version needs none). */
+export const ROUTES = [
+    '/dashboard',
+    '/licences',
+    '/profile',
+    '/applications',
+    '/licences/1',
+    '/licences/1/users',
+    '/licences/1/keys',
+    '/licences/1/seats',
+    '/licences/1/modules',
+    '/user-management',
+    '/user-management/u101',
+    '/cloud-groups',
+    '/cloud-groups/1',
+    '/contracts',
+    '/contracts/1',
+    '/tickets',
+    '/tickets/1',
+    '/academy',
+    '/academy/search',
+    '/academy/membership',
+    '/academy/1/2',
+];
+
+/** The sidebar, by its English name. */
+export const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main navigation' });
+
+export const tiles = (page: Page): Locator => page.getByRole('main').getByRole('listitem').getByRole('link');
+
+/** The administrators' list of licences as a grid, by its English name. */
+export const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Licences' });
+
+/** Opens a page of the portal as a link does, without loading the portal anew. */
+export async function visit(page: Page, path: string): Promise<void> {
+    await page.evaluate(address => {
+        history.pushState(null, '', address);
+        dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+}
+
+/** Checks that the page is as wide as the window: nothing has to be scrolled sideways. */
+export async function expectNoOverflow(page: Page, what = page.url()): Promise<void> {
+    const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+    await expect
+        .poll(async () => {
+            const [content = 0, window = 0] = await widths();
+            return content - window;
+        }, `px beyond the window, ${what}`)
+        .toBeLessThanOrEqual(0);
+}
+
+/** Presses Tab until the element has the focus; fails when it is not reached. */
+export async function tabTo(page: Page, target: Locator, atMost = 40): Promise<void> {
+    const focused = () => target.evaluate(element => element === document.activeElement);
+    for (let press = 0; press < atMost && !(await focused()); press++) await page.keyboard.press('Tab');
+    await expect(target).toBeFocused();
+}
+
+/** The address of an ordinary, active user of the administrator whose token it is. */
+export async function ordinaryUser(page: Page, token: string): Promise<string> {
+    const headers = { Authorization: `Bearer ${token}`, 'Application-Id': 'portal' };
+    const users = (await (await page.request.get('/api/users', { headers })).json()) as {
+        email: string;
+        role: string;
+        active: boolean;
+    }[];
+    const user = users.find(({ role, active }) => role === 'USER' && active);
+    if (!user) throw new Error('The seed has no ordinary user there.');
+    return user.email;
+}
