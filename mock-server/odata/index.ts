@@ -4,8 +4,6 @@ import { compileFilter, jsonName, sortItems, unknownProperty, type Resolve } fro
 import { emptyQuery, parseQuery, type Expansion, type Property, type Query } from './parser';
 import { malformed } from './tokenizer';
 
-export { parseQuery } from './parser';
-
 /** A JSON object as it is put together here. */
 type Json = Record<string, unknown>;
 

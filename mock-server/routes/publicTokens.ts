@@ -9,6 +9,9 @@ import { newPasswordOf } from './session';
 
 type Kind = MailTokenRow['kind'];
 
+/** What the registration must not leave blank (shell, section 5). */
+const REQUIRED = ['forename', 'surname', 'street', 'zip', 'city', 'school', 'citySchool', 'degree'];
+
 /** A reset mail and an activation mail lead to the same page (shell, section 2). */
 const PASSWORD_KINDS: readonly Kind[] = ['password', 'activation'];
 
@@ -74,6 +77,7 @@ function registerEducation(api: Router, mock: Mock): void {
         const token = openToken(req, mock, 'edu');
         const { token: _token, ...data } = bodyOf(req);
         const email = emailOf(data, 'email');
+        for (const name of REQUIRED) requiredText(data, name);
         if (data['consentTerms'] !== true || data['consentPrivacy'] !== true) throw badRequest('Both consents are required');
         const thisYear = new Date(mock.now() * 1000).getUTCFullYear();
         const gradYear = Number(data['gradYear']);

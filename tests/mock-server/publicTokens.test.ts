@@ -113,6 +113,7 @@ describe('education', () => {
         ['sector', 'metall'],
         ['email', 'lea'],
         ['school', ''],
+        ['city', '  '],
     ])('refuses %s = %s and keeps the token open', async (name, value) => {
         const token = await requestToken();
         expect((await post('/edu/activate', { ...registration(token), [name]: value })).status).toBe(400);
