@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Connect, type Plugin } from 'vite';
 import { leanGrid } from './scripts/leanGrid';
+import { preloads } from './scripts/preloads';
 import { tokenStyleSheet } from './src/theme/tokens';
 
 /** Writes the theme tokens into index.html, so that the first paint has the right colours before any script. */
@@ -30,7 +31,13 @@ const PRODUCTION_ROUTER = [
 
 export default defineConfig(({ command, mode }) => ({
     resolve: { alias: command === 'build' ? PRODUCTION_ROUTER : [] },
-    plugins: [react(), themeTokens(), leanGrid(), ...(mode === 'development' && !process.env.VITEST ? [mockServer()] : [])],
+    plugins: [
+        react(),
+        themeTokens(),
+        leanGrid(),
+        preloads(),
+        ...(mode === 'development' && !process.env.VITEST ? [mockServer()] : []),
+    ],
     // Browsers that run this build preload modules by themselves.
     build: { target: 'es2022', sourcemap: false, manifest: true, modulePreload: { polyfill: false } },
 }));

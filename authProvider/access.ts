@@ -1,4 +1,5 @@
-import type { Role, User } from '../dataProvider/types';
+import type { Role } from '../dataProvider/types';
+import { isAdministrator } from './roles';
 
 /**
  * Who may do what: one table of resource x action x role (specification 1 and 2, section 6; contract, section 3, "Roles").
@@ -28,7 +29,7 @@ type Audience = 'everybody' | 'administrators' | 'writers' | 'ordinary users';
 
 const AUDIENCE: Readonly<Record<Audience, (role: Role) => boolean>> = {
     everybody: () => true,
-    administrators: role => role.includes('ADMIN'),
+    administrators: role => isAdministrator({ role }),
     writers: role => role === 'ADMIN',
     'ordinary users': role => role === 'USER',
 };
@@ -59,9 +60,6 @@ const RULES: Readonly<Record<Subject, Rule>> = {
     academy: own,
     membership: { read: 'everybody', change: 'writers' },
 };
-
-/** Any role containing ADMIN passes the route checks. */
-export const isAdministrator = (user: Pick<User, 'role'>): boolean => AUDIENCE.administrators(user.role);
 
 /** Whether a person of this role may do `action` to `subject`. */
 export function mayDo(role: Role, action: Action, subject: Subject): boolean {

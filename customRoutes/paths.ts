@@ -44,8 +44,6 @@ export const signInFor = (target: string): string => `/?mode=auth&redirect=${enc
 export function targetAfterSignIn(mode: string | null, redirect: string | null): string {
     if (mode !== 'auth' || !redirect) return paths.dashboard;
     const path = redirect.startsWith('/') ? redirect.slice(1) : redirect;
-    // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-    const inside =
-        /^[\p{L}\p{N}]/u.test(path) && !/[\\\u0000-\u001f\u007f-\u009f]/.test(path) && !/^[a-z][a-z0-9+.-]*:/i.test(path);
+    const inside = /^[\p{L}\p{N}]/u.test(path) && !/[\\\p{Cc}]/u.test(path) && !/^[a-z][a-z0-9+.-]*:/i.test(path);
     return inside ? `/${path}` : paths.dashboard;
 }

@@ -27,5 +27,12 @@
     system.addEventListener('change', applyTheme);
     root.lang = known(stored('language')) ?? navigator.languages.map(known).find(Boolean) ?? 'en';
     if (stored('sidebar') === 'collapsed') root.dataset.sidebar = 'collapsed';
-    if (signedIn() && !/^\/(activate-|recover-|transfer-)/.test(location.pathname)) root.dataset.signedIn = '';
+    if (!signedIn() || /^\/(activate-|recover-|transfer-)/.test(location.pathname)) return;
+    root.dataset.signedIn = '';
+    // The portal's code is fetched beside the entry, not after it has run (scripts/preloads.ts).
+    const { portal = [], pages = {}, languages = {} } = JSON.parse(document.currentScript?.dataset.code ?? '{}');
+    const page = pages[location.pathname === '/' ? '/dashboard' : location.pathname] ?? [];
+    for (const file of [...portal, ...(languages[root.lang] ?? []), ...page]) {
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/assets/${file}` }));
+    }
 })();

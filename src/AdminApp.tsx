@@ -2,8 +2,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 // eslint-disable-next-line no-restricted-imports -- the one place where react-admin itself is mounted; the rest uses its core
 import { CoreAdminContext, ResourceDefinitionContextProvider, useTranslate } from 'react-admin';
-import { useEffect } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router';
+import { Suspense, useEffect } from 'react';
+import { Outlet, useLocation, useMatches, useNavigate } from 'react-router';
 import * as session from '../authProvider/session';
 import { paths, signInFor } from '../customRoutes/paths';
 import { createI18nProvider, type Messages } from '../i18n';
@@ -11,6 +11,7 @@ import type { Language } from './config/language';
 import { Layout } from './layout/Layout';
 import { authProvider, dataProvider, queryClient } from './providers';
 import { resourceDefinitions } from './resources';
+import { PageSkeleton } from './shared/feedback/Skeleton';
 import { dismissAllToasts, toast } from './shared/feedback/toast';
 import { muiTheme } from './theme/muiTheme';
 import { THEME_MODE_KEY } from './theme/tokens';
@@ -40,13 +41,23 @@ export function createAdminApp(messages: Messages, language: Language) {
                     >
                         <SessionWatch />
                         <Layout>
-                            <Outlet />
+                            <Page />
                         </Layout>
                     </ThemeProvider>
                 </ResourceDefinitionContextProvider>
             </CoreAdminContext>
         );
     };
+}
+
+/** The page of the route; a route that is entered shows a skeleton at once when its code is still on the way. */
+function Page() {
+    const route = useMatches().at(-1)?.id;
+    return (
+        <Suspense key={route} fallback={<PageSkeleton />}>
+            <Outlet />
+        </Suspense>
+    );
 }
 
 /**

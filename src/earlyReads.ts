@@ -1,9 +1,10 @@
 import * as session from '../authProvider/session';
-import { isAdministrator } from '../authProvider/access';
+import { isAdministrator } from '../authProvider/roles';
 import { paths } from '../customRoutes/paths';
 import { firstReads, startEarly } from '../dataProvider/early';
 import type { User } from '../dataProvider/types';
 import { client } from './client';
+import { CARD_BREAKPOINT_PX, storedDisplayMode } from './config/displayMode';
 
 let started = false;
 
@@ -17,8 +18,12 @@ export function startEarlyReads(pathname: string): void {
     startEarly(client, 'customer');
     void currentUser().then(
         user => {
-            if (pathname === paths.licences) {
-                startEarly(client, isAdministrator(user) ? firstReads.licences : firstReads.userKeys(user.id));
+            if (pathname !== paths.licences) return;
+            startEarly(client, isAdministrator(user) ? firstReads.licences : firstReads.userKeys(user.id));
+            // The grid is the largest part of the page; who sees cards or the own keys never loads it.
+            const wide = window.matchMedia(`(min-width: ${CARD_BREAKPOINT_PX}px)`).matches;
+            if (isAdministrator(user) && wide && storedDisplayMode('licences') === 'table') {
+                void import('./shared/list/ListTable').catch(() => undefined);
             }
         },
         // The page that needs the person asks again and shows what is wrong.

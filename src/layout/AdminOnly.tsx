@@ -1,5 +1,5 @@
 import { Navigate, Outlet } from 'react-router';
-import { isAdministrator } from '../../authProvider/access';
+import { isAdministrator } from '../../authProvider/roles';
 import { paths } from '../../customRoutes/paths';
 import { PageSkeleton } from '../shared/feedback/Skeleton';
 import { useCurrentUser } from '../shared/hooks/useCurrent';

@@ -2,7 +2,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { useLogout, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isAdministrator } from '../../authProvider/access';
+import { isAdministrator } from '../../authProvider/roles';
 import { paths } from '../../customRoutes/paths';
 import type { User } from '../../dataProvider/types';
 import { BRAND } from '../config/env';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { isAdministrator } from '../../authProvider/access';
+import { isAdministrator } from '../../authProvider/roles';
 import { OwnKeys } from '../keys/public';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { useCurrentUser } from '../shared/hooks/useCurrent';

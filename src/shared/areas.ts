@@ -1,4 +1,4 @@
-import { isAdministrator } from '../../authProvider/access';
+import { isAdministrator } from '../../authProvider/roles';
 import { paths } from '../../customRoutes/paths';
 import type { Customer, User } from '../../dataProvider/types';
 import { ACADEMY_URLS } from '../config/env';

@@ -1,6 +1,5 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { PageSkeleton } from './feedback/Skeleton';
 
 type PageModule = { default: ComponentType };
 type LoadPage = () => Promise<PageModule>;
@@ -9,7 +8,7 @@ const prefetchers = new Map<string, LoadPage>();
 
 /**
  * A route whose page is a chunk of its own. The chunk is fetched when the route is entered, beside the data, and ahead of that
- * when a link to it is hovered or focused (`prefetchPage`).
+ * when a link to it is hovered or focused (`prefetchPage`). Until it is there the portal shows a skeleton.
  */
 export function page(path: string, load: LoadPage): RouteObject {
     const Page = lazy(load);
@@ -21,11 +20,7 @@ export function page(path: string, load: LoadPage): RouteObject {
             void load().catch(() => undefined);
             return null;
         },
-        element: (
-            <Suspense key={path} fallback={<PageSkeleton />}>
-                <Page />
-            </Suspense>
-        ),
+        element: <Page />,
     };
 }
 

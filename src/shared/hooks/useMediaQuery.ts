@@ -1,3 +1,4 @@
+import { CARD_BREAKPOINT_PX } from '../../config/displayMode';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether a CSS media query holds now, e.g. `(max-width: 767.95px)`; follows changes. */
@@ -14,4 +15,4 @@ export function useMediaQuery(query: string): boolean {
 }
 
 /** Below 768 px lists are cards and the breadcrumb is a back button (specification 1, section 9). */
-export const usePhone = (): boolean => useMediaQuery('(max-width: 767.95px)');
+export const usePhone = (): boolean => useMediaQuery(`(max-width: ${CARD_BREAKPOINT_PX - 0.05}px)`);

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import styles from './list.module.css';
-import type { DisplayMode } from './types';
+import type { DisplayMode } from '../../config/displayMode';
 
 /** Skeleton rows of a page: between 10 and 30 (specification 2, section 9). */
 const ROWS = 10;

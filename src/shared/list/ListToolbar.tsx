@@ -5,7 +5,8 @@ import { ArrowDownIcon, ArrowUpIcon, CardsIcon, TableIcon } from '../icons';
 import styles from './list.module.css';
 import { RefreshButton } from './RefreshButton';
 import { SearchBox } from './SearchBox';
-import type { DisplayMode, ListOrder } from './types';
+import type { DisplayMode } from '../../config/displayMode';
+import type { ListOrder } from './types';
 
 /** A field that the list can be sorted by. */
 export interface SortChoice {

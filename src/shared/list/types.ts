@@ -44,7 +44,5 @@ export interface ListOrder {
     dir: SortOrder;
 }
 
-export type DisplayMode = 'table' | 'cards';
-
 /** Rows of one page: the page stays below 800 DOM nodes, and most customers never turn it. */
 export const PAGE_SIZE = 20;

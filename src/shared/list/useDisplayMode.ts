@@ -1,21 +1,20 @@
 import { useState } from 'react';
-import { local } from '../../config/storage';
+import { storeDisplayMode, storedDisplayMode } from '../../config/displayMode';
 import { usePhone } from '../hooks/useMediaQuery';
-import type { DisplayMode } from './types';
+import type { DisplayMode } from '../../config/displayMode';
 
 /**
  * Table or cards, stored per list under `display-mode.<list>`; cards are forced under 768 px without changing the choice
  * (specification 1, section 9).
  */
 export function useDisplayMode(list: string): { mode: DisplayMode; choosable: boolean; choose(mode: DisplayMode): void } {
-    const key = `display-mode.${list}`;
-    const [chosen, setChosen] = useState<DisplayMode>(() => (local.get(key) === 'cards' ? 'cards' : 'table'));
+    const [chosen, setChosen] = useState<DisplayMode>(() => storedDisplayMode(list));
     const phone = usePhone();
     return {
         mode: phone ? 'cards' : chosen,
         choosable: !phone,
         choose: mode => {
-            local.set(key, mode);
+            storeDisplayMode(list, mode);
             setChosen(mode);
         },
     };

@@ -56,6 +56,29 @@ describe('boot script', () => {
         expect(root.hasAttribute('data-signed-in')).toBe(signedIn);
     });
 
+    it('fetches the code of the page for a visitor who is signed in, and none for others', () => {
+        const code = {
+            portal: ['app.js'],
+            pages: { '/dashboard': ['tiles.js'], '/licences': ['list.js'] },
+            languages: { de: ['de.js'] },
+        };
+        const script = Object.assign(document.createElement('script'), { type: 'text/plain' });
+        script.dataset.code = JSON.stringify(code);
+        vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+        localStorage.setItem('language', 'de');
+        const fetched = () => [...document.querySelectorAll('link[rel=modulepreload]')].map(link => link.getAttribute('href'));
+
+        boot('/licences');
+        expect(fetched()).toEqual([]);
+        localStorage.setItem('token', '{"token":"secret"}');
+        boot('/licences');
+        expect(fetched()).toEqual(['/assets/app.js', '/assets/de.js', '/assets/list.js']);
+        document.head.replaceChildren();
+        boot('/');
+        expect(fetched()).toEqual(['/assets/app.js', '/assets/de.js', '/assets/tiles.js']);
+        document.head.replaceChildren();
+    });
+
     it('works without a storage', () => {
         vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
             throw new Error('blocked');
