@@ -27,12 +27,14 @@
     system.addEventListener('change', applyTheme);
     root.lang = known(stored('language')) ?? navigator.languages.map(known).find(Boolean) ?? 'en';
     if (stored('sidebar') === 'collapsed') root.dataset.sidebar = 'collapsed';
-    if (!signedIn() || /^\/(activate-|recover-|transfer-)/.test(location.pathname)) return;
-    root.dataset.signedIn = '';
-    // The portal's code is fetched beside the entry, not after it has run (scripts/preloads.ts).
-    const { portal = [], pages = {}, languages = {} } = JSON.parse(document.currentScript?.dataset.code ?? '{}');
-    const page = pages[location.pathname === '/' ? '/dashboard' : location.pathname] ?? [];
-    for (const file of [...portal, ...(languages[root.lang] ?? []), ...page]) {
-        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/assets/${file}` }));
+    const inside = signedIn() && !/^\/(activate-|recover-|transfer-)/.test(location.pathname);
+    if (inside) root.dataset.signedIn = '';
+    // The page's code is fetched beside the entry, not after it has run (scripts/preloads.ts).
+    const code = JSON.parse(document.currentScript?.dataset.code ?? '{}')[inside ? 'in' : 'out'];
+    if (!code) return;
+    const path = inside && location.pathname === '/' ? '/dashboard' : location.pathname;
+    for (const file of [...code.all, ...(code.languages[root.lang] ?? []), ...(code.pages[path] ?? [])]) {
+        const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+        document.head.append(Object.assign(document.createElement('link'), { rel, href: `/assets/${file}` }));
     }
 })();

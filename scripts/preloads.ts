@@ -1,16 +1,33 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 
-/** The signed-in portal's entry and words, needed on every page behind the sign-in. */
-const PORTAL = ['src/AdminApp.tsx', 'i18n/index.ts'];
+/** What a visitor's page is made of: modules of every page, of single ones that people open by a link, and of the language. */
+interface Side {
+    all: readonly string[];
+    pages: Readonly<Record<string, string>>;
+    /** source of a language's texts; the language is its first group */
+    language: RegExp;
+}
 
-/** Pages that people open by a link or a bookmark; the others' code is fetched when their route is entered. */
-const PAGES: Readonly<Record<string, string>> = {
-    '/dashboard': 'customRoutes/dashboard/DashboardPage.tsx',
-    '/licences': 'src/licences/LicencesPage.tsx',
+/** Visitors with and without a stored token. */
+const SIDES: Readonly<Record<'in' | 'out', Side>> = {
+    in: {
+        all: ['src/AdminApp.tsx', 'i18n/index.ts'],
+        pages: { '/dashboard': 'customRoutes/dashboard/DashboardPage.tsx', '/licences': 'src/licences/LicencesPage.tsx' },
+        language: /^i18n\/([a-z]{2})\/index\.ts$/,
+    },
+    out: {
+        all: ['customRoutes/public/PublicLayout.tsx'],
+        pages: {
+            '/': 'customRoutes/public/signIn/SignInPage.tsx',
+            '/recover-password': 'customRoutes/public/recoverPassword/RecoverPasswordPage.tsx',
+            '/activate-edu': 'customRoutes/public/activateEdu/ActivateEduPage.tsx',
+            '/transfer-user': 'customRoutes/public/transferUser/TransferUserPage.tsx',
+        },
+        language: /^i18n\/([a-z]{2})\/public\.ts$/,
+    },
 };
-
-const LANGUAGE = /^i18n\/([a-z]{2})\/index\.ts$/;
 
 /** As much of a built chunk as is looked at. */
 interface BuiltChunk {
@@ -18,15 +35,22 @@ interface BuiltChunk {
     fileName: string;
     facadeModuleId?: string | null;
     imports?: string[];
+    /** Vite's own note of the style sheets that come with the chunk */
+    viteMetadata?: { importedCss: Set<string> };
 }
 
 /**
- * Tells public/boot.js which files a signed-in visitor's page is made of (attribute `data-code` of its tag), so that the browser
+ * Tells public/boot.js which files a visitor's page is made of (attribute `data-code` of its tag), so that the browser
  * fetches them beside the entry instead of after it has run. Build only.
  */
 export const preloads = (): Plugin => ({
     name: 'preloads',
     apply: 'build',
+    // What lies in public/ is copied as it is; this one script is on the way to every first paint.
+    writeBundle({ dir = 'dist' }) {
+        const file = path.join(dir, 'boot.js');
+        writeFileSync(file, minifySync('boot.js', readFileSync(file, 'utf8')).code);
+    },
     transformIndexHtml: {
         order: 'post',
         handler(html, { bundle = {} }) {
@@ -42,10 +66,11 @@ export const preloads = (): Plugin => ({
                 const start = bySource.get(source);
                 if (!start) throw new Error(`The build has no chunk for ${source}; scripts/preloads.ts names it.`);
                 const files: string[] = [];
-                const visit = ({ fileName, imports = [] }: BuiltChunk): void => {
+                const visit = ({ fileName, imports = [], viteMetadata }: BuiltChunk): void => {
                     if (known.has(fileName)) return;
                     known.add(fileName);
-                    files.push(fileName.replace(/^assets\//, ''));
+                    const styles = [...(viteMetadata?.importedCss ?? [])];
+                    files.push(...[fileName, ...styles].map(file => file.replace(/^assets\//, '')));
                     imports.forEach(file => {
                         const chunk = byFile.get(file);
                         if (chunk) visit(chunk);
@@ -55,19 +80,20 @@ export const preloads = (): Plugin => ({
                 return files;
             };
 
-            const known = new Set<string>();
-            filesOf('index.html', known);
-            const portal = PORTAL.flatMap(source => filesOf(source, known));
-            const pages = Object.fromEntries(
-                Object.entries(PAGES).map(([address, source]) => [address, filesOf(source, new Set(known))]),
-            );
-            const languages = Object.fromEntries(
-                [...bySource.keys()].flatMap(source => {
-                    const language = LANGUAGE.exec(source)?.[1];
-                    return language ? [[language, filesOf(source, new Set(known))]] : [];
-                }),
-            );
-            const code = JSON.stringify({ portal, pages, languages });
+            const entry = new Set<string>();
+            filesOf('index.html', entry);
+            const codeOf = ({ all, pages, language }: Side) => {
+                const known = new Set(entry);
+                const everywhere = all.flatMap(source => filesOf(source, known));
+                const filesBy = (sources: readonly (readonly [key: string, source: string])[]) =>
+                    Object.fromEntries(sources.map(([key, source]) => [key, filesOf(source, new Set(known))]));
+                const languages = [...bySource.keys()].flatMap(source => {
+                    const code = language.exec(source)?.[1];
+                    return code ? [[code, source] as const] : [];
+                });
+                return { all: everywhere, pages: filesBy(Object.entries(pages)), languages: filesBy(languages) };
+            };
+            const code = JSON.stringify({ in: codeOf(SIDES.in), out: codeOf(SIDES.out) });
             return html.replace('src="/boot.js"', `src="/boot.js" data-code='${code}'`);
         },
     },

@@ -56,27 +56,30 @@ describe('boot script', () => {
         expect(root.hasAttribute('data-signed-in')).toBe(signedIn);
     });
 
-    it('fetches the code of the page for a visitor who is signed in, and none for others', () => {
-        const code = {
-            portal: ['app.js'],
-            pages: { '/dashboard': ['tiles.js'], '/licences': ['list.js'] },
-            languages: { de: ['de.js'] },
-        };
+    it.each([
+        [null, '/', ['frame.js', 'frame.css', 'wenig.js', 'form.js']],
+        [null, '/recover-password', ['frame.js', 'frame.css', 'wenig.js']],
+        ['{"token":"secret"}', '/licences', ['app.js', 'alles.js', 'list.js']],
+        ['{"token":"secret"}', '/', ['app.js', 'alles.js', 'tiles.js']],
+        ['{"token":"secret"}', '/transfer-user', ['frame.js', 'frame.css', 'wenig.js']],
+    ])('with the token %s on %s fetches %j beside the entry', (token, path, files) => {
         const script = Object.assign(document.createElement('script'), { type: 'text/plain' });
-        script.dataset.code = JSON.stringify(code);
+        script.dataset.code = JSON.stringify({
+            in: {
+                all: ['app.js'],
+                pages: { '/dashboard': ['tiles.js'], '/licences': ['list.js'] },
+                languages: { de: ['alles.js'] },
+            },
+            out: { all: ['frame.js', 'frame.css'], pages: { '/': ['form.js'] }, languages: { de: ['wenig.js'] } },
+        });
         vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
         localStorage.setItem('language', 'de');
-        const fetched = () => [...document.querySelectorAll('link[rel=modulepreload]')].map(link => link.getAttribute('href'));
-
-        boot('/licences');
-        expect(fetched()).toEqual([]);
-        localStorage.setItem('token', '{"token":"secret"}');
-        boot('/licences');
-        expect(fetched()).toEqual(['/assets/app.js', '/assets/de.js', '/assets/list.js']);
-        document.head.replaceChildren();
-        boot('/');
-        expect(fetched()).toEqual(['/assets/app.js', '/assets/de.js', '/assets/tiles.js']);
-        document.head.replaceChildren();
+        if (token !== null) localStorage.setItem('token', token);
+        boot(path);
+        const links = [...document.querySelectorAll('link[href^="/assets/"]')];
+        expect(links.map(link => link.getAttribute('href'))).toEqual(files.map(file => `/assets/${file}`));
+        expect(links.map(link => link.getAttribute('rel') === 'stylesheet')).toEqual(files.map(file => file.endsWith('.css')));
+        links.forEach(link => link.remove());
     });
 
     it('works without a storage', () => {
