@@ -43,7 +43,8 @@ export async function pressOften(page: Page, button = page.locator('form button[
         for (let press = 0; press < 3; press++) element.click();
         element.form?.requestSubmit(element);
     });
-    await button.click({ force: true });
+    // The button is busy by now, which Playwright would wait for the end of.
+    await button.click({ force: true, timeout: 2_000 });
 }
 
 type Look = readonly [width: number, colorScheme: 'light' | 'dark'];

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { BRIEFLY, expectAccessibleLooks, pressOften, recordCalls } from './publicPage';
+
+/** The education licence: its request by e-mail, and the registration (specification 1, sections 2, 3 and 5). */
+
+const TRAINEE = 'azubi@werkstatt.example';
+
+/** The required texts in the order of the form. */
+const TEXTS = {
+    'First name': 'Zoë',
+    'Last name': "D'Angelo",
+    'E-mail address': TRAINEE,
+    'Street and number': 'Waldweg 3',
+    Postcode: '70173',
+    City: 'Stuttgart',
+    'School or company': 'Berufsschule am Wald',
+    'City of the school or company': 'Esslingen',
+} as const;
+
+const year = new Date().getFullYear();
+
+const CHOICES = {
+    'Intended degree': 'journeyman',
+    Sector: 'interior',
+    'Month of graduation': '7',
+    'Year of graduation': String(year + 9),
+} as const;
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Register' });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** Presses the button although it says that it is blocked, which Playwright would not do by itself. */
+const pressBlocked = (page: Page) => submit(page).click({ force: true });
+
+async function fillIn(page: Page): Promise<void> {
+    for (const [label, text] of Object.entries(TEXTS)) await field(page, label).fill(text);
+    for (const [label, value] of Object.entries(CHOICES)) await field(page, label).selectOption(value);
+    await page.getByLabel(/^I accept the licence terms/).check();
+    await page.getByLabel(/^I have read the privacy information/).check();
+}
+
+test('the submit stays blocked until every check passes; marks go when a field is edited', async ({ page, mock }) => {
+    await page.goto((await mock.mail(TRAINEE, 'education')).link ?? '');
+    await expect(page).toHaveURL(/\/activate-edu$/);
+    const calls = recordCalls(page);
+    await expect(page.getByLabel(/newsletter/)).toBeChecked();
+    await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
+    await pressBlocked(page);
+    await expect(field(page, 'First name')).toBeFocused();
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(14);
+
+    await fillIn(page);
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+    await expect(submit(page)).not.toHaveAttribute('aria-disabled');
+
+    // Each one alone blocks again; spaces are no text.
+    for (const label of Object.keys(TEXTS)) {
+        const input = field(page, label);
+        const before = await input.inputValue();
+        await input.fill('   ');
+        await expect(submit(page), label).toHaveAttribute('aria-disabled', 'true');
+        await input.fill(before);
+        await expect(submit(page)).not.toHaveAttribute('aria-disabled');
+    }
+    await field(page, 'E-mail address').fill('none');
+    await pressBlocked(page);
+    await expect(field(page, 'E-mail address')).toHaveAccessibleDescription('Please enter a valid e-mail address.');
+    await field(page, 'E-mail address').fill(TRAINEE);
+    await page.getByLabel(/^I accept the licence terms/).uncheck();
+    await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
+
+    const years = field(page, 'Year of graduation').getByRole('option');
+    await expect(years).toHaveText(['Please choose', ...Array.from({ length: 10 }, (_, index) => String(year + index))]);
+    await expect(field(page, 'Intended degree').getByRole('option')).toHaveCount(6);
+    expect(calls).toEqual([]);
+});
+
+test('registers once, with the contract’s body; faults keep what was typed; the link is used up', async ({ page, mock }) => {
+    const { link } = await mock.mail(TRAINEE, 'education');
+    await page.goto(link ?? '');
+    await fillIn(page);
+    await page.getByLabel(/newsletter/).uncheck();
+    for (const [kind, text] of [
+        ['status', 'Formdata could not be submitted'],
+        ['abort', /cannot be reached/],
+        ['malformed', /could not be read/],
+        ['html', /could not be read/],
+    ] as const) {
+        await mock.fault({ path: 'edu/activate', kind });
+        await submit(page).click();
+        await expect(page.getByRole('alert')).toHaveText(text);
+        await expect(submit(page)).not.toHaveAttribute('aria-busy');
+        await expect(field(page, 'Last name')).toHaveValue("D'Angelo");
+        await mock.clearFaults();
+    }
+
+    const calls = recordCalls(page);
+    await mock.fault({ path: 'edu/activate', kind: 'delay', seconds: 0.3 });
+    await pressOften(page);
+    await expect(page.getByRole('heading', { name: 'Registration sent' })).toBeFocused();
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.postDataJSON()).toEqual({
+        token: expect.any(String) as unknown,
+        forename: 'Zoë',
+        surname: "D'Angelo",
+        email: TRAINEE,
+        street: 'Waldweg 3',
+        zip: '70173',
+        city: 'Stuttgart',
+        school: 'Berufsschule am Wald',
+        citySchool: 'Esslingen',
+        degree: 'journeyman',
+        sector: 'interior',
+        gradMonth: 7,
+        gradYear: year + 9,
+        newsletter: false,
+        consentTerms: true,
+        consentPrivacy: true,
+    });
+    await mock.mail(TRAINEE, 'registration');
+
+    await page.goto(link ?? '');
+    await expect(page.getByRole('alert')).toHaveText('Provided token is invalid');
+    await page.getByRole('button', { name: 'Request a new token' }).click();
+    await page.getByLabel('E-mail address').fill(TRAINEE);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
+    await page.goto((await mock.mail(TRAINEE, 'education')).link ?? '');
+    await expect(field(page, 'First name')).toBeVisible();
+});
+
+test('a check that fails for another reason is said and can be tried again', async ({ page, mock }) => {
+    await mock.fault({ path: 'edu/validateToken', kind: 'status', status: 500, times: 1 });
+    await page.goto((await mock.mail(TRAINEE, 'education')).link ?? '');
+    await expect(page.getByRole('alert')).toHaveText('Token could not be validated');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(field(page, 'First name')).toBeVisible();
+});
+
+test('axe finds nothing in any state', async ({ page, mock, expectAccessible }) => {
+    await page.goto('/activate-edu?token=wrong');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectAccessibleLooks(page, expectAccessible, BRIEFLY);
+    await page.getByRole('button', { name: 'Request a new token' }).click();
+    await expect(page.getByLabel('E-mail address')).toBeVisible();
+    await expectAccessibleLooks(page, expectAccessible, BRIEFLY);
+
+    await page.goto((await mock.mail(TRAINEE, 'education')).link ?? '');
+    await expect(field(page, 'First name')).toBeVisible();
+    await expectAccessibleLooks(page, expectAccessible);
+    await pressBlocked(page);
+    await expect(field(page, 'First name')).toHaveAttribute('aria-invalid');
+    await expectAccessibleLooks(page, expectAccessible, BRIEFLY);
+    await fillIn(page);
+    await submit(page).click();
+    await expect(page.getByRole('heading', { name: 'Registration sent' })).toBeVisible();
+    await expectAccessibleLooks(page, expectAccessible, BRIEFLY);
+});
