@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 // eslint-disable-next-line no-restricted-imports -- the one place where react-admin itself is mounted; the rest uses its core
 import { CoreAdminContext, ResourceDefinitionContextProvider, useTranslate } from 'react-admin';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router';
 import * as session from '../authProvider/session';
 import { paths, signInFor } from '../customRoutes/paths';
@@ -25,6 +25,9 @@ export { PageError as ErrorBoundary } from './layout/PageError';
 export function createAdminApp(messages: Messages, language: Language) {
     const i18nProvider = createI18nProvider(messages, language);
     return function AdminApp() {
+        // Without its data the page would ask again, be refused, and show an error until the sign-in page is there.
+        const [ended, setEnded] = useState(() => session.getToken() === null);
+        useEffect(() => session.onEnd(() => setEnded(true)), []);
         return (
             <CoreAdminContext
                 authProvider={authProvider}
@@ -40,9 +43,7 @@ export function createAdminApp(messages: Messages, language: Language) {
                         disableTransitionOnChange
                     >
                         <SessionWatch />
-                        <Layout>
-                            <Page />
-                        </Layout>
+                        <Layout>{ended ? <PageSkeleton /> : <Page />}</Layout>
                     </ThemeProvider>
                 </ResourceDefinitionContextProvider>
             </CoreAdminContext>
@@ -80,19 +81,20 @@ function SessionWatch() {
         void navigate(pathname + search, { replace: true, state: null });
     }, [signedIn, translate, navigate, pathname, search]);
 
-    useEffect(
-        () =>
-            session.onEnd(reason => {
-                const here = window.location.pathname + window.location.search;
-                void queries.cancelQueries();
-                dismissAllToasts();
-                void navigate(reason === 'signed-out' ? paths.signIn : signInFor(here), {
-                    replace: true,
-                    state: { notice: reason === 'expired' ? 'expired' : 'signed-out' },
-                });
-                queries.clear();
-            }),
-        [navigate, queries],
-    );
+    useEffect(() => {
+        const leave = (reason: session.EndReason): void => {
+            const here = window.location.pathname + window.location.search;
+            void queries.cancelQueries();
+            dismissAllToasts();
+            void navigate(reason === 'signed-out' ? paths.signIn : signInFor(here), {
+                replace: true,
+                state: { notice: reason === 'expired' ? 'expired' : 'signed-out' },
+            });
+            queries.clear();
+        };
+        // A read that began before the portal's code was there may have been refused before anybody listened.
+        if (session.getToken() === null) leave('expired');
+        return session.onEnd(leave);
+    }, [navigate, queries]);
     return null;
 }

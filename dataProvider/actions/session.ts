@@ -1,5 +1,5 @@
 import { PortalError } from '../errors';
-import type { HttpClient } from '../httpClient';
+import { sessionOf, type HttpClient } from '../httpClient';
 import type { components } from '../types/api';
 import type { Customer, CustomerChoice, EduRegistration, TransferToken, User } from '../types';
 import { hasId, hasToken, isObject } from './answers';
@@ -56,8 +56,11 @@ export async function signIn(client: HttpClient, { email, password, customer }: 
 
 /** Tells the server that the session is over. It never ends the session here: the caller does, whatever this answers. */
 export async function signOut(client: HttpClient): Promise<void> {
+    const token = sessionOf(client);
     await client('user/token', {
         method: 'DELETE',
+        // Named, because a 401 to a call of the session would end it as expired.
+        auth: token === null ? 'session' : { bearer: token },
         errors: { 401: 'errors.session.missingAuthentication', 403: FORBIDDEN, default: 'errors.session.logoutFailed' },
     });
 }

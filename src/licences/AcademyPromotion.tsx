@@ -7,6 +7,7 @@ import { isAdministrator } from '../../authProvider/roles';
 import { paths } from '../../customRoutes/paths';
 import type { PortalDataProvider } from '../../dataProvider';
 import type { Licence, User } from '../../dataProvider/types';
+import { toastFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { useCurrentCustomer } from '../shared/hooks/useCurrent';
 import { ConfirmModal } from '../shared/modal/ConfirmModal';
@@ -55,19 +56,23 @@ export function AcademyPromotion({ user }: { user: User }) {
 function RequestModal({ open, onClose }: { open: boolean; onClose(): void }) {
     const translate = useTranslate();
     const dataProvider = useDataProvider<PortalDataProvider>();
-    const request = useMutation({
-        mutationFn: () => dataProvider.requestKey({ product: 'academy' }),
-        onSuccess: () => toast.success(translate('academyPromotion.requestSuccess')),
-        onError: () => toast.error(translate('academyPromotion.requestFailed')),
-        onSettled: onClose,
-    });
+    const request = useMutation({ mutationFn: () => dataProvider.requestKey({ product: 'academy' }) });
+    const send = async () => {
+        try {
+            await request.mutateAsync();
+            toast.success(translate('academyPromotion.requestSuccess'));
+        } catch (failure) {
+            toastFailure(failure, translate('academyPromotion.requestFailed'));
+        }
+        onClose();
+    };
     return (
         <ConfirmModal
             open={open}
             title={translate('academyPromotion.requestTitle')}
             text={translate('academyPromotion.requestText')}
             confirmLabel={translate('academyPromotion.requestConfirm')}
-            onConfirm={request.mutateAsync}
+            onConfirm={send}
             onClose={onClose}
         />
     );

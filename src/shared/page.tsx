@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 
 type PageModule = { default: ComponentType };
@@ -11,13 +11,24 @@ const prefetchers = new Map<string, LoadPage>();
  * when a link to it is hovered or focused (`prefetchPage`). Until it is there the portal shows a skeleton.
  */
 export function page(path: string, load: LoadPage): RouteObject {
-    const Page = lazy(load);
-    prefetchers.set(path, load);
+    let loaded: ComponentType | undefined;
+    const fetchPage: LoadPage = async () => {
+        const module = await load();
+        loaded = module.default;
+        return module;
+    };
+    const Later = lazy(fetchPage);
+    /** Code that is at hand shows at once: behind a skeleton, however short, React would keep it back for 300 ms. */
+    function Page() {
+        const [Shown] = useState(() => loaded ?? Later);
+        return <Shown />;
+    }
+    prefetchers.set(path, fetchPage);
     return {
         path,
         loader: () => {
             // Not awaited: the shell shows at once, the page's own skeleton follows.
-            void load().catch(() => undefined);
+            void fetchPage().catch(() => undefined);
             return null;
         },
         element: <Page />,
