@@ -105,7 +105,7 @@ export async function openTimed(browser: Browser, { url, usable, stored }: Load)
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
     await page.goto(url);
-    await page.waitForSelector(usable);
+    await page.locator(usable).first().waitFor();
     await throttle(session, false);
     await page.evaluate(() => {
         const durations: number[] = [];
