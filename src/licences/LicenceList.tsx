@@ -48,7 +48,8 @@ export function LicenceList({ user }: { user: User }) {
                 field: 'type',
                 sortField: 'type',
                 label: translate('licences.fields.type'),
-                width: 140,
+                flex: 1,
+                minWidth: 150,
                 render: licence => <LicenceType type={licence.licenceType} />,
             },
             {
