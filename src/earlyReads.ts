@@ -16,8 +16,8 @@ export function startEarlyReads(pathname: string): void {
     if (started) return;
     started = true;
     startEarly(client, 'customer');
-    void currentUser().then(
-        user => {
+    currentUser()
+        .then(user => {
             if (pathname !== paths.licences) return;
             startEarly(client, isAdministrator(user) ? firstReads.licences : firstReads.userKeys(user.id));
             // The grid is the largest part of the page; who sees cards or the own keys never loads it.
@@ -25,10 +25,9 @@ export function startEarlyReads(pathname: string): void {
             if (isAdministrator(user) && wide && storedDisplayMode('licences') === 'table') {
                 void import('./shared/list/ListTable').catch(() => undefined);
             }
-        },
-        // The page that needs the person asks again and shows what is wrong.
-        () => undefined,
-    );
+        })
+        // Also for an answer that is no person: the page that needs it judges the answer and shows what is wrong.
+        .catch(() => undefined);
 }
 
 /** The person: as cached by this tab, or read now, where the portal's own read finds the answer under way. */

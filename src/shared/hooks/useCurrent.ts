@@ -6,6 +6,11 @@ import type { Customer, User } from '../../../dataProvider/types';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** A failure this young (milliseconds) is not asked about again by the next part of the page that appears. */
+const YOUNG_MS = 1000;
+
+const retryOnMount = ({ state }: { state: { errorUpdatedAt: number } }): boolean => Date.now() - state.errorUpdatedAt > YOUNG_MS;
+
 /** Query keys of the signed-in person and the customer in force; invalidate the first after a change of the profile. */
 export const currentUserKey = ['current', 'user'] as const;
 export const currentCustomerKey = ['current', 'customer'] as const;
@@ -22,6 +27,7 @@ export function useCurrentUser(): UseQueryResult<User, Error> {
         },
         initialData: () => session.getUser() ?? undefined,
         staleTime: DAY_MS,
+        retryOnMount,
     });
 }
 
@@ -33,5 +39,6 @@ export function useCurrentCustomer(): UseQueryResult<Customer, Error> {
         queryFn: ({ signal }) => dataProvider.getCurrentCustomer({ signal }),
         staleTime: Infinity,
         gcTime: Infinity,
+        retryOnMount,
     });
 }

@@ -1,0 +1,299 @@
+import type { Page } from '@playwright/test';
+import de from '../i18n/de';
+import { expect, test } from './fixtures';
+import type { Fault } from './mock';
+import { ACCOUNT, ADMIN, ADMIN_WITHOUT_ACADEMY, ordinaryUser } from './portalPage';
+
+/** What the signed-in portal withstands: every call of this version under every fault (quality, "Faults and input"), in German. */
+
+const { errors, licences: words, academyPromotion, list, errorPage } = de;
+
+const FAULTS = [
+    { kind: 'abort' },
+    { kind: 'status', status: 403 },
+    { kind: 'status', status: 404 },
+    { kind: 'status', status: 409 },
+    { kind: 'status', status: 500 },
+    { kind: 'malformed' },
+    { kind: 'html' },
+    { kind: 'empty' },
+] as const;
+
+type Text = Partial<Record<Fault['kind'] | number, string>> & { default: string };
+
+interface Read {
+    /** the call, as the mock names it, and as its log shows it */
+    path: string;
+    logged: RegExp;
+    who: string;
+    open: string;
+    /** what the page says, by status or kind */
+    texts: Text;
+}
+
+const READS: readonly Read[] = [
+    {
+        path: 'user',
+        logged: /^user$/,
+        who: ACCOUNT,
+        open: '/licences',
+        // A 404 is the not-found page, whatever was not found (specification 1, section 2, "Route errors").
+        texts: { abort: errors.network, 404: errorPage.notFoundTitle, default: errors.session.profileMissing },
+    },
+    {
+        path: 'customer',
+        logged: /^customer/,
+        who: ACCOUNT,
+        open: '/redirects/academy',
+        texts: {
+            abort: errors.network,
+            403: errors.forbidden,
+            404: errorPage.notFoundTitle,
+            default: errors.session.customerFailed,
+        },
+    },
+    {
+        path: 'licences',
+        logged: /^licences/,
+        who: ADMIN,
+        open: '/licences',
+        texts: { abort: errors.network, 403: errors.forbidden, 404: errors.licences.notFound, default: errors.licences.load },
+    },
+    {
+        path: 'users/*/keys',
+        logged: /^users\/[^/]+\/keys/,
+        who: ACCOUNT,
+        open: '/licences',
+        texts: { abort: errors.network, 403: errors.forbidden, 404: errors.licences.notFound, default: errors.licences.load },
+    },
+];
+
+const textFor = (texts: Text, fault: (typeof FAULTS)[number]) =>
+    texts['status' in fault ? fault.status : fault.kind] ?? texts.default;
+
+/**
+ * The calls that the page makes from now on, by method and path. Not the mock's log: a browser repeats a call whose connection
+ * is cut by itself.
+ */
+function countCalls(page: Page, method: string, path: RegExp): { since(): number } {
+    let count = 0;
+    page.on('request', request => {
+        if (request.method() === method && path.test(new URL(request.url()).pathname.replace('/api/', ''))) count += 1;
+    });
+    return {
+        /** How many since the last time this was asked. */
+        since() {
+            const counted = count;
+            count = 0;
+            return counted;
+        },
+    };
+}
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: de.layout.navigation });
+const messages = (page: Page) => page.locator('[data-toast-id]:not([data-leaving])');
+/** Nothing on the page says that it is still at work. */
+const expectIdle = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+
+/** The session has ended: the sign-in page says so once, and nothing else does. */
+async function expectSignedOut(page: Page): Promise<void> {
+    await expect(page.getByText(de.auth.expired)).toHaveCount(1);
+    await expect(page).toHaveURL(/\/\?mode=auth&redirect=/);
+    await expect(page.getByLabel(de.auth.email)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(messages(page)).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+}
+
+for (const { path, logged, who, open, texts } of READS) {
+    test(`GET ${path}: every fault is said, the navigation goes on`, async ({ page, signInAs, mock, allowConsole }) => {
+        // The boundary's report of the error that the page shows.
+        allowConsole(/PortalError/);
+        const calls = countCalls(page, 'GET', logged);
+        for (const fault of FAULTS) {
+            const what = JSON.stringify(fault);
+            await mock.clearFaults();
+            await mock.fault({ method: 'GET', path, ...fault });
+            await signInAs(who, { language: 'de', open: null });
+            calls.since();
+            await page.goto(open);
+            await expect(page.getByRole('main').getByRole('alert'), what).toContainText(textFor(texts, fault));
+            await expectIdle(page);
+            expect(calls.since(), `calls under ${what}`).toBe('status' in fault && fault.status < 500 ? 1 : 2);
+
+            await navigation(page).getByRole('link', { name: de.areas.dashboard }).click();
+            await expect(page, what).toHaveURL(/\/dashboard$/);
+            await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        }
+        await mock.clearFaults();
+        await signInAs(who, { language: 'de', open });
+        await expect(navigation(page).getByRole('link', { name: de.areas.applications })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    });
+}
+
+test('a 401 of any read leads to the sign-in page with one message', async ({ page, signInAs, mock, allowConsole }) => {
+    allowConsole(/PortalError/);
+    for (const { path, who, open } of READS) {
+        await mock.clearFaults();
+        await mock.fault({ method: 'GET', path, kind: 'status', status: 401 });
+        await signInAs(who, { language: 'de', open });
+        await expectSignedOut(page);
+    }
+});
+
+test('a failed list is read again on request, and a failed start by opening a page', async ({
+    page,
+    signInAs,
+    mock,
+    allowConsole,
+}) => {
+    allowConsole(/PortalError/);
+    await mock.fault({ method: 'GET', path: 'users/*/keys', kind: 'status', status: 403 });
+    await signInAs(ACCOUNT, { language: 'de', open: '/licences' });
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(errors.forbidden);
+    await mock.clearFaults();
+    await page.getByRole('button', { name: list.tryAgain }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+
+    await mock.fault({ method: 'GET', path: '**', kind: 'abort' });
+    await signInAs(ADMIN, { language: 'de', open: '/licences' });
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(errors.network);
+    await mock.clearFaults();
+    // Within a second of a failure the portal does not ask again.
+    await expect(async () => {
+        await navigation(page).getByRole('link', { name: de.areas.dashboard }).click();
+        await expect(page.getByRole('main').getByRole('link', { name: new RegExp(de.areas.users) })).toBeVisible({
+            timeout: 900,
+        });
+    }).toPass();
+});
+
+test.describe('renaming a licence', () => {
+    const modal = (page: Page) => page.getByRole('dialog');
+    const openModal = async (page: Page) => {
+        await page.getByRole('button', { name: words.rename, disabled: false }).first().click();
+        await expect(modal(page).getByRole('textbox')).toBeFocused();
+    };
+
+    test('every fault is said, keeps what was typed, and the call is sent once', async ({ page, signInAs, mock }) => {
+        await signInAs(ADMIN, { language: 'de', open: '/licences' });
+        await openModal(page);
+        const calls = countCalls(page, 'PATCH', /^licences/);
+        const field = modal(page).getByRole('textbox');
+        for (const [at, fault] of FAULTS.entries()) {
+            const what = JSON.stringify(fault);
+            await mock.clearFaults();
+            await mock.fault({ method: 'PATCH', path: 'licences/*', ...fault });
+            await field.fill(`Kept ${at}`);
+            await page.keyboard.press('Enter');
+            await expect(messages(page).filter({ hasText: words.renameFailed }), what).toHaveCount(1);
+            await expect(messages(page)).toHaveCount(1);
+            await expect(field).toBeEnabled();
+            await expect(field).toHaveValue(`Kept ${at}`);
+            await expect(field).toBeFocused();
+            await expectIdle(page);
+            await expect(modal(page).getByRole('button', { name: words.renameSave })).toBeEnabled();
+            expect(calls.since(), what).toBe(1);
+            await messages(page).getByRole('button').click();
+            await expect(messages(page)).toHaveCount(0);
+        }
+        await mock.clearFaults();
+        await field.press('Enter');
+        await expect(modal(page)).toHaveCount(0);
+        await expect(page.getByRole('grid').getByText(`Kept ${FAULTS.length - 1}`)).toBeVisible();
+    });
+
+    test('a 401 ends the session with one message', async ({ page, signInAs, mock }) => {
+        await signInAs(ADMIN, { language: 'de', open: '/licences' });
+        await mock.fault({ method: 'PATCH', path: 'licences/*', kind: 'status', status: 401 });
+        await openModal(page);
+        await modal(page).getByRole('textbox').fill('Never');
+        await page.keyboard.press('Enter');
+        await expectSignedOut(page);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page.locator('[inert]')).toHaveCount(0);
+        expect(await mock.calls('PATCH')).toHaveLength(1);
+    });
+});
+
+test('asking for an academy licence: every fault is said, and the call is sent once', async ({ page, signInAs, mock }) => {
+    const colleague = await ordinaryUser(page, await mock.signIn(ADMIN_WITHOUT_ACADEMY));
+    await signInAs(colleague, { language: 'de', open: '/licences' });
+    const ask = async () => {
+        await page.getByRole('button', { name: academyPromotion.request }).click();
+        await page.getByRole('dialog').getByRole('button', { name: academyPromotion.requestConfirm }).click();
+    };
+    const calls = countCalls(page, 'POST', /^keys\/request$/);
+    for (const fault of FAULTS) {
+        const what = JSON.stringify(fault);
+        await mock.clearFaults();
+        await mock.fault({ method: 'POST', path: 'keys/request', ...fault });
+        await ask();
+        // The call answers nothing: an empty answer with a success status is one.
+        const text = fault.kind === 'empty' ? academyPromotion.requestSuccess : academyPromotion.requestFailed;
+        await expect(messages(page).filter({ hasText: text }), what).toHaveCount(1);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expectIdle(page);
+        expect(calls.since(), what).toBe(1);
+        await messages(page).getByRole('button').click();
+        await expect(messages(page)).toHaveCount(0);
+    }
+    await mock.clearFaults();
+    await mock.fault({ method: 'POST', path: 'keys/request', kind: 'status', status: 401 });
+    await ask();
+    await expectSignedOut(page);
+});
+
+test.describe('a slow answer', () => {
+    test('shows a skeleton within 300 ms; leaving the page takes the call back, and nothing is said later', async ({
+        page,
+        signInAs,
+        mock,
+    }) => {
+        await mock.fault({ method: 'GET', path: 'licences', kind: 'delay', seconds: 10 });
+        await signInAs(ADMIN, { language: 'de' });
+        const link = navigation(page).getByRole('link', { name: de.areas.licences });
+        // Its code is fetched by pointing at it, as a person does.
+        const code = page.waitForResponse(/LicencesPage-.*\.js/);
+        await link.hover();
+        await (await code).finished();
+        const shownAfter = await link.evaluate(
+            (element: HTMLElement, loading) =>
+                new Promise<number>(resolve => {
+                    const start = performance.now();
+                    new MutationObserver(() => {
+                        if (document.querySelector(`main :is([aria-busy=true], [aria-label="${loading}"])`))
+                            resolve(performance.now() - start);
+                    }).observe(document.body, { childList: true, subtree: true });
+                    element.click();
+                }),
+            list.loading,
+        );
+        expect(shownAfter).toBeLessThan(300);
+
+        await navigation(page).getByRole('link', { name: de.areas.profile }).click();
+        await expect(page).toHaveURL(/\/profile$/);
+        await expect.poll(async () => (await mock.calls('GET', /^licences/)).map(call => call.status)).toEqual([499]);
+        await expect(messages(page)).toHaveCount(0);
+        await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    });
+
+    test('is an error when none comes within 30 seconds', async ({ page, signInAs, mock }) => {
+        await page.clock.install();
+        await mock.fault({ method: 'GET', path: 'users/*/keys', kind: 'delay', seconds: 60 });
+        await signInAs(ACCOUNT, { language: 'de', open: '/licences' });
+        const asked = (times: number) =>
+            expect.poll(async () => (await mock.calls('GET', /^users\/[^/]+\/keys/)).length).toBe(times);
+        await expect(page.getByRole('status', { name: list.loading })).toBeVisible();
+        await page.clock.runFor(29_000);
+        await asked(0);
+        await page.clock.runFor(2_000);
+        await asked(1);
+        // One retry, a second later.
+        await page.clock.runFor(2_000);
+        await page.clock.runFor(31_000);
+        await asked(2);
+        await expect(page.getByRole('main').getByRole('alert')).toContainText(errors.timeout);
+    });
+});
