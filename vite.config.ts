@@ -1,16 +1,21 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Connect, type Plugin } from 'vite';
+import { defineConfig, loadEnv, type Connect, type Plugin } from 'vite';
 import { leanGrid } from './scripts/leanGrid';
 import { preloads } from './scripts/preloads';
-import { tokenStyleSheet } from './src/theme/tokens';
+import { tokenStyleSheet, type BrandAccents } from './src/theme/tokens';
 
 /** Writes the theme tokens into index.html, so that the first paint has the right colours before any script. */
-const themeTokens = (): Plugin => ({
+const themeTokens = (accents: BrandAccents): Plugin => ({
     name: 'theme-tokens',
     // Before Vite minifies the style that the placeholder stands in.
-    transformIndexHtml: { order: 'pre', handler: html => html.replace('/* theme tokens */', tokenStyleSheet()) },
+    transformIndexHtml: { order: 'pre', handler: html => html.replace('/* theme tokens */', tokenStyleSheet(accents)) },
 });
+
+const accentsOf = (mode: string): BrandAccents => {
+    const env = loadEnv(mode, import.meta.dirname, 'VITE_BRAND_');
+    return { light: env.VITE_BRAND_ACCENT, dark: env.VITE_BRAND_ACCENT_DARK };
+};
 
 /** `npm run dev`: the mock server answers below /api, /media and /__mock of Vite's own server. */
 const mockServer = (): Plugin => ({
@@ -33,7 +38,7 @@ export default defineConfig(({ command, mode }) => ({
     resolve: { alias: command === 'build' ? PRODUCTION_ROUTER : [] },
     plugins: [
         react(),
-        themeTokens(),
+        themeTokens(accentsOf(mode)),
         leanGrid(),
         preloads(),
         ...(mode === 'development' && !process.env.VITEST ? [mockServer()] : []),

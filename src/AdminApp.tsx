@@ -7,13 +7,14 @@ import { Outlet, useLocation, useMatches, useNavigate } from 'react-router';
 import * as session from '../authProvider/session';
 import { paths, signInFor } from '../customRoutes/paths';
 import { createI18nProvider, type Messages } from '../i18n';
+import { BRAND } from './config/env';
 import type { Language } from './config/language';
 import { Layout } from './layout/Layout';
 import { authProvider, dataProvider, queryClient } from './providers';
 import { resourceDefinitions } from './resources';
 import { PageSkeleton } from './shared/feedback/Skeleton';
 import { dismissAllToasts, toast } from './shared/feedback/toast';
-import { muiTheme } from './theme/muiTheme';
+import { createMuiTheme } from './theme/muiTheme';
 import { THEME_MODE_KEY } from './theme/tokens';
 
 export { PageError as ErrorBoundary } from './layout/PageError';
@@ -24,6 +25,7 @@ export { PageError as ErrorBoundary } from './layout/PageError';
  */
 export function createAdminApp(messages: Messages, language: Language) {
     const i18nProvider = createI18nProvider(messages, language);
+    const theme = createMuiTheme(BRAND.accents);
     return function AdminApp() {
         // Without its data the page would ask again, be refused, and show an error until the sign-in page is there.
         const [ended, setEnded] = useState(() => session.getToken() === null);
@@ -36,12 +38,7 @@ export function createAdminApp(messages: Messages, language: Language) {
                 queryClient={queryClient}
             >
                 <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
-                    <ThemeProvider
-                        theme={muiTheme}
-                        defaultMode="system"
-                        modeStorageKey={THEME_MODE_KEY}
-                        disableTransitionOnChange
-                    >
+                    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={THEME_MODE_KEY} disableTransitionOnChange>
                         <SessionWatch />
                         <Layout>{ended ? <PageSkeleton /> : <Page />}</Layout>
                     </ThemeProvider>

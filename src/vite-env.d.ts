@@ -5,6 +5,8 @@ interface ImportMetaEnv {
     readonly VITE_API_BASE?: string;
     readonly VITE_BRAND_NAME?: string;
     readonly VITE_BRAND_LOGO?: string;
+    readonly VITE_BRAND_ACCENT?: string;
+    readonly VITE_BRAND_ACCENT_DARK?: string;
     readonly VITE_ACADEMY_URL_EN?: string;
     readonly VITE_ACADEMY_URL_NL?: string;
     readonly VITE_ACADEMY_URL_FR?: string;

@@ -14,6 +14,8 @@ export const BRAND = {
     name: import.meta.env.VITE_BRAND_NAME ?? 'Customer Portal',
     /** URL of a logo image; empty shows the built-in mark. */
     logo: import.meta.env.VITE_BRAND_LOGO ?? '',
+    /** `#rrggbb` for light and dark; without one the portal's own */
+    accents: { light: import.meta.env.VITE_BRAND_ACCENT, dark: import.meta.env.VITE_BRAND_ACCENT_DARK },
 } as const;
 
 /** External academy addresses by language (contract, section 5, "academy links"); German is the portal's own `/academy`. */

@@ -11,9 +11,11 @@ import type { PortalDataProvider } from '../../dataProvider';
 import type { Customer, User } from '../../dataProvider/types';
 import { createI18nProvider, loadMessages } from '../../i18n';
 import { storeLanguage, type Language } from '../../src/config/language';
-import { muiTheme } from '../../src/theme/muiTheme';
+import { createMuiTheme } from '../../src/theme/muiTheme';
 import { makeCustomer, makeUser } from './builders';
 import { fakeDataProvider, type ProviderMethods } from './fakeDataProvider';
+
+const theme = createMuiTheme();
 
 export interface PortalOptions {
     /** who is signed in; an administrator if omitted */
@@ -78,7 +80,7 @@ export async function renderPortal(ui: ReactNode, options: PortalOptions = {}): 
             i18nProvider={i18nProvider}
             queryClient={queryClient}
         >
-            <ThemeProvider theme={muiTheme}>{ui}</ThemeProvider>
+            <ThemeProvider theme={theme}>{ui}</ThemeProvider>
         </CoreAdminContext>
     );
     const router = createMemoryRouter([{ path, element: page }, ...routes], { initialEntries: [route] });

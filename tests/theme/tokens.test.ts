@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { contrast, dark, light, tokenStyleSheet, withAccent } from '../../src/theme/tokens';
+
+const TEXTS = ['text', 'textMuted', 'accent', 'accentHover', 'success', 'warning', 'danger'] as const;
+const SOFT = ['success', 'warning', 'danger'] as const;
+
+describe('theme tokens', () => {
+    it.each([
+        ['light', light],
+        ['dark', dark],
+    ] as const)('every text colour of %s is readable on its surfaces', (_scheme, tokens) => {
+        for (const name of TEXTS) {
+            for (const surface of ['surface', 'background', 'surfaceMuted'] as const) {
+                expect(contrast(tokens[name], tokens[surface]), `${name} on ${surface}`).toBeGreaterThanOrEqual(4.5);
+            }
+        }
+        for (const name of SOFT) expect(contrast(tokens[name], tokens[`${name}Soft`]), name).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(tokens.onAccent, tokens.accent)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(tokens.borderStrong, tokens.surface)).toBeGreaterThanOrEqual(3);
+    });
+
+    it('takes a brand’s accent with everything that follows from it', () => {
+        const branded = withAccent(light, '#7a1f5c');
+        expect(branded).toMatchObject({ accent: '#7a1f5c', onAccent: '#ffffff', text: light.text });
+        expect(contrast(branded.accent, branded.accentSoft)).toBeGreaterThanOrEqual(4.5);
+        expect(tokenStyleSheet({ light: '#7a1f5c' })).toContain('--p-accent:#7a1f5c');
+    });
+
+    it('keeps its own accent without one, and refuses what cannot be read', () => {
+        expect(withAccent(dark, undefined)).toBe(dark);
+        expect(() => withAccent(light, '#ffee00')).toThrow(/4.5:1/);
+        expect(() => withAccent(light, 'red')).toThrow(/#rrggbb/);
+    });
+});
