@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import de from '../i18n/de';
 import { expect, test } from './fixtures';
 import type { Fault } from './mock';
-import { ACCOUNT, ADMIN, ADMIN_WITHOUT_ACADEMY, ordinaryUser } from './portalPage';
+import { ACCOUNT, ADMIN, ADMIN_WITHOUT_ACADEMY, countCalls, ordinaryUser } from './portalPage';
 
 /** What the signed-in portal withstands: every call of this version under every fault (quality, "Faults and input"), in German. */
 
@@ -71,25 +71,6 @@ const READS: readonly Read[] = [
 const textFor = (texts: Text, fault: (typeof FAULTS)[number]) =>
     texts['status' in fault ? fault.status : fault.kind] ?? texts.default;
 
-/**
- * The calls that the page makes from now on, by method and path. Not the mock's log: a browser repeats a call whose connection
- * is cut by itself.
- */
-function countCalls(page: Page, method: string, path: RegExp): { since(): number } {
-    let count = 0;
-    page.on('request', request => {
-        if (request.method() === method && path.test(new URL(request.url()).pathname.replace('/api/', ''))) count += 1;
-    });
-    return {
-        /** How many since the last time this was asked. */
-        since() {
-            const counted = count;
-            count = 0;
-            return counted;
-        },
-    };
-}
-
 const navigation = (page: Page) => page.getByRole('navigation', { name: de.layout.navigation });
 const messages = (page: Page) => page.locator('[data-toast-id]:not([data-leaving])');
 /** Nothing on the page says that it is still at work. */
@@ -110,14 +91,22 @@ for (const { path, logged, who, open, texts } of READS) {
         // The boundary's report of the error that the page shows.
         allowConsole(/PortalError/);
         const calls = countCalls(page, 'GET', logged);
+        await page.clock.install();
+        await signInAs(who, { language: 'de', open: null });
         for (const fault of FAULTS) {
             const what = JSON.stringify(fault);
             await mock.clearFaults();
             await mock.fault({ method: 'GET', path, ...fault });
-            await signInAs(who, { language: 'de', open: null });
+            await page.evaluate(() => sessionStorage.clear());
             calls.since();
             await page.goto(open);
-            await expect(page.getByRole('main').getByRole('alert'), what).toContainText(textFor(texts, fault));
+            // The second until the retry passes faster here.
+            await expect(async () => {
+                await page.clock.runFor(300);
+                await expect(page.getByRole('main').getByRole('alert'), what).toContainText(textFor(texts, fault), {
+                    timeout: 50,
+                });
+            }).toPass({ intervals: [50], timeout: 10_000 });
             await expectIdle(page);
             expect(calls.since(), `calls under ${what}`).toBe('status' in fault && fault.status < 500 ? 1 : 2);
 

@@ -47,7 +47,7 @@ export async function visit(page: Page, path: string): Promise<void> {
         history.pushState(null, '', address);
         dispatchEvent(new PopStateEvent('popstate'));
     }, path);
-    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+    await page.waitForURL(url => url.pathname === path);
 }
 
 /** Checks that the page is as wide as the window: nothing has to be scrolled sideways. */
@@ -79,4 +79,23 @@ export async function ordinaryUser(page: Page, token: string): Promise<string> {
     const user = users.find(({ role, active }) => role === 'USER' && active);
     if (!user) throw new Error('The seed has no ordinary user there.');
     return user.email;
+}
+
+/**
+ * The calls that the page makes from now on, by method and path. Not the mock's log: a browser repeats a call whose connection
+ * is cut by itself.
+ */
+export function countCalls(page: Page, method: string, path: RegExp): { since(): number } {
+    let count = 0;
+    page.on('request', request => {
+        if (request.method() === method && path.test(new URL(request.url()).pathname.replace('/api/', ''))) count += 1;
+    });
+    return {
+        /** How many since the last time this was asked. */
+        since() {
+            const counted = count;
+            count = 0;
+            return counted;
+        },
+    };
 }

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import type { Messages } from '../i18n';
+import { expect, test } from './fixtures';
+import { ADMIN, expectNoOverflow, ROUTES, tiles, visit } from './portalPage';
+
+/** The seven languages as they stand on the page (quality, "Accessibility and languages"). The fixture finds raw keys. */
+
+const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl', 'pl', 'sk'] as const;
+
+const textsOf = async (language: (typeof LANGUAGES)[number]): Promise<Messages> =>
+    ((await import(`../i18n/${language}/index.ts`)) as { default: Messages }).default;
+
+/** Words of the portal's own that stand on the page, without what the server said. */
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('every language says everything in its own words', async ({ page, signInAs }) => {
+    const seen = new Set<string>();
+    for (const language of LANGUAGES) {
+        const texts = await textsOf(language);
+        await signInAs(ADMIN, { language });
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByRole('navigation', { name: texts.layout.navigation }).getByRole('link')).toContainText([
+            texts.areas.dashboard,
+            texts.areas.profile,
+            texts.areas.users,
+            texts.areas.licences,
+            texts.areas.cloudGroups,
+            texts.areas.contracts,
+            texts.areas.applications,
+            texts.areas.tickets,
+            texts.areas.academy,
+        ]);
+        await expect(page.getByRole('main').getByText(texts.dashboard.intro)).toBeVisible();
+        await expect(tiles(page)).toHaveCount(8);
+        await expect(page.locator('body')).not.toContainText(/\b(undefined|null|NaN)\b|%\{|\|\|\|\|/);
+
+        await visit(page, '/licences');
+        await expect(heading(page)).toHaveText(texts.licences.title);
+        await expect(page).toHaveTitle(new RegExp(texts.licences.title));
+        const table = page.getByRole('grid', { name: texts.licences.title });
+        const { name, expired, type, count, used } = texts.licences.fields;
+        await expect(table.getByRole('columnheader')).toContainText([name, expired, type, count, used]);
+        await expect(table.getByRole('button', { name: texts.licences.rename }).first()).toBeVisible();
+        await expect(page.locator('body')).not.toContainText(/\b(undefined|null|NaN)\b|%\{|\|\|\|\|/);
+        seen.add(texts.dashboard.intro);
+    }
+    expect(seen.size, 'no language repeats another one’s words').toBe(LANGUAGES.length);
+});
+
+/** Makes every text of the page 30 % longer, within its words where it has room to break, as another language would. */
+const lengthen = (page: Page) =>
+    page.evaluate(() => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        let lengthened = 0;
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            const text = node.nodeValue ?? '';
+            if (text.trim() === '' || node.parentElement?.closest('script,style')) continue;
+            node.nodeValue = text.replace(/\p{L}+/gu, word => word + 'mw'.repeat(9).slice(0, Math.ceil(word.length * 0.3)));
+            lengthened += 1;
+        }
+        return lengthened;
+    });
+
+test('text that is 30 % longer breaks no layout on a phone', async ({ page, signInAs }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const language of ['de', 'pl'] as const) {
+        const texts = await textsOf(language);
+        await signInAs(ADMIN, { language });
+        await expect(tiles(page).first()).toBeVisible();
+        expect(await lengthen(page)).toBeGreaterThan(15);
+        await expectNoOverflow(page, `dashboard, ${language}`);
+        await page.getByRole('button', { name: texts.layout.openNavigation }).click();
+        await expectNoOverflow(page, `navigation, ${language}`);
+        await page.keyboard.press('Escape');
+
+        await signInAs(ADMIN, { language, open: '/licences' });
+        await expect(page.getByRole('list').getByRole('heading').first()).toBeVisible();
+        await page
+            .getByRole('button', { name: new RegExp(`^${texts.licences.rename}`), disabled: false })
+            .first()
+            .click();
+        const modal = page.getByRole('dialog');
+        await expect(modal.getByRole('textbox')).toBeFocused();
+        await lengthen(page);
+        await expectNoOverflow(page, `licences, ${language}`);
+        for (const button of await modal.getByRole('button').all()) {
+            await expect(button).toBeInViewport({ ratio: 1 });
+            const cut = await button.evaluate(element => element.scrollWidth - element.clientWidth);
+            expect(cut, 'px of a button’s words that are cut off').toBeLessThanOrEqual(0);
+        }
+    }
+    // The pages that say one line each, in the longest of the languages.
+    for (const route of ROUTES.filter(path => path !== '/dashboard' && path !== '/licences').slice(0, 2)) {
+        await signInAs(ADMIN, { language: 'de', open: route });
+        await expect(heading(page)).toBeVisible();
+        await lengthen(page);
+        await expectNoOverflow(page, route);
+    }
+});
