@@ -8,11 +8,11 @@ import { page } from './shared/page';
 const upcoming = () => import('../customRoutes/UpcomingPage');
 
 const adminPages: RouteObject[] = [
-    page('licences/:licence', upcoming),
-    page('licences/:licence/users', upcoming),
-    page('licences/:licence/keys', upcoming),
-    page('licences/:licence/seats', upcoming),
-    page('licences/:licence/modules', upcoming),
+    page('licences/:licence', () => import('./licences/LicencePage')),
+    page('licences/:licence/users', () => import('./users/LicenceUsersPage')),
+    page('licences/:licence/keys', () => import('./keys/LicenceKeysPage')),
+    page('licences/:licence/seats', () => import('./seats/LicenceSeatsPage')),
+    page('licences/:licence/modules', () => import('./licences/LicenceModulesPage')),
     page('user-management', upcoming),
     page('user-management/:user', upcoming),
     page('contracts', upcoming),

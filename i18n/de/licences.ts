@@ -33,19 +33,11 @@ const messages: typeof en = {
         renameAutomatic: 'Die automatische Academy-Lizenz kann nicht umbenannt werden.',
         emptyTitle: 'Noch keine Lizenzen',
         emptyText: 'Sobald Ihr Unternehmen eine Lizenz besitzt, erscheint sie hier.',
+        modulesTitle: 'Module',
+        expiredNotice:
+            'Diese Lizenz ist abgelaufen. Schlüssel und Benutzer können nicht mehr hinzugefügt, geändert oder versendet werden.',
         personalWarning:
             'Lizenzen sind personengebunden. Ein Lizenzschlüssel darf nur von der Person verwendet werden, der er zugewiesen ist.',
-    },
-    keys: {
-        fields: {
-            product: 'Produkt',
-            key: 'Schlüssel',
-            expire: 'Ablaufdatum',
-            type: 'Lizenztyp',
-        },
-        emptyTitle: 'Noch keine Lizenzschlüssel',
-        emptyText: 'Bitten Sie Ihre Lizenzverwaltung, Ihnen eine Lizenz zuzuweisen. Der Schlüssel erscheint dann hier.',
-        noExpiry: 'Unbefristet',
     },
     products: {
         pcad: 'pCAD',

@@ -1,10 +1,24 @@
 import dashboard from './dashboard';
 import errors from './errors';
+import keys from './keys';
 import licences from './licences';
+import licenceUsers from './licenceUsers';
 import list from './list';
 import publicTexts from './public';
 import ra from './ra';
+import seats from './seats';
 import shell from './shell';
 
 /** Every English text of the portal, by namespace. */
-export default { ...publicTexts, ...shell, ...errors, ...list, ...dashboard, ...licences, ...ra };
+export default {
+    ...publicTexts,
+    ...shell,
+    ...errors,
+    ...list,
+    ...dashboard,
+    ...licences,
+    ...keys,
+    ...licenceUsers,
+    ...seats,
+    ...ra,
+};

@@ -32,18 +32,9 @@ export default {
         renameAutomatic: 'The automatic academy licence cannot be renamed.',
         emptyTitle: 'No licences yet',
         emptyText: 'As soon as your company has a licence, it appears here.',
+        modulesTitle: 'Modules',
+        expiredNotice: 'This licence has expired. Keys and users can no longer be added, changed or sent.',
         personalWarning: 'Licences are personal. A licence key may only be used by the person it is assigned to.',
-    },
-    keys: {
-        fields: {
-            product: 'Product',
-            key: 'Key',
-            expire: 'Expiry',
-            type: 'Licence type',
-        },
-        emptyTitle: 'No licence keys yet',
-        emptyText: 'Ask your licence administrator to assign a licence to you. The key then appears here.',
-        noExpiry: 'No expiry',
     },
     products: {
         pcad: 'pCAD',

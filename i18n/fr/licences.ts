@@ -33,19 +33,11 @@ const messages: typeof en = {
         renameAutomatic: 'La licence automatique de l’académie ne peut pas être renommée.',
         emptyTitle: 'Aucune licence pour le moment',
         emptyText: 'Dès que votre entreprise possède une licence, elle apparaît ici.',
+        modulesTitle: 'Modules',
+        expiredNotice:
+            'Cette licence a expiré. Il n’est plus possible d’ajouter, de modifier ni d’envoyer des clés ou des utilisateurs.',
         personalWarning:
             'Les licences sont personnelles. Une clé de licence ne peut être utilisée que par la personne à laquelle elle est attribuée.',
-    },
-    keys: {
-        fields: {
-            product: 'Produit',
-            key: 'Clé',
-            expire: 'Expiration',
-            type: 'Type de licence',
-        },
-        emptyTitle: 'Aucune clé de licence pour le moment',
-        emptyText: 'Demandez à votre administrateur de licences de vous attribuer une licence. La clé apparaîtra alors ici.',
-        noExpiry: 'Illimitée',
     },
     products: {
         pcad: 'pCAD',

@@ -33,19 +33,10 @@ const messages: typeof en = {
         renameAutomatic: 'La licenza automatica dell’accademia non può essere rinominata.',
         emptyTitle: 'Ancora nessuna licenza',
         emptyText: 'Non appena la Sua azienda disporrà di una licenza, apparirà qui.',
+        modulesTitle: 'Moduli',
+        expiredNotice: 'Questa licenza è scaduta. Non è più possibile aggiungere, modificare o inviare chiavi e utenti.',
         personalWarning:
             'Le licenze sono personali. Una chiave di licenza può essere utilizzata solo dalla persona a cui è assegnata.',
-    },
-    keys: {
-        fields: {
-            product: 'Prodotto',
-            key: 'Chiave',
-            expire: 'Scadenza',
-            type: 'Tipo di licenza',
-        },
-        emptyTitle: 'Ancora nessuna chiave di licenza',
-        emptyText: 'Chieda al Suo amministratore delle licenze di assegnarLe una licenza. La chiave apparirà poi qui.',
-        noExpiry: 'Senza scadenza',
     },
     products: {
         pcad: 'pCAD',

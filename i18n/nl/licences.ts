@@ -33,19 +33,11 @@ const messages: typeof en = {
         renameAutomatic: 'De naam van de automatische academielicentie kan niet worden gewijzigd.',
         emptyTitle: 'Nog geen licenties',
         emptyText: 'Zodra uw bedrijf een licentie heeft, verschijnt deze hier.',
+        modulesTitle: 'Modules',
+        expiredNotice:
+            'Deze licentie is verlopen. Sleutels en gebruikers kunnen niet meer worden toegevoegd, gewijzigd of verzonden.',
         personalWarning:
             'Licenties zijn persoonsgebonden. Een licentiesleutel mag alleen worden gebruikt door de persoon aan wie deze is toegewezen.',
-    },
-    keys: {
-        fields: {
-            product: 'Product',
-            key: 'Sleutel',
-            expire: 'Vervaldatum',
-            type: 'Licentietype',
-        },
-        emptyTitle: 'Nog geen licentiesleutels',
-        emptyText: 'Vraag uw licentiebeheerder om u een licentie toe te wijzen. De sleutel verschijnt dan hier.',
-        noExpiry: 'Onbeperkt geldig',
     },
     products: {
         pcad: 'pCAD',

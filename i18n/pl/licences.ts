@@ -33,18 +33,9 @@ const messages: typeof en = {
         renameAutomatic: 'Nie można zmienić nazwy automatycznej licencji akademii.',
         emptyTitle: 'Brak licencji',
         emptyText: 'Gdy tylko Państwa firma otrzyma licencję, pojawi się ona tutaj.',
+        modulesTitle: 'Moduły',
+        expiredNotice: 'Ta licencja wygasła. Nie można już dodawać, zmieniać ani wysyłać kluczy i użytkowników.',
         personalWarning: 'Licencje są imienne. Klucza licencyjnego może używać wyłącznie osoba, do której jest on przypisany.',
-    },
-    keys: {
-        fields: {
-            product: 'Produkt',
-            key: 'Klucz',
-            expire: 'Data wygaśnięcia',
-            type: 'Typ licencji',
-        },
-        emptyTitle: 'Brak kluczy licencyjnych',
-        emptyText: 'Proszę zwrócić się do administratora licencji o przydzielenie licencji. Klucz pojawi się wtedy tutaj.',
-        noExpiry: 'Bezterminowo',
     },
     products: {
         pcad: 'pCAD',

@@ -33,18 +33,9 @@ const messages: typeof en = {
         renameAutomatic: 'Automatickú licenciu akadémie nemožno premenovať.',
         emptyTitle: 'Zatiaľ žiadne licencie',
         emptyText: 'Hneď ako bude mať vaša firma licenciu, zobrazí sa tu.',
+        modulesTitle: 'Moduly',
+        expiredNotice: 'Platnosť tejto licencie sa skončila. Kľúče a používateľov už nie je možné pridávať, meniť ani odosielať.',
         personalWarning: 'Licencie sú osobné. Licenčný kľúč smie používať iba osoba, ktorej je priradený.',
-    },
-    keys: {
-        fields: {
-            product: 'Produkt',
-            key: 'Kľúč',
-            expire: 'Koniec platnosti',
-            type: 'Typ licencie',
-        },
-        emptyTitle: 'Zatiaľ žiadne licenčné kľúče',
-        emptyText: 'Požiadajte správcu licencií, aby vám priradil licenciu. Kľúč sa potom zobrazí tu.',
-        noExpiry: 'Bez obmedzenia platnosti',
     },
     products: {
         pcad: 'pCAD',

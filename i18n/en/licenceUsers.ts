@@ -1,0 +1,6 @@
+/** Users of a licence. */
+export default {
+    licenceUsers: {
+        title: 'Users',
+    },
+};

@@ -1,0 +1,6 @@
+/** Seats of a licence. */
+export default {
+    seats: {
+        title: 'Seats',
+    },
+};

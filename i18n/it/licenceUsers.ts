@@ -1,0 +1,9 @@
+import type en from '../en/licenceUsers';
+
+const messages: typeof en = {
+    licenceUsers: {
+        title: 'Utenti',
+    },
+};
+
+export default messages;

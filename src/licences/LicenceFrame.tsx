@@ -1,0 +1,53 @@
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { paths } from '../../customRoutes/paths';
+import type { Licence } from '../../dataProvider/types';
+import { useBreadcrumb } from '../shared/breadcrumb';
+import { PageSkeleton } from '../shared/feedback/Skeleton';
+import { nowSeconds } from '../shared/format/date';
+import { PageHeader } from '../shared/PageHeader';
+import { isExpired } from './licence';
+import { useLicence } from './useLicence';
+import styles from './licences.module.css';
+
+interface LicenceFrameProps {
+    /** title of a sub-page, translated; none on the licence's own page */
+    section?: string;
+    /** one line of facts below the title */
+    facts?: (licence: Licence) => ReactNode;
+    /** buttons at the top right */
+    actions?: (licence: Licence) => ReactNode;
+    children: (licence: Licence) => ReactNode;
+}
+
+/**
+ * What the pages of one licence share: the licence of the address, the breadcrumb, the head, and the danger notice when it is expired
+ * (specification 2, section 4). A licence that does not exist shows the not-found page.
+ */
+export function LicenceFrame({ section, facts, actions, children }: LicenceFrameProps) {
+    const translate = useTranslate();
+    const { licence: id = '' } = useParams();
+    const { data: licence, error } = useLicence(id);
+    const list = { title: translate('licences.title'), url: paths.licences };
+    const name = licence?.name ?? '…';
+    useBreadcrumb(
+        section
+            ? [list, { title: name, url: paths.licence(id), truncate: true }, { title: section }]
+            : [list, { title: name, truncate: true }],
+    );
+
+    if (error && !licence) throw error;
+    if (!licence) return <PageSkeleton />;
+    return (
+        <>
+            <PageHeader title={section ?? licence.name} facts={facts?.(licence)} actions={actions?.(licence)} />
+            {isExpired(licence, nowSeconds()) && (
+                <p className={styles.danger} role="note">
+                    {translate('licences.expiredNotice')}
+                </p>
+            )}
+            {children(licence)}
+        </>
+    );
+}

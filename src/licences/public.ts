@@ -1,0 +1,3 @@
+/** What other resources may use of the licences. */
+export { isAutomatic, isExpired } from './licence';
+export { LicenceFrame } from './LicenceFrame';
