@@ -8,17 +8,20 @@ export const ACCOUNT = 'user@holzmann.example';
 /** An administrator whose customer has no academy licence: users there may ask for one. */
 export const ADMIN_WITHOUT_ACADEMY = 'admin@lehmann.example';
 
+/** A licence of the administrator's customer. */
+export const LICENCE = '10010108';
+
 /** Every protected route, with ids of the seed or made-up ones (a page of a later version needs none). */
 export const ROUTES = [
     '/dashboard',
     '/licences',
     '/profile',
     '/applications',
-    '/licences/1',
-    '/licences/1/users',
-    '/licences/1/keys',
-    '/licences/1/seats',
-    '/licences/1/modules',
+    `/licences/${LICENCE}`,
+    `/licences/${LICENCE}/users`,
+    `/licences/${LICENCE}/keys`,
+    `/licences/${LICENCE}/seats`,
+    `/licences/${LICENCE}/modules`,
     '/user-management',
     '/user-management/u101',
     '/cloud-groups',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { ACCOUNT, ADMIN, expectNoOverflow, ordinaryUser, ROUTES, sidebar, tiles, visit } from './portalPage';
+import { ACCOUNT, ADMIN, expectNoOverflow, LICENCE, ordinaryUser, ROUTES, sidebar, tiles, visit } from './portalPage';
 
 /** Header, navigation, breadcrumb bar and error pages around every page (specification 1, section 2, "Layout"). */
 
@@ -32,7 +32,7 @@ test.describe('the navigation', () => {
 
     test('holds the entries of the role and marks the page', async ({ page, signInAs }) => {
         const entries = async () => (await sidebar(page).getByRole('link').allInnerTexts()).map(text => text.split('\n')[0]);
-        await signInAs(ADMIN, { open: '/licences/1/keys' });
+        await signInAs(ADMIN, { open: `/licences/${LICENCE}/keys` });
         const administrators = [
             ...['Dashboard', 'Profile', 'User management', 'Licences', 'Cloud groups', 'Contracts'],
             ...['Applications', 'CAM Tickets', 'Academy'],
