@@ -14,6 +14,7 @@ import { authProvider, dataProvider, queryClient } from './providers';
 import { resourceDefinitions } from './resources';
 import { PageSkeleton } from './shared/feedback/Skeleton';
 import { dismissAllToasts, toast } from './shared/feedback/toast';
+import { dropDrafts } from './shared/hooks/useDraft';
 import { createMuiTheme } from './theme/muiTheme';
 import { THEME_MODE_KEY } from './theme/tokens';
 
@@ -83,6 +84,7 @@ function SessionWatch() {
             const here = window.location.pathname + window.location.search;
             void queries.cancelQueries();
             dismissAllToasts();
+            if (reason === 'signed-out') dropDrafts();
             void navigate(reason === 'signed-out' ? paths.signIn : signInFor(here), {
                 replace: true,
                 state: { notice: reason === 'expired' ? 'expired' : 'signed-out' },
