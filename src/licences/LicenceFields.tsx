@@ -1,9 +1,13 @@
-import { useTranslate } from 'ra-core';
+import { useLocaleState, useTranslate } from 'ra-core';
 import type { Licence, LicenceType as LicenceTypeCode } from '../../dataProvider/types';
 import { StateChip } from '../shared/fields/StateChip';
-import { ErrorIcon } from '../shared/icons';
-import { usedPercent } from './licence';
+import { formatExpiry, nowSeconds } from '../shared/format/date';
+import { ErrorIcon, WarningIcon } from '../shared/icons';
+import { isExpired, usedPercent } from './licence';
+import { daysUntilExpiry, isUrgent } from './overview';
 import styles from './licences.module.css';
+
+type Used = Pick<Licence, 'count' | 'count_active_licences'>;
 
 /** The mark of an expired licence: icon and word. */
 export function ExpiredMark() {
@@ -21,15 +25,76 @@ export function LicenceType({ type }: { type: LicenceTypeCode }) {
     return <>{translate(`licences.types.${type}`)}</>;
 }
 
-/** How full a licence is: the figure, and a bar for the eye. */
-export function Usage({ licence }: { licence: Pick<Licence, 'count' | 'count_active_licences'> }) {
+/** A share as a thin bar for the eye; the figure stands beside it. */
+export function Bar({ percent, tone = 'accent' }: { percent: number; tone?: 'accent' | 'warning' }) {
+    return (
+        <span className={styles.bar} aria-hidden>
+            <span className={tone === 'warning' ? styles.full : styles.fill} style={{ inlineSize: `${percent}%` }} />
+        </span>
+    );
+}
+
+const UsageBar = ({ licence }: { licence: Used }) => {
     const percent = usedPercent(licence);
+    return <Bar percent={percent} tone={percent === 100 ? 'warning' : 'accent'} />;
+};
+
+/** How full a licence is: the figure, and a bar for the eye. */
+export function Usage({ licence }: { licence: Used }) {
     return (
         <span className={styles.usage}>
-            <span className={styles.bar} aria-hidden>
-                <span className={percent === 100 ? styles.full : styles.fill} style={{ inlineSize: `${percent}%` }} />
-            </span>
+            <UsageBar licence={licence} />
             <span className={styles.figure}>{licence.count_active_licences}</span>
         </span>
+    );
+}
+
+/** The same as `used / count`, which a screen reader hears as a sentence. */
+export function UsageOfAll({ licence }: { licence: Used }) {
+    const translate = useTranslate();
+    const [language] = useLocaleState();
+    const number = new Intl.NumberFormat(language);
+    const figures = { used: number.format(licence.count_active_licences), count: number.format(licence.count) };
+    return (
+        <span className={styles.usage}>
+            <UsageBar licence={licence} />
+            <span className={styles.figure} aria-hidden>
+                {`${figures.used} / ${figures.count}`}
+            </span>
+            <span className="visually-hidden">{translate('licences.usage', figures)}</span>
+        </span>
+    );
+}
+
+/** "today", "tomorrow", "in 12 days", in the words of the language. */
+export const inDays = (days: number, language: string): string =>
+    new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
+
+type Stated = Pick<Licence, 'id' | 'product' | 'active' | 'expire'>;
+
+/** Whether there is something to say of the licence's expiry: it is over, or it comes soon. */
+export const hasStateMark = (licence: Stated, now: number): boolean =>
+    isExpired(licence, now) || daysUntilExpiry(licence, now) !== null;
+
+/** When the licence expired, or when it will soon, as a chip. Only where `hasStateMark`. */
+export function StateMark({ licence }: { licence: Stated }) {
+    const translate = useTranslate();
+    const [language] = useLocaleState();
+    const now = nowSeconds();
+    const date = licence.expire == null ? null : formatExpiry(licence.expire, language);
+    const days = daysUntilExpiry(licence, now);
+    if (days !== null) {
+        return (
+            <StateChip tone={isUrgent(days) ? 'warning' : 'neutral'} icon={<WarningIcon size={14} />}>
+                {translate('licences.expiresSoon', { when: inDays(days, language), date })}
+            </StateChip>
+        );
+    }
+    // Ended before its expiry: that day says nothing.
+    if (date === null || (licence.expire ?? 0) >= now) return <ExpiredMark />;
+    return (
+        <StateChip tone="danger" icon={<ErrorIcon size={14} />}>
+            {translate('licences.expiredOn', { date })}
+        </StateChip>
     );
 }

@@ -1,8 +1,163 @@
-import { useTranslate } from 'ra-core';
+import Button from '@mui/material/Button';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useId, useState, type ReactNode } from 'react';
+import { mayDo } from '../../authProvider/access';
+import { paths } from '../../customRoutes/paths';
+import { countOf } from '../../dataProvider';
+import type { Licence, Role } from '../../dataProvider/types';
+import { formatExpiry, nowSeconds } from '../shared/format/date';
+import { useCurrentUser } from '../shared/hooks/useCurrent';
+import { ChevronIcon, EditIcon, InfoIcon } from '../shared/icons';
+import { PageLink } from '../shared/PageLink';
+import { hasModules, isAutomatic, renameObstacle, usersShown } from './licence';
+import { hasStateMark, LicenceType, StateMark, UsageOfAll } from './LicenceFields';
 import { LicenceFrame } from './LicenceFrame';
+import { RenameLicenceModal } from './RenameLicenceModal';
+import styles from './licenceDetails.module.css';
 
-/** One licence (specification 2, section 2, "/licences/{licence}"). */
+/**
+ * One licence: its facts, what belongs to it as counted cards, renaming, and for the academy the way to the membership
+ * (specification 2, section 2, "/licences/{licence}").
+ */
 export default function LicencePage() {
+    const { data: user } = useCurrentUser();
+    const [renaming, setRenaming] = useState(false);
+    return (
+        <LicenceFrame
+            facts={licence => (hasStateMark(licence, nowSeconds()) ? <StateMark licence={licence} /> : null)}
+            actions={licence => (user ? <Actions licence={licence} role={user.role} onRename={() => setRenaming(true)} /> : null)}
+        >
+            {licence => (
+                <>
+                    {isAutomatic(licence) && <AutomaticHint />}
+                    <Facts licence={licence} />
+                    <Related licence={licence} />
+                    {renaming && <RenameLicenceModal licence={licence} onClose={() => setRenaming(false)} />}
+                </>
+            )}
+        </LicenceFrame>
+    );
+}
+
+/** What the person may do with the licence; nothing for people who only read. */
+function Actions({ licence, role, onRename }: { licence: Licence; role: Role; onRename(): void }) {
     const translate = useTranslate();
-    return <LicenceFrame>{() => <p>{translate('upcoming.text')}</p>}</LicenceFrame>;
+    const reasonId = useId();
+    const obstacle = renameObstacle(licence, nowSeconds());
+    const reason = obstacle && translate(obstacle === 'expired' ? 'licences.renameExpired' : 'licences.renameAutomatic');
+    const mayOrder = licence.product === 'academy' && mayDo(role, 'order', 'membership');
+    return (
+        <>
+            {mayOrder && (
+                <Button variant="outlined" component={PageLink} to={paths.academyMembership}>
+                    {translate('licences.membership')}
+                </Button>
+            )}
+            {mayDo(role, 'edit', 'licences') && (
+                // A disabled button shows no tooltip of its own.
+                <span title={reason ?? undefined}>
+                    <Button
+                        variant="outlined"
+                        startIcon={<EditIcon />}
+                        disabled={obstacle !== null}
+                        aria-describedby={reason ? reasonId : undefined}
+                        onClick={onRename}
+                    >
+                        {translate('licences.rename')}
+                    </Button>
+                    {reason && (
+                        <span id={reasonId} className="visually-hidden">
+                            {reason}
+                        </span>
+                    )}
+                </span>
+            )}
+        </>
+    );
+}
+
+function AutomaticHint() {
+    const translate = useTranslate();
+    return (
+        <p className={styles.hint} role="note">
+            <InfoIcon />
+            <span>{translate('licences.automaticHint')}</span>
+        </p>
+    );
+}
+
+function Facts({ licence }: { licence: Licence }) {
+    const translate = useTranslate();
+    return (
+        <dl className={styles.facts}>
+            <Fact label={translate('licences.fields.product')}>
+                {/* A product that the portal does not know is shown as the server names it. */}
+                <bdi>{translate(`products.${licence.product}`, { _: licence.product })}</bdi>
+            </Fact>
+            <Fact label={translate('licences.fields.type')}>
+                <LicenceType type={licence.licenceType} />
+            </Fact>
+            <Fact label={translate('licences.fields.used')}>
+                <UsageOfAll licence={licence} />
+            </Fact>
+            {licence.product === 'academy' && (
+                <Fact label={translate('licences.fields.expire')}>
+                    <Expiry licence={licence} />
+                </Fact>
+            )}
+        </dl>
+    );
+}
+
+/** The day of the expiry; the automatic licence, whose expiry is only a sign, has none. */
+function Expiry({ licence }: { licence: Licence }) {
+    const translate = useTranslate();
+    const [language] = useLocaleState();
+    if (licence.expire == null || isAutomatic(licence)) return <>{translate('licences.unlimited')}</>;
+    return <>{formatExpiry(licence.expire, language)}</>;
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+    return (
+        <div className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{children}</dd>
+        </div>
+    );
+}
+
+/** What belongs to the licence, each with its number and a link. */
+function Related({ licence }: { licence: Licence }) {
+    const translate = useTranslate();
+    const { id } = licence;
+    const [users, keys] = [countOf(licence, 'users'), countOf(licence, 'keys')];
+    return (
+        <ul className={styles.cards}>
+            <Card title={translate('licenceUsers.title')} count={usersShown(users, keys)} to={paths.licenceUsers(id)} />
+            <Card title={translate('licences.ownKeysTitle')} count={keys} to={paths.licenceKeys(id)} />
+            <Card title={translate('seats.title')} count={countOf(licence, 'seats')} to={paths.licenceSeats(id)} />
+            {hasModules(licence) && (
+                <Card
+                    title={translate('licences.modulesTitle')}
+                    count={countOf(licence, 'modules')}
+                    to={paths.licenceModules(id)}
+                />
+            )}
+        </ul>
+    );
+}
+
+function Card({ title, count, to }: { title: string; count: number; to: string }) {
+    const [language] = useLocaleState();
+    return (
+        <li>
+            <PageLink to={to} className={styles.card}>
+                <span className={styles.cardWords}>
+                    <span className={styles.cardTitle}>{title}</span>{' '}
+                    <span className={styles.count}>{new Intl.NumberFormat(language).format(count)}</span>
+                </span>
+                <ChevronIcon />
+            </PageLink>
+        </li>
+    );
 }

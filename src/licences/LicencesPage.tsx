@@ -7,6 +7,7 @@ import { ListSkeleton } from '../shared/list/ListSkeleton';
 import { PageHeader } from '../shared/PageHeader';
 import { AcademyPromotion } from './AcademyPromotion';
 import { LicenceList } from './LicenceList';
+import { LicenceOverview } from './LicenceOverview';
 import styles from './licences.module.css';
 
 /**
@@ -35,7 +36,14 @@ export default function LicencesPage() {
             <PageHeader title={title} />
             {ownContext && <p className={styles.warning}>{translate('licences.personalWarning')}</p>}
             <AcademyPromotion user={user} />
-            {isAdministrator(user) ? <LicenceList user={user} /> : <OwnKeys user={user} />}
+            {isAdministrator(user) ? (
+                <>
+                    <LicenceOverview />
+                    <LicenceList user={user} />
+                </>
+            ) : (
+                <OwnKeys user={user} />
+            )}
         </>
     );
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate, useUpdate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { Licence } from '../../dataProvider/types';
@@ -19,6 +20,7 @@ export function RenameLicenceModal({ licence, onClose }: { licence: Licence; onC
     const [error, setError] = useState<string | null>(null);
     const input = useRef<HTMLInputElement>(null);
     const [update] = useUpdate<Licence, Error>();
+    const queries = useQueryClient();
 
     const save = async () => {
         const outcome = renameOutcome(licence.name, name);
@@ -41,6 +43,8 @@ export function RenameLicenceModal({ licence, onClose }: { licence: Licence; onC
             toastFailure(failure, translate('licences.renameFailed'));
             return;
         }
+        // Whatever else shows the name: the licence's pages, the overview.
+        void queries.invalidateQueries({ queryKey: ['licences'] });
         toast.success(translate('licences.renameSuccess'));
         onClose();
     };

@@ -1,4 +1,4 @@
-import type { Licence } from '../../dataProvider/types';
+import type { Licence, Module } from '../../dataProvider/types';
 
 /** The rules of licences (specification 2, sections 3 to 5; contract, section 4). Pure; times in epoch seconds. */
 
@@ -39,3 +39,15 @@ export function renameOutcome(
 /** Share of the licence that is in use, 0 to 100 percent; 0 when there is nothing to use. */
 export const usedPercent = (licence: Pick<Licence, 'count' | 'count_active_licences'>): number =>
     licence.count > 0 ? Math.min(100, Math.round((licence.count_active_licences / licence.count) * 100)) : 0;
+
+/** The number on the users' card: the larger of users and keys, for a key may have no user yet (specification 2, section 2). */
+export const usersShown = (users: number, keys: number): number => Math.max(users, keys);
+
+/** Modules are hidden for the academy (specification 2, section 2). */
+export const hasModules = (licence: Pick<Licence, 'product'>): boolean => licence.product !== 'academy';
+
+/** The module of the CAM tickets (contract, section 4). */
+const CAM_MODULE = 126;
+
+/** Whether it is the module that opens the CAM tickets. */
+export const isCam = (module: Pick<Module, 'id'>): boolean => module.id === CAM_MODULE;

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { AUTOMATIC_EXPIRE, isAutomatic, isExpired, renameObstacle, renameOutcome, usedPercent } from '../../src/licences/licence';
+import {
+    AUTOMATIC_EXPIRE,
+    hasModules,
+    isAutomatic,
+    isCam,
+    isExpired,
+    renameObstacle,
+    renameOutcome,
+    usedPercent,
+    usersShown,
+} from '../../src/licences/licence';
 
 const NOW = 1_800_000_000;
 const automatic = { id: '10720', product: 'academy', active: true, expire: AUTOMATIC_EXPIRE };
@@ -48,5 +58,20 @@ describe('licence rules', () => {
         [12, 10, 100],
     ])('%i of %i used is %i percent', (used, count, percent) => {
         expect(usedPercent({ count, count_active_licences: used })).toBe(percent);
+    });
+
+    it.each([
+        [3, 5, 5],
+        [5, 3, 5],
+        [0, 0, 0],
+    ])('%i users and %i keys are shown as %i', (users, keys, shown) => {
+        expect(usersShown(users, keys)).toBe(shown);
+    });
+
+    it('hides modules for the academy, and knows the module of the tickets', () => {
+        expect(hasModules({ product: 'academy' })).toBe(false);
+        expect(hasModules({ product: 'pcad' })).toBe(true);
+        expect(isCam({ id: 126 })).toBe(true);
+        expect(isCam({ id: 101 })).toBe(false);
     });
 });

@@ -1,0 +1,194 @@
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import { paths } from '../../customRoutes/paths';
+import type { Licence } from '../../dataProvider/types';
+import { perTab } from '../config/storage';
+import { Skeleton } from '../shared/feedback/Skeleton';
+import { StateChip } from '../shared/fields/StateChip';
+import { formatExpiry, nowSeconds } from '../shared/format/date';
+import { usePhone } from '../shared/hooks/useMediaQuery';
+import { CheckIcon, ChevronIcon, ErrorIcon, WarningIcon } from '../shared/icons';
+import { PageLink } from '../shared/PageLink';
+import { Bar, inDays, UsageOfAll } from './LicenceFields';
+import { isUrgent, overviewOf, SOON_DAYS, timeLeftPercent, type Overview } from './overview';
+import { useAllLicences } from './useAllLicences';
+import styles from './overview.module.css';
+
+/** sessionStorage key: whether the overview is `open` or `closed` in this tab. */
+const OPEN_KEY = 'licence-overview';
+/** So many entries of a panel stand there at first. */
+const SHOWN = 5;
+
+/**
+ * What needs an administrator, above the list of licences: how full the fullest are, what expired, what expires soon. Each entry leads
+ * to where it is mended: the users of a full licence, the page of an expired one. One line on a phone until it is opened; absent
+ * when the list failed, is empty, or is too large to be at hand.
+ */
+export function LicenceOverview() {
+    const translate = useTranslate();
+    const phone = usePhone();
+    const { licences, tooMany, error } = useAllLicences();
+    const overview = useMemo(() => licences && overviewOf(licences, nowSeconds()), [licences]);
+    const [open, setOpen] = useState(() => {
+        const stored = perTab.get(OPEN_KEY);
+        return stored === null ? !phone : stored === 'open';
+    });
+    const toggle = () => {
+        perTab.set(OPEN_KEY, open ? 'closed' : 'open');
+        setOpen(!open);
+    };
+
+    if (error || tooMany || licences?.length === 0) return null;
+    return (
+        <details className={styles.overview} open={open}>
+            <summary
+                className={styles.summary}
+                onClick={event => {
+                    // React decides, so that what is stored and what is shown are one.
+                    event.preventDefault();
+                    toggle();
+                }}
+            >
+                <ChevronIcon size={16} />
+                <span className={styles.name}>{translate('licences.overview.title')}</span>
+                {overview && <Counts overview={overview} />}
+            </summary>
+            <div className={styles.panels}>{overview ? <Panels overview={overview} /> : <PanelSkeletons />}</div>
+        </details>
+    );
+}
+
+/** What is wrong in two figures; it says so too when nothing is. */
+function Counts({ overview: { expired, expiring } }: { overview: Overview<Licence> }) {
+    const translate = useTranslate();
+    const urgent = expiring.some(({ days }) => isUrgent(days));
+    if (expired.length + expiring.length === 0) {
+        return (
+            <StateChip tone="success" icon={<CheckIcon size={14} />}>
+                {translate('licences.overview.fine')}
+            </StateChip>
+        );
+    }
+    return (
+        <>
+            {expired.length > 0 && (
+                <StateChip tone="danger" icon={<ErrorIcon size={14} />}>
+                    {translate('licences.overview.expiredCount', { smart_count: expired.length })}
+                </StateChip>
+            )}
+            {expiring.length > 0 && (
+                <StateChip tone={urgent ? 'warning' : 'neutral'} icon={<WarningIcon size={14} />}>
+                    {translate('licences.overview.expiringCount', { smart_count: expiring.length })}
+                </StateChip>
+            )}
+        </>
+    );
+}
+
+function Panels({ overview: { fullest, expired, expiring } }: { overview: Overview<Licence> }) {
+    const translate = useTranslate();
+    const [language] = useLocaleState();
+    const now = nowSeconds();
+    return (
+        <>
+            <Panel
+                title={translate('licences.overview.fullest')}
+                nothing={translate('licences.overview.nothingUsed')}
+                entries={fullest.map(licence => ({
+                    licence,
+                    to: paths.licenceUsers(licence.id),
+                    state: <UsageOfAll licence={licence} />,
+                }))}
+            />
+            <Panel
+                title={translate('licences.overview.expiring', { days: SOON_DAYS })}
+                nothing={translate('licences.overview.nothingExpiring')}
+                entries={expiring.map(({ licence, days }) => ({
+                    licence,
+                    to: paths.licence(licence.id),
+                    state: (
+                        <span className={styles.time}>
+                            <Bar percent={timeLeftPercent(days)} tone={isUrgent(days) ? 'warning' : 'accent'} />
+                            <span className={isUrgent(days) ? styles.urgent : undefined}>{inDays(days, language)}</span>
+                        </span>
+                    ),
+                }))}
+            />
+            <Panel
+                title={translate('licences.overview.expired')}
+                nothing={translate('licences.overview.nothingExpired')}
+                entries={expired.map(licence => ({
+                    licence,
+                    to: paths.licence(licence.id),
+                    state: (
+                        <span className={styles.over}>
+                            <ErrorIcon size={14} />
+                            {licence.expire != null && licence.expire < now
+                                ? formatExpiry(licence.expire, language)
+                                : translate('licences.overview.ended')}
+                        </span>
+                    ),
+                }))}
+            />
+        </>
+    );
+}
+
+interface Entry {
+    licence: Licence;
+    /** where it is mended */
+    to: string;
+    /** in words and picture */
+    state: ReactNode;
+}
+
+function Panel({ title, entries, nothing }: { title: string; entries: readonly Entry[]; nothing: string }) {
+    const translate = useTranslate();
+    const titleId = useId();
+    const listId = useId();
+    const [all, setAll] = useState(false);
+    return (
+        <section className={styles.panel} aria-labelledby={titleId}>
+            <div className={styles.head}>
+                <h2 id={titleId} className={styles.title}>
+                    {title}
+                </h2>
+                {entries.length > SHOWN && (
+                    <button
+                        type="button"
+                        className={styles.more}
+                        aria-expanded={all}
+                        aria-controls={listId}
+                        aria-describedby={titleId}
+                        onClick={() => setAll(!all)}
+                    >
+                        {all
+                            ? translate('licences.overview.showFewer')
+                            : translate('licences.overview.showAll', { count: entries.length })}
+                    </button>
+                )}
+            </div>
+            {entries.length === 0 ? (
+                <p className={styles.nothing}>{nothing}</p>
+            ) : (
+                <ul id={listId} className={styles.entries}>
+                    {entries.slice(0, all ? undefined : SHOWN).map(({ licence, to, state }) => (
+                        <li key={licence.id} className={styles.entry}>
+                            <PageLink to={to} className={styles.link} title={licence.name}>
+                                <bdi>{licence.name}</bdi>
+                            </PageLink>
+                            {state}
+                        </li>
+                    ))}
+                </ul>
+            )}
+        </section>
+    );
+}
+
+const PanelSkeletons = () =>
+    ['used', 'expiring', 'expired'].map(panel => (
+        <div key={panel} className={styles.panel}>
+            <Skeleton width="50%" height={16} />
+        </div>
+    ));

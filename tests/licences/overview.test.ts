@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { AUTOMATIC_EXPIRE } from '../../src/licences/licence';
+import { daysLeft, daysUntilExpiry, isUrgent, overviewOf, timeLeftPercent } from '../../src/licences/overview';
+import { makeLicence } from '../support/builders';
+
+const at = (text: string): number => Date.parse(text) / 1000;
+const NOW = at('2026-03-28T22:30:00Z');
+/** 23:59:59 UTC of the day so many days from `NOW` */
+const endOfDay = (days: number): number => at('2026-03-28T23:59:59Z') + days * 86_400;
+
+describe('days until an expiry, in UTC', () => {
+    it.each([
+        [endOfDay(0), 0],
+        [at('2026-03-28T00:00:00Z'), 0],
+        [at('2026-03-29T00:00:00Z'), 1],
+        // over the change to summer time
+        [endOfDay(1), 1],
+        [endOfDay(90), 90],
+        [endOfDay(-1), -1],
+    ])('%i is %i days away', (expire, days) => {
+        expect(daysLeft(expire, NOW)).toBe(days);
+    });
+
+    it.each([
+        ['never', { expire: null }, null],
+        ['today, later', { expire: endOfDay(0) }, 0],
+        ['today, already', { expire: NOW - 1 }, null],
+        ['the last day that counts', { expire: endOfDay(90) }, 90],
+        ['one day later', { expire: endOfDay(91) }, null],
+        ['an inactive licence', { expire: endOfDay(5), active: false }, null],
+        ['the automatic licence', { id: '10720', product: 'academy', expire: AUTOMATIC_EXPIRE }, null],
+    ])('%s', (_case, fields, days) => {
+        expect(daysUntilExpiry(makeLicence(fields), NOW)).toBe(days);
+    });
+
+    it.each([
+        [0, true, 0],
+        [30, true, 33],
+        [31, false, 34],
+        [90, false, 100],
+    ])('%i days: urgent %s, %i percent of the time left', (days, urgent, percent) => {
+        expect(isUrgent(days)).toBe(urgent);
+        expect(timeLeftPercent(days)).toBe(percent);
+    });
+});
+
+describe('the overview', () => {
+    const names = (licences: readonly { name: string }[]) => licences.map(({ name }) => name);
+    const used = (name: string, count_active_licences: number, count: number) =>
+        makeLicence({ name, count_active_licences, count, expire: null });
+
+    it('shows the fullest working licences first: by share, then by figure, then by name', () => {
+        const { fullest } = overviewOf(
+            [
+                used('half', 5, 10),
+                used('b full', 4, 4),
+                used('a full', 4, 4),
+                used('big and full', 40, 40),
+                used('empty', 0, 3),
+                used('nothing bought', 0, 0),
+                { ...used('expired', 9, 9), active: false },
+                used('third', 1, 3),
+            ],
+            NOW,
+        );
+        expect(names(fullest)).toEqual(['big and full', 'a full', 'b full', 'half', 'third']);
+    });
+
+    it('lists what expired, the latest first, and what was ended without a day last', () => {
+        const licences = [
+            makeLicence({ name: 'ended', active: false, expire: null }),
+            makeLicence({ name: 'long ago', expire: endOfDay(-300) }),
+            makeLicence({ name: 'an early end', active: false, expire: endOfDay(40) }),
+            makeLicence({ name: 'yesterday', expire: endOfDay(-1) }),
+            makeLicence({ name: 'works', expire: null }),
+        ];
+        const overview = overviewOf(licences, NOW);
+        expect(names(overview.expired)).toEqual(['yesterday', 'long ago', 'an early end', 'ended']);
+        expect(overview.expiring).toEqual([]);
+    });
+
+    it('lists what expires soon, the next first', () => {
+        const licences = [80, 91, 12, 0].map(days => makeLicence({ name: `in ${days}`, expire: endOfDay(days) }));
+        const { expiring, expired } = overviewOf(licences, NOW);
+        expect(expiring.map(({ licence, days }) => [licence.name, days])).toEqual([
+            ['in 0', 0],
+            ['in 12', 12],
+            ['in 80', 80],
+        ]);
+        expect(expired).toEqual([]);
+    });
+
+    it('has three empty parts without licences', () => {
+        expect(overviewOf([], NOW)).toEqual({ fullest: [], expired: [], expiring: [] });
+    });
+});
