@@ -3,6 +3,38 @@ import type en from '../en/seats';
 const messages: typeof en = {
     seats: {
         title: 'Arbeitsplätze',
+        fields: {
+            machine: 'Rechner',
+            state: 'Zustand',
+            user: 'Benutzer',
+        },
+        active: 'Aktiv',
+        activeSince: 'Aktiv seit %{from}',
+        inactive: 'Inaktiv',
+        inactiveUntil: 'Inaktiv, zuletzt aktiv bis %{to}',
+        inactivePeriod: 'Inaktiv, zuletzt aktiv von %{from} bis %{to}',
+        release: 'Arbeitsplatz freigeben',
+        remove: 'Eintrag entfernen',
+        releaseTitle: 'Arbeitsplatz freigeben',
+        releaseText:
+            'Der Arbeitsplatz auf „%{name}“ wird frei und kann auf einem anderen Rechner verwendet werden. Möchten Sie ihn freigeben?',
+        releaseConfirm: 'Freigeben',
+        releaseSuccess: 'Der Arbeitsplatz wurde freigegeben.',
+        releaseFailed: 'Der Arbeitsplatz konnte nicht freigegeben werden.',
+        removeTitle: 'Eintrag entfernen',
+        removeText:
+            'Der Eintrag des inaktiven Arbeitsplatzes auf „%{name}“ verschwindet aus dieser Liste. Möchten Sie ihn entfernen?',
+        removeConfirm: 'Entfernen',
+        removeSuccess: 'Der Eintrag wurde entfernt.',
+        removeFailed: 'Der Eintrag konnte nicht entfernt werden.',
+        codeText:
+            'Die Lizenz ist an den Rechner „%{name}“ gebunden. Bitte geben Sie den Freigabecode ein, den die Software dort anzeigt.',
+        codeLabel: 'Freigabecode',
+        codeHint: 'Vier Gruppen aus je vier Buchstaben oder Ziffern, zum Beispiel A1B2-C3D4-E5F6-G7H8',
+        codeInvalid: 'Bitte geben Sie den Freigabecode in der Form XXXX-XXXX-XXXX-XXXX ein.',
+        codeRefused: 'Dieser Freigabecode gehört nicht zu dem Arbeitsplatz.',
+        emptyTitle: 'Noch keine Arbeitsplätze',
+        emptyText: 'Sobald ein Schlüssel dieser Lizenz auf einem Rechner verwendet wird, erscheint der Rechner hier.',
     },
 };
 

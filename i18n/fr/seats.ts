@@ -3,6 +3,37 @@ import type en from '../en/seats';
 const messages: typeof en = {
     seats: {
         title: 'Postes',
+        fields: {
+            machine: 'Machine',
+            state: 'État',
+            user: 'Utilisateur',
+        },
+        active: 'Actif',
+        activeSince: 'Actif depuis le %{from}',
+        inactive: 'Inactif',
+        inactiveUntil: 'Inactif, actif pour la dernière fois jusqu’au %{to}',
+        inactivePeriod: 'Inactif, actif pour la dernière fois du %{from} au %{to}',
+        release: 'Libérer le poste',
+        remove: 'Supprimer l’entrée',
+        releaseTitle: 'Libérer le poste',
+        releaseText:
+            'Le poste sur « %{name} » devient libre et peut être utilisé sur une autre machine. Voulez-vous le libérer ?',
+        releaseConfirm: 'Libérer',
+        releaseSuccess: 'Le poste a été libéré.',
+        releaseFailed: 'Le poste n’a pas pu être libéré.',
+        removeTitle: 'Supprimer l’entrée',
+        removeText: 'L’entrée du poste inactif sur « %{name} » disparaît de cette liste. Voulez-vous la supprimer ?',
+        removeConfirm: 'Supprimer',
+        removeSuccess: 'L’entrée a été supprimée.',
+        removeFailed: 'L’entrée n’a pas pu être supprimée.',
+        codeText:
+            'La licence est liée à la machine « %{name} ». Veuillez saisir le code de libération que le logiciel y affiche.',
+        codeLabel: 'Code de libération',
+        codeHint: 'Quatre groupes de quatre lettres ou chiffres, par exemple A1B2-C3D4-E5F6-G7H8',
+        codeInvalid: 'Veuillez saisir le code de libération sous la forme XXXX-XXXX-XXXX-XXXX.',
+        codeRefused: 'Ce code de libération ne correspond pas à ce poste.',
+        emptyTitle: 'Aucun poste pour le moment',
+        emptyText: 'Dès qu’une clé de cette licence est utilisée sur une machine, celle-ci apparaît ici.',
     },
 };
 

@@ -3,6 +3,36 @@ import type en from '../en/seats';
 const messages: typeof en = {
     seats: {
         title: 'Werkplekken',
+        fields: {
+            machine: 'Computer',
+            state: 'Status',
+            user: 'Gebruiker',
+        },
+        active: 'Actief',
+        activeSince: 'Actief sinds %{from}',
+        inactive: 'Inactief',
+        inactiveUntil: 'Inactief, laatst actief tot %{to}',
+        inactivePeriod: 'Inactief, laatst actief van %{from} tot %{to}',
+        release: 'Werkplek vrijgeven',
+        remove: 'Vermelding verwijderen',
+        releaseTitle: 'Werkplek vrijgeven',
+        releaseText:
+            'De werkplek op ‘%{name}’ komt vrij en kan op een andere computer worden gebruikt. Wilt u de werkplek vrijgeven?',
+        releaseConfirm: 'Vrijgeven',
+        releaseSuccess: 'De werkplek is vrijgegeven.',
+        releaseFailed: 'De werkplek kon niet worden vrijgegeven.',
+        removeTitle: 'Vermelding verwijderen',
+        removeText: 'De vermelding van de inactieve werkplek op ‘%{name}’ verdwijnt uit deze lijst. Wilt u deze verwijderen?',
+        removeConfirm: 'Verwijderen',
+        removeSuccess: 'De vermelding is verwijderd.',
+        removeFailed: 'De vermelding kon niet worden verwijderd.',
+        codeText: 'De licentie is gebonden aan de computer ‘%{name}’. Voer de vrijgavecode in die de software daar toont.',
+        codeLabel: 'Vrijgavecode',
+        codeHint: 'Vier groepen van vier letters of cijfers, bijvoorbeeld A1B2-C3D4-E5F6-G7H8',
+        codeInvalid: 'Voer de vrijgavecode in de vorm XXXX-XXXX-XXXX-XXXX in.',
+        codeRefused: 'Deze vrijgavecode hoort niet bij de werkplek.',
+        emptyTitle: 'Nog geen werkplekken',
+        emptyText: 'Zodra een sleutel van deze licentie op een computer wordt gebruikt, verschijnt de computer hier.',
     },
 };
 

@@ -3,6 +3,37 @@ import type en from '../en/seats';
 const messages: typeof en = {
     seats: {
         title: 'Stanowiska',
+        fields: {
+            machine: 'Komputer',
+            state: 'Stan',
+            user: 'Użytkownik',
+        },
+        active: 'Aktywne',
+        activeSince: 'Aktywne od %{from}',
+        inactive: 'Nieaktywne',
+        inactiveUntil: 'Nieaktywne, ostatnio aktywne do %{to}',
+        inactivePeriod: 'Nieaktywne, ostatnio aktywne od %{from} do %{to}',
+        release: 'Zwolnij stanowisko',
+        remove: 'Usuń wpis',
+        releaseTitle: 'Zwolnienie stanowiska',
+        releaseText:
+            'Stanowisko na komputerze „%{name}” zostanie zwolnione i będzie można go użyć na innym komputerze. Zwolnić je?',
+        releaseConfirm: 'Zwolnij',
+        releaseSuccess: 'Stanowisko zostało zwolnione.',
+        releaseFailed: 'Nie udało się zwolnić stanowiska.',
+        removeTitle: 'Usunięcie wpisu',
+        removeText: 'Wpis nieaktywnego stanowiska na komputerze „%{name}” zniknie z tej listy. Usunąć go?',
+        removeConfirm: 'Usuń',
+        removeSuccess: 'Wpis został usunięty.',
+        removeFailed: 'Nie udało się usunąć wpisu.',
+        codeText:
+            'Licencja jest przypisana do komputera „%{name}”. Proszę podać kod zwolnienia, który wyświetla tam oprogramowanie.',
+        codeLabel: 'Kod zwolnienia',
+        codeHint: 'Cztery grupy po cztery litery lub cyfry, na przykład A1B2-C3D4-E5F6-G7H8',
+        codeInvalid: 'Proszę podać kod zwolnienia w postaci XXXX-XXXX-XXXX-XXXX.',
+        codeRefused: 'Ten kod zwolnienia nie należy do tego stanowiska.',
+        emptyTitle: 'Brak stanowisk',
+        emptyText: 'Gdy tylko klucz tej licencji zostanie użyty na komputerze, komputer pojawi się tutaj.',
     },
 };
 

@@ -1,8 +1,51 @@
+import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { LicenceFrame } from '../licences/public';
+import { useState } from 'react';
+import { mayDo } from '../../authProvider/access';
+import type { Licence } from '../../dataProvider/types';
+import { isAutomatic, isExpired, LicenceFrame } from '../licences/public';
+import { nowSeconds } from '../shared/format/date';
+import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
+import { addObstacle } from './assignment';
+import { AddUsersModal } from './AddUsersModal';
+import { LicenceUserList } from './LicenceUserList';
 
-/** The users of a licence. */
+/**
+ * `/licences/{licence}/users`: who has the licence; adds and removes users (specification 2, sections 2, 4 and 5). An expired licence
+ * disables both; people who may not change anything are offered neither.
+ */
 export default function LicenceUsersPage() {
     const translate = useTranslate();
-    return <LicenceFrame section={translate('licenceUsers.title')}>{() => <p>{translate('upcoming.text')}</p>}</LicenceFrame>;
+    const { data: user } = useCurrentUser();
+    const { data: customer } = useCurrentCustomer();
+    const [adding, setAdding] = useState(false);
+    const mayChange = user !== undefined && mayDo(user.role, 'assign', 'licences');
+    const school = customer?.flags.school ?? false;
+
+    const addButton = (licence: Licence) => {
+        const expired = isExpired(licence, nowSeconds());
+        const obstacle = addObstacle({ expired, school, automatic: isAutomatic(licence) });
+        if (!mayChange || obstacle === 'school') return null;
+        return (
+            // Only the customer tells which rules of expiry hold.
+            <Button variant="contained" disabled={!customer || obstacle !== null} onClick={() => setAdding(true)}>
+                {translate('licenceUsers.add')}
+            </Button>
+        );
+    };
+
+    return (
+        <LicenceFrame
+            section={translate('licenceUsers.title')}
+            facts={({ count, count_active_licences: used }) => translate('licences.usage', { used, count })}
+            actions={addButton}
+        >
+            {licence => (
+                <>
+                    <LicenceUserList licence={licence} expired={isExpired(licence, nowSeconds())} mayChange={mayChange} />
+                    {adding && <AddUsersModal licence={licence} school={school} onClose={() => setAdding(false)} />}
+                </>
+            )}
+        </LicenceFrame>
+    );
 }

@@ -1,0 +1,120 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { PortalError } from '../../dataProvider/errors';
+import type { Seat } from '../../dataProvider/types';
+import { toastFailure } from '../shared/feedback/failure';
+import { toast } from '../shared/feedback/toast';
+import { TextField } from '../shared/inputs/TextField';
+import { ConfirmModal } from '../shared/modal/ConfirmModal';
+import { Modal } from '../shared/modal/Modal';
+import { SubmitButton } from '../shared/modal/SubmitButton';
+import { isCodeRefused, isReleaseCode, normaliseCode, seatAction } from './seat';
+import { useReleaseSeat } from './useReleaseSeat';
+
+interface SeatModalProps {
+    seat: Seat;
+    licence: string;
+    onClose(): void;
+}
+
+/** Does what can be done with a seat, after asking: by confirmation, or with the release code where the seat is node-locked. */
+export function SeatModal(props: SeatModalProps) {
+    return seatAction(props.seat) === 'releaseByCode' ? <ReleaseByCodeModal {...props} /> : <ConfirmSeatModal {...props} />;
+}
+
+/** The catalogue's words for a failed release, or `own` when it was no failed call. */
+const textOf = (failure: unknown, own: string): string => (failure instanceof PortalError ? failure.message : own);
+
+function ConfirmSeatModal({ seat, licence, onClose }: SeatModalProps) {
+    const translate = useTranslate();
+    const release = useReleaseSeat();
+    const verb = seat.active ? 'release' : 'remove';
+
+    const confirm = async () => {
+        try {
+            await release.mutateAsync({ licence, seat: seat.id });
+        } catch (failure) {
+            toastFailure(failure, translate(textOf(failure, `seats.${verb}Failed`)));
+            return;
+        }
+        toast.success(translate(`seats.${verb}Success`));
+        onClose();
+    };
+    return (
+        <ConfirmModal
+            open
+            title={translate(`seats.${verb}Title`)}
+            text={translate(`seats.${verb}Text`, { name: seat.machineName })}
+            confirmLabel={translate(`seats.${verb}Confirm`)}
+            onConfirm={confirm}
+            onClose={onClose}
+        />
+    );
+}
+
+function ReleaseByCodeModal({ seat, licence, onClose }: SeatModalProps) {
+    const translate = useTranslate();
+    const release = useReleaseSeat();
+    const [code, setCode] = useState('');
+    const [error, setError] = useState<string | null>(null);
+    const input = useRef<HTMLInputElement>(null);
+    const caret = useRef<number | null>(null);
+
+    // Capitals written over what was typed would send the caret to the end.
+    useLayoutEffect(() => {
+        if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
+        caret.current = null;
+    }, [code]);
+
+    const refuse = (text: string) => {
+        setError(translate(text));
+        input.current?.focus();
+    };
+
+    const save = async () => {
+        if (!isReleaseCode(code)) {
+            refuse('seats.codeInvalid');
+            return;
+        }
+        try {
+            await release.mutateAsync({ licence, seat: seat.id, code: normaliseCode(code) });
+        } catch (failure) {
+            if (isCodeRefused(failure)) refuse('seats.codeRefused');
+            else toastFailure(failure, translate(textOf(failure, 'seats.releaseFailed')));
+            return;
+        }
+        toast.success(translate('seats.releaseSuccess'));
+        onClose();
+    };
+
+    return (
+        <Modal
+            open
+            title={translate('seats.releaseTitle')}
+            onClose={onClose}
+            onSubmit={save}
+            actions={
+                <>
+                    <Button onClick={onClose}>{translate('modal.cancel')}</Button>
+                    <SubmitButton>{translate('seats.releaseConfirm')}</SubmitButton>
+                </>
+            }
+        >
+            <p>{translate('seats.codeText', { name: seat.machineName })}</p>
+            <TextField
+                label={translate('seats.codeLabel')}
+                hint={translate('seats.codeHint')}
+                value={code}
+                error={error}
+                inputRef={input}
+                autoComplete="off"
+                onChange={typed => {
+                    caret.current = input.current?.selectionStart ?? null;
+                    setCode(typed.toUpperCase());
+                    setError(null);
+                }}
+            />
+        </Modal>
+    );
+}

@@ -1,0 +1,119 @@
+import { useGetList, useLocaleState, useTranslate } from 'ra-core';
+import { useCallback, useMemo, useState } from 'react';
+import { countOf, freshTime } from '../../dataProvider';
+import type { Licence, Seat, User } from '../../dataProvider/types';
+import { CheckIcon, CloseIcon, SignOutIcon } from '../shared/icons';
+import { StateChip } from '../shared/fields/StateChip';
+import { ResourceList } from '../shared/list/ResourceList';
+import type { ListColumn, RowAction } from '../shared/list/types';
+import { SeatModal } from './ReleaseSeatModal';
+import { seatAction, seatTime } from './seat';
+import styles from './seats.module.css';
+
+/** The data provider sorts seats itself: active first, then by machine (specification 2, section 3). */
+const ORDER = { field: 'active', dir: 'desc' } as const;
+/** More users than these are not read for the sake of their names. */
+const FEW_USERS = 500;
+
+const nameOf = (seat: Seat) => seat.machineName;
+
+/** The seats of a licence with what can be done to each; `mayChange`: releasing and removing is offered. */
+export function SeatList({ licence, mayChange }: { licence: Licence; mayChange: boolean }) {
+    const translate = useTranslate();
+    const [chosen, setChosen] = useState<Seat | null>(null);
+    const columns = useSeatColumns(useUserNames(licence));
+    const meta = useMemo(() => ({ licence: licence.id }), [licence.id]);
+
+    const actions = useCallback(
+        (seat: Seat): RowAction[] => {
+            const removes = seatAction(seat) === 'remove';
+            return [
+                {
+                    id: 'release',
+                    label: translate(removes ? 'seats.remove' : 'seats.release'),
+                    icon: removes ? <CloseIcon /> : <SignOutIcon />,
+                    onClick: () => setChosen(seat),
+                },
+            ];
+        },
+        [translate],
+    );
+
+    return (
+        <>
+            <ResourceList<Seat>
+                resource="seats"
+                meta={meta}
+                storeKey="seats"
+                label={translate('seats.title')}
+                columns={columns}
+                defaultOrder={ORDER}
+                titleField="machineName"
+                title={nameOf}
+                actions={mayChange ? actions : undefined}
+                empty={{ title: translate('seats.emptyTitle'), text: translate('seats.emptyText') }}
+            />
+            {chosen && <SeatModal seat={chosen} licence={licence.id} onClose={() => setChosen(null)} />}
+        </>
+    );
+}
+
+/** Names of the licence's users by id, in one call; none while they are on their way, when it fails, or when there are too many. */
+function useUserNames(licence: Licence): ReadonlyMap<string, string> {
+    const few = countOf(licence, 'users') <= FEW_USERS;
+    const { data } = useGetList<User>(
+        'users',
+        {
+            pagination: { page: 1, perPage: FEW_USERS },
+            sort: { field: 'email', order: 'ASC' },
+            meta: { licence: licence.id },
+        },
+        { enabled: few, staleTime: freshTime('users') },
+    );
+    return useMemo(() => new Map((data ?? []).map(user => [user.id, user.alias || user.email])), [data]);
+}
+
+function useSeatColumns(names: ReadonlyMap<string, string>): ListColumn<Seat>[] {
+    const translate = useTranslate();
+    const [language] = useLocaleState();
+    return useMemo(() => {
+        // Moments, told in the reader's own time, unlike expiries.
+        const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'medium' });
+        const date = (seconds: number | undefined) => (seconds === undefined ? '' : format.format(seconds * 1000));
+        return [
+            {
+                field: 'machineName',
+                label: translate('seats.fields.machine'),
+                flex: 1,
+                minWidth: 170,
+                render: seat => <bdi>{nameOf(seat)}</bdi>,
+            },
+            {
+                field: 'state',
+                label: translate('seats.fields.state'),
+                flex: 2,
+                minWidth: 330,
+                render: seat => {
+                    const { text, from, to } = seatTime(seat);
+                    const words = translate(`seats.${text}`, { from: date(from), to: date(to) });
+                    if (!seat.active) return <span className={styles.inactive}>{words}</span>;
+                    return (
+                        <StateChip tone="success" icon={<CheckIcon size={14} />}>
+                            {words}
+                        </StateChip>
+                    );
+                },
+            },
+            {
+                field: 'user',
+                label: translate('seats.fields.user'),
+                flex: 1,
+                minWidth: 150,
+                render: seat => {
+                    const name = names.get(seat.userId ?? '');
+                    return name === undefined ? null : <bdi>{name}</bdi>;
+                },
+            },
+        ];
+    }, [translate, language, names]);
+}

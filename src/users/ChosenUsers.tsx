@@ -1,0 +1,74 @@
+import { useTranslate } from 'ra-core';
+import type { User } from '../../dataProvider/types';
+import { CloseIcon } from '../shared/icons';
+import { nameOf, type Refusal } from './assignment';
+import styles from './users.module.css';
+
+/** So many of the chosen users are named. */
+const NAMED = 6;
+
+interface ChosenUsersProps {
+    chosen: ReadonlyMap<string, User>;
+    /** more are chosen than there are free places */
+    overbooked: boolean;
+    onRemove(user: User): void;
+}
+
+/** How many users are chosen and the first of them, each with a button that takes them out. */
+export function ChosenUsers({ chosen, overbooked, onRemove }: ChosenUsersProps) {
+    const translate = useTranslate();
+    const users = [...chosen.values()];
+    return (
+        <div className={styles.chosen}>
+            <p role="status" className={styles.chosenCount}>
+                {users.length > 0 && translate('licenceUsers.chosen', { smart_count: users.length })}
+            </p>
+            {users.length > 0 && (
+                <ul className={styles.chips} aria-label={translate('licenceUsers.chosen', { smart_count: users.length })}>
+                    {users.slice(0, NAMED).map(user => (
+                        <li key={user.id} className={styles.chip}>
+                            <bdi className={styles.chipName}>{nameOf(user)}</bdi>
+                            <button
+                                type="button"
+                                className={styles.chipRemove}
+                                aria-label={translate('licenceUsers.takeOut', { name: nameOf(user) })}
+                                onClick={() => onRemove(user)}
+                            >
+                                <CloseIcon size={14} />
+                            </button>
+                        </li>
+                    ))}
+                    {users.length > NAMED && (
+                        <li className={styles.more}>{translate('licenceUsers.more', { smart_count: users.length - NAMED })}</li>
+                    )}
+                </ul>
+            )}
+            {overbooked && (
+                <p className={styles.overbooked} role="note">
+                    {translate('licenceUsers.overbooked')}
+                </p>
+            )}
+        </div>
+    );
+}
+
+/** Who did not get the licence, and why. */
+export function Refusals({ refused }: { refused: readonly Refusal[] }) {
+    const translate = useTranslate();
+    if (refused.length === 0) return null;
+    return (
+        <div className={styles.refusals} role="alert">
+            <p className={styles.refusalsTitle}>{translate('licenceUsers.failedTitle')}</p>
+            <dl className={styles.refusalList}>
+                {refused.map(({ user, reason }) => (
+                    <div key={user.id} className={styles.refusal}>
+                        <dt>
+                            <bdi>{nameOf(user)}</bdi>
+                        </dt>
+                        <dd>{translate(reason)}</dd>
+                    </div>
+                ))}
+            </dl>
+        </div>
+    );
+}

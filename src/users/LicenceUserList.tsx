@@ -1,0 +1,118 @@
+import { useTranslate } from 'ra-core';
+import { useCallback, useMemo, useState } from 'react';
+import { paths } from '../../customRoutes/paths';
+import { PortalError } from '../../dataProvider/errors';
+import type { Licence, User } from '../../dataProvider/types';
+import { toastFailure } from '../shared/feedback/failure';
+import { toast } from '../shared/feedback/toast';
+import { CloseIcon } from '../shared/icons';
+import { ResourceList } from '../shared/list/ResourceList';
+import type { ListColumn, RowAction } from '../shared/list/types';
+import { ConfirmModal } from '../shared/modal/ConfirmModal';
+import { nameOf } from './assignment';
+import { UserBadges } from './UserBadges';
+import { useRemoveLicence } from './useLicenceMembers';
+
+const ORDER = { field: 'email', dir: 'asc' } as const;
+const pathOf = (user: User) => paths.user(user.id);
+
+interface LicenceUserListProps {
+    licence: Licence;
+    expired: boolean;
+    /** removing is offered */
+    mayChange: boolean;
+}
+
+/** The users of a licence; an expired licence keeps them (specification 2, section 4). */
+export function LicenceUserList({ licence, expired, mayChange }: LicenceUserListProps) {
+    const translate = useTranslate();
+    const [chosen, setChosen] = useState<User | null>(null);
+    const meta = useMemo(() => ({ licence: licence.id }), [licence.id]);
+
+    const columns = useMemo<ListColumn<User>[]>(
+        () => [
+            {
+                field: 'name',
+                sortField: 'surname',
+                label: translate('licenceUsers.fields.name'),
+                flex: 1,
+                minWidth: 180,
+                render: nameOf,
+            },
+            {
+                field: 'email',
+                sortField: 'email',
+                label: translate('licenceUsers.fields.email'),
+                flex: 1,
+                minWidth: 240,
+                render: user => <bdi>{user.email}</bdi>,
+            },
+            {
+                field: 'state',
+                label: translate('licenceUsers.fields.state'),
+                width: 260,
+                render: user => <UserBadges user={user} />,
+            },
+        ],
+        [translate],
+    );
+
+    const actions = useCallback(
+        (user: User): RowAction[] => [
+            {
+                id: 'remove',
+                label: translate('licenceUsers.remove'),
+                icon: <CloseIcon />,
+                disabled: expired,
+                onClick: () => setChosen(user),
+            },
+        ],
+        [translate, expired],
+    );
+
+    return (
+        <>
+            <ResourceList<User>
+                resource="users"
+                meta={meta}
+                storeKey="licence-users"
+                label={translate('licenceUsers.title')}
+                columns={columns}
+                defaultOrder={ORDER}
+                titleField="name"
+                title={nameOf}
+                href={pathOf}
+                actions={mayChange ? actions : undefined}
+                empty={{ title: translate('licenceUsers.emptyTitle'), text: translate('licenceUsers.emptyText') }}
+            />
+            {chosen && <RemoveUserModal user={chosen} licence={licence.id} onClose={() => setChosen(null)} />}
+        </>
+    );
+}
+
+/** Takes the licence from a user after asking; stays open when it fails, for another try. */
+function RemoveUserModal({ user, licence, onClose }: { user: User; licence: string; onClose(): void }) {
+    const translate = useTranslate();
+    const remove = useRemoveLicence();
+    const confirm = async () => {
+        try {
+            await remove.mutateAsync({ user: user.id, licence });
+        } catch (failure) {
+            const text = failure instanceof PortalError ? failure.message : 'licenceUsers.removeFailed';
+            toastFailure(failure, translate(text));
+            return;
+        }
+        toast.success(translate('licenceUsers.removeSuccess'));
+        onClose();
+    };
+    return (
+        <ConfirmModal
+            open
+            title={translate('licenceUsers.removeTitle')}
+            text={translate('licenceUsers.removeText', { name: nameOf(user) })}
+            confirmLabel={translate('licenceUsers.removeConfirm')}
+            onConfirm={confirm}
+            onClose={onClose}
+        />
+    );
+}

@@ -1,0 +1,151 @@
+import { useTranslate } from 'ra-core';
+import { useEffect, useId, useState, type Ref } from 'react';
+import type { User } from '../../dataProvider/types';
+import { CheckIcon, SearchIcon } from '../shared/icons';
+import { FailedNotice } from '../shared/list/FailedNotice';
+import { SEARCH_DEBOUNCE_MS } from '../shared/list/SearchBox';
+import { useModal } from '../shared/modal/Modal';
+import { hasLicence, nameOf } from './assignment';
+import { UserBadges } from './UserBadges';
+import { useUserChoices } from './useUserChoices';
+import { useWindowedList } from './useWindowedList';
+import styles from './users.module.css';
+
+interface UserPickerProps {
+    /** whose users cannot be chosen again */
+    licence: string;
+    chosen: ReadonlyMap<string, User>;
+    onToggle(user: User): void;
+    /** translated message beside the list */
+    error: string | null;
+    listRef: Ref<HTMLDivElement>;
+}
+
+/**
+ * A searchable list of all users to choose from. Only the rows in view stand on the page, and further ones are read while scrolling. One
+ * stop of the Tab key: arrows, Home, End and Page keys move, Space and Enter choose.
+ */
+export function UserPicker({ licence, chosen, onToggle, error, listRef }: UserPickerProps) {
+    const translate = useTranslate();
+    const disabled = useModal()?.busy ?? false;
+    const errorId = useId();
+    const [search, setSearch] = useState('');
+    const choices = useUserChoices(search);
+    const { users, total, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = choices;
+    const toggle = (index: number) => {
+        const user = users[index];
+        if (user && !disabled && !hasLicence(user, licence)) onToggle(user);
+    };
+    const list = useWindowedList({ count: users.length, about: search, onChoose: toggle });
+
+    const nearEnd = list.last >= users.length - 1;
+    useEffect(() => {
+        if (nearEnd && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+    }, [nearEnd, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+
+    const body = () => {
+        if (choices.isPending) return <p className={styles.pickerNote}>{translate('licenceUsers.loading')}</p>;
+        if (choices.error && users.length === 0) {
+            return <FailedNotice error={choices.error} onRetry={choices.refetch} />;
+        }
+        if (users.length === 0) {
+            return <p className={styles.pickerNote}>{translate(search ? 'licenceUsers.noMatch' : 'licenceUsers.noUsers')}</p>;
+        }
+        return (
+            <div
+                ref={list.attach(listRef)}
+                role="listbox"
+                tabIndex={0}
+                className={styles.listbox}
+                aria-label={translate('licenceUsers.choose')}
+                aria-multiselectable
+                aria-describedby={errorId}
+                aria-invalid={error !== null}
+                aria-disabled={disabled}
+                aria-activedescendant={list.activeId}
+                onScroll={list.onScroll}
+                onKeyDown={list.onKeyDown}
+            >
+                <div role="presentation" className={styles.rows} style={{ blockSize: list.height }}>
+                    {users.slice(list.first, list.last + 1).map((user, offset) => {
+                        const index = list.first + offset;
+                        const assigned = hasLicence(user, licence);
+                        const name = nameOf(user);
+                        return (
+                            <div
+                                key={user.id}
+                                id={list.idOf(index)}
+                                role="option"
+                                aria-selected={chosen.has(user.id)}
+                                aria-disabled={assigned || disabled}
+                                aria-posinset={index + 1}
+                                aria-setsize={total}
+                                className={styles.option}
+                                data-active={index === list.active}
+                                style={{ insetBlockStart: list.offsetOf(index) }}
+                                onClick={() => {
+                                    list.setActive(index);
+                                    toggle(index);
+                                }}
+                            >
+                                <span className={styles.box}>{chosen.has(user.id) && <CheckIcon size={14} />}</span>
+                                <span className={styles.person}>
+                                    <bdi className={styles.personName}>{name}</bdi>
+                                    {user.email !== name && <bdi className={styles.personMail}>{user.email}</bdi>}
+                                </span>
+                                {assigned ? (
+                                    <span className={styles.assigned}>{translate('licenceUsers.assigned')}</span>
+                                ) : (
+                                    <UserBadges user={user} />
+                                )}
+                            </div>
+                        );
+                    })}
+                </div>
+            </div>
+        );
+    };
+
+    return (
+        <div className={styles.picker}>
+            <PickerSearch onSearch={setSearch} />
+            {body()}
+            {isFetchNextPageError && choices.error && <FailedNotice error={choices.error} onRetry={fetchNextPage} />}
+            <p id={errorId} className={styles.error} role={error ? 'alert' : undefined}>
+                {error}
+            </p>
+        </div>
+    );
+}
+
+/** The list's search. Not the lists' own, which is a form and cannot stand within one. */
+function PickerSearch({ onSearch }: { onSearch(search: string): void }) {
+    const translate = useTranslate();
+    const [typed, setTyped] = useState('');
+    useEffect(() => {
+        const timer = setTimeout(() => onSearch(typed.trim()), SEARCH_DEBOUNCE_MS);
+        return () => clearTimeout(timer);
+    }, [typed, onSearch]);
+    return (
+        <span className={styles.search}>
+            <SearchIcon />
+            <input
+                type="search"
+                className={styles.searchInput}
+                value={typed}
+                aria-label={translate('licenceUsers.search')}
+                placeholder={translate('licenceUsers.search')}
+                title={translate('list.searchHint')}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={event => setTyped(event.target.value)}
+                onKeyDown={event => {
+                    if (event.key !== 'Enter') return;
+                    // Searches at once, and does not send the form around it.
+                    event.preventDefault();
+                    onSearch(typed.trim());
+                }}
+            />
+        </span>
+    );
+}

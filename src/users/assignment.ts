@@ -1,0 +1,75 @@
+import type { BatchResult, LicenceAssignment } from '../../dataProvider';
+import { PortalError } from '../../dataProvider/errors';
+import type { Key, Licence, User } from '../../dataProvider/types';
+
+/** The rules of giving a licence to users (specification 2, sections 4 and 5). Pure; days are `YYYY-MM-DD` in UTC. */
+
+interface Circumstances {
+    /** the customer is a school */
+    school: boolean;
+    /** the licence is the automatic academy licence */
+    automatic: boolean;
+}
+
+/** Whether a key's expiry must be given: at schools, and for the automatic licence. */
+export const isExpiryRequired = ({ school, automatic }: Circumstances): boolean => school || automatic;
+
+/**
+ * Why users cannot be added: the licence is expired, or it is the automatic one, which schools do not get. Null when they can.
+ * Removing them is refused by an expired licence only.
+ */
+export function addObstacle({ expired, school, automatic }: Circumstances & { expired: boolean }): 'expired' | 'school' | null {
+    if (expired) return 'expired';
+    return school && automatic ? 'school' : null;
+}
+
+/** What is wrong with the chosen expiry day: missing although one is `wanted` (required or ticked), or before today. */
+export function expiryProblem({
+    wanted,
+    day,
+    today,
+}: {
+    wanted: boolean;
+    day: string;
+    today: string;
+}): 'missing' | 'past' | null {
+    if (!wanted) return null;
+    if (day === '') return 'missing';
+    return day < today ? 'past' : null;
+}
+
+/** Places of the licence that nobody uses; never below 0. */
+export const freePlaces = (licence: Pick<Licence, 'count' | 'count_active_licences'>): number =>
+    Math.max(0, licence.count - licence.count_active_licences);
+
+/** Whether a user, read with keys, has a key of the licence. */
+export const hasLicence = (user: Pick<User, 'keys'>, licence: string): boolean =>
+    user.keys?.some(key => key.licenceId === licence) ?? false;
+
+/** How a user is called: forename and surname, otherwise the e-mail. */
+export const nameOf = (user: Pick<User, 'alias' | 'email'>): string => user.alias || user.email;
+
+/** A user who did not get the licence, and why: an i18n key. */
+export interface Refusal {
+    user: User;
+    reason: string;
+}
+
+/** How adding users went. `refused` are in the order in which they were chosen. */
+export interface AddOutcome {
+    kind: 'all' | 'some' | 'none';
+    added: number;
+    refused: Refusal[];
+    /** the first failure */
+    error?: unknown;
+}
+
+const reasonOf = (error: unknown): string => (error instanceof PortalError ? error.message : 'errors.unknown');
+
+/** What a batch of assignments means for the users it was made for. */
+export function addOutcome(users: readonly User[], { succeeded, failed }: BatchResult<LicenceAssignment, Key>): AddOutcome {
+    const errors = new Map(failed.map(({ item, error }) => [item.user, error]));
+    const refused = users.filter(user => errors.has(user.id)).map(user => ({ user, reason: reasonOf(errors.get(user.id)) }));
+    const kind = refused.length === 0 ? 'all' : succeeded.length === 0 ? 'none' : 'some';
+    return { kind, added: succeeded.length, refused, error: failed[0]?.error };
+}
