@@ -43,7 +43,6 @@ const messages: typeof en = {
         membership: 'Zarządzaj członkostwem',
         moduleId: 'Numer',
         module: 'Moduł',
-        moduleUse: 'Zastosowanie',
         moduleCam: 'Daje dostęp do zgłoszeń CAM',
         modulesEmptyTitle: 'Brak modułów',
         modulesEmptyText: 'Gdy tylko licencja będzie obejmować moduły, pojawią się one tutaj.',
@@ -52,7 +51,7 @@ const messages: typeof en = {
             fullest: 'Najczęściej wykorzystywane',
             expiring: 'Wygasają w ciągu najbliższych %{days} dni',
             expired: 'Wygasłe',
-            ended: 'Zakończona przed terminem',
+            inactive: 'Nieaktywna',
             fine: 'Nic do zrobienia',
             expiredCount: '%{smart_count} wygasła |||| %{smart_count} wygasłe |||| %{smart_count} wygasłych',
             expiringCount:

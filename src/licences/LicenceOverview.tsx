@@ -107,7 +107,7 @@ function Panels({ overview: { fullest, expired, expiring } }: { overview: Overvi
                     licence,
                     to: paths.licence(licence.id),
                     state: (
-                        <span className={styles.time}>
+                        <span>
                             <Bar percent={timeLeftPercent(days)} tone={isUrgent(days) ? 'warning' : 'accent'} />
                             <span className={isUrgent(days) ? styles.urgent : undefined}>{inDays(days, language)}</span>
                         </span>
@@ -123,9 +123,11 @@ function Panels({ overview: { fullest, expired, expiring } }: { overview: Overvi
                     state: (
                         <span className={styles.over}>
                             <ErrorIcon size={14} />
-                            {licence.expire != null && licence.expire < now
-                                ? formatExpiry(licence.expire, language)
-                                : translate('licences.overview.ended')}
+                            <span>
+                                {licence.expire != null && licence.expire < now
+                                    ? formatExpiry(licence.expire, language)
+                                    : translate('licences.overview.inactive')}
+                            </span>
                         </span>
                     ),
                 }))}
