@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core';
 import type { User } from '../../dataProvider/types';
 import { CloseIcon } from '../shared/icons';
-import { nameOf, type Refusal } from './assignment';
+import type { Refusal } from './assignment';
+import { nameOf } from './user';
 import styles from './users.module.css';
 
 /** So many of the chosen users are named. */

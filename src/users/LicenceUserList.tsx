@@ -9,7 +9,7 @@ import { CloseIcon } from '../shared/icons';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, RowAction } from '../shared/list/types';
 import { ConfirmModal } from '../shared/modal/ConfirmModal';
-import { nameOf } from './assignment';
+import { isOrdinary, nameOf } from './user';
 import { UserBadges } from './UserBadges';
 import { useRemoveLicence } from './useLicenceMembers';
 
@@ -51,7 +51,7 @@ export function LicenceUserList({ licence, expired, mayChange }: LicenceUserList
                 field: 'state',
                 label: translate('licenceUsers.fields.state'),
                 width: 260,
-                render: user => <UserBadges user={user} />,
+                render: user => (isOrdinary(user) ? null : <UserBadges user={user} />),
             },
         ],
         [translate],

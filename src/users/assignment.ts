@@ -46,9 +46,6 @@ export const freePlaces = (licence: Pick<Licence, 'count' | 'count_active_licenc
 export const hasLicence = (user: Pick<User, 'keys'>, licence: string): boolean =>
     user.keys?.some(key => key.licenceId === licence) ?? false;
 
-/** How a user is called: forename and surname, otherwise the e-mail. */
-export const nameOf = (user: Pick<User, 'alias' | 'email'>): string => user.alias || user.email;
-
 /** A user who did not get the licence, and why: an i18n key. */
 export interface Refusal {
     user: User;

@@ -1,8 +1,8 @@
 import type { ResourceDefinition } from 'ra-core';
-import type { User } from '../../dataProvider/types';
+import { nameOf } from './user';
 
 /** The manifest of the users. */
 export const users: ResourceDefinition = {
     name: 'users',
-    recordRepresentation: (user: User) => user.alias || user.email,
+    recordRepresentation: nameOf,
 };

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { PortalError } from '../../dataProvider/errors';
+import { isCodeRefused, isReleaseCode, normaliseCode, seatAction, seatTime } from '../../src/seats/seat';
+
+const FROM = 1_700_000_000;
+const TO = 1_710_000_000;
+
+describe('seat rules', () => {
+    it.each([
+        [true, 'ol', 'release'],
+        [true, 'nl', 'releaseByCode'],
+        [false, 'ol', 'remove'],
+        [false, 'nl', 'remove'],
+    ] as const)('active: %s, type %s: %s', (active, licenceType, action) => {
+        expect(seatAction({ active, licenceType })).toBe(action);
+    });
+
+    it.each([
+        [
+            { active: true, activated: FROM, deactivated: null },
+            { text: 'activeSince', from: FROM },
+        ],
+        [{ active: true, activated: null, deactivated: null }, { text: 'active' }],
+        // A seat that is in use again tells since when, not when it was left.
+        [
+            { active: true, activated: TO, deactivated: FROM },
+            { text: 'activeSince', from: TO },
+        ],
+        [
+            { active: false, activated: FROM, deactivated: TO },
+            { text: 'inactivePeriod', from: FROM, to: TO },
+        ],
+        [
+            { active: false, activated: null, deactivated: TO },
+            { text: 'inactiveUntil', to: TO },
+        ],
+        [{ active: false, activated: FROM, deactivated: null }, { text: 'inactive' }],
+    ])('the time of %o', (seat, time) => {
+        expect(seatTime(seat)).toEqual(time);
+    });
+
+    it.each([
+        ['A1B2-C3D4-E5F6-G7H8', true],
+        ['  a1b2-c3d4-e5f6-g7h8\t', true],
+        ['', false],
+        ['A1B2C3D4E5F6G7H8', false],
+        ['A1B2-C3D4-E5F6', false],
+        ['A1B2-C3D4-E5F6-G7H8-I9J0', false],
+        ['A1B2-C3D4-E5F6-G7H!', false],
+        ['Ä1B2-C3D4-E5F6-G7H8', false],
+        ['A1B2-C3D4-E5F6-G7H8\nX', false],
+    ])('"%s" is a release code: %s', (typed, expected) => {
+        expect(isReleaseCode(typed)).toBe(expected);
+    });
+
+    it('sends a code in capitals and trimmed', () => {
+        expect(normaliseCode(' a1b2-c3d4-e5f6-g7h8 ')).toBe('A1B2-C3D4-E5F6-G7H8');
+    });
+
+    it.each([
+        [400, 'The release code is wrong', true],
+        [400, 'Seat is not empty', false],
+        [400, undefined, false],
+        [403, 'The code may not be used by you', false],
+    ])('status %s, "%s": the code was refused: %s', (status, serverMessage, expected) => {
+        expect(isCodeRefused(new PortalError('errors.seats.notEmpty', { status, reason: 'http', serverMessage }))).toBe(expected);
+    });
+
+    it('takes nothing but a failed call for a refused code', () => {
+        expect(isCodeRefused(new Error('code'))).toBe(false);
+    });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { PortalError } from '../../dataProvider/errors';
+import { addObstacle, addOutcome, expiryProblem, freePlaces, hasLicence, isExpiryRequired } from '../../src/users/assignment';
+import { isOrdinary, nameOf } from '../../src/users/user';
+import { makeKey, makeUser } from '../support/builders';
+
+const TODAY = '2030-06-15';
+
+describe('rules of giving a licence to users', () => {
+    it.each([
+        [false, false, false],
+        [true, false, true],
+        [false, true, true],
+        [true, true, true],
+    ])('school: %s, automatic: %s, expiry required: %s', (school, automatic, expected) => {
+        expect(isExpiryRequired({ school, automatic })).toBe(expected);
+    });
+
+    it.each([
+        [{ expired: false, school: false, automatic: false }, null],
+        [{ expired: false, school: true, automatic: false }, null],
+        [{ expired: false, school: false, automatic: true }, null],
+        [{ expired: false, school: true, automatic: true }, 'school'],
+        [{ expired: true, school: false, automatic: false }, 'expired'],
+        [{ expired: true, school: true, automatic: true }, 'expired'],
+    ])('what keeps users from being added to %o: %s', (licence, expected) => {
+        expect(addObstacle(licence)).toBe(expected);
+    });
+
+    it.each([
+        [false, '', null],
+        [false, '2000-01-01', null],
+        [true, '', 'missing'],
+        [true, '2030-06-14', 'past'],
+        [true, '2029-12-31', 'past'],
+        [true, TODAY, null],
+        [true, '2031-01-01', null],
+    ])('wanted: %s, day "%s": %s', (wanted, day, expected) => {
+        expect(expiryProblem({ wanted, day, today: TODAY })).toBe(expected);
+    });
+
+    it.each([
+        [5, 2, 3],
+        [5, 5, 0],
+        [5, 7, 0],
+        [0, 0, 0],
+    ])('%i places, %i used: %i free', (count, used, free) => {
+        expect(freePlaces({ count, count_active_licences: used })).toBe(free);
+    });
+
+    it('knows by the keys who has the licence', () => {
+        expect(hasLicence({ keys: [makeKey({ licenceId: 'l1' })] }, 'l1')).toBe(true);
+        expect(hasLicence({ keys: [makeKey({ licenceId: 'l2' })] }, 'l1')).toBe(false);
+        expect(hasLicence({}, 'l1')).toBe(false);
+    });
+
+    it.each([
+        ['Anna Holz', 'a@x.example', 'Anna Holz'],
+        ['', 'a@x.example', 'a@x.example'],
+    ])('the name of "%s" <%s> is %s', (alias, email, name) => {
+        expect(nameOf({ alias, email })).toBe(name);
+    });
+
+    it.each([
+        [true, 'USER', true],
+        [false, 'USER', false],
+        [true, 'ADMIN', false],
+        [true, 'READER_ADMIN', false],
+    ] as const)('active: %s, role %s: ordinary %s', (active, role, expected) => {
+        expect(isOrdinary({ active, role })).toBe(expected);
+    });
+});
+
+describe('how adding went', () => {
+    const [anna, bernd, carla] = [makeUser({ id: 'a' }), makeUser({ id: 'b' }), makeUser({ id: 'c' })];
+    const done = (user: string) => ({ item: { user, licence: 'l1' }, result: makeKey() });
+    const full = new PortalError('errors.licences.full', { status: 409, reason: 'http' });
+    const undone = (user: string, error: unknown = full) => ({ item: { user, licence: 'l1' }, error });
+
+    it('is complete when nobody was refused', () => {
+        const outcome = addOutcome([anna, bernd], { succeeded: [done('a'), done('b')], failed: [] });
+        expect(outcome).toEqual({ kind: 'all', added: 2, refused: [], error: undefined });
+    });
+
+    it('names those who were refused with their own reasons, in the order chosen', () => {
+        const failed = [undone('c'), undone('a', new TypeError('bug'))];
+        expect(addOutcome([anna, bernd, carla], { succeeded: [done('b')], failed })).toEqual({
+            kind: 'some',
+            added: 1,
+            refused: [
+                { user: anna, reason: 'errors.unknown' },
+                { user: carla, reason: 'errors.licences.full' },
+            ],
+            error: full,
+        });
+    });
+
+    it('tells when nobody was added', () => {
+        expect(addOutcome([anna], { succeeded: [], failed: [undone('a')] })).toMatchObject({
+            kind: 'none',
+            added: 0,
+            error: full,
+        });
+    });
+});
