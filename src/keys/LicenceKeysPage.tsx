@@ -1,8 +1,80 @@
+import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import type { Key, Licence } from '../../dataProvider/types';
 import { LicenceFrame } from '../licences/public';
+import { nowSeconds } from '../shared/format/date';
+import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
+import { ListSkeleton } from '../shared/list/ListSkeleton';
+import { Notice } from '../shared/list/Notice';
+import { PlusIcon } from './icons';
+import { createOffer, isListed, type KeyAction } from './key';
+import type { KeyDialog } from './KeyDialogs';
+import { KeyList } from './KeyList';
 
-/** The keys of a licence. */
+const KeyDialogs = lazy(() => import('./KeyDialogs'));
+
+/**
+ * The keys of a licence (specification 2, sections 2 and 6): the list, creating a key, and the actions on each. Keys of products
+ * that the portal does not know are not listed (section 1).
+ */
 export default function LicenceKeysPage() {
     const translate = useTranslate();
-    return <LicenceFrame section={translate('licences.ownKeysTitle')}>{() => <p>{translate('upcoming.text')}</p>}</LicenceFrame>;
+    const { data: user } = useCurrentUser();
+    const { data: customer } = useCurrentCustomer();
+    const [dialog, setDialog] = useState<KeyDialog | null>(null);
+    const act = useCallback((kind: KeyAction, key: Key) => setDialog({ kind, key }), []);
+
+    const createButton = (licence: Licence) => {
+        const offer = user ? createOffer(licence, user.role, nowSeconds()) : 'hidden';
+        if (offer === 'hidden') return null;
+        return (
+            <Button
+                variant="contained"
+                startIcon={<PlusIcon />}
+                disabled={offer === 'disabled'}
+                onClick={() => setDialog({ kind: 'create' })}
+            >
+                {translate('keys.actions.create')}
+            </Button>
+        );
+    };
+
+    return (
+        <LicenceFrame
+            section={translate('licences.ownKeysTitle')}
+            facts={licence =>
+                translate('keys.facts', { name: licence.name, used: licence.count_active_licences, count: licence.count })
+            }
+            actions={createButton}
+        >
+            {licence => {
+                if (!isListed(licence)) {
+                    return <Notice title={translate('keys.unlistedTitle')} text={translate('keys.unlistedText')} />;
+                }
+                if (!user) return <ListSkeleton mode="table" />;
+                return (
+                    <>
+                        <KeyList
+                            licence={licence}
+                            role={user.role}
+                            demo={customer?.flags.demo ?? false}
+                            onAction={act}
+                            create={createButton(licence)}
+                        />
+                        {dialog && (
+                            <Suspense fallback={null}>
+                                <KeyDialogs
+                                    dialog={dialog}
+                                    licence={licence.id}
+                                    school={customer?.flags.school ?? false}
+                                    onDialog={setDialog}
+                                />
+                            </Suspense>
+                        )}
+                    </>
+                );
+            }}
+        </LicenceFrame>
+    );
 }

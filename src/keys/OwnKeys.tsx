@@ -1,17 +1,15 @@
-import { useGetList, useLocaleState, useTranslate } from 'ra-core';
+import { useGetList, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { Key, User } from '../../dataProvider/types';
 import { CopyText } from '../shared/fields/CopyText';
-import { StateChip } from '../shared/fields/StateChip';
-import { formatExpiry, nowSeconds } from '../shared/format/date';
-import { ErrorIcon } from '../shared/icons';
 import { FailedNotice } from '../shared/list/FailedNotice';
 import { ListSkeleton } from '../shared/list/ListSkeleton';
 import { Notice } from '../shared/list/Notice';
 import { SimpleTable } from '../shared/list/SimpleTable';
 import type { ListColumn } from '../shared/list/types';
 import { usePhone } from '../shared/hooks/useMediaQuery';
-import { hasMixedTypes, isExpired, isListed } from './key';
+import { hasMixedTypes, isListed } from './key';
+import { KeyExpiry } from './KeyFields';
 
 /** More keys than one person ever has. */
 const ALL = { page: 1, perPage: 500 } as const;
@@ -47,9 +45,7 @@ export function OwnKeys({ user }: { user: User }) {
 
 function useKeyColumns(mixedTypes: boolean): ListColumn<Key>[] {
     const translate = useTranslate();
-    const [language] = useLocaleState();
     return useMemo(() => {
-        const now = nowSeconds();
         const columns: ListColumn<Key>[] = [
             { field: 'product', label: translate('keys.fields.product'), render: key => translate(`products.${key.product}`) },
             {
@@ -60,16 +56,7 @@ function useKeyColumns(mixedTypes: boolean): ListColumn<Key>[] {
             {
                 field: 'expire',
                 label: translate('keys.fields.expire'),
-                render: key => {
-                    if (key.expire == null) return translate('keys.noExpiry');
-                    const date = formatExpiry(key.expire, language);
-                    if (!isExpired(key, now)) return date;
-                    return (
-                        <StateChip tone="danger" icon={<ErrorIcon size={14} />}>
-                            {translate('licences.expiredOn', { date })}
-                        </StateChip>
-                    );
-                },
+                render: key => <KeyExpiry value={key} />,
             },
         ];
         if (mixedTypes) {
@@ -80,5 +67,5 @@ function useKeyColumns(mixedTypes: boolean): ListColumn<Key>[] {
             });
         }
         return columns;
-    }, [translate, language, mixedTypes]);
+    }, [translate, mixedTypes]);
 }

@@ -1,0 +1,45 @@
+import type { Key } from '../../dataProvider/types';
+import { AssignKeyModal } from './AssignKeyModal';
+import { DeleteKeyModal, RenewKeyModal } from './ConfirmKeyModals';
+import type { KeyAction } from './key';
+import { CreateKeyModal, EditKeyModal } from './KeyFormModal';
+import { SendKeyModal } from './SendKeyModal';
+
+/** Which modal is open: that of an action on a key, or the one that creates a key. */
+export type KeyDialog = { kind: KeyAction; key: Key } | { kind: 'create' };
+
+interface KeyDialogsProps {
+    dialog: KeyDialog;
+    licence: string;
+    school: boolean;
+    /** opens another modal in its place, or none */
+    onDialog(next: KeyDialog | null): void;
+}
+
+/** The modal of an action. Loaded when the first one is opened. */
+export default function KeyDialogs({ dialog, licence, school, onDialog }: KeyDialogsProps) {
+    const close = () => onDialog(null);
+    switch (dialog.kind) {
+        case 'create':
+            return (
+                <CreateKeyModal
+                    licence={licence}
+                    school={school}
+                    onClose={close}
+                    onCreated={key => onDialog({ kind: 'assign', key })}
+                />
+            );
+        case 'edit':
+            return <EditKeyModal value={dialog.key} school={school} onClose={close} />;
+        case 'assign':
+            return <AssignKeyModal value={dialog.key} onClose={close} />;
+        case 'send':
+            return (
+                <SendKeyModal value={dialog.key} onClose={close} onAssign={() => onDialog({ kind: 'assign', key: dialog.key })} />
+            );
+        case 'refresh':
+            return <RenewKeyModal value={dialog.key} onClose={close} />;
+        case 'delete':
+            return <DeleteKeyModal value={dialog.key} onClose={close} />;
+    }
+}

@@ -1,0 +1,75 @@
+import { useLocaleState, useTranslate } from 'ra-core';
+import { Fragment } from 'react';
+import { paths } from '../../customRoutes/paths';
+import type { Key } from '../../dataProvider/types';
+import { StateChip } from '../shared/fields/StateChip';
+import { formatExpiry, nowSeconds } from '../shared/format/date';
+import { ErrorIcon } from '../shared/icons';
+import { PageLink } from '../shared/PageLink';
+import { isExpired, shownSeats, shownUsers } from './key';
+import styles from './keys.module.css';
+import { Popup } from './Popup';
+
+/** The expiry of a key: the day, "no expiry", or the mark of an expired one. */
+export function KeyExpiry({ value }: { value: Pick<Key, 'expire'> }) {
+    const translate = useTranslate();
+    const [language] = useLocaleState();
+    if (value.expire == null) return <>{translate('keys.noExpiry')}</>;
+    const date = formatExpiry(value.expire, language);
+    if (!isExpired(value, nowSeconds())) return <>{date}</>;
+    return (
+        <StateChip tone="danger" icon={<ErrorIcon size={14} />}>
+            {translate('licences.expiredOn', { date })}
+        </StateChip>
+    );
+}
+
+/** Who has a key: at most four, the fourth slot an ellipsis when there are more (specification 2, section 9). */
+export function KeyUsers({ value }: { value: Pick<Key, 'users'> }) {
+    const translate = useTranslate();
+    const users = value.users ?? [];
+    if (users.length === 0) return <span className={styles.muted}>{translate('keys.noUser')}</span>;
+    const { items, more } = shownUsers(users);
+    return (
+        <span className={styles.line} title={users.map(user => user.email).join(', ')}>
+            {items.map((user, at) => (
+                <Fragment key={user.id}>
+                    {at > 0 && ', '}
+                    <bdi>{user.alias || user.email}</bdi>
+                </Fragment>
+            ))}
+            {more && ', …'}
+        </span>
+    );
+}
+
+/** The seats of a key, behind a button with their number: the first three, and the way to all (specification 2, sections 6 and 9). */
+export function KeySeats({ value, licence }: { value: Key; licence: string }) {
+    const translate = useTranslate();
+    const seats = value.seats ?? [];
+    const count = translate('keys.seats.count', { smart_count: seats.length });
+    if (seats.length === 0) return <span className={styles.muted}>{count}</span>;
+    const { items, more } = shownSeats(seats);
+    return (
+        <Popup kind="dialog" look="text" name={translate('keys.seats.of', { name: value.label })} trigger={count}>
+            {() => (
+                <div className={styles.seats}>
+                    <ul className={styles.seatList}>
+                        {items.map(seat => (
+                            <li key={seat.id} className={styles.seat}>
+                                <bdi>{seat.machineName}</bdi>
+                                <StateChip tone={seat.active ? 'success' : 'neutral'}>
+                                    {translate(seat.active ? 'keys.seats.active' : 'keys.seats.inactive')}
+                                </StateChip>
+                            </li>
+                        ))}
+                        {more && <li>…</li>}
+                    </ul>
+                    <PageLink to={`${paths.licenceSeats(licence)}?filter=${encodeURIComponent(value.id)}`}>
+                        {translate('keys.seats.all')}
+                    </PageLink>
+                </div>
+            )}
+        </Popup>
+    );
+}

@@ -1,0 +1,116 @@
+import { useTranslate } from 'ra-core';
+import { useMemo, type ReactNode } from 'react';
+import type { Key, Licence, Role } from '../../dataProvider/types';
+import { CopyText } from '../shared/fields/CopyText';
+import { nowSeconds } from '../shared/format/date';
+import { ResourceList } from '../shared/list/ResourceList';
+import type { ListColumn } from '../shared/list/types';
+import { keyActions, type KeyAction } from './key';
+import { KeyActions } from './KeyActions';
+import { KeyExpiry, KeySeats, KeyUsers } from './KeyFields';
+import styles from './keys.module.css';
+import { keepActivation } from './Popup';
+
+const DEFAULT_ORDER = { field: 'label', dir: 'asc' } as const;
+
+const labelOf = (key: Key) => key.label;
+
+interface KeyListProps {
+    licence: Licence;
+    role: Role;
+    /** demo customers see a key's seats (specification 2, section 6) */
+    demo: boolean;
+    onAction(action: KeyAction, key: Key): void;
+    /** the way to the first key; none for people who may not create one */
+    create: ReactNode;
+}
+
+/** The keys of a licence as grid or cards: label, token, users, expiry, seats, and what can be done with each. */
+export function KeyList({ licence, role, demo, onAction, create }: KeyListProps) {
+    const translate = useTranslate();
+    const meta = useMemo(() => ({ licence: licence.id }), [licence.id]);
+
+    const columns = useMemo<ListColumn<Key>[]>(() => {
+        const now = nowSeconds();
+        const shown: ListColumn<Key>[] = [
+            {
+                field: 'label',
+                sortField: 'label',
+                label: translate('keys.fields.label'),
+                flex: 3,
+                minWidth: 150,
+                render: key => (
+                    <bdi className={styles.line} title={key.label}>
+                        {key.label}
+                    </bdi>
+                ),
+            },
+            {
+                field: 'token',
+                label: translate('keys.fields.key'),
+                flex: 4,
+                minWidth: 250,
+                render: key => (
+                    <span onKeyDown={keepActivation}>
+                        <CopyText value={key.token} name={key.label} />
+                    </span>
+                ),
+            },
+            {
+                field: 'users',
+                label: translate('keys.fields.users'),
+                flex: 3,
+                minWidth: 140,
+                render: key => <KeyUsers value={key} />,
+            },
+            {
+                field: 'expire',
+                sortField: 'expire',
+                label: translate('keys.fields.expire'),
+                flex: 2,
+                minWidth: 180,
+                render: key => <KeyExpiry value={key} />,
+            },
+        ];
+        if (demo) {
+            shown.push({
+                field: 'seats',
+                label: translate('keys.fields.seats'),
+                width: 120,
+                render: key => <KeySeats value={key} licence={licence.id} />,
+            });
+        }
+        // The same licence and role for all rows: an example tells how much there will be.
+        const most = keyActions(licence, licence, role, now).length;
+        if (most > 0) {
+            shown.push({
+                field: 'actions',
+                label: translate('list.actions'),
+                width: most > 3 ? 100 : Math.max(100, most * 40 + 20),
+                align: 'right',
+                render: key => (
+                    <KeyActions
+                        name={key.label}
+                        actions={keyActions(key, licence, role, nowSeconds())}
+                        onAction={action => onAction(action, key)}
+                    />
+                ),
+            });
+        }
+        return shown;
+    }, [translate, licence, role, demo, onAction]);
+
+    return (
+        <ResourceList<Key>
+            resource="keys"
+            meta={meta}
+            storeKey="keys"
+            label={translate('licences.ownKeysTitle')}
+            columns={columns}
+            defaultOrder={DEFAULT_ORDER}
+            titleField="label"
+            title={labelOf}
+            empty={{ title: translate('keys.listEmptyTitle'), text: translate('keys.listEmptyText'), action: create }}
+        />
+    );
+}

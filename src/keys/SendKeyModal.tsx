@@ -1,0 +1,124 @@
+import Button from '@mui/material/Button';
+import { useGetList, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { Key, User } from '../../dataProvider/types';
+import { toastFailure } from '../shared/feedback/failure';
+import { toast } from '../shared/feedback/toast';
+import { Modal } from '../shared/modal/Modal';
+import { SubmitButton } from '../shared/modal/SubmitButton';
+import { failureText, useSendKey } from './keyChanges';
+import styles from './keys.module.css';
+
+interface SendKeyModalProps {
+    value: Key;
+    onClose(): void;
+    /** leads to choosing a user for a key that has none */
+    onAssign(): void;
+}
+
+/**
+ * Dispatches a key to its user by mail. Refused here, before any change, for a key without a user and for an inactive user
+ * (specification 2, sections 4 and 8; contract, section 6): the user is read anew, because rows do not tell who is active.
+ */
+export function SendKeyModal({ value, onClose, onAssign }: SendKeyModalProps) {
+    const translate = useTranslate();
+    const assigned = value.email !== null || (value.users?.length ?? 0) > 0;
+    const { data, error, isFetching, refetch } = useGetList<User, Error>(
+        'users',
+        {
+            pagination: { page: 1, perPage: 10 },
+            sort: { field: 'email', order: 'ASC' },
+            meta: { key: value.id, refresh: true },
+        },
+        { enabled: assigned, staleTime: 0, gcTime: 0 },
+    );
+    const send = useSendKey();
+
+    const assign = (
+        <Button variant="contained" onClick={onAssign}>
+            {translate('keys.actions.assign')}
+        </Button>
+    );
+    if (!assigned || (data?.length === 0 && !isFetching)) {
+        return (
+            <Refusal title={translate('keys.send.missingTitle')} onClose={onClose} action={assign}>
+                {translate('keys.send.missingText', { label: value.label })}
+            </Refusal>
+        );
+    }
+    const inactive = isFetching ? undefined : data?.find(user => !user.active);
+    if (inactive) {
+        return (
+            <Refusal title={translate('keys.send.inactiveTitle')} onClose={onClose}>
+                {translate('keys.send.inactiveText', { user: inactive.alias || inactive.email, label: value.label })}
+            </Refusal>
+        );
+    }
+    if (error && !isFetching) {
+        const again = (
+            <Button variant="contained" onClick={() => void refetch()}>
+                {translate('list.tryAgain')}
+            </Button>
+        );
+        return (
+            <Refusal title={translate('keys.send.title')} onClose={onClose} action={again}>
+                <span role="alert">{translate(failureText(error))}</span>
+            </Refusal>
+        );
+    }
+
+    const confirm = async () => {
+        try {
+            await send(value);
+            toast.success(translate('keys.send.done'));
+            onClose();
+        } catch (failure) {
+            toastFailure(failure, translate(failureText(failure)));
+        }
+    };
+    const email = data?.map(user => user.email).join(', ') ?? value.email ?? '';
+    return (
+        <Modal
+            open
+            title={translate('keys.send.title')}
+            onClose={onClose}
+            onSubmit={confirm}
+            actions={
+                <>
+                    <Button onClick={onClose}>{translate('modal.cancel')}</Button>
+                    <SubmitButton disabled={isFetching}>{translate('keys.send.confirm')}</SubmitButton>
+                </>
+            }
+        >
+            <div className={styles.form}>
+                <p>{translate('keys.send.text', { label: value.label, email })}</p>
+                {isFetching && (
+                    <p role="status" className={styles.hint}>
+                        {translate('keys.send.looking')}
+                    </p>
+                )}
+            </div>
+        </Modal>
+    );
+}
+
+/** Says why a key is not sent. */
+function Refusal(props: { title: string; onClose(): void; action?: ReactNode; children: ReactNode }) {
+    const translate = useTranslate();
+    return (
+        <Modal
+            key="refusal"
+            open
+            title={props.title}
+            onClose={props.onClose}
+            actions={
+                <>
+                    <Button onClick={props.onClose}>{translate('keys.close')}</Button>
+                    {props.action}
+                </>
+            }
+        >
+            <p>{props.children}</p>
+        </Modal>
+    );
+}
