@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { LicenceOverview } from '../../src/licences/LicenceOverview';
+import { makeLicence } from '../support/builders';
+import { renderPortal } from '../support/renderPortal';
+
+interface ListQuestion {
+    pagination: { page: number; perPage: number };
+}
+
+/** `count` licences that expired; answers the page that is asked for. */
+function expired(count: number) {
+    const all = Array.from({ length: count }, (_, at) =>
+        makeLicence({ id: String(at), name: `Licence ${String(at).padStart(4, '0')}`, active: false, expire: null }),
+    );
+    return vi.fn(async (_resource: string, { pagination: { perPage } }: ListQuestion) => ({
+        data: all.slice(0, perPage),
+        total: count,
+    }));
+}
+
+const render = (getList: ReturnType<typeof expired>) =>
+    renderPortal(<LicenceOverview />, { dataProvider: { getList: getList as never } });
+
+describe('the overview of the licences', () => {
+    it('asks for one page where that is everything, and shows the rest of a panel on request', async () => {
+        const getList = expired(12);
+        const { user } = await render(getList);
+        const panel = await screen.findByRole('region', { name: 'Expired' });
+        expect(within(panel).getAllByRole('listitem')).toHaveLength(5);
+        await user.click(within(panel).getByRole('button', { name: 'Show all (12)' }));
+        expect(within(panel).getAllByRole('listitem')).toHaveLength(12);
+        await user.click(within(panel).getByRole('button', { name: 'Show fewer' }));
+        expect(within(panel).getAllByRole('listitem')).toHaveLength(5);
+        expect(getList).toHaveBeenCalledOnce();
+    });
+
+    it('counts all licences where one page is not everything, again after each change', async () => {
+        const getList = expired(300);
+        const { queryClient } = await render(getList);
+        expect(await screen.findByText('300 expired')).toBeVisible();
+        expect(getList).toHaveBeenCalledTimes(2);
+
+        await queryClient.invalidateQueries({ queryKey: ['licences'] });
+        await vi.waitFor(() => expect(getList).toHaveBeenCalledTimes(4));
+        expect(screen.getByText('300 expired')).toBeVisible();
+    });
+
+    it('is absent, and asks for nothing more, where not all licences are at hand', async () => {
+        const getList = expired(501);
+        const { container } = await render(getList);
+        await vi.waitFor(() => expect(container.querySelector('details')).toBeNull());
+        expect(getList).toHaveBeenCalledOnce();
+    });
+
+    it('is absent without licences', async () => {
+        const { container } = await render(expired(0));
+        await vi.waitFor(() => expect(container.querySelector('details')).toBeNull());
+    });
+
+    it('says what is fine in words', async () => {
+        const works = vi.fn(async () => ({ data: [makeLicence({ name: 'Works', expire: null })], total: 1 }));
+        await render(works);
+        expect(await screen.findByText('Nothing to do')).toBeVisible();
+        expect(screen.getByText('No licence expires in this time.')).toBeVisible();
+        expect(screen.getByText('No licence has expired.')).toBeVisible();
+        expect(screen.getByRole('link', { name: 'Works' })).toHaveAttribute(
+            'href',
+            expect.stringMatching(/\/licences\/.+\/users$/),
+        );
+    });
+});
