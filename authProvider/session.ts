@@ -20,6 +20,7 @@ const signOutCallbacks = new Set<() => void | Promise<void>>();
 // What a blocked storage could not keep lives here, so that the portal works for this page view.
 let memoryToken: string | null = null;
 let memoryUser: User | null = null;
+let expiredUnheard = false;
 
 const isStoredToken = (value: unknown): value is { token: string } =>
     typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string' && value.token !== '';
@@ -35,6 +36,7 @@ export function getToken(): string | null {
 /** Begins a session with a fresh token; a cached user of an earlier session is dropped. */
 export function begin(token: string): void {
     perTab.remove(USER_KEY);
+    expiredUnheard = false;
     memoryUser = null;
     memoryToken = local.setJson(TOKEN_KEY, { token }) ? null : token;
 }
@@ -59,7 +61,16 @@ export function end(reason: EndReason): void {
     perTab.remove(USER_KEY);
     memoryToken = null;
     memoryUser = null;
+    // A read that began before the portal's code was there can be refused before anybody listens.
+    expiredUnheard = reason === 'expired' && endListeners.size === 0;
     endListeners.forEach(listener => listener(reason));
+}
+
+/** Whether the session expired while nobody listened; true once, so that the sign-in page can say it. */
+export function takeUnheardExpiry(): boolean {
+    const unheard = expiredUnheard;
+    expiredUnheard = false;
+    return unheard;
 }
 
 /** Calls back when the session ends, in this tab or another one; returns the way to stop listening. */

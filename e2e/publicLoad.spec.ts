@@ -41,12 +41,12 @@ test('no public page loads the portal’s code, makes a needless call, or asks a
         expect(calls, address).toHaveLength(expected);
         expect(await loaded(), address).toEqual([]);
     }
-    expect([...scripts].filter(path => path.includes('AdminApp'))).toEqual([]);
+    expect([...scripts].filter(path => path.includes('portalRoutes'))).toEqual([]);
 
     await page.goto('/');
     await signInForm(page).email.press('a');
     await page.waitForLoadState('networkidle');
-    expect([...scripts].filter(path => path.includes('AdminApp'))).toHaveLength(1);
+    expect([...scripts].filter(path => path.includes('portalRoutes'))).toHaveLength(1);
     // The marks are those of libraries that the portal has.
     expect(await loaded()).toEqual(LIBRARIES);
 

@@ -34,7 +34,7 @@ export function folderZones(root) {
         resources,
         pages,
         ['src/layout'],
-        ['src/AdminApp.tsx'],
+        ['src/AdminApp.tsx', 'src/pages.tsx', 'src/portalRoutes.tsx'],
     ];
     const zones = [];
 

@@ -20,7 +20,7 @@ export interface MeasuredPage {
 }
 
 const SIGN_IN = ['customRoutes/public/PublicLayout.tsx', 'customRoutes/public/signIn/SignInPage.tsx', 'i18n/en/public.ts'];
-const PORTAL = ['src/AdminApp.tsx', 'i18n/index.ts', 'i18n/en/index.ts'];
+const PORTAL = ['src/portalRoutes.tsx', 'i18n/en/index.ts'];
 const LICENCES = [...PORTAL, 'src/licences/LicencesPage.tsx'];
 
 export const PAGES: readonly MeasuredPage[] = [

@@ -13,7 +13,7 @@ interface Side {
 /** Visitors with and without a stored token. */
 const SIDES: Readonly<Record<'in' | 'out', Side>> = {
     in: {
-        all: ['src/AdminApp.tsx', 'i18n/index.ts'],
+        all: ['src/portalRoutes.tsx'],
         pages: { '/dashboard': 'customRoutes/dashboard/DashboardPage.tsx', '/licences': 'src/licences/LicencesPage.tsx' },
         language: /^i18n\/([a-z]{2})\/index\.ts$/,
     },

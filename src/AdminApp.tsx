@@ -18,8 +18,6 @@ import { dropDrafts } from './shared/hooks/useDraft';
 import { createMuiTheme } from './theme/muiTheme';
 import { THEME_MODE_KEY } from './theme/tokens';
 
-export { PageError as ErrorBoundary } from './layout/PageError';
-
 /**
  * The signed-in portal: react-admin's context with the portal's providers, the theme, and the shell around the page.
  * Texts come in ready, so that nothing is ever shown untranslated.

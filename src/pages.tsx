@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { AdminOnly } from './layout/AdminOnly';
 import { page } from './shared/page';
 
 /**
@@ -19,27 +20,22 @@ const adminPages: RouteObject[] = [
     page('contracts/:contract', upcoming),
 ];
 
-/** What the router mounts inside the signed-in portal; a failing page shows its error beside a working navigation. */
+/** The pages inside the signed-in portal. */
 export const pageRoutes: RouteObject[] = [
+    page('dashboard', () => import('../customRoutes/dashboard/DashboardPage')),
+    page('licences', () => import('./licences/LicencesPage')),
+    page('profile', upcoming),
+    page('applications', upcoming),
+    page('cloud-groups', upcoming),
+    page('cloud-groups/:group', upcoming),
+    page('tickets', upcoming),
+    page('tickets/:ticket', upcoming),
+    page('academy/search', upcoming),
+    page('academy/membership', upcoming),
+    page('academy/:directoryId?/:videoId?', upcoming),
+    page('redirects/academy', () => import('../customRoutes/academy/AcademyRedirect')),
     {
-        lazy: async () => ({ ErrorBoundary: (await import('./AdminApp')).ErrorBoundary }),
-        children: [
-            page('dashboard', () => import('../customRoutes/dashboard/DashboardPage')),
-            page('licences', () => import('./licences/LicencesPage')),
-            page('profile', upcoming),
-            page('applications', upcoming),
-            page('cloud-groups', upcoming),
-            page('cloud-groups/:group', upcoming),
-            page('tickets', upcoming),
-            page('tickets/:ticket', upcoming),
-            page('academy/search', upcoming),
-            page('academy/membership', upcoming),
-            page('academy/:directoryId?/:videoId?', upcoming),
-            page('redirects/academy', () => import('../customRoutes/academy/AcademyRedirect')),
-            {
-                lazy: async () => ({ Component: (await import('./layout/AdminOnly')).AdminOnly }),
-                children: adminPages,
-            },
-        ],
+        Component: AdminOnly,
+        children: adminPages,
     },
 ];

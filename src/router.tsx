@@ -1,38 +1,50 @@
-import { createBrowserRouter, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import {
+    createBrowserRouter,
+    replace,
+    type LoaderFunctionArgs,
+    type PatchRoutesOnNavigationFunction,
+} from 'react-router';
 import * as session from '../authProvider/session';
 import { paths, signInFor } from '../customRoutes/paths';
 import { PublicError } from '../customRoutes/public/PublicError';
 import { publicRoutes } from '../customRoutes/public/routes';
-import { currentLanguage } from './config/language';
 import { startEarlyReads } from './earlyReads';
-import { pageRoutes } from './pages';
 
-/** Sends an unsigned visitor to the sign-in page that leads back here; starts the first reads for everybody else. */
-function guard({ request }: LoaderFunctionArgs): Response | null {
-    const { pathname, search } = new URL(request.url);
-    if (session.getToken() === null) return replace(signInFor(pathname + search));
-    startEarlyReads(pathname);
-    return null;
+/** Where the signed-in portal's areas begin; whether a page exists below is known only by the portal itself. */
+const PORTAL =
+    /^\/(dashboard|profile|applications|licences|user-management|cloud-groups|contracts|tickets|academy|redirects\/academy)(\/|$)/;
+
+/** Adds the portal's routes when a signed-in visitor first asks for one of them; the first reads start beside the code. */
+function openPortal(): PatchRoutesOnNavigationFunction {
+    let open = false;
+    return async ({ path, patch, signal }) => {
+        if (open || session.getToken() === null || !PORTAL.test(path)) return;
+        startEarlyReads(path);
+        const { loadPortalRoutes } = await import('./portalRoutes');
+        const routes = await loadPortalRoutes();
+        if (signal.aborted || open) return;
+        patch(null, routes);
+        open = true;
+    };
 }
-
-/** Fetches the signed-in portal's code and its words side by side. */
-async function loadPortal() {
-    const [portal, { loadMessages }] = await Promise.all([import('./AdminApp'), import('../i18n')]);
-    const language = currentLanguage();
-    return { Component: portal.createAdminApp(await loadMessages(language), language) };
-}
-
-/** Any path that no page claims goes to the sign-in page, which sends a signed-in visitor to the dashboard. */
-const unknownPath: RouteObject = { path: '*', loader: () => replace(paths.signIn) };
 
 /**
- * All routes: the light public pages, and the signed-in portal behind its guard
+ * A path that no route claims: an unsigned visitor of the portal is sent to the sign-in page that leads back there; anything else
+ * goes to `/`, which sends a signed-in visitor on to the dashboard.
+ */
+function unclaimed({ request }: LoaderFunctionArgs): Response {
+    const { pathname, search } = new URL(request.url);
+    const deepLink = session.getToken() === null && PORTAL.test(pathname);
+    return replace(deepLink ? signInFor(pathname + search) : paths.signIn);
+}
+
+/**
+ * All routes: the light public pages at once, the signed-in portal from the first visit to it
  * (specification 1, section 2; specification 2, section 2).
  */
 export const createPortalRouter = () =>
-    createBrowserRouter([
-        ...publicRoutes,
+    createBrowserRouter(
         // Without the portal's code (a new version was installed) the light error page offers to reload.
-        { loader: guard, lazy: loadPortal, shouldRevalidate: () => true, errorElement: <PublicError />, children: pageRoutes },
-        unknownPath,
-    ]);
+        [...publicRoutes, { path: '*', loader: unclaimed, errorElement: <PublicError /> }],
+        { patchRoutesOnNavigation: openPortal() },
+    );

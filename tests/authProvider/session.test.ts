@@ -43,6 +43,22 @@ describe('session', () => {
         expect(sessionStorage.getItem('user')).toBeNull();
     });
 
+    it('remembers an expiry that nobody heard, once', () => {
+        session.begin('t-1');
+        session.end('expired');
+        expect(session.takeUnheardExpiry()).toBe(true);
+        expect(session.takeUnheardExpiry()).toBe(false);
+
+        const stop = session.onEnd(() => undefined);
+        session.begin('t-2');
+        session.end('expired');
+        stop();
+        expect(session.takeUnheardExpiry()).toBe(false);
+        session.begin('t-3');
+        session.end('signed-out');
+        expect(session.takeUnheardExpiry()).toBe(false);
+    });
+
     it('hears of a sign-out in another tab, and starts anew after a sign-in there', () => {
         const heard = vi.fn();
         const startAnew = vi.fn();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import * as session from '../../../authProvider/session';
 import { prefetchPortal } from '../../../src/prefetch';
 import { Message } from '../forms/Message';
 import { View } from '../forms/View';
@@ -18,7 +19,10 @@ const NOTICES: Readonly<Record<string, PublicKey>> = { expired: 'auth.expired', 
  */
 function useNotice(): PublicKey | undefined {
     const { state } = useLocation() as { state: { notice?: string } | null };
-    const [notice] = useState(() => NOTICES[state?.notice ?? '']);
+    const [notice] = useState(() => {
+        const expired = session.takeUnheardExpiry();
+        return NOTICES[state?.notice ?? (expired ? 'expired' : '')];
+    });
     useEffect(() => {
         const entry = window.history.state as Record<string, unknown> | null;
         if (notice) window.history.replaceState({ ...entry, usr: null }, '');
