@@ -22,7 +22,9 @@ const icon = (d: string) =>
     };
 
 export const PlusIcon = icon('M12 5v14M5 12h14');
-export const MoreIcon = icon('M5 12v.01M12 12v.01M19 12v.01');
+export const MoreIcon = icon(
+    'M5.500 11.300a.7.7 0 1 0 0 1.400.7.7 0 0 0 0-1.400zM12 11.300a.7.7 0 1 0 0 1.400.7.7 0 0 0 0-1.400zM18.500 11.300a.7.7 0 1 0 0 1.400.7.7 0 0 0 0-1.400z',
+);
 export const SendIcon = icon('M3.5 6h17v12h-17zM4 7l8 6 8-6');
 export const AssignIcon = icon(
     'M10 5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM3.5 19.500c.6-3.200 3-5 6.500-5 1.500 0 2.800.3 3.900.9M18 14v6M15 17h6',

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import {
+    createOffer,
+    hasMixedTypes,
+    isExpired,
+    isListed,
+    keyActions,
+    keyForm,
+    keyFormData,
+    keyFormErrors,
+    shownSeats,
+    shownUsers,
+} from '../../src/keys/key';
+import { AUTOMATIC_EXPIRE } from '../../src/licences/licence';
+import { makeKey, makeLicence, makeSeat } from '../support/builders';
+
+/** 2027-01-15 08:00 UTC */
+const NOW = 1_800_000_000;
+const LATER = NOW + 1;
+
+const licence = makeLicence({ id: '1', active: true, expire: null });
+const expired = { ...licence, active: false };
+const automatic = makeLicence({ id: '10720', product: 'academy', expire: AUTOMATIC_EXPIRE });
+
+const offered = (...parameters: Parameters<typeof keyActions>): string =>
+    keyActions(...parameters)
+        .map(({ action, disabled }) => (disabled ? `(${action})` : action))
+        .join(' ');
+
+describe('key actions', () => {
+    it.each([
+        ['pcad', 'ol', licence, 'ADMIN', 'edit assign send refresh delete'],
+        ['pcad', 'nl', licence, 'ADMIN', 'edit assign send delete'],
+        ['phome', 'ol', licence, 'ADMIN', 'edit assign send refresh delete'],
+        ['showroom', 'nl', licence, 'ADMIN', 'edit assign send delete'],
+        ['rooms', 'ol', licence, 'ADMIN', 'edit assign delete'],
+        ['academy', 'ol', licence, 'ADMIN', 'edit assign delete'],
+        ['academy', 'ol', automatic, 'ADMIN', 'assign'],
+        ['pcad', 'ol', expired, 'ADMIN', '(edit) (assign) (send) (refresh) delete'],
+        ['pcad', 'ol', { ...licence, expire: NOW - 1 }, 'ADMIN', '(edit) (assign) (send) (refresh) delete'],
+        ['pcad', 'ol', { ...licence, expire: LATER }, 'ADMIN', 'edit assign send refresh delete'],
+        ['academy', 'ol', { ...automatic, active: false }, 'ADMIN', '(assign)'],
+        ['pcad', 'ol', licence, 'READER_ADMIN', ''],
+        ['pcad', 'ol', licence, 'USER', ''],
+    ] as const)('%s %s of %o for %s: %s', (product, licenceType, of, role, expected) => {
+        expect(offered({ product, licenceType }, of, role, NOW)).toBe(expected);
+    });
+
+    it.each([
+        [licence, 'ADMIN', 'offered'],
+        [automatic, 'ADMIN', 'offered'],
+        [expired, 'ADMIN', 'disabled'],
+        [makeLicence({ product: 'viewer' }), 'ADMIN', 'hidden'],
+        [licence, 'READER_ADMIN', 'hidden'],
+    ] as const)('creating a key of %o as %s is %s', (of, role, expected) => {
+        expect(createOffer(of, role, NOW)).toBe(expected);
+    });
+});
+
+describe('the form of a key', () => {
+    const past = makeKey({ expire: NOW - 90 * 86_400 });
+
+    it.each([
+        [{ label: 'A', day: '' }, false, undefined, {}],
+        [{ label: ' \t', day: '' }, false, undefined, { label: 'labelRequired' }],
+        [{ label: 'A', day: '' }, true, undefined, { day: 'expireDateRequired' }],
+        [{ label: 'A', day: '2027-01-15' }, true, undefined, {}],
+        [{ label: 'A', day: '2027-01-14' }, false, undefined, { day: 'expirePast' }],
+        [{ label: 'A', day: '2027-02-31' }, false, undefined, { day: 'expirePast' }],
+        [{ label: 'A', day: '12027-01-15' }, false, undefined, { day: 'expirePast' }],
+        [keyForm(past), true, past, {}],
+        [{ ...keyForm(past), day: '2027-01-13' }, false, past, { day: 'expirePast' }],
+        [{ ...keyForm(past), day: '' }, true, past, { day: 'expireDateRequired' }],
+    ])('%o (school: %s) with key %o: %o', (form, school, key, expected) => {
+        expect(keyFormErrors(form, { school, now: NOW, key })).toEqual(expected);
+    });
+
+    it('sends the label trimmed and the end of the day in UTC', () => {
+        const expire = Date.UTC(2027, 0, 15, 23, 59, 59) / 1000;
+        expect(keyFormData({ label: ' A ', day: '2027-01-15' })).toEqual({ label: 'A', expire });
+        expect(keyFormData({ label: 'A', day: '' })).toEqual({ label: 'A', expire: null });
+    });
+
+    it('keeps the very second of a day that was not changed, and forgets it when it was cleared', () => {
+        expect(keyFormData(keyForm(past), past)).toEqual({ label: past.label, expire: past.expire });
+        expect(keyFormData({ ...keyForm(past), day: '' }, past).expire).toBeNull();
+    });
+});
+
+describe('what a list shows of a key', () => {
+    it.each([
+        [0, 0, false],
+        [3, 3, false],
+        [4, 4, false],
+        [5, 3, true],
+        [9, 3, true],
+    ])('of %i users: %i, and an ellipsis: %s', (count, shown, more) => {
+        const found = shownUsers(Array.from({ length: count }, (_, at) => at));
+        expect([found.items.length, found.more]).toEqual([shown, more]);
+    });
+
+    it.each([
+        [3, 3, false],
+        [4, 3, true],
+    ])('of %i seats: %i, and an ellipsis: %s', (count, shown, more) => {
+        const found = shownSeats(Array.from({ length: count }, () => makeSeat()));
+        expect([found.items.length, found.more]).toEqual([shown, more]);
+    });
+
+    it('shows active seats first, then by machine', () => {
+        const seats = [
+            makeSeat({ machineName: 'A', active: false }),
+            makeSeat({ machineName: 'WS-10' }),
+            makeSeat({ machineName: 'WS-9' }),
+        ];
+        expect(shownSeats(seats).items.map(seat => seat.machineName)).toEqual(['WS-9', 'WS-10', 'A']);
+    });
+
+    it.each([
+        [null, false],
+        [LATER, false],
+        [NOW - 1, true],
+    ])('a key that expires at %s is expired: %s', (expire, expected) => {
+        expect(isExpired({ expire }, NOW)).toBe(expected);
+    });
+
+    it('lists the products of the portal, and types where both occur', () => {
+        expect(['pcad', 'rooms', 'phome', 'showroom', 'academy', 'viewer'].filter(product => isListed({ product }))).toHaveLength(
+            5,
+        );
+        expect(hasMixedTypes([{ licenceType: 'ol' }, { licenceType: 'nl' }])).toBe(true);
+        expect(hasMixedTypes([{ licenceType: 'ol' }, { licenceType: 'ol' }])).toBe(false);
+    });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { expiryDay, expirySeconds, todayUtc } from '../../../src/shared/format/date';
+
+describe('the day of an expiry', () => {
+    it.each([
+        ['2027-12-31', Date.UTC(2027, 11, 31, 23, 59, 59) / 1000],
+        ['2028-02-29', Date.UTC(2028, 1, 29, 23, 59, 59) / 1000],
+        ['2027-02-29', null],
+        ['2027-13-01', null],
+        ['27-01-01', null],
+        ['12027-01-01', null],
+        ['', null],
+        ['tomorrow', null],
+    ])('%s is sent as %s', (day, seconds) => {
+        expect(expirySeconds(day)).toBe(seconds);
+    });
+
+    it.each([
+        [Date.UTC(2027, 11, 31, 23, 59, 59) / 1000, '2027-12-31'],
+        [Date.UTC(2028, 0, 1) / 1000, '2028-01-01'],
+        [253402300799, '9999-12-31'],
+        [null, ''],
+        [undefined, ''],
+        [Number.NaN, ''],
+    ])('%s is the day "%s"', (seconds, day) => {
+        expect(expiryDay(seconds)).toBe(day);
+    });
+
+    it('is today by UTC', () => {
+        expect(todayUtc(Date.UTC(2027, 0, 15, 23, 59, 59) / 1000)).toBe('2027-01-15');
+    });
+});

@@ -1,0 +1,52 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { todayUtc } from '../../../src/shared/format/date';
+import { CheckboxField } from '../../../src/shared/inputs/CheckboxField';
+import { ExpiryField, type ExpiryFieldProps } from '../../../src/shared/inputs/ExpiryField';
+import { renderPortal } from '../../support/renderPortal';
+
+function Expiry(props: Partial<ExpiryFieldProps>) {
+    const [day, setDay] = useState(props.value ?? '');
+    return <ExpiryField label="Expiry" clearLabel="Clear" {...props} value={day} onChange={setDay} />;
+}
+
+describe('ExpiryField', () => {
+    it('holds a day from today on, and clears it with the focus kept', async () => {
+        const { user } = await renderPortal(<Expiry />);
+        const input = screen.getByLabelText('Expiry');
+        expect(input).toHaveAttribute('min', todayUtc());
+        expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+
+        fireEvent.change(input, { target: { value: '2099-05-04' } });
+        expect(input).toHaveValue('2099-05-04');
+        await user.click(screen.getByRole('button', { name: 'Clear' }));
+        expect(input).toHaveValue('');
+        expect(input).toHaveFocus();
+    });
+
+    it('says its error where the field is', async () => {
+        await renderPortal(<Expiry error="Please choose a date." />);
+        const input = screen.getByLabelText('Expiry');
+        expect(input).toBeInvalid();
+        expect(input).toHaveAccessibleDescription('Please choose a date.');
+        expect(screen.getByRole('alert')).toHaveTextContent('Please choose a date.');
+    });
+
+    it('offers no clearing when it is disabled', async () => {
+        await renderPortal(<Expiry value="2099-05-04" disabled />);
+        expect(screen.getByLabelText('Expiry')).toBeDisabled();
+        expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    });
+});
+
+describe('CheckboxField', () => {
+    it('is named by its label, described by its hint, and tells a change', async () => {
+        const onChange = vi.fn();
+        const { user } = await renderPortal(<CheckboxField label="Send" hint="By mail" checked={false} onChange={onChange} />);
+        const box = screen.getByRole('checkbox', { name: 'Send' });
+        expect(box).toHaveAccessibleDescription('By mail');
+        await user.click(screen.getByText('Send'));
+        expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
+    });
+});
