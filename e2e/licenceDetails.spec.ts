@@ -73,6 +73,24 @@ test.describe('a licence', () => {
         ]);
     });
 
+    test('keeps a new name that was typed when the session ends', async ({ page, signInAs, mock }) => {
+        await signInAs(ADMIN, { open: `/licences/${FULL}` });
+        await mock.fault({ method: 'PATCH', path: 'licences/*', kind: 'status', status: 401, times: 1 });
+        await rename(page).click();
+        await page.getByRole('dialog').getByRole('textbox').fill('Team Süd');
+        await page.getByRole('dialog').getByRole('textbox').press('Enter');
+        await page.locator('input[autocomplete=username]').fill(ADMIN);
+        await page.locator('input[autocomplete=current-password]').fill('portal');
+        await page.locator('form button[type=submit]').click();
+        await expect(page).toHaveURL(`/licences/${FULL}`);
+        await rename(page).click();
+        await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('Team Süd');
+
+        await page.getByRole('button', { name: 'Cancel' }).click();
+        await rename(page).click();
+        await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('CAD Planung Stuttgart');
+    });
+
     for (const [what, id, state] of [
         ['whose day is over', EXPIRED, /^Expired on \d/],
         ['that was ended', INACTIVE, /^Expired$/],

@@ -1,4 +1,5 @@
 import { useLocaleState, useTranslate } from 'ra-core';
+import type { CSSProperties } from 'react';
 import type { Licence, LicenceType as LicenceTypeCode } from '../../dataProvider/types';
 import { StateChip } from '../shared/fields/StateChip';
 import { formatExpiry, nowSeconds } from '../shared/format/date';
@@ -25,13 +26,10 @@ export function LicenceType({ type }: { type: LicenceTypeCode }) {
     return <>{translate(`licences.types.${type}`)}</>;
 }
 
-/** A share as a thin bar for the eye; the figure stands beside it. */
+/** A share as a thin bar for the eye; the figure stands beside it. One element, for lists hold many. */
 export function Bar({ percent, tone = 'accent' }: { percent: number; tone?: 'accent' | 'warning' }) {
-    return (
-        <span className={styles.bar} aria-hidden>
-            <span className={tone === 'warning' ? styles.full : styles.fill} style={{ inlineSize: `${percent}%` }} />
-        </span>
-    );
+    const share = { '--share': `${percent}%` } as CSSProperties;
+    return <span className={`${styles.bar} ${tone === 'warning' ? styles.full : ''}`} style={share} aria-hidden />;
 }
 
 const UsageBar = ({ licence }: { licence: Used }) => {

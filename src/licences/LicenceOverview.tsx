@@ -177,7 +177,7 @@ function Panel({ title, entries, nothing }: { title: string; entries: readonly E
                     {entries.slice(0, all ? undefined : SHOWN).map(({ licence, to, state }) => (
                         <li key={licence.id} className={styles.entry}>
                             <PageLink to={to} className={styles.link} title={licence.name}>
-                                <bdi>{licence.name}</bdi>
+                                {licence.name}
                             </PageLink>
                             {state}
                         </li>

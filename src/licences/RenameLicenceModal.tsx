@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import type { Licence } from '../../dataProvider/types';
 import { toastFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
+import { useDraft } from '../shared/hooks/useDraft';
 import { TextField } from '../shared/inputs/TextField';
 import { Modal } from '../shared/modal/Modal';
 import { SubmitButton } from '../shared/modal/SubmitButton';
@@ -12,20 +13,24 @@ import { renameOutcome } from './licence';
 
 /**
  * Renames a licence (specification 2, section 5): an empty name is refused beside the field, an unchanged one just closes.
- * A failure keeps what was typed.
+ * A failure keeps what was typed, and so do a reload and the end of the session.
  */
 export function RenameLicenceModal({ licence, onClose }: { licence: Licence; onClose(): void }) {
     const translate = useTranslate();
-    const [name, setName] = useState(licence.name);
+    const [name, setName, dropDraft] = useDraft(`licence/${licence.id}/name`, licence.name);
     const [error, setError] = useState<string | null>(null);
     const input = useRef<HTMLInputElement>(null);
     const [update] = useUpdate<Licence, Error>();
     const queries = useQueryClient();
 
+    const close = () => {
+        dropDraft();
+        onClose();
+    };
     const save = async () => {
         const outcome = renameOutcome(licence.name, name);
         if (outcome.kind === 'unchanged') {
-            onClose();
+            close();
             return;
         }
         if (outcome.kind === 'empty') {
@@ -46,18 +51,18 @@ export function RenameLicenceModal({ licence, onClose }: { licence: Licence; onC
         // Whatever else shows the name: the licence's pages, the overview.
         void queries.invalidateQueries({ queryKey: ['licences'] });
         toast.success(translate('licences.renameSuccess'));
-        onClose();
+        close();
     };
 
     return (
         <Modal
             open
             title={translate('licences.renameTitle')}
-            onClose={onClose}
+            onClose={close}
             onSubmit={save}
             actions={
                 <>
-                    <Button onClick={onClose}>{translate('modal.cancel')}</Button>
+                    <Button onClick={close}>{translate('modal.cancel')}</Button>
                     <SubmitButton>{translate('licences.renameSave')}</SubmitButton>
                 </>
             }
