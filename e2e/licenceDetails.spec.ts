@@ -146,6 +146,14 @@ test.describe('a licence', () => {
         expect(answer.status()).toBe(403);
     });
 
+    test('of a school or a demo customer looks the same', async ({ page, signInAs }) => {
+        await signInAs('admin@schule.example', { open: '/licences/10030720' });
+        await expect(page.getByRole('note')).toContainText('This is the automatic academy licence.');
+        await signInAs('admin@demo.example', { open: '/licences/10040102' });
+        await expect(page.getByRole('note')).toContainText('This licence has expired.');
+        await expect(page.getByRole('link', { name: 'Manage membership' })).toBeVisible();
+    });
+
     test('that does not exist shows the not-found page', async ({ page, signInAs, allowConsole }) => {
         allowConsole(/./);
         await signInAs(ADMIN, { open: '/licences/1' });

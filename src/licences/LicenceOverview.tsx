@@ -6,7 +6,7 @@ import { perTab } from '../config/storage';
 import { Skeleton } from '../shared/feedback/Skeleton';
 import { StateChip } from '../shared/fields/StateChip';
 import { formatExpiry, nowSeconds } from '../shared/format/date';
-import { usePhone } from '../shared/hooks/useMediaQuery';
+import { useMediaQuery } from '../shared/hooks/useMediaQuery';
 import { CheckIcon, ChevronIcon, ErrorIcon, WarningIcon } from '../shared/icons';
 import { PageLink } from '../shared/PageLink';
 import { Bar, inDays, UsageOfAll } from './LicenceFields';
@@ -16,22 +16,24 @@ import styles from './overview.module.css';
 
 /** sessionStorage key: whether the overview is `open` or `closed` in this tab. */
 const OPEN_KEY = 'licence-overview';
+/** Where the panels do not fit side by side beside the sidebar they begin closed: the list is what the page is for. */
+const STACKED = '(max-width: 947.95px)';
 /** So many entries of a panel stand there at first. */
 const SHOWN = 5;
 
 /**
  * What needs an administrator, above the list of licences: how full the fullest are, what expired, what expires soon. Each entry leads
- * to where it is mended: the users of a full licence, the page of an expired one. One line on a phone until it is opened; absent
+ * to where it is mended: the users of a full licence, the page of an expired one. One line on a narrow screen until it is opened; absent
  * when the list failed, is empty, or is too large to be at hand.
  */
 export function LicenceOverview() {
     const translate = useTranslate();
-    const phone = usePhone();
+    const stacked = useMediaQuery(STACKED);
     const { licences, tooMany, error } = useAllLicences();
     const overview = useMemo(() => licences && overviewOf(licences, nowSeconds()), [licences]);
     const [open, setOpen] = useState(() => {
         const stored = perTab.get(OPEN_KEY);
-        return stored === null ? !phone : stored === 'open';
+        return stored === null ? !stacked : stored === 'open';
     });
     const toggle = () => {
         perTab.set(OPEN_KEY, open ? 'closed' : 'open');
