@@ -38,7 +38,7 @@ export function KeyList({ licence, role, demo, onAction, create }: KeyListProps)
                 sortField: 'label',
                 label: translate('keys.fields.label'),
                 flex: 3,
-                minWidth: 150,
+                minWidth: 140,
                 render: key => (
                     <bdi className={styles.line} title={key.label}>
                         {key.label}
@@ -49,7 +49,7 @@ export function KeyList({ licence, role, demo, onAction, create }: KeyListProps)
                 field: 'token',
                 label: translate('keys.fields.key'),
                 flex: 4,
-                minWidth: 250,
+                minWidth: 240,
                 render: key => (
                     <span onKeyDown={keepActivation}>
                         <CopyText value={key.token} name={key.label} />
@@ -60,15 +60,15 @@ export function KeyList({ licence, role, demo, onAction, create }: KeyListProps)
                 field: 'users',
                 label: translate('keys.fields.users'),
                 flex: 3,
-                minWidth: 140,
+                minWidth: 130,
                 render: key => <KeyUsers value={key} />,
             },
             {
                 field: 'expire',
                 sortField: 'expire',
                 label: translate('keys.fields.expire'),
-                flex: 2,
-                minWidth: 180,
+                // the mark of an expired key in the longest language
+                width: 255,
                 render: key => <KeyExpiry value={key} />,
             },
         ];
