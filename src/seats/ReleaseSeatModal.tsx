@@ -5,6 +5,7 @@ import { PortalError } from '../../dataProvider/errors';
 import type { Seat } from '../../dataProvider/types';
 import { toastFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
+import { useDraft } from '../shared/hooks/useDraft';
 import { TextField } from '../shared/inputs/TextField';
 import { ConfirmModal } from '../shared/modal/ConfirmModal';
 import { Modal } from '../shared/modal/Modal';
@@ -56,7 +57,7 @@ function ConfirmSeatModal({ seat, licence, onClose }: SeatModalProps) {
 function ReleaseByCodeModal({ seat, licence, onClose }: SeatModalProps) {
     const translate = useTranslate();
     const release = useReleaseSeat();
-    const [code, setCode] = useState('');
+    const [code, setCode, dropDraft] = useDraft(`seat/${seat.id}/code`, '');
     const [error, setError] = useState<string | null>(null);
     const input = useRef<HTMLInputElement>(null);
     const caret = useRef<number | null>(null);
@@ -67,6 +68,10 @@ function ReleaseByCodeModal({ seat, licence, onClose }: SeatModalProps) {
         caret.current = null;
     }, [code]);
 
+    const close = () => {
+        dropDraft();
+        onClose();
+    };
     const refuse = (text: string) => {
         setError(translate(text));
         input.current?.focus();
@@ -85,18 +90,18 @@ function ReleaseByCodeModal({ seat, licence, onClose }: SeatModalProps) {
             return;
         }
         toast.success(translate('seats.releaseSuccess'));
-        onClose();
+        close();
     };
 
     return (
         <Modal
             open
             title={translate('seats.releaseTitle')}
-            onClose={onClose}
+            onClose={close}
             onSubmit={save}
             actions={
                 <>
-                    <Button onClick={onClose}>{translate('modal.cancel')}</Button>
+                    <Button onClick={close}>{translate('modal.cancel')}</Button>
                     <SubmitButton>{translate('seats.releaseConfirm')}</SubmitButton>
                 </>
             }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import type { Licence, User } from '../../dataProvider/types';
+import type { Licence } from '../../dataProvider/types';
 import { isAutomatic } from '../licences/public';
 import { toastFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
@@ -12,7 +12,9 @@ import { Modal } from '../shared/modal/Modal';
 import { SubmitButton } from '../shared/modal/SubmitButton';
 import { addOutcome, expiryProblem, freePlaces, isExpiryRequired, type Refusal } from './assignment';
 import { ChosenUsers, Refusals } from './ChosenUsers';
+import { useAddUsersDraft } from './useAddUsersDraft';
 import { useAssignLicences } from './useLicenceMembers';
+import type { Person } from './user';
 import { UserPicker } from './UserPicker';
 import styles from './users.module.css';
 
@@ -20,17 +22,16 @@ const PROBLEMS = { missing: 'licenceUsers.expireDateRequired', past: 'licenceUse
 
 /**
  * Adds users to a licence (specification 2, section 5): at least one, with an expiry where the customer or the licence asks for it. Those
- * who did not get the licence are named with the reason and stay chosen.
+ * who did not get the licence are named with the reason and stay chosen. What is entered survives a reload and the end of the session.
  */
 export function AddUsersModal({ licence, school, onClose }: { licence: Licence; school: boolean; onClose(): void }) {
     const translate = useTranslate();
     const assign = useAssignLicences();
     const required = isExpiryRequired({ school, automatic: isAutomatic(licence) });
-    const [chosen, setChosen] = useState<ReadonlyMap<string, User>>(new Map());
+    const { entry, change, drop } = useAddUsersDraft(licence.id);
+    const { chosen, expires, day, sendMail } = entry;
+    const ids = new Set(chosen.map(({ id }) => id));
     const [refused, setRefused] = useState<readonly Refusal[]>([]);
-    const [expires, setExpires] = useState(false);
-    const [day, setDay] = useState('');
-    const [sendMail, setSendMail] = useState(false);
     const [choiceError, setChoiceError] = useState<string | null>(null);
     const [dayError, setDayError] = useState<string | null>(null);
     const list = useRef<HTMLDivElement>(null);
@@ -38,41 +39,41 @@ export function AddUsersModal({ licence, school, onClose }: { licence: Licence; 
     const wanted = required || expires;
     const free = freePlaces(licence);
 
-    const toggle = (user: User) => {
+    const close = () => {
+        drop();
+        onClose();
+    };
+    const toggle = (user: Person) => {
         setChoiceError(null);
-        setChosen(before => {
-            const next = new Map(before);
-            if (!next.delete(user.id)) next.set(user.id, user);
-            return next;
-        });
+        const { id, email, alias } = user;
+        change({ chosen: ids.has(id) ? chosen.filter(other => other.id !== id) : [...chosen, { id, email, alias }] });
     };
 
     const save = async () => {
         const problem = expiryProblem({ wanted, day, today: todayUtc() });
         setDayError(problem && translate(PROBLEMS[problem]));
         if (problem) dayInput.current?.focus();
-        if (chosen.size === 0) {
+        if (chosen.length === 0) {
             setChoiceError(translate('licenceUsers.chooseOne'));
             list.current?.focus();
         }
-        if (problem || chosen.size === 0) return;
+        if (problem || chosen.length === 0) return;
 
-        const users = [...chosen.values()];
         const expire = wanted ? (expirySeconds(day) ?? undefined) : undefined;
-        const assignments = users.map(user => ({
+        const assignments = chosen.map(user => ({
             user: user.id,
             licence: licence.id,
             ...(expire === undefined ? {} : { expire }),
             ...(sendMail ? { sendMail } : {}),
         }));
-        const outcome = addOutcome(users, await assign.mutateAsync(assignments));
+        const outcome = addOutcome(chosen, await assign.mutateAsync(assignments));
         if (outcome.kind === 'all') {
             toast.success(translate('licenceUsers.addSuccess', { smart_count: outcome.added }));
-            onClose();
+            close();
             return;
         }
         setRefused(outcome.refused);
-        setChosen(new Map(outcome.refused.map(({ user }) => [user.id, user])));
+        change({ chosen: outcome.refused.map(({ user }) => user) });
         toastFailure(outcome.error, translate(outcome.kind === 'some' ? 'licenceUsers.partial' : 'licenceUsers.addFailed'));
     };
 
@@ -81,11 +82,11 @@ export function AddUsersModal({ licence, school, onClose }: { licence: Licence; 
             open
             size="lg"
             title={translate('licenceUsers.addTitle')}
-            onClose={onClose}
+            onClose={close}
             onSubmit={save}
             actions={
                 <>
-                    <Button onClick={onClose}>{translate('modal.cancel')}</Button>
+                    <Button onClick={close}>{translate('modal.cancel')}</Button>
                     <SubmitButton>{translate('licenceUsers.addSubmit')}</SubmitButton>
                 </>
             }
@@ -93,15 +94,15 @@ export function AddUsersModal({ licence, school, onClose }: { licence: Licence; 
             <div className={styles.form}>
                 <p className={styles.free}>{translate('licenceUsers.free', { smart_count: free })}</p>
                 <Refusals refused={refused} />
-                <UserPicker licence={licence.id} chosen={chosen} onToggle={toggle} error={choiceError} listRef={list} />
-                <ChosenUsers chosen={chosen} overbooked={chosen.size > free} onRemove={toggle} />
+                <UserPicker licence={licence.id} chosen={ids} onToggle={toggle} error={choiceError} listRef={list} />
+                <ChosenUsers chosen={chosen} overbooked={chosen.length > free} onRemove={toggle} />
                 <div className={styles.options}>
                     {!required && (
                         <CheckboxField
                             label={translate('licenceUsers.expiryToggle')}
                             checked={expires}
                             onChange={checked => {
-                                setExpires(checked);
+                                change({ expires: checked });
                                 setDayError(null);
                             }}
                         />
@@ -115,12 +116,16 @@ export function AddUsersModal({ licence, school, onClose }: { licence: Licence; 
                             error={dayError}
                             inputRef={dayInput}
                             onChange={typed => {
-                                setDay(typed);
+                                change({ day: typed });
                                 setDayError(null);
                             }}
                         />
                     )}
-                    <CheckboxField label={translate('licenceUsers.sendMail')} checked={sendMail} onChange={setSendMail} />
+                    <CheckboxField
+                        label={translate('licenceUsers.sendMail')}
+                        checked={sendMail}
+                        onChange={checked => change({ sendMail: checked })}
+                    />
                 </div>
             </div>
         </Modal>

@@ -1,32 +1,30 @@
 import { useTranslate } from 'ra-core';
-import type { User } from '../../dataProvider/types';
 import { CloseIcon } from '../shared/icons';
 import type { Refusal } from './assignment';
-import { nameOf } from './user';
+import { nameOf, type Person } from './user';
 import styles from './users.module.css';
 
 /** So many of the chosen users are named. */
 const NAMED = 6;
 
 interface ChosenUsersProps {
-    chosen: ReadonlyMap<string, User>;
+    chosen: readonly Person[];
     /** more are chosen than there are free places */
     overbooked: boolean;
-    onRemove(user: User): void;
+    onRemove(user: Person): void;
 }
 
 /** How many users are chosen and the first of them, each with a button that takes them out. */
 export function ChosenUsers({ chosen, overbooked, onRemove }: ChosenUsersProps) {
     const translate = useTranslate();
-    const users = [...chosen.values()];
     return (
         <div className={styles.chosen}>
             <p role="status" className={styles.chosenCount}>
-                {users.length > 0 && translate('licenceUsers.chosen', { smart_count: users.length })}
+                {chosen.length > 0 && translate('licenceUsers.chosen', { smart_count: chosen.length })}
             </p>
-            {users.length > 0 && (
-                <ul className={styles.chips} aria-label={translate('licenceUsers.chosen', { smart_count: users.length })}>
-                    {users.slice(0, NAMED).map(user => (
+            {chosen.length > 0 && (
+                <ul className={styles.chips} aria-label={translate('licenceUsers.chosen', { smart_count: chosen.length })}>
+                    {chosen.slice(0, NAMED).map(user => (
                         <li key={user.id} className={styles.chip}>
                             <bdi className={styles.chipName}>{nameOf(user)}</bdi>
                             <button
@@ -39,8 +37,8 @@ export function ChosenUsers({ chosen, overbooked, onRemove }: ChosenUsersProps) 
                             </button>
                         </li>
                     ))}
-                    {users.length > NAMED && (
-                        <li className={styles.more}>{translate('licenceUsers.more', { smart_count: users.length - NAMED })}</li>
+                    {chosen.length > NAMED && (
+                        <li className={styles.more}>{translate('licenceUsers.more', { smart_count: chosen.length - NAMED })}</li>
                     )}
                 </ul>
             )}

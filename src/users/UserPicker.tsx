@@ -15,7 +15,8 @@ import styles from './users.module.css';
 interface UserPickerProps {
     /** whose users cannot be chosen again */
     licence: string;
-    chosen: ReadonlyMap<string, User>;
+    /** ids */
+    chosen: ReadonlySet<string>;
     onToggle(user: User): void;
     /** translated message beside the list */
     error: string | null;
@@ -45,7 +46,12 @@ export function UserPicker({ licence, chosen, onToggle, error, listRef }: UserPi
     }, [nearEnd, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
     const body = () => {
-        if (choices.isPending) return <p className={styles.pickerNote}>{translate('licenceUsers.loading')}</p>;
+        if (choices.isPending)
+            return (
+                <p className={styles.pickerNote} role="status">
+                    {translate('licenceUsers.loading')}
+                </p>
+            );
         if (choices.error && users.length === 0) {
             return <FailedNotice error={choices.error} onRetry={choices.refetch} />;
         }
@@ -119,7 +125,10 @@ export function UserPicker({ licence, chosen, onToggle, error, listRef }: UserPi
     );
 }
 
-/** The list's search. Not the lists' own, which is a form and cannot stand within one. */
+/**
+ * The list's search. Not the lists' own, which is a form and cannot stand within one. Of the type `text`, so that the modal focuses it
+ * first.
+ */
 function PickerSearch({ onSearch }: { onSearch(search: string): void }) {
     const translate = useTranslate();
     const [typed, setTyped] = useState('');
@@ -131,7 +140,9 @@ function PickerSearch({ onSearch }: { onSearch(search: string): void }) {
         <span className={styles.search}>
             <SearchIcon />
             <input
-                type="search"
+                type="text"
+                role="searchbox"
+                enterKeyHint="search"
                 className={styles.searchInput}
                 value={typed}
                 aria-label={translate('licenceUsers.search')}

@@ -1,6 +1,7 @@
 import type { BatchResult, LicenceAssignment } from '../../dataProvider';
 import { PortalError } from '../../dataProvider/errors';
 import type { Key, Licence, User } from '../../dataProvider/types';
+import type { Person } from './user';
 
 /** The rules of giving a licence to users (specification 2, sections 4 and 5). Pure; days are `YYYY-MM-DD` in UTC. */
 
@@ -48,7 +49,7 @@ export const hasLicence = (user: Pick<User, 'keys'>, licence: string): boolean =
 
 /** A user who did not get the licence, and why: an i18n key. */
 export interface Refusal {
-    user: User;
+    user: Person;
     reason: string;
 }
 
@@ -64,7 +65,7 @@ export interface AddOutcome {
 const reasonOf = (error: unknown): string => (error instanceof PortalError ? error.message : 'errors.unknown');
 
 /** What a batch of assignments means for the users it was made for. */
-export function addOutcome(users: readonly User[], { succeeded, failed }: BatchResult<LicenceAssignment, Key>): AddOutcome {
+export function addOutcome(users: readonly Person[], { succeeded, failed }: BatchResult<LicenceAssignment, Key>): AddOutcome {
     const errors = new Map(failed.map(({ item, error }) => [item.user, error]));
     const refused = users.filter(user => errors.has(user.id)).map(user => ({ user, reason: reasonOf(errors.get(user.id)) }));
     const kind = refused.length === 0 ? 'all' : succeeded.length === 0 ? 'none' : 'some';

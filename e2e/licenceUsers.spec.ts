@@ -1,0 +1,287 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { expectNoOverflow } from './portalPage';
+
+/** The users of a licence (specification 2, sections 2 to 5): list, adding with its rules and half failures, removing, who may. */
+
+const PLANNING = '10010101';
+/** all six places are taken */
+const FULL = '10010109';
+const RESERVE = '10010110';
+const EXPIRED = '10010105';
+const open = (licence: string) => ({ open: `/licences/${licence}/users` });
+
+const rows = (page: Page) =>
+    page
+        .getByRole('grid', { name: 'Users' })
+        .getByRole('row')
+        .filter({ has: page.getByRole('gridcell') });
+const dialog = (page: Page) => page.getByRole('dialog');
+const options = (page: Page) => dialog(page).getByRole('listbox').getByRole('option');
+const free = (page: Page) => options(page).and(page.locator('[aria-disabled=false]'));
+const nameIn = (option: Locator) => option.locator('bdi').first().innerText();
+const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Add', exact: true });
+const puts = /users\/\w+\/licences\/\d+/;
+
+async function openModal(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Add users' }).click();
+    await expect(options(page).first()).toBeVisible();
+}
+
+/** Chooses the first `count` users who may be chosen, and answers their names. */
+async function choose(page: Page, count: number): Promise<string[]> {
+    const names: string[] = [];
+    for (let index = 0; index < count; index++) {
+        await free(page).nth(index).click();
+        names.push(await nameIn(free(page).nth(index)));
+    }
+    return names;
+}
+
+/** The bodies of the assignments that the page sends from now on. */
+function sentBodies(page: Page): unknown[] {
+    const bodies: unknown[] = [];
+    page.on('request', request => {
+        if (request.method() === 'PUT' && puts.test(request.url())) bodies.push(request.postData() && request.postDataJSON());
+    });
+    return bodies;
+}
+
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const endOf = (day: string) => Date.parse(`${day}T23:59:59Z`) / 1000;
+
+test('lists the users, searches, sorts, and leads to each', async ({ page, signInAs, expectAccessible }) => {
+    await signInAs('admin@holzmann.example', open(PLANNING));
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page.getByText('31 of 40 used')).toBeVisible();
+    await expect(rows(page).filter({ hasText: 'admin@holzmann.example' })).toContainText('Administrator');
+    await expectAccessible();
+
+    await page.getByRole('columnheader', { name: 'Name' }).click();
+    await expect(page).toHaveURL(/orderby=surname\+asc/);
+    await page.getByRole('searchbox').fill('user@holz');
+    await expect(rows(page)).toHaveCount(1);
+    await rows(page).getByRole('link').click();
+    await expect(page).toHaveURL(/\/user-management\/u102$/);
+});
+
+test('adds several users, each call once, and takes their choice along from search to search', async ({
+    page,
+    signInAs,
+    mock,
+    expectAccessible,
+}) => {
+    await signInAs('admin@holzmann.example', open(RESERVE));
+    await expect(page.getByText('No users yet')).toBeVisible();
+    await openModal(page);
+    await expect(dialog(page)).toContainText('4 places are free.');
+
+    await submit(page).click();
+    await expect(dialog(page).getByRole('alert')).toHaveText('Please choose at least one user.');
+    await expect(dialog(page).getByRole('listbox')).toBeFocused();
+
+    const [first = ''] = await choose(page, 1);
+    await dialog(page).getByRole('searchbox').fill('schreiner');
+    await expect.poll(async () => (await options(page).allInnerTexts()).every(text => /schreiner/i.test(text))).toBe(true);
+    await free(page).first().click();
+    await expect(dialog(page)).toContainText('2 users chosen');
+    await expect(dialog(page).getByRole('list', { name: '2 users chosen' })).toContainText(first);
+    await expectAccessible();
+
+    const bodies = sentBodies(page);
+    await dialog(page)
+        .getByRole('checkbox', { name: /by e-mail/ })
+        .check();
+    await submit(page).dblclick();
+    await expect(page.getByText('2 users were added.')).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    await expect(rows(page)).toHaveCount(2);
+    await expect(page.getByText('2 of 4 used')).toBeVisible();
+    expect(await mock.calls('PUT', puts)).toHaveLength(2);
+    expect(bodies).toEqual([{ _sendMail: true }, { _sendMail: true }]);
+
+    await openModal(page);
+    await dialog(page).getByRole('searchbox').fill('schreiner');
+    await expect(options(page).filter({ hasText: 'Has this licence already' })).toHaveCount(1);
+});
+
+test('an expiry is optional, checked when it is wanted, and sent as the end of that day', async ({ page, signInAs, mock }) => {
+    await signInAs('admin@holzmann.example', open(RESERVE));
+    await openModal(page);
+    await choose(page, 1);
+    await dialog(page).getByRole('checkbox', { name: 'The keys expire' }).check();
+    const day = dialog(page).getByLabel('Expiry date', { exact: true });
+
+    await submit(page).click();
+    await expect(dialog(page).getByRole('alert')).toHaveText('Please choose an expiry date.');
+    await expect(day).toBeFocused();
+    await day.fill(dayFromNow(-1));
+    await submit(page).click();
+    await expect(dialog(page).getByRole('alert')).toHaveText('The expiry date must not be before today.');
+    expect(await mock.calls('PUT')).toEqual([]);
+
+    const bodies = sentBodies(page);
+    await day.fill(dayFromNow(30));
+    await submit(page).click();
+    await expect(page.getByText('1 user was added.')).toBeVisible();
+    expect(bodies).toEqual([{ expire: endOf(dayFromNow(30)) }]);
+});
+
+test('names who did not get the licence and why, and keeps them for another try', async ({
+    page,
+    signInAs,
+    mock,
+    expectAccessible,
+}) => {
+    await signInAs('admin@holzmann.example', open(RESERVE));
+    await openModal(page);
+    await choose(page, 5);
+    await expect(dialog(page).getByRole('note')).toContainText('more users than there are free places');
+    await submit(page).click();
+    await expect(page.getByText('Not all licences could be assigned.')).toBeVisible();
+    const refused = dialog(page).getByRole('alert').filter({ hasText: 'did not get the licence' });
+    await expect(refused.locator('dt')).toHaveCount(1);
+    await expect(refused).toContainText('The licence has no free keys or has expired');
+    const name = await refused.locator('dt').innerText();
+    await expect(dialog(page).getByRole('list', { name: '1 user chosen' })).toContainText(name);
+    await expect(dialog(page)).toContainText('0 places are free.');
+    expect(await mock.calls('PUT', puts)).toHaveLength(5);
+    await expectAccessible();
+
+    await submit(page).click();
+    await expect(page.getByText('The users could not be added.')).toBeVisible();
+    expect(await mock.calls('PUT', puts)).toHaveLength(6);
+    await expect(dialog(page).getByRole('list', { name: '1 user chosen' })).toContainText(name);
+});
+
+test('keeps the choice and all that was typed when everything fails', async ({ page, signInAs, mock }) => {
+    await signInAs('admin@holzmann.example', open(RESERVE));
+    await openModal(page);
+    await choose(page, 2);
+    await dialog(page).getByRole('checkbox', { name: 'The keys expire' }).check();
+    const day = dialog(page).getByLabel('Expiry date', { exact: true });
+    await day.fill(dayFromNow(9));
+    await mock.fault({ method: 'PUT', path: 'users/**', kind: 'status', status: 500, times: 2 });
+    await submit(page).click();
+    await expect(page.getByText('The users could not be added.')).toBeVisible();
+    await expect(day).toHaveValue(dayFromNow(9));
+    await expect(dialog(page)).toContainText('2 users chosen');
+
+    await page.reload();
+    await openModal(page);
+    await expect(day).toHaveValue(dayFromNow(9));
+    await submit(page).click();
+    await expect(page.getByText('2 users were added.')).toBeVisible();
+    await openModal(page);
+    await expect(dialog(page).getByText(/users? chosen/)).toHaveCount(0);
+});
+
+test('is done with the keyboard alone', async ({ page, signInAs, mock }) => {
+    await signInAs('admin@holzmann.example', open(RESERVE));
+    await page.getByRole('button', { name: 'Add users' }).press('Enter');
+    await expect(dialog(page).getByRole('searchbox')).toBeFocused();
+    await expect(options(page).first()).toBeVisible();
+    // Enter searches, and does not send.
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const list = dialog(page).getByRole('listbox');
+    await expect(list).toBeFocused();
+    await page.keyboard.press('End');
+    const total = Number(await options(page).last().getAttribute('aria-setsize'));
+    await expect(options(page).last()).toHaveAttribute('aria-posinset', String(total));
+    expect(await options(page).count()).toBeLessThan(20);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Space');
+    await expect(options(page).nth(-2)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Space');
+    await expect(dialog(page).getByRole('list')).toHaveCount(0);
+    await page.keyboard.press('Space');
+    await submit(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('1 user was added.')).toBeVisible();
+    expect(await mock.calls('PUT', puts)).toHaveLength(1);
+    await expect(page.getByRole('button', { name: 'Add users' })).toBeFocused();
+});
+
+test('removes a user after asking, once; a failure says why and changes nothing', async ({ page, signInAs, mock }) => {
+    await signInAs('admin@holzmann.example', open(FULL));
+    await expect(rows(page)).toHaveCount(6);
+    await rows(page).first().getByRole('button', { name: 'Remove from the licence' }).click();
+    await mock.fault({ method: 'DELETE', path: 'users/**', kind: 'status', status: 404, times: 1 });
+    const confirm = dialog(page).getByRole('button', { name: 'Remove', exact: true });
+    await confirm.click();
+    await expect(page.getByText('User, key or licence not found')).toBeVisible();
+    await confirm.dblclick();
+    await expect(page.getByText('The user was removed from the licence.')).toBeVisible();
+    await expect(rows(page)).toHaveCount(5);
+    await expect(page.getByText('5 of 6 used')).toBeVisible();
+    expect(await mock.calls('DELETE', puts)).toHaveLength(2);
+});
+
+test('an expired licence disables adding and removing', async ({ page, signInAs, expectAccessible }) => {
+    await signInAs('admin@holzmann.example', open(EXPIRED));
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page.getByRole('note')).toContainText('This licence has expired');
+    await expect(page.getByRole('button', { name: 'Add users' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Remove from the licence' }).first()).toBeDisabled();
+    await expectAccessible();
+});
+
+test('a reading administrator sees the users and is offered nothing', async ({ page, signInAs }) => {
+    await signInAs('reader@holzmann.example', open(PLANNING));
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /Add users|Remove from the licence/ })).toHaveCount(0);
+});
+
+test('a school must give an expiry, and is not offered the automatic licence', async ({ page, signInAs }) => {
+    await signInAs('admin@schule.example', open('10030102'));
+    await openModal(page);
+    await expect(dialog(page).getByRole('checkbox', { name: 'The keys expire' })).toHaveCount(0);
+    await choose(page, 1);
+    await submit(page).click();
+    await expect(dialog(page).getByRole('alert')).toHaveText('Please choose an expiry date.');
+    const bodies = sentBodies(page);
+    await dialog(page).getByLabel('Expiry date', { exact: true }).fill(dayFromNow(0));
+    await submit(page).click();
+    await expect(page.getByText('1 user was added.')).toBeVisible();
+    expect(bodies).toEqual([{ expire: endOf(dayFromNow(0)) }]);
+
+    await page.goto('/licences/10030720/users');
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add users' })).toHaveCount(0);
+});
+
+test('the automatic licence needs an expiry for everybody; a demo customer without a free place is told so', async ({
+    page,
+    signInAs,
+}) => {
+    await signInAs('admin@northfield.example', open('10020720'));
+    await openModal(page);
+    await expect(dialog(page).getByLabel('Expiry date', { exact: true })).toBeVisible();
+    await expect(dialog(page).getByRole('checkbox', { name: 'The keys expire' })).toHaveCount(0);
+
+    await signInAs('admin@demo.example', open('10040101'));
+    await openModal(page);
+    await expect(dialog(page)).toContainText('0 places are free.');
+    await expect(dialog(page).getByRole('checkbox', { name: 'The keys expire' })).toBeVisible();
+});
+
+test('has a layout for phones', async ({ page, signInAs, expectAccessible }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signInAs('admin@holzmann.example', { ...open(PLANNING), language: 'de' });
+    await expect(page.getByRole('heading', { name: 'Anna Christ' })).toBeVisible();
+    await expectNoOverflow(page);
+    await page.getByRole('button', { name: 'Benutzer hinzufügen' }).click();
+    await choose(page, 2);
+    await expectNoOverflow(page);
+    await expectAccessible();
+});
+
+test('a list of users that cannot be read is read again on request', async ({ page, signInAs, mock }) => {
+    await signInAs('admin@holzmann.example', open(RESERVE));
+    await mock.fault({ method: 'GET', path: 'users*', kind: 'status', status: 403, times: 1 });
+    await page.getByRole('button', { name: 'Add users' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('Forbidden');
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(options(page).first()).toBeVisible();
+});
