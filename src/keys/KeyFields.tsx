@@ -18,9 +18,11 @@ export function KeyExpiry({ value }: { value: Pick<Key, 'expire'> }) {
     const date = formatExpiry(value.expire, language);
     if (!isExpired(value, nowSeconds())) return <>{date}</>;
     return (
-        <StateChip tone="danger" icon={<ErrorIcon size={14} />}>
-            {translate('licences.expiredOn', { date })}
-        </StateChip>
+        <span className={styles.expiry}>
+            <StateChip tone="danger" icon={<ErrorIcon size={14} />}>
+                {translate('licences.expiredOn', { date })}
+            </StateChip>
+        </span>
     );
 }
 

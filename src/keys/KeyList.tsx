@@ -38,7 +38,7 @@ export function KeyList({ licence, role, demo, onAction, create }: KeyListProps)
                 sortField: 'label',
                 label: translate('keys.fields.label'),
                 flex: 3,
-                minWidth: 140,
+                minWidth: 130,
                 render: key => (
                     <bdi className={styles.line} title={key.label}>
                         {key.label}
@@ -76,7 +76,7 @@ export function KeyList({ licence, role, demo, onAction, create }: KeyListProps)
             shown.push({
                 field: 'seats',
                 label: translate('keys.fields.seats'),
-                width: 120,
+                width: 150,
                 render: key => <KeySeats value={key} licence={licence.id} />,
             });
         }
