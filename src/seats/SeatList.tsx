@@ -91,8 +91,8 @@ function useSeatColumns(names: ReadonlyMap<string, string>): ListColumn<Seat>[] 
             {
                 field: 'state',
                 label: translate('seats.fields.state'),
-                flex: 2,
-                minWidth: 330,
+                flex: 2.5,
+                minWidth: 400,
                 render: seat => {
                     const { text, from, to } = seatTime(seat);
                     const words = translate(`seats.${text}`, { from: date(from), to: date(to) });
