@@ -34,7 +34,9 @@ export function ListToolbar(props: ListToolbarProps) {
     return (
         <div className={styles.toolbar}>
             <SearchBox value={props.search} onSearch={props.onSearch} />
-            {props.mode === 'cards' && <SortControl order={props.order} onOrder={props.onOrder} choices={props.sortChoices} />}
+            {props.mode === 'cards' && props.sortChoices.length > 0 && (
+                <SortControl order={props.order} onOrder={props.onOrder} choices={props.sortChoices} />
+            )}
             <div className={styles.toolbarEnd}>
                 {props.choosable && (
                     <div role="group" aria-label={translate('list.displayMode')} className={styles.modes}>
