@@ -1,9 +1,4 @@
-import {
-    createBrowserRouter,
-    replace,
-    type LoaderFunctionArgs,
-    type PatchRoutesOnNavigationFunction,
-} from 'react-router';
+import { createBrowserRouter, replace, type LoaderFunctionArgs, type PatchRoutesOnNavigationFunction } from 'react-router';
 import * as session from '../authProvider/session';
 import { paths, signInFor } from '../customRoutes/paths';
 import { PublicError } from '../customRoutes/public/PublicError';

@@ -5,6 +5,7 @@ import type { Key } from '../../dataProvider/types';
 import { toastFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { nowSeconds } from '../shared/format/date';
+import { useDraft } from '../shared/hooks/useDraft';
 import { CheckboxField } from '../shared/inputs/CheckboxField';
 import { ExpiryField } from '../shared/inputs/ExpiryField';
 import { TextField } from '../shared/inputs/TextField';
@@ -26,13 +27,17 @@ interface EditProps {
 export function EditKeyModal({ value, school, onClose }: EditProps) {
     const translate = useTranslate();
     const save = useSaveKey();
-    const fields = useKeyForm(school, value);
+    const fields = useKeyForm(school, `key/${value.id}`, value);
+    const close = () => {
+        fields.drop();
+        onClose();
+    };
 
     const submit = async () => {
         if (!fields.check()) return;
         const data = keyFormData(fields.form, value);
         if (data.label === value.label && data.expire === value.expire) {
-            onClose();
+            close();
             return;
         }
         try {
@@ -42,18 +47,18 @@ export function EditKeyModal({ value, school, onClose }: EditProps) {
             return;
         }
         toast.success(translate('keys.form.saved'));
-        onClose();
+        close();
     };
 
     return (
         <Modal
             open
             title={translate('keys.form.editTitle')}
-            onClose={onClose}
+            onClose={close}
             onSubmit={submit}
             actions={
                 <>
-                    <Button onClick={onClose}>{translate('modal.cancel')}</Button>
+                    <Button onClick={close}>{translate('modal.cancel')}</Button>
                     <SubmitButton>{translate('keys.form.save')}</SubmitButton>
                 </>
             }
@@ -75,7 +80,11 @@ interface CreateProps {
 export function CreateKeyModal({ licence, school, onCreated, onClose }: CreateProps) {
     const translate = useTranslate();
     const create = useCreateKey();
-    const fields = useKeyForm(school);
+    const fields = useKeyForm(school, `licence/${licence}/key`);
+    const close = () => {
+        fields.drop();
+        onClose();
+    };
     const [sendMail, setSendMail] = useState(false);
     const [openAfter, setOpenAfter] = useState(opensAfterCreate);
 
@@ -89,6 +98,7 @@ export function CreateKeyModal({ licence, school, onCreated, onClose }: CreatePr
             return;
         }
         toast.success(translate('keys.form.created'));
+        fields.drop();
         if (openAfter) onCreated(key);
         else onClose();
     };
@@ -97,11 +107,11 @@ export function CreateKeyModal({ licence, school, onCreated, onClose }: CreatePr
         <Modal
             open
             title={translate('keys.form.createTitle')}
-            onClose={onClose}
+            onClose={close}
             onSubmit={submit}
             actions={
                 <>
-                    <Button onClick={onClose}>{translate('modal.cancel')}</Button>
+                    <Button onClick={close}>{translate('modal.cancel')}</Button>
                     <SubmitButton>{translate('keys.form.create')}</SubmitButton>
                 </>
             }
@@ -125,22 +135,25 @@ export function CreateKeyModal({ licence, school, onCreated, onClose }: CreatePr
     );
 }
 
-/** Label and expiry with their checks; the first field that is wrong gets the focus. */
-function useKeyForm(school: boolean, value?: Key) {
+/** Label and expiry with their checks, kept under the name `draft` until they are sent or given up; the first wrong field gets the focus. */
+function useKeyForm(school: boolean, draft: string, value?: Key) {
     const translate = useTranslate();
-    const [form, setForm] = useState(() => keyForm(value));
+    const before = keyForm(value);
+    const [label, setLabel, dropLabel] = useDraft(`${draft}/label`, before.label);
+    const [day, setDay, dropDay] = useDraft(`${draft}/expire`, before.day);
+    const form = { label, day };
     const [errors, setErrors] = useState<KeyFormErrors>({});
-    const label = useRef<HTMLInputElement>(null);
-    const day = useRef<HTMLInputElement>(null);
+    const labelInput = useRef<HTMLInputElement>(null);
+    const dayInput = useRef<HTMLInputElement>(null);
     const say = (name: string | undefined): string | null => (name ? translate(`keys.form.${name}`) : null);
 
     const check = (): boolean => {
         // A day that is typed by half is '' for the portal, but it is not "no expiry".
         const found = keyFormErrors(form, { school, now: nowSeconds(), key: value });
-        if (day.current?.validity.badInput) found.day = 'expirePast';
+        if (dayInput.current?.validity.badInput) found.day = 'expirePast';
         setErrors(found);
-        if (found.label) label.current?.focus();
-        else if (found.day) day.current?.focus();
+        if (found.label) labelInput.current?.focus();
+        else if (found.day) dayInput.current?.focus();
         return !found.label && !found.day;
     };
 
@@ -148,29 +161,33 @@ function useKeyForm(school: boolean, value?: Key) {
         <div className={styles.form}>
             <TextField
                 label={translate('keys.form.label')}
-                value={form.label}
+                value={label}
                 error={say(errors.label)}
-                inputRef={label}
+                inputRef={labelInput}
                 autoComplete="off"
                 onChange={typed => {
-                    setForm({ ...form, label: typed });
+                    setLabel(typed);
                     setErrors({ ...errors, label: undefined });
                 }}
             />
             <ExpiryField
                 label={translate('keys.form.expire')}
                 clearLabel={translate('keys.form.expireClear')}
-                value={form.day}
+                value={day}
                 required={school}
                 error={say(errors.day)}
                 hint={school ? translate('keys.form.expireSchool') : translate('keys.form.expireOptional')}
-                inputRef={day}
+                inputRef={dayInput}
                 onChange={chosen => {
-                    setForm({ ...form, day: chosen });
+                    setDay(chosen);
                     setErrors({ ...errors, day: undefined });
                 }}
             />
         </div>
     );
-    return { form, check, inputs };
+    const drop = () => {
+        dropLabel();
+        dropDay();
+    };
+    return { form, check, drop, inputs };
 }

@@ -63,6 +63,15 @@ export const ArrowUpIcon = icon('M12 19V5M6 11l6-6 6 6');
 export const ArrowDownIcon = icon('M12 5v14M6 13l6 6 6-6');
 export const EditIcon = icon('M4 20l1-4.500L16 4.500l3.500 3.500L8.500 19zM13.500 7l3.500 3.500');
 export const CopyIcon = icon('M9 9h11v11H9zM5 15H4V4h11v1');
+export const PlusIcon = icon('M12 5v14M5 12h14');
+export const MoreIcon = icon(
+    'M5.500 11.300a.7.7 0 1 0 0 1.400.7.7 0 0 0 0-1.400zM12 11.300a.7.7 0 1 0 0 1.400.7.7 0 0 0 0-1.400zM18.500 11.300a.7.7 0 1 0 0 1.400.7.7 0 0 0 0-1.400z',
+);
+export const SendIcon = icon('M3.5 6h17v12h-17zM4 7l8 6 8-6');
+export const AssignIcon = icon(
+    'M10 5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM3.5 19.500c.6-3.200 3-5 6.500-5 1.500 0 2.800.3 3.900.9M18 14v6M15 17h6',
+);
+export const DeleteIcon = icon('M5 7h14M10 7V4.500h4V7M6.500 7l1 13h9l1-13M10.500 11v5.500M13.500 11v5.500');
 
 const AREA_ICONS: Readonly<Record<AreaId, (props: IconProps) => ReactNode>> = {
     profile: icon('M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20c.8-3.6 3.7-5.5 7.5-5.500s6.7 1.9 7.5 5.5'),

@@ -39,6 +39,22 @@ describe('editing a key', () => {
         expect(onDialog).not.toHaveBeenCalled();
     });
 
+    it('keeps what was typed over a reload, until it is given up', async () => {
+        const dialog = <KeyDialogs dialog={{ kind: 'edit', key }} licence="l1" school={false} onDialog={() => undefined} />;
+        const me = { user: { id: 'u9' } };
+        const first = await renderPortal(dialog, me);
+        fireEvent.change(screen.getByLabelText('Label'), { target: { value: 'Workshop 3' } });
+        first.unmount();
+
+        const second = await renderPortal(dialog, me);
+        expect(screen.getByLabelText('Label')).toHaveValue('Workshop 3');
+        await second.user.click(screen.getByRole('button', { name: 'Cancel' }));
+        second.unmount();
+
+        await renderPortal(dialog, me);
+        expect(screen.getByLabelText('Label')).toHaveValue('Workshop');
+    });
+
     it('closes without a call when nothing was changed', async () => {
         const { user, onDialog } = await open({ kind: 'edit', key });
         await user.click(screen.getByRole('button', { name: 'Save' }));

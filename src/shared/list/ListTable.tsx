@@ -93,7 +93,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
     return (
         <DataGrid<Row>
             aria-label={props.label}
-            className={styles.grid}
+            className={href ? `${styles.grid} ${styles.opening}` : styles.grid}
             rows={rows}
             columns={gridColumns}
             rowHeight={ROW_HEIGHT}
