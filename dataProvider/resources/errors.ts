@@ -51,7 +51,7 @@ export const deleteUser = userErrors('errors.users.delete', { 409: 'errors.users
 export const sendUserData = userErrors('errors.users.send');
 export const logoutUser = userErrors('errors.users.logout');
 export const recoverUser = userErrors('errors.users.recover');
-export const assignLicence = userErrors('errors.users.assignLicence', { ...RELATION, 409: FULL });
+export const assignLicence = userErrors('errors.users.assignLicence', { ...RELATION, 409: 'errors.users.assignRefused' });
 export const removeLicence = userErrors('errors.users.removeLicence', { ...RELATION, 409: 'errors.keys.locked' });
 export const requestTransfer = userErrors('errors.users.transferRequest');
 

@@ -71,6 +71,7 @@ const messages: typeof en = {
             send: 'Die Benutzerdaten konnten nicht versendet werden',
             logout: 'Der Benutzer konnte nicht abgemeldet werden',
             recover: 'Das Passwort konnte nicht zurückgesetzt werden',
+            assignRefused: 'Die Lizenz hat keine freien Schlüssel oder ist abgelaufen, oder der Benutzer hat sie bereits',
             assignLicence: 'Die Lizenz konnte nicht zugewiesen werden',
             removeLicence: 'Die Lizenz konnte nicht entfernt werden',
             transferRequest: 'Der Wechsel konnte nicht angefragt werden',

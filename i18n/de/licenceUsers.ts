@@ -25,7 +25,7 @@ const messages: typeof en = {
         more: 'und %{smart_count} weiterer |||| und %{smart_count} weitere',
         takeOut: '%{name} aus der Auswahl nehmen',
         chooseOne: 'Bitte wählen Sie mindestens einen Benutzer.',
-        noMatch: 'Kein Benutzer enthält den gesuchten Text.',
+        noMatch: 'Kein Benutzer entspricht Ihrer Suche.',
         noUsers: 'Es gibt noch keine Benutzer.',
         loading: 'Benutzer werden geladen',
         expiryToggle: 'Die Schlüssel laufen ab',

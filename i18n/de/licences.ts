@@ -36,7 +36,7 @@ const messages: typeof en = {
         emptyText: 'Sobald Ihr Unternehmen eine Lizenz besitzt, erscheint sie hier.',
         modulesTitle: 'Module',
         expiredNotice:
-            'Diese Lizenz ist abgelaufen. Schlüssel und Benutzer können nicht mehr hinzugefügt, geändert oder versendet werden.',
+            'Diese Lizenz ist abgelaufen. Benutzer können weder hinzugefügt noch entfernt, Schlüssel weder angelegt noch bearbeitet, erneuert, zugewiesen oder versendet werden.',
         personalWarning:
             'Lizenzen sind personengebunden. Ein Lizenzschlüssel darf nur von der Person verwendet werden, der er zugewiesen ist.',
         expiresSoon: 'Läuft %{when} ab (%{date})',

@@ -70,6 +70,7 @@ export default {
             send: "Can't send user data",
             logout: "Can't sign the user out",
             recover: "Can't reset password",
+            assignRefused: 'The licence has no free keys or has expired, or the user has it already',
             assignLicence: "Can't assign licence",
             removeLicence: "Can't remove licence",
             transferRequest: "Can't request transfer",

@@ -71,6 +71,7 @@ const messages: typeof en = {
             send: 'Les données de l’utilisateur n’ont pas pu être envoyées',
             logout: 'L’utilisateur n’a pas pu être déconnecté',
             recover: 'Le mot de passe n’a pas pu être réinitialisé',
+            assignRefused: 'La licence n’a plus de clé libre ou a expiré, ou l’utilisateur l’a déjà',
             assignLicence: 'La licence n’a pas pu être attribuée',
             removeLicence: 'La licence n’a pas pu être retirée',
             transferRequest: 'Le transfert n’a pas pu être demandé',

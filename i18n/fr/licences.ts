@@ -36,7 +36,7 @@ const messages: typeof en = {
         emptyText: 'Dès que votre entreprise possède une licence, elle apparaît ici.',
         modulesTitle: 'Modules',
         expiredNotice:
-            'Cette licence a expiré. Il n’est plus possible d’ajouter, de modifier ni d’envoyer des clés ou des utilisateurs.',
+            'Cette licence a expiré. Il n’est plus possible d’ajouter ni de retirer des utilisateurs, ni de créer, modifier, renouveler, attribuer ou envoyer des clés.',
         personalWarning:
             'Les licences sont personnelles. Une clé de licence ne peut être utilisée que par la personne à laquelle elle est attribuée.',
         expiresSoon: 'Expire %{when} (%{date})',

@@ -71,6 +71,7 @@ const messages: typeof en = {
             send: 'Impossibile inviare i dati dell’utente',
             logout: 'Impossibile disconnettere l’utente',
             recover: 'Impossibile reimpostare la password',
+            assignRefused: 'La licenza non ha chiavi libere o è scaduta, oppure l’utente la possiede già',
             assignLicence: 'Impossibile assegnare la licenza',
             removeLicence: 'Impossibile rimuovere la licenza',
             transferRequest: 'Impossibile richiedere il trasferimento',

@@ -35,7 +35,8 @@ const messages: typeof en = {
         emptyTitle: 'Ancora nessuna licenza',
         emptyText: 'Non appena la Sua azienda disporrà di una licenza, apparirà qui.',
         modulesTitle: 'Moduli',
-        expiredNotice: 'Questa licenza è scaduta. Non è più possibile aggiungere, modificare o inviare chiavi e utenti.',
+        expiredNotice:
+            'Questa licenza è scaduta. Non è più possibile aggiungere o rimuovere utenti, né creare, modificare, rinnovare, assegnare o inviare chiavi.',
         personalWarning:
             'Le licenze sono personali. Una chiave di licenza può essere utilizzata solo dalla persona a cui è assegnata.',
         expiresSoon: 'Scade %{when} (%{date})',

@@ -71,6 +71,7 @@ const messages: typeof en = {
             send: 'De gebruikersgegevens konden niet worden verzonden',
             logout: 'De gebruiker kon niet worden afgemeld',
             recover: 'Het wachtwoord kon niet opnieuw worden ingesteld',
+            assignRefused: 'De licentie heeft geen vrije sleutels of is verlopen, of de gebruiker heeft deze al',
             assignLicence: 'De licentie kon niet worden toegewezen',
             removeLicence: 'De licentie kon niet worden verwijderd',
             transferRequest: 'De overstap kon niet worden aangevraagd',

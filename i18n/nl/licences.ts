@@ -36,7 +36,7 @@ const messages: typeof en = {
         emptyText: 'Zodra uw bedrijf een licentie heeft, verschijnt deze hier.',
         modulesTitle: 'Modules',
         expiredNotice:
-            'Deze licentie is verlopen. Sleutels en gebruikers kunnen niet meer worden toegevoegd, gewijzigd of verzonden.',
+            'Deze licentie is verlopen. Gebruikers kunnen niet meer worden toegevoegd of verwijderd, en sleutels niet meer worden aangemaakt, bewerkt, vernieuwd, toegewezen of verzonden.',
         personalWarning:
             'Licenties zijn persoonsgebonden. Een licentiesleutel mag alleen worden gebruikt door de persoon aan wie deze is toegewezen.',
         expiresSoon: 'Verloopt %{when} (%{date})',

@@ -71,6 +71,7 @@ const messages: typeof en = {
             send: 'Nie udało się wysłać danych użytkownika',
             logout: 'Nie udało się wylogować użytkownika',
             recover: 'Nie udało się zresetować hasła',
+            assignRefused: 'Licencja nie ma wolnych kluczy lub wygasła albo użytkownik już ją posiada',
             assignLicence: 'Nie udało się przydzielić licencji',
             removeLicence: 'Nie udało się usunąć licencji',
             transferRequest: 'Nie udało się wysłać prośby o przeniesienie',

@@ -35,7 +35,8 @@ const messages: typeof en = {
         emptyTitle: 'Brak licencji',
         emptyText: 'Gdy tylko Państwa firma otrzyma licencję, pojawi się ona tutaj.',
         modulesTitle: 'Moduły',
-        expiredNotice: 'Ta licencja wygasła. Nie można już dodawać, zmieniać ani wysyłać kluczy i użytkowników.',
+        expiredNotice:
+            'Ta licencja wygasła. Nie można już dodawać ani usuwać użytkowników, a także tworzyć, edytować, odnawiać, przypisywać ani wysyłać kluczy.',
         personalWarning: 'Licencje są imienne. Klucza licencyjnego może używać wyłącznie osoba, do której jest on przypisany.',
         expiresSoon: 'Wygasa %{when} (%{date})',
         automaticHint:

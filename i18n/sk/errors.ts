@@ -71,6 +71,7 @@ const messages: typeof en = {
             send: 'Údaje používateľa sa nepodarilo odoslať',
             logout: 'Používateľa sa nepodarilo odhlásiť',
             recover: 'Heslo sa nepodarilo obnoviť',
+            assignRefused: 'Licencia nemá voľné kľúče alebo jej platnosť sa skončila, alebo ju používateľ už má',
             assignLicence: 'Licenciu sa nepodarilo priradiť',
             removeLicence: 'Licenciu sa nepodarilo odobrať',
             transferRequest: 'O presun sa nepodarilo požiadať',

@@ -35,7 +35,8 @@ const messages: typeof en = {
         emptyTitle: 'Zatiaľ žiadne licencie',
         emptyText: 'Hneď ako bude mať vaša firma licenciu, zobrazí sa tu.',
         modulesTitle: 'Moduly',
-        expiredNotice: 'Platnosť tejto licencie sa skončila. Kľúče a používateľov už nie je možné pridávať, meniť ani odosielať.',
+        expiredNotice:
+            'Platnosť tejto licencie sa skončila. Používateľov už nie je možné pridávať ani odoberať a kľúče vytvárať, upravovať, obnovovať, priraďovať ani odosielať.',
         personalWarning: 'Licencie sú osobné. Licenčný kľúč smie používať iba osoba, ktorej je priradený.',
         expiresSoon: 'Platnosť sa skončí %{when} (%{date})',
         automaticHint:

@@ -32,7 +32,8 @@ export default function LicenceKeysPage() {
             <Button
                 variant="contained"
                 startIcon={<PlusIcon />}
-                disabled={offer === 'disabled'}
+                // Only the customer tells which rules of expiry hold.
+                disabled={offer === 'disabled' || !customer}
                 onClick={() => setDialog({ kind: 'create' })}
             >
                 {translate('keys.actions.create')}
@@ -62,12 +63,12 @@ export default function LicenceKeysPage() {
                             onAction={act}
                             create={createButton(licence)}
                         />
-                        {dialog && (
+                        {dialog && customer && (
                             <Suspense fallback={null}>
                                 <KeyDialogs
                                     dialog={dialog}
                                     licence={licence.id}
-                                    school={customer?.flags.school ?? false}
+                                    school={customer.flags.school}
                                     onDialog={setDialog}
                                 />
                             </Suspense>

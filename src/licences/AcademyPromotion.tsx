@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { mayDo } from '../../authProvider/access';
 import { isAdministrator } from '../../authProvider/roles';
 import { paths } from '../../customRoutes/paths';
-import type { PortalDataProvider } from '../../dataProvider';
+import { freshTime, type PortalDataProvider } from '../../dataProvider';
 import type { Licence, User } from '../../dataProvider/types';
 import { toastFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
@@ -28,7 +28,7 @@ export function AcademyPromotion({ user }: { user: User }) {
     const { total } = useGetList<Licence>(
         'licences',
         { pagination: { page: 1, perPage: 1 }, sort: { field: 'name', order: 'ASC' }, filter: { product: 'academy' } },
-        { enabled: german && (mayAsk || mayOrder) },
+        { enabled: german && (mayAsk || mayOrder), staleTime: freshTime('licences') },
     );
     const [asking, setAsking] = useState(false);
 

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate, useUpdate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { PortalError } from '../../dataProvider/errors';
 import type { Licence } from '../../dataProvider/types';
 import { toastFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
@@ -45,7 +46,9 @@ export function RenameLicenceModal({ licence, onClose }: { licence: Licence; onC
                 { mutationMode: 'pessimistic', returnPromise: true },
             );
         } catch (failure) {
-            toastFailure(failure, translate('licences.renameFailed'));
+            // 403 and 404 have texts of their own in the error catalogue (specification 2, section 8).
+            const named = failure instanceof PortalError && [403, 404].includes(failure.status);
+            toastFailure(failure, translate(named ? failure.message : 'licences.renameFailed'));
             return;
         }
         // Whatever else shows the name: the licence's pages, the overview.

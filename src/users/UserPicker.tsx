@@ -36,7 +36,8 @@ export function UserPicker({ licence, chosen, onToggle, error, listRef }: UserPi
     const { users, total, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = choices;
     const toggle = (index: number) => {
         const user = users[index];
-        if (user && !disabled && !hasLicence(user, licence)) onToggle(user);
+        // Somebody chosen who has got the licence meanwhile can still be taken back.
+        if (user && !disabled && (chosen.has(user.id) || !hasLicence(user, licence))) onToggle(user);
     };
     const list = useWindowedList({ count: users.length, about: search, onChoose: toggle });
 
@@ -84,7 +85,7 @@ export function UserPicker({ licence, chosen, onToggle, error, listRef }: UserPi
                                 id={list.idOf(index)}
                                 role="option"
                                 aria-selected={chosen.has(user.id)}
-                                aria-disabled={assigned || disabled}
+                                aria-disabled={(assigned && !chosen.has(user.id)) || disabled}
                                 aria-posinset={index + 1}
                                 aria-setsize={total}
                                 className={styles.option}

@@ -1,6 +1,7 @@
 import type { BatchResult, LicenceAssignment } from '../../dataProvider';
 import { PortalError } from '../../dataProvider/errors';
 import type { Key, Licence, User } from '../../dataProvider/types';
+import { expirySeconds } from '../shared/format/date';
 import type { Person } from './user';
 
 /** The rules of giving a licence to users (specification 2, sections 4 and 5). Pure; days are `YYYY-MM-DD` in UTC. */
@@ -35,7 +36,8 @@ export function expiryProblem({
     today: string;
 }): 'missing' | 'past' | null {
     if (!wanted) return null;
-    if (day === '') return 'missing';
+    // also a day that is none, e.g. from a damaged draft
+    if (expirySeconds(day) === null) return 'missing';
     return day < today ? 'past' : null;
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@mui/x-data-grid';
 import type { RaRecord } from 'ra-core';
 import { useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { useMemo, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { PageLink } from '../PageLink';
 import styles from './list.module.css';
@@ -33,6 +33,13 @@ export interface ListTableProps<Row extends RaRecord> {
     title(row: Row): string;
     href?(row: Row): string;
     actions?(row: Row): readonly RowAction[];
+}
+
+/** A click in a row opens it; not on a link or button in it, nor one that asks for another tab or ends a selection of text. */
+function opensRow(event: MouseEvent<HTMLElement>): boolean {
+    const asksForMore = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    const onControl = event.target instanceof Element && event.target.closest('a, button') !== null;
+    return !event.defaultPrevented && !asksForMore && !onControl && (window.getSelection()?.isCollapsed ?? true);
 }
 
 /** A list as a grid: the server or the data provider sorts and pages, the grid shows what it gets. A chunk of its own. */
@@ -115,8 +122,8 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
             disableColumnSelector
             disableDensitySelector
             disableRowSelectionOnClick
-            onRowClick={({ row }: GridRowParams<Row>) => {
-                if (href) void navigate(href(row));
+            onRowClick={({ row }: GridRowParams<Row>, event) => {
+                if (href && opensRow(event)) void navigate(href(row));
             }}
             onCellKeyDown={(params: GridCellParams<Row>, event) => {
                 if (event.key === 'Enter' && href && params.field !== 'actions') void navigate(href(params.row));

@@ -1,4 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useGetList, type RaRecord } from 'ra-core';
 import { freshTime } from '../../../dataProvider';
 import { PAGE_SIZE, type ListOrder } from './types';
@@ -22,7 +22,8 @@ export function useRows<Row extends RaRecord>(
     state: { order: ListOrder; search: string; page: number },
     meta?: Record<string, unknown>,
 ): Rows<Row> {
-    const { data, total, isPending, error, refetch } = useGetList<Row, Error>(
+    const queries = useQueryClient();
+    const { data, total, isPending, error } = useGetList<Row, Error>(
         resource,
         {
             pagination: { page: state.page, perPage: PAGE_SIZE },
@@ -32,5 +33,7 @@ export function useRows<Row extends RaRecord>(
         },
         { placeholderData: keepPreviousData, staleTime: freshTime(resource) },
     );
-    return { rows: data ?? [], total: total ?? 0, isPending, error: data ? null : error, refresh: refetch };
+    // Also what else on the page shows this resource, e.g. an overview above its list.
+    const refresh = () => queries.invalidateQueries({ queryKey: [resource] });
+    return { rows: data ?? [], total: total ?? 0, isPending, error: data ? null : error, refresh };
 }
