@@ -176,7 +176,8 @@ test.describe('renaming a licence', () => {
             await mock.fault({ method: 'PATCH', path: 'licences/*', ...fault });
             await field.fill(`Kept ${at}`);
             await page.keyboard.press('Enter');
-            await expect(messages(page).filter({ hasText: words.renameFailed }), what).toHaveCount(1);
+            const text = textFor({ 403: errors.forbidden, 404: errors.licences.notFound, default: words.renameFailed }, fault);
+            await expect(messages(page).filter({ hasText: text }), what).toHaveCount(1);
             await expect(messages(page)).toHaveCount(1);
             await expect(field).toBeEnabled();
             await expect(field).toHaveValue(`Kept ${at}`);
