@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { RefreshIcon } from '../icons';
 import styles from './list.module.css';
 
@@ -12,25 +12,19 @@ export function RefreshButton({ onRefresh }: { onRefresh(): Promise<unknown> }) 
     const translate = useTranslate();
     const [spinning, setSpinning] = useState(false);
 
-    useEffect(() => {
-        if (!spinning) return undefined;
-        let mounted = true;
-        const minimum = new Promise(resolve => setTimeout(resolve, MINIMUM_SPIN_MS));
-        void Promise.allSettled([onRefresh(), minimum]).then(() => {
-            if (mounted) setSpinning(false);
-        });
-        return () => {
-            mounted = false;
-        };
-        // eslint-disable-next-line react-hooks/exhaustive-deps -- the refresh belongs to the click that began it, not to later renders
-    }, [spinning]);
+    const refresh = async () => {
+        if (spinning) return;
+        setSpinning(true);
+        await Promise.allSettled([onRefresh(), new Promise(resolve => setTimeout(resolve, MINIMUM_SPIN_MS))]);
+        setSpinning(false);
+    };
 
     return (
         <IconButton
             aria-label={translate(spinning ? 'list.refreshing' : 'list.refresh')}
             aria-busy={spinning}
             title={translate('list.refresh')}
-            onClick={() => setSpinning(true)}
+            onClick={() => void refresh()}
         >
             <span className={spinning ? styles.spinning : styles.still}>
                 <RefreshIcon />
