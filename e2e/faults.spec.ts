@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
-import de from '../i18n/de';
+import { messages as de } from '../i18n/de';
+import licenceTexts from '../i18n/de/licences';
 import { expect, test } from './fixtures';
 import type { Fault } from './mock';
 import { ACCOUNT, ADMIN, ADMIN_WITHOUT_ACADEMY, countCalls, ordinaryUser } from './portalPage';
 
 /** What the signed-in portal withstands: every call of this version under every fault (quality, "Faults and input"), in German. */
 
-const { errors, licences: words, academyPromotion, list, errorPage } = de;
+const { errors, list, errorPage } = de;
+const { licences: words, academyPromotion } = licenceTexts;
 
 const FAULTS = [
     { kind: 'abort' },

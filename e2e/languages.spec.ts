@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Messages } from '../i18n';
+import type licences from '../i18n/en/licences';
 import { expect, test } from './fixtures';
 import { ADMIN, expectNoOverflow, ROUTES, tiles, visit } from './portalPage';
 
@@ -7,8 +8,10 @@ import { ADMIN, expectNoOverflow, ROUTES, tiles, visit } from './portalPage';
 
 const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl', 'pl', 'sk'] as const;
 
-const textsOf = async (language: (typeof LANGUAGES)[number]): Promise<Messages> =>
-    ((await import(`../i18n/${language}/index.ts`)) as { default: Messages }).default;
+const textsOf = async (language: (typeof LANGUAGES)[number]): Promise<Messages & typeof licences> => ({
+    ...((await import(`../i18n/${language}/index.ts`)) as { messages: Messages }).messages,
+    ...((await import(`../i18n/${language}/licences.ts`)) as { default: typeof licences }).default,
+});
 
 /** Words of the portal's own that stand on the page, without what the server said. */
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,11 +1,23 @@
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import type en from './en';
+import type { messages, pages } from './en';
 
-/** Every text of the signed-in portal. English is the schema; the other languages have the same keys. */
-export type Messages = typeof en;
+/** What every page of the signed-in portal says: its frame, its lists, its errors. English is the schema; the other languages have the same keys. */
+export type Messages = typeof messages;
 
-const LOADERS: Readonly<Record<string, () => Promise<{ default: Messages }>>> = {
+/** One loader per namespace that only some pages need. */
+export type PageLoaders = typeof pages;
+
+/** A namespace that a page asks for, e.g. `keys`. */
+export type PageNamespace = keyof PageLoaders;
+
+/** One language: what every page says, and the loaders of what single pages say. */
+interface Language {
+    messages: Messages;
+    pages: PageLoaders;
+}
+
+const LOADERS: Readonly<Record<string, () => Promise<Language>>> = {
     de: () => import('./de'),
     en: () => import('./en'),
     fr: () => import('./fr'),
@@ -15,17 +27,38 @@ const LOADERS: Readonly<Record<string, () => Promise<{ default: Messages }>>> = 
     sk: () => import('./sk'),
 };
 
-/** Fetches one language's texts; an unknown language gets English. */
-export async function loadMessages(language: string): Promise<Messages> {
-    const load = LOADERS[language] ?? (() => import('./en'));
-    return (await load()).default;
+const load = (language: string): Promise<Language> => (LOADERS[language] ?? (() => import('./en')))();
+
+/** Fetches what every page says in one language; an unknown language gets English. */
+export const loadMessages = async (language: string): Promise<Messages> => (await load(language)).messages;
+
+/** Fetches namespaces of single pages, merged. Rejects when a file cannot be fetched. */
+export async function loadPageMessages(language: string, namespaces: readonly PageNamespace[]): Promise<object> {
+    const { pages } = await load(language);
+    const files = await Promise.all(namespaces.map(namespace => pages[namespace]()));
+    return Object.assign({}, ...files.map(file => file.default)) as object;
+}
+
+/** react-admin's translation, to which the words of further pages can be added. */
+export interface PortalI18nProvider extends I18nProvider {
+    addMessages(more: object): void;
 }
 
 /**
  * react-admin's translation on polyglot, with texts that are already at hand.
  * The language is fixed for the page: changing it reloads (specification 1, section 2, "language menu").
  */
-export function createI18nProvider(messages: Messages, language: string): I18nProvider {
+export function createI18nProvider(language: string, messages: object): PortalI18nProvider {
+    let all = messages;
     // Of react-admin's own texts the portal carries those that it can show; its type asks for all of them.
-    return polyglotI18nProvider(() => messages as unknown as TranslationMessages, language);
+    const build = (): I18nProvider => polyglotI18nProvider(() => all as unknown as TranslationMessages, language);
+    let provider = build();
+    return {
+        ...provider,
+        translate: (key, options) => provider.translate(key, options),
+        addMessages(more) {
+            all = { ...all, ...more };
+            provider = build();
+        },
+    };
 }

@@ -33,7 +33,8 @@
     const code = JSON.parse(document.currentScript?.dataset.code ?? '{}')[inside ? 'in' : 'out'];
     if (!code) return;
     const path = inside && location.pathname === '/' ? '/dashboard' : location.pathname;
-    for (const file of [...code.all, ...(code.languages[root.lang] ?? []), ...(code.pages[path] ?? [])]) {
+    const words = [...(code.languages[root.lang] ?? []), ...(code.words[path]?.[root.lang] ?? [])];
+    for (const file of [...code.all, ...words, ...(code.pages[path] ?? [])]) {
         const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
         document.head.append(Object.assign(document.createElement('link'), { rel, href: `/assets/${file}` }));
     }

@@ -6,6 +6,8 @@ import { minifySync, type Plugin } from 'vite';
 interface Side {
     all: readonly string[];
     pages: Readonly<Record<string, string>>;
+    /** namespaces of texts that single pages need, as src/pages.tsx names them */
+    words: Readonly<Record<string, readonly string[]>>;
     /** source of a language's texts; the language is its first group */
     language: RegExp;
 }
@@ -15,6 +17,7 @@ const SIDES: Readonly<Record<'in' | 'out', Side>> = {
     in: {
         all: ['src/portalRoutes.tsx'],
         pages: { '/dashboard': 'customRoutes/dashboard/DashboardPage.tsx', '/licences': 'src/licences/LicencesPage.tsx' },
+        words: { '/licences': ['licences', 'keys'] },
         language: /^i18n\/([a-z]{2})\/index\.ts$/,
     },
     out: {
@@ -25,6 +28,7 @@ const SIDES: Readonly<Record<'in' | 'out', Side>> = {
             '/activate-edu': 'customRoutes/public/activateEdu/ActivateEduPage.tsx',
             '/transfer-user': 'customRoutes/public/transferUser/TransferUserPage.tsx',
         },
+        words: {},
         language: /^i18n\/([a-z]{2})\/public\.ts$/,
     },
 };
@@ -82,7 +86,7 @@ export const preloads = (): Plugin => ({
 
             const entry = new Set<string>();
             filesOf('index.html', entry);
-            const codeOf = ({ all, pages, language }: Side) => {
+            const codeOf = ({ all, pages, words, language }: Side) => {
                 const known = new Set(entry);
                 const everywhere = all.flatMap(source => filesOf(source, known));
                 const filesBy = (sources: readonly (readonly [key: string, source: string])[]) =>
@@ -91,7 +95,19 @@ export const preloads = (): Plugin => ({
                     const code = language.exec(source)?.[1];
                     return code ? [[code, source] as const] : [];
                 });
-                return { all: everywhere, pages: filesBy(Object.entries(pages)), languages: filesBy(languages) };
+                const wordsOf = (namespaces: readonly string[]) =>
+                    Object.fromEntries(
+                        languages.map(([code]) => [
+                            code,
+                            namespaces.flatMap(name => filesOf(`i18n/${code}/${name}.ts`, new Set(known))),
+                        ]),
+                    );
+                return {
+                    all: everywhere,
+                    pages: filesBy(Object.entries(pages)),
+                    languages: filesBy(languages),
+                    words: Object.fromEntries(Object.entries(words).map(([path, names]) => [path, wordsOf(names)])),
+                };
             };
             const code = JSON.stringify({ in: codeOf(SIDES.in), out: codeOf(SIDES.out) });
             return html.replace('src="/boot.js"', `src="/boot.js" data-code='${code}'`);

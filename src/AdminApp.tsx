@@ -6,9 +6,8 @@ import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router';
 import * as session from '../authProvider/session';
 import { paths, signInFor } from '../customRoutes/paths';
-import { createI18nProvider, type Messages } from '../i18n';
+import type { PortalI18nProvider } from '../i18n';
 import { BRAND } from './config/env';
-import type { Language } from './config/language';
 import { Layout } from './layout/Layout';
 import { authProvider, dataProvider, queryClient } from './providers';
 import { resourceDefinitions } from './resources';
@@ -22,8 +21,7 @@ import { THEME_MODE_KEY } from './theme/tokens';
  * The signed-in portal: react-admin's context with the portal's providers, the theme, and the shell around the page.
  * Texts come in ready, so that nothing is ever shown untranslated.
  */
-export function createAdminApp(messages: Messages, language: Language) {
-    const i18nProvider = createI18nProvider(messages, language);
+export function createAdminApp(i18nProvider: PortalI18nProvider) {
     const theme = createMuiTheme(BRAND.accents);
     return function AdminApp() {
         // Without its data the page would ask again, be refused, and show an error until the sign-in page is there.

@@ -1,41 +1,106 @@
 import type { RouteObject } from 'react-router';
+import type { PageNamespace } from '../i18n';
 import { AdminOnly } from './layout/AdminOnly';
-import { page } from './shared/page';
+import { page, type LoadPage } from './shared/page';
+import { needWords } from './words';
 
-/**
- * The pages of the signed-in portal (specification 1 and 2, section 2). Nested administrator pages share one guard.
- * Paths are those of customRoutes/paths.ts without the leading slash.
- */
+/** A page together with the words that it needs beside those of every page: what it shows of other areas included. */
+const withWords =
+    (namespaces: readonly PageNamespace[], load: LoadPage): LoadPage =>
+    async () => {
+        const [module] = await Promise.all([load(), needWords(namespaces)]);
+        return module;
+    };
+
 const upcoming = () => import('../customRoutes/UpcomingPage');
 
-const adminPages: RouteObject[] = [
-    page('licences/:licence', () => import('./licences/LicencePage')),
-    page('licences/:licence/users', () => import('./users/LicenceUsersPage')),
-    page('licences/:licence/keys', () => import('./keys/LicenceKeysPage')),
-    page('licences/:licence/seats', () => import('./seats/LicenceSeatsPage')),
-    page('licences/:licence/modules', () => import('./licences/LicenceModulesPage')),
-    page('user-management', upcoming),
-    page('user-management/:user', upcoming),
-    page('contracts', upcoming),
-    page('contracts/:contract', upcoming),
+/** A licence and its sub-pages. */
+const licencePages: RouteObject[] = [
+    page(
+        'licences/:licence',
+        withWords(['licences'], () => import('./licences/LicencePage')),
+    ),
+    page(
+        'licences/:licence/users',
+        withWords(['licences', 'licenceUsers'], () => import('./users/LicenceUsersPage')),
+    ),
+    page(
+        'licences/:licence/keys',
+        withWords(['licences', 'keys'], () => import('./keys/LicenceKeysPage')),
+    ),
+    page(
+        'licences/:licence/seats',
+        withWords(['licences', 'seats'], () => import('./seats/LicenceSeatsPage')),
+    ),
+    page(
+        'licences/:licence/modules',
+        withWords(['licences'], () => import('./licences/LicenceModulesPage')),
+    ),
 ];
 
-/** The pages inside the signed-in portal. */
-export const pageRoutes: RouteObject[] = [
-    page('dashboard', () => import('../customRoutes/dashboard/DashboardPage')),
-    page('licences', () => import('./licences/LicencesPage')),
-    page('profile', upcoming),
-    page('applications', upcoming),
-    page('cloud-groups', upcoming),
-    page('cloud-groups/:group', upcoming),
-    page('tickets', upcoming),
-    page('tickets/:ticket', upcoming),
+const userPages: RouteObject[] = [
+    page(
+        'user-management',
+        withWords(['users', 'licenceUsers', 'licences'], () => import('./users/UsersPage')),
+    ),
+    page(
+        'user-management/:user',
+        withWords(['userDetail', 'users', 'licenceUsers', 'licences', 'keys'], () => import('./users/detail/UserPage')),
+    ),
+];
+
+const contractPages: RouteObject[] = [
+    page(
+        'contracts',
+        withWords(['contracts'], () => import('./contracts/ContractsPage')),
+    ),
+    page(
+        'contracts/:contract',
+        withWords(['contracts'], () => import('./contracts/ContractPage')),
+    ),
+];
+
+const academyPages: RouteObject[] = [
     page('academy/search', upcoming),
     page('academy/membership', upcoming),
     page('academy/:directoryId?/:videoId?', upcoming),
     page('redirects/academy', () => import('../customRoutes/academy/AcademyRedirect')),
-    {
-        Component: AdminOnly,
-        children: adminPages,
-    },
+];
+
+/**
+ * The pages inside the signed-in portal (specification 1 and 2, section 2). Administrators' pages share one guard.
+ * Paths are those of customRoutes/paths.ts without the leading slash.
+ */
+export const pageRoutes: RouteObject[] = [
+    page('dashboard', () => import('../customRoutes/dashboard/DashboardPage')),
+    page(
+        'profile',
+        withWords(['profile'], () => import('../customRoutes/profile/ProfilePage')),
+    ),
+    page(
+        'licences',
+        withWords(['licences', 'keys'], () => import('./licences/LicencesPage')),
+    ),
+    page(
+        'applications',
+        withWords(['applications'], () => import('../customRoutes/applications/ApplicationsPage')),
+    ),
+    page(
+        'cloud-groups',
+        withWords(['cloudGroups'], () => import('./cloudGroups/CloudGroupsPage')),
+    ),
+    page(
+        'cloud-groups/:group',
+        withWords(['cloudGroups'], () => import('./cloudGroups/CloudGroupPage')),
+    ),
+    page(
+        'tickets',
+        withWords(['tickets'], () => import('./tickets/TicketsPage')),
+    ),
+    page(
+        'tickets/:ticket',
+        withWords(['tickets'], () => import('./tickets/TicketPage')),
+    ),
+    ...academyPages,
+    { Component: AdminOnly, children: [...licencePages, ...userPages, ...contractPages] },
 ];

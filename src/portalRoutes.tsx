@@ -2,11 +2,10 @@ import { replace, type LoaderFunctionArgs, type RouteObject } from 'react-router
 import * as session from '../authProvider/session';
 import { signInFor } from '../customRoutes/paths';
 import { PublicError } from '../customRoutes/public/PublicError';
-import { loadMessages } from '../i18n';
 import { createAdminApp } from './AdminApp';
-import { currentLanguage } from './config/language';
 import { PageError } from './layout/PageError';
 import { pageRoutes } from './pages';
+import { openWords } from './words';
 
 /** Sends an unsigned visitor to the sign-in page that leads back here. */
 function guard({ request }: LoaderFunctionArgs): Response | null {
@@ -14,8 +13,7 @@ function guard({ request }: LoaderFunctionArgs): Response | null {
     return session.getToken() === null ? replace(signInFor(pathname + search)) : null;
 }
 
-/** Fetches the words of the active language; public/boot.js and the sign-in page do so ahead of time. */
-export const loadWords = () => loadMessages(currentLanguage());
+export { openWords };
 
 /**
  * The routes of the signed-in portal, with its words at hand. A chunk of its own: the entry, which everybody loads before signing in,
@@ -26,7 +24,7 @@ export async function loadPortalRoutes(): Promise<RouteObject[]> {
         {
             loader: guard,
             shouldRevalidate: () => true,
-            Component: createAdminApp(await loadWords(), currentLanguage()),
+            Component: createAdminApp(await openWords()),
             errorElement: <PublicError />,
             children: [{ ErrorBoundary: PageError, children: pageRoutes }],
         },

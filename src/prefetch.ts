@@ -3,6 +3,6 @@
  * so that the dashboard follows the answer at once (quality, "Speed"). What fails is tried again on use.
  */
 export function prefetchPortal(): void {
-    void import('./portalRoutes').then(({ loadWords }) => loadWords()).catch(() => undefined);
+    void import('./portalRoutes').then(({ openWords }) => openWords()).catch(() => undefined);
     void import('../customRoutes/dashboard/DashboardPage').catch(() => undefined);
 }

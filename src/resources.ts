@@ -1,14 +1,18 @@
 import type { ResourceDefinition } from 'ra-core';
+import { cloudGroups } from './cloudGroups';
+import { contracts } from './contracts';
+import { invoices } from './invoices';
 import { keys } from './keys';
 import { licences } from './licences';
 import { seats } from './seats';
+import { tickets } from './tickets';
 import { users } from './users';
 
 /**
  * The resources in the order of the navigation. A manifest names its resource and how a record is called in words.
  * What is only shown inside another resource's pages needs no page of its own here.
  */
-const manifests: readonly ResourceDefinition[] = [licences, keys, seats, users];
+const manifests: readonly ResourceDefinition[] = [users, licences, keys, seats, cloudGroups, contracts, invoices, tickets];
 
 export const resourceDefinitions: Record<string, ResourceDefinition> = Object.fromEntries(
     manifests.map(manifest => [manifest.name, manifest]),

@@ -1,24 +1,34 @@
 import dashboard from './dashboard';
 import errors from './errors';
-import keys from './keys';
-import licences from './licences';
-import licenceUsers from './licenceUsers';
 import list from './list';
 import publicTexts from './public';
 import ra from './ra';
-import seats from './seats';
 import shell from './shell';
 
-/** Every English text of the portal, by namespace. */
-export default {
+/** What every page of the signed-in portal says, by namespace. */
+export const messages = {
     ...publicTexts,
     ...shell,
     ...errors,
     ...list,
     ...dashboard,
-    ...licences,
-    ...keys,
-    ...licenceUsers,
-    ...seats,
     ...ra,
+};
+
+/** What single pages say; `src/pages.tsx` names the namespaces of each page. */
+export const pages = {
+    licences: () => import('./licences'),
+    keys: () => import('./keys'),
+    licenceUsers: () => import('./licenceUsers'),
+    seats: () => import('./seats'),
+    users: () => import('./users'),
+    userDetail: () => import('./userDetail'),
+    cloudGroups: () => import('./cloudGroups'),
+    profile: () => import('./profile'),
+    contracts: () => import('./contracts'),
+    applications: () => import('./applications'),
+    tickets: () => import('./tickets'),
+    academy: () => import('./academy'),
+    academyPlayer: () => import('./academyPlayer'),
+    academyComments: () => import('./academyComments'),
 };

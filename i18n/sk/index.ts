@@ -1,26 +1,35 @@
-import type { Messages } from '../index';
+import type { Messages, PageLoaders } from '../index';
 import dashboard from './dashboard';
 import errors from './errors';
-import keys from './keys';
-import licences from './licences';
-import licenceUsers from './licenceUsers';
 import list from './list';
 import publicTexts from './public';
 import ra from './ra';
-import seats from './seats';
 import shell from './shell';
 
-const messages: Messages = {
+/** What every page of the signed-in portal says, by namespace. */
+export const messages: Messages = {
     ...publicTexts,
     ...shell,
     ...errors,
     ...list,
     ...dashboard,
-    ...licences,
-    ...keys,
-    ...licenceUsers,
-    ...seats,
     ...ra,
 };
 
-export default messages;
+/** What single pages say; `src/pages.tsx` names the namespaces of each page. */
+export const pages: PageLoaders = {
+    licences: () => import('./licences'),
+    keys: () => import('./keys'),
+    licenceUsers: () => import('./licenceUsers'),
+    seats: () => import('./seats'),
+    users: () => import('./users'),
+    userDetail: () => import('./userDetail'),
+    cloudGroups: () => import('./cloudGroups'),
+    profile: () => import('./profile'),
+    contracts: () => import('./contracts'),
+    applications: () => import('./applications'),
+    tickets: () => import('./tickets'),
+    academy: () => import('./academy'),
+    academyPlayer: () => import('./academyPlayer'),
+    academyComments: () => import('./academyComments'),
+};

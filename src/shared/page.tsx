@@ -2,7 +2,8 @@ import { lazy, useState, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 
 type PageModule = { default: ComponentType };
-type LoadPage = () => Promise<PageModule>;
+/** Fetches a page's code and whatever else it cannot be shown without. */
+export type LoadPage = () => Promise<PageModule>;
 
 const prefetchers = new Map<string, LoadPage>();
 

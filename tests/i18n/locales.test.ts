@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { createI18nProvider, loadMessages } from '../../i18n';
+import { createI18nProvider } from '../../i18n';
 import { LANGUAGES } from '../../src/config/language';
+import { allMessages } from '../support/words';
 
 /** A namespace as it stands in its file. */
 interface Texts {
@@ -41,12 +42,12 @@ const fill = (text: string, count: number): Record<string, string | number> => (
     smart_count: count,
 });
 
-const english = new Map(flatten(await loadMessages('en')));
+const english = new Map(flatten((await allMessages('en')) as Texts));
 
 describe.each(LANGUAGES)('texts in %s', async language => {
-    const messages = await loadMessages(language);
+    const messages = (await allMessages(language)) as Texts;
     const texts = new Map(flatten(messages));
-    const { translate } = createI18nProvider(messages, language);
+    const { translate } = createI18nProvider(language, messages);
 
     it('has the namespaces and keys of English, file by file', () => {
         const namespaces = namespacesOf(language);
@@ -91,7 +92,7 @@ describe.each(LANGUAGES)('texts in %s', async language => {
     it('gets the plural form that CLDR names for every count', () => {
         const needed = PLURAL_FORMS[language] ?? 0;
         const phrase = Array.from({ length: 6 }, (_, form) => String(form)).join(` ${FORM_SEPARATOR} `);
-        const provider = createI18nProvider({ ...messages, phrase } as typeof messages, language);
+        const provider = createI18nProvider(language, { ...messages, phrase });
         const rules = new Intl.PluralRules(language);
         const formOf = new Map(COUNTS.map(count => [rules.select(count), provider.translate('phrase', { smart_count: count })]));
         expect(new Set(formOf.values()).size).toBe(needed);
@@ -112,13 +113,13 @@ describe.each(LANGUAGES)('texts in %s', async language => {
 });
 
 it.each(LANGUAGES.filter(language => language !== 'en'))('leaves no sentence in English in %s', async language => {
-    const texts = flatten(await loadMessages(language));
+    const texts = flatten((await allMessages(language)) as Texts);
     expect(texts.filter(([key, text]) => text === english.get(key) && words(text).length > 3)).toEqual([]);
 });
 
 it('shows the Polish and Slovak forms by count', async () => {
     const counted = async (language: string): Promise<string[]> => {
-        const { translate } = createI18nProvider(await loadMessages(language), language);
+        const { translate } = createI18nProvider(language, await allMessages(language));
         return [0, 1, 2, 5, 12, 22].map(count => translate('licences.summary', { smart_count: count }));
     };
     expect(await counted('pl')).toEqual(['0 licencji', '1 licencja', '2 licencje', '5 licencji', '12 licencji', '22 licencje']);

@@ -9,11 +9,12 @@ import { canAccessResource } from '../../authProvider/access';
 import * as session from '../../authProvider/session';
 import type { PortalDataProvider } from '../../dataProvider';
 import type { Customer, User } from '../../dataProvider/types';
-import { createI18nProvider, loadMessages } from '../../i18n';
+import { createI18nProvider } from '../../i18n';
 import { storeLanguage, type Language } from '../../src/config/language';
 import { createMuiTheme } from '../../src/theme/muiTheme';
 import { makeCustomer, makeUser } from './builders';
 import { fakeDataProvider, type ProviderMethods } from './fakeDataProvider';
+import { allMessages } from './words';
 
 const theme = createMuiTheme();
 
@@ -72,7 +73,7 @@ export async function renderPortal(ui: ReactNode, options: PortalOptions = {}): 
     const queryClient = new QueryClient({
         defaultOptions: { queries: { retry: false, staleTime: 60_000 }, mutations: { retry: false } },
     });
-    const i18nProvider = createI18nProvider(await loadMessages(language), language);
+    const i18nProvider = createI18nProvider(language, await allMessages(language));
     const page = (
         <CoreAdminContext
             authProvider={authProviderFor(signedIn)}

@@ -1,0 +1,4 @@
+/** To be built. */
+export default function ApplicationsPage() {
+    return <p>ApplicationsPage</p>;
+}

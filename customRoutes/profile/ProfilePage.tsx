@@ -1,0 +1,4 @@
+/** To be built. */
+export default function ProfilePage() {
+    return <p>ProfilePage</p>;
+}

@@ -1,0 +1,4 @@
+/** Comments on the academy’s videos. */
+export default {
+    academyComments: {},
+};

@@ -1,0 +1,4 @@
+/** The academy’s player and what belongs to one video. */
+export default {
+    academyPlayer: {},
+};

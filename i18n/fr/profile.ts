@@ -1,0 +1,4 @@
+/** The own profile. */
+export default {
+    profile: {},
+};

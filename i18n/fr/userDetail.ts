@@ -1,0 +1,4 @@
+/** One user. */
+export default {
+    userDetail: {},
+};

@@ -1,0 +1,4 @@
+/** Cloud groups. */
+export default {
+    cloudGroups: {},
+};

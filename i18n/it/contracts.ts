@@ -1,0 +1,4 @@
+/** Contracts and invoices. */
+export default {
+    contracts: {},
+};

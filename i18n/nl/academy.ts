@@ -1,0 +1,4 @@
+/** The academy: directories, search, session and membership. */
+export default {
+    academy: {},
+};

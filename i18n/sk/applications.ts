@@ -1,0 +1,4 @@
+/** Applications, their documents and downloads. */
+export default {
+    applications: {},
+};

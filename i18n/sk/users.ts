@@ -1,0 +1,4 @@
+/** Users, their creation and what is done to several at once. */
+export default {
+    users: {},
+};

@@ -1,0 +1,4 @@
+/** To be built. */
+export default function CloudGroupPage() {
+    return <p>CloudGroupPage</p>;
+}

@@ -1,0 +1,4 @@
+/** To be built. */
+export default function CloudGroupsPage() {
+    return <p>CloudGroupsPage</p>;
+}

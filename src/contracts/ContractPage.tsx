@@ -1,0 +1,4 @@
+/** To be built. */
+export default function ContractPage() {
+    return <p>ContractPage</p>;
+}

@@ -1,0 +1,4 @@
+/** To be built. */
+export default function ContractsPage() {
+    return <p>ContractsPage</p>;
+}

@@ -1,0 +1,8 @@
+import type { ResourceDefinition } from 'ra-core';
+import type { Invoice } from '../../dataProvider/types';
+
+/** The manifest of the invoices. */
+export const invoices: ResourceDefinition = {
+    name: 'invoices',
+    recordRepresentation: (invoice: Invoice) => invoice.name,
+};

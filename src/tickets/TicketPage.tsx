@@ -1,0 +1,4 @@
+/** To be built. */
+export default function TicketPage() {
+    return <p>TicketPage</p>;
+}

@@ -1,0 +1,4 @@
+/** To be built. */
+export default function TicketsPage() {
+    return <p>TicketsPage</p>;
+}

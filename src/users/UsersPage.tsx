@@ -1,0 +1,4 @@
+/** To be built. */
+export default function UsersPage() {
+    return <p>UsersPage</p>;
+}

@@ -1,0 +1,4 @@
+/** To be built. */
+export default function UserPage() {
+    return <p>UserPage</p>;
+}
