@@ -48,7 +48,7 @@ function isFailedCall(message: ConsoleMessage): boolean {
 async function rawKeys(page: Page): Promise<string[]> {
     const text = await page.evaluate(() => document.body.innerText);
     const keys = text.match(
-        /\b(?:ra|auth|recover|activateEdu|transfer|publicPages|errors|messages|notifications|layout|modal|list|dashboard|licences|licenceUsers|seats|keys|products|academyPromotion|areas|users|userDetail|cloudGroups|profile|contracts|applications|tickets|academy|academyPlayer|academyComments)(?:\.[a-z][A-Za-z0-9]*)+\b/g,
+        /\b(?:ra|auth|recover|activateEdu|transfer|publicPages|errors|messages|notifications|layout|modal|list|dashboard|licences|licenceUsers|seats|keys|products|academyPromotion|areas|users|userDetail|cloudGroups|profile|contracts|applications|tickets|academy|academySession|academyPlayer|academyComments)(?:\.[a-z][A-Za-z0-9]*)+\b/g,
     );
     return keys ?? [];
 }

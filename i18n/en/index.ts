@@ -29,6 +29,7 @@ export const pages = {
     applications: () => import('./applications'),
     tickets: () => import('./tickets'),
     academy: () => import('./academy'),
+    academySession: () => import('./academySession'),
     academyPlayer: () => import('./academyPlayer'),
     academyComments: () => import('./academyComments'),
 };

@@ -30,6 +30,7 @@ export const pages: PageLoaders = {
     applications: () => import('./applications'),
     tickets: () => import('./tickets'),
     academy: () => import('./academy'),
+    academySession: () => import('./academySession'),
     academyPlayer: () => import('./academyPlayer'),
     academyComments: () => import('./academyComments'),
 };

@@ -4,7 +4,7 @@ import { useGetList, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { freshTime } from '../../dataProvider';
 import type { Key, User } from '../../dataProvider/types';
-import { toastFailure } from '../shared/feedback/failure';
+import { failureText, toastFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { StateChip } from '../shared/fields/StateChip';
 import { TextField } from '../shared/inputs/TextField';
@@ -12,7 +12,7 @@ import { FailedNotice } from '../shared/list/FailedNotice';
 import { SEARCH_DEBOUNCE_MS } from '../shared/list/SearchBox';
 import { Modal } from '../shared/modal/Modal';
 import { SubmitButton } from '../shared/modal/SubmitButton';
-import { failureText, useAssignKey } from './keyChanges';
+import { useAssignKey } from './keyChanges';
 import styles from './keys.module.css';
 
 /** So many matches are shown; a search narrows them down. Ten thousand users stay quick this way. */

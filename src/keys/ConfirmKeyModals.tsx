@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Key } from '../../dataProvider/types';
-import { toastFailure } from '../shared/feedback/failure';
+import { failureText, toastFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { CopyText } from '../shared/fields/CopyText';
 import { Modal } from '../shared/modal/Modal';
 import { SubmitButton } from '../shared/modal/SubmitButton';
-import { failureText, useDeleteKey, useRefreshKey } from './keyChanges';
+import { useDeleteKey, useRefreshKey } from './keyChanges';
 import styles from './keys.module.css';
 
 interface KeyModalProps {

@@ -1,14 +1,8 @@
-import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { usePhone } from '../shared/hooks/useMediaQuery';
-import { AssignIcon, DeleteIcon, EditIcon, MoreIcon, RefreshIcon, SendIcon } from '../shared/icons';
+import { AssignIcon, DeleteIcon, EditIcon, RefreshIcon, SendIcon } from '../shared/icons';
+import { ActionMenu } from '../shared/popup/ActionMenu';
 import type { KeyAction } from './key';
-import styles from './keys.module.css';
-import { keepActivation, Popup } from './Popup';
-
-/** More than so many are behind one button. */
-const AS_BUTTONS = 3;
 
 const ICONS: Readonly<Record<KeyAction, ReactNode>> = {
     edit: <EditIcon />,
@@ -25,56 +19,20 @@ interface KeyActionsProps {
     onAction(action: KeyAction): void;
 }
 
-/** What can be done with a key: buttons, or one menu when there are many or the screen is small. */
+/** What can be done with a key (specification 2, section 6, "Key actions"). */
 export function KeyActions({ name, actions, onAction }: KeyActionsProps) {
     const translate = useTranslate();
-    const phone = usePhone();
-    if (actions.length === 0) return null;
-    const group = translate('list.actionsFor', { name });
-
-    if (actions.length <= AS_BUTTONS && !phone) {
-        return (
-            <span role="group" aria-label={group} onKeyDown={keepActivation}>
-                {actions.map(({ action, disabled }) => {
-                    const label = translate(`keys.actions.${action}`);
-                    return (
-                        <IconButton
-                            key={action}
-                            size="small"
-                            aria-label={label}
-                            title={label}
-                            disabled={disabled}
-                            onClick={() => onAction(action)}
-                        >
-                            {ICONS[action]}
-                        </IconButton>
-                    );
-                })}
-            </span>
-        );
-    }
     return (
-        <Popup kind="menu" look="icon" name={group} trigger={<MoreIcon />}>
-            {close =>
-                actions.map(({ action, disabled }) => (
-                    <button
-                        key={action}
-                        type="button"
-                        role="menuitem"
-                        tabIndex={-1}
-                        className={styles.item}
-                        data-action={action}
-                        disabled={disabled}
-                        onClick={() => {
-                            close();
-                            onAction(action);
-                        }}
-                    >
-                        {ICONS[action]}
-                        <span>{translate(`keys.actions.${action}`)}</span>
-                    </button>
-                ))
-            }
-        </Popup>
+        <ActionMenu
+            name={name}
+            actions={actions.map(({ action, disabled }) => ({
+                id: action,
+                label: translate(`keys.actions.${action}`),
+                icon: ICONS[action],
+                disabled,
+                tone: action === 'delete' ? 'danger' : undefined,
+                onClick: () => onAction(action),
+            }))}
+        />
     );
 }

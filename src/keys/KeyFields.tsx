@@ -8,7 +8,7 @@ import { ErrorIcon } from '../shared/icons';
 import { PageLink } from '../shared/PageLink';
 import { isExpired, shownSeats, shownUsers } from './key';
 import styles from './keys.module.css';
-import { Popup } from './Popup';
+import { Popup } from '../shared/popup/Popup';
 
 /** The expiry of a key: the day, "no expiry", or the mark of an expired one. */
 export function KeyExpiry({ value }: { value: Pick<Key, 'expire'> }) {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { Key } from '../../dataProvider/types';
-import { toastFailure } from '../shared/feedback/failure';
+import { failureText, toastFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { nowSeconds } from '../shared/format/date';
 import { useDraft } from '../shared/hooks/useDraft';
@@ -12,7 +12,7 @@ import { TextField } from '../shared/inputs/TextField';
 import { Modal } from '../shared/modal/Modal';
 import { SubmitButton } from '../shared/modal/SubmitButton';
 import { keyForm, keyFormData, keyFormErrors, type KeyFormErrors } from './key';
-import { failureText, useCreateKey, useSaveKey } from './keyChanges';
+import { useCreateKey, useSaveKey } from './keyChanges';
 import styles from './keys.module.css';
 import { opensAfterCreate, setOpensAfterCreate } from './openAfterCreate';
 

@@ -9,7 +9,7 @@ import { keyActions, type KeyAction } from './key';
 import { KeyActions } from './KeyActions';
 import { KeyExpiry, KeySeats, KeyUsers } from './KeyFields';
 import styles from './keys.module.css';
-import { keepActivation } from './Popup';
+import { keepActivation } from '../shared/popup/Popup';
 
 const DEFAULT_ORDER = { field: 'label', dir: 'asc' } as const;
 

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { useGetList, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Key, User } from '../../dataProvider/types';
-import { toastFailure } from '../shared/feedback/failure';
+import { failureText, toastFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { Modal } from '../shared/modal/Modal';
 import { SubmitButton } from '../shared/modal/SubmitButton';
-import { failureText, useSendKey } from './keyChanges';
+import { useSendKey } from './keyChanges';
 import styles from './keys.module.css';
 
 interface SendKeyModalProps {

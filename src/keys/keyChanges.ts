@@ -1,27 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import type { PortalDataProvider, ResourceName } from '../../dataProvider';
-import { PortalError } from '../../dataProvider/errors';
 import type { Key } from '../../dataProvider/types';
+import { useChange } from '../shared/hooks/useChange';
 
-/**
- * The changes of keys, one hook per verb (specification 2, section 7, "Keys"). Each rejects with a PortalError and sends once; afterwards,
- * failed or not, what shows the key is read anew: after a lost answer nobody knows what was done.
- */
-function useChange<Params, Result>(
-    change: (provider: PortalDataProvider, params: Params) => Promise<Result>,
-    touched: readonly ResourceName[],
-): (params: Params) => Promise<Result> {
-    const provider = useDataProvider<PortalDataProvider>();
-    const queries = useQueryClient();
-    const { mutateAsync } = useMutation({
-        mutationFn: (params: Params) => change(provider, params),
-        onSettled: () => {
-            for (const resource of touched) void queries.invalidateQueries({ queryKey: [resource] });
-        },
-    });
-    return mutateAsync;
-}
+/** The changes of keys, one hook per verb (specification 2, section 7, "Keys"). */
 
 /** What a new key is made of; `expire` in epoch seconds. */
 export interface NewKey {
@@ -62,6 +42,3 @@ export const useAssignKey = () =>
         (provider, { key, user }: { key: Key; user: string }) => provider.assignKey({ key: key.id, user }),
         ['keys', 'licences', 'seats', 'users'],
     );
-
-/** The key of the catalogue's text for a failure; translate it. */
-export const failureText = (error: unknown): string => (error instanceof PortalError ? error.message : 'errors.unknown');

@@ -1,6 +1,6 @@
 import type { BatchResult, LicenceAssignment } from '../../dataProvider';
-import { PortalError } from '../../dataProvider/errors';
 import type { Key, Licence, User } from '../../dataProvider/types';
+import { failureText } from '../shared/feedback/failure';
 import { expirySeconds } from '../shared/format/date';
 import type { Person } from './user';
 
@@ -64,12 +64,10 @@ export interface AddOutcome {
     error?: unknown;
 }
 
-const reasonOf = (error: unknown): string => (error instanceof PortalError ? error.message : 'errors.unknown');
-
 /** What a batch of assignments means for the users it was made for. */
 export function addOutcome(users: readonly Person[], { succeeded, failed }: BatchResult<LicenceAssignment, Key>): AddOutcome {
     const errors = new Map(failed.map(({ item, error }) => [item.user, error]));
-    const refused = users.filter(user => errors.has(user.id)).map(user => ({ user, reason: reasonOf(errors.get(user.id)) }));
+    const refused = users.filter(user => errors.has(user.id)).map(user => ({ user, reason: failureText(errors.get(user.id)) }));
     const kind = refused.length === 0 ? 'all' : succeeded.length === 0 ? 'none' : 'some';
     return { kind, added: succeeded.length, refused, error: failed[0]?.error };
 }

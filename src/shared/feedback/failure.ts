@@ -1,3 +1,4 @@
+import { PortalError } from '../../../dataProvider/errors';
 import { toast } from './toast';
 
 /**
@@ -8,3 +9,6 @@ export function toastFailure(error: unknown, text: string): void {
     const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
     if (status !== 401) toast.error(text);
 }
+
+/** The key of the catalogue's text for a failure; translate it. */
+export const failureText = (error: unknown): string => (error instanceof PortalError ? error.message : 'errors.unknown');

@@ -28,6 +28,8 @@ export interface RowAction {
     to?: string;
     onClick?: () => void;
     disabled?: boolean;
+    /** `danger` for what destroys something; such actions stand last */
+    tone?: 'danger';
 }
 
 /** What a list says when it holds nothing at all: what would be here, and the next step. */

@@ -1,6 +1,15 @@
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
-import styles from './keys.module.css';
+import {
+    useEffect,
+    useId,
+    useRef,
+    useState,
+    type ButtonHTMLAttributes,
+    type CSSProperties,
+    type KeyboardEvent,
+    type ReactNode,
+} from 'react';
+import styles from './popup.module.css';
 
 interface PopupProps {
     /** accessible name of the button and of what it opens, translated */
@@ -107,6 +116,22 @@ export function Popup({ name, kind, trigger, look, children }: PopupProps) {
                 {open && children(close)}
             </div>
         </>
+    );
+}
+
+interface MenuEntryProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+    icon: ReactNode;
+    /** `danger` for what destroys something; it stands last and apart */
+    tone?: 'danger';
+}
+
+/** An entry of a menu in a `Popup`: a button with an icon and words. */
+export function MenuEntry({ icon, tone, children, ...button }: MenuEntryProps) {
+    return (
+        <button {...button} type="button" role="menuitem" tabIndex={-1} className={styles.item} data-tone={tone}>
+            {icon}
+            <span>{children}</span>
+        </button>
     );
 }
 

@@ -1,0 +1,4 @@
+/** The academy's session and membership. */
+export default {
+    academySession: {},
+};

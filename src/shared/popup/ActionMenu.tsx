@@ -1,0 +1,56 @@
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
+import { usePhone } from '../hooks/useMediaQuery';
+import { MoreIcon } from '../icons';
+import type { RowAction } from '../list/types';
+import { keepActivation, MenuEntry, Popup } from './Popup';
+
+/** More than so many are behind one button. */
+const AS_BUTTONS = 3;
+
+interface ActionMenuProps {
+    /** how the record is called */
+    name: string;
+    /** what can be done with it; `to` is not used */
+    actions: readonly RowAction[];
+}
+
+/** What can be done with a record: icon buttons, or one menu when there are many or the screen is small. */
+export function ActionMenu({ name, actions }: ActionMenuProps) {
+    const translate = useTranslate();
+    const phone = usePhone();
+    if (actions.length === 0) return null;
+    const group = translate('list.actionsFor', { name });
+
+    if (actions.length <= AS_BUTTONS && !phone) {
+        return (
+            <span role="group" aria-label={group} onKeyDown={keepActivation}>
+                {actions.map(({ id, label, icon, disabled, onClick }) => (
+                    <IconButton key={id} size="small" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
+                        {icon}
+                    </IconButton>
+                ))}
+            </span>
+        );
+    }
+    return (
+        <Popup kind="menu" look="icon" name={group} trigger={<MoreIcon />}>
+            {close =>
+                actions.map(({ id, label, icon, disabled, tone, onClick }) => (
+                    <MenuEntry
+                        key={id}
+                        icon={icon}
+                        tone={tone}
+                        disabled={disabled}
+                        onClick={() => {
+                            close();
+                            onClick?.();
+                        }}
+                    >
+                        {label}
+                    </MenuEntry>
+                ))
+            }
+        </Popup>
+    );
+}
