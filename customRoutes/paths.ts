@@ -29,6 +29,8 @@ export const paths = {
     tickets: '/tickets',
     ticket: (ticket: string) => `/tickets/${id(ticket)}`,
     academy: '/academy',
+    academyDirectory: (directory: string) => `/academy/${id(directory)}`,
+    academyVideo: (directory: string, video: string) => `/academy/${id(directory)}/${id(video)}`,
     academySearch: '/academy/search',
     academyMembership: '/academy/membership',
     redirectAcademy: '/redirects/academy',

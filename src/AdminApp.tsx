@@ -2,8 +2,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 // eslint-disable-next-line no-restricted-imports -- the one place where react-admin itself is mounted; the rest uses its core
 import { CoreAdminContext, ResourceDefinitionContextProvider, useTranslate } from 'react-admin';
-import { Suspense, useEffect, useState } from 'react';
-import { Outlet, useLocation, useMatches, useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import * as session from '../authProvider/session';
 import { paths, signInFor } from '../customRoutes/paths';
 import type { PortalI18nProvider } from '../i18n';
@@ -14,6 +14,7 @@ import { resourceDefinitions } from './resources';
 import { PageSkeleton } from './shared/feedback/Skeleton';
 import { dismissAllToasts, toast } from './shared/feedback/toast';
 import { dropDrafts } from './shared/hooks/useDraft';
+import { PageOutlet } from './shared/PageOutlet';
 import { createMuiTheme } from './theme/muiTheme';
 import { THEME_MODE_KEY } from './theme/tokens';
 
@@ -37,22 +38,12 @@ export function createAdminApp(i18nProvider: PortalI18nProvider) {
                 <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
                     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={THEME_MODE_KEY} disableTransitionOnChange>
                         <SessionWatch />
-                        <Layout>{ended ? <PageSkeleton /> : <Page />}</Layout>
+                        <Layout>{ended ? <PageSkeleton /> : <PageOutlet aroundFrames />}</Layout>
                     </ThemeProvider>
                 </ResourceDefinitionContextProvider>
             </CoreAdminContext>
         );
     };
-}
-
-/** The page of the route; a route that is entered shows a skeleton at once when its code is still on the way. */
-function Page() {
-    const route = useMatches().at(-1)?.id;
-    return (
-        <Suspense key={route} fallback={<PageSkeleton />}>
-            <Outlet />
-        </Suspense>
-    );
 }
 
 /**

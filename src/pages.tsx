@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import type { PageNamespace } from '../i18n';
 import { AdminOnly } from './layout/AdminOnly';
-import { page, type LoadPage } from './shared/page';
+import { frame, page, type LoadPage } from './shared/page';
 import { needWords } from './words';
 
 /** A page together with the words that it needs beside those of every page: what it shows of other areas included. */
@@ -11,8 +11,6 @@ const withWords =
         const [module] = await Promise.all([load(), needWords(namespaces)]);
         return module;
     };
-
-const upcoming = () => import('../customRoutes/UpcomingPage');
 
 /** A licence and its sub-pages. */
 const licencePages: RouteObject[] = [
@@ -61,9 +59,27 @@ const contractPages: RouteObject[] = [
 ];
 
 const academyPages: RouteObject[] = [
-    page('academy/search', upcoming),
-    page('academy/membership', upcoming),
-    page('academy/:directoryId?/:videoId?', upcoming),
+    frame(
+        withWords(['academySession', 'licences'], () => import('../customRoutes/academy/AcademyFrame')),
+        [
+            page(
+                'academy/search',
+                withWords(['academy'], () => import('../customRoutes/academy/search/SearchPage')),
+            ),
+            page('academy/membership', () => import('../customRoutes/academy/membership/MembershipPage')),
+            page(
+                'academy/:directoryId?',
+                withWords(['academy'], () => import('../customRoutes/academy/browse/DirectoryPage')),
+            ),
+            page(
+                'academy/:directoryId/:videoId',
+                withWords(
+                    ['academy', 'academyPlayer', 'academyComments'],
+                    () => import('../customRoutes/academy/video/VideoPage'),
+                ),
+            ),
+        ],
+    ),
     page('redirects/academy', () => import('../customRoutes/academy/AcademyRedirect')),
 ];
 

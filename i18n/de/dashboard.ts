@@ -16,9 +16,6 @@ const messages: typeof en = {
         tickets: 'Fragen an den CAM-Support',
         academy: 'Lernen mit Videos und Kursen',
     },
-    upcoming: {
-        text: 'Diese Seite steht mit einer der nächsten Versionen des Portals zur Verfügung.',
-    },
 };
 
 export default messages;

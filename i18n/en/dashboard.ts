@@ -15,7 +15,4 @@ export default {
         tickets: 'Questions to the CAM support',
         academy: 'Learn with videos and courses',
     },
-    upcoming: {
-        text: 'This page will be available with one of the next versions of the portal.',
-    },
 };

@@ -16,9 +16,6 @@ const messages: typeof en = {
         tickets: 'Questions à l’assistance CAM',
         academy: 'Apprendre avec des vidéos et des cours',
     },
-    upcoming: {
-        text: 'Cette page sera disponible dans l’une des prochaines versions du portail.',
-    },
 };
 
 export default messages;

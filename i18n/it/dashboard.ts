@@ -16,9 +16,6 @@ const messages: typeof en = {
         tickets: 'Domande all’assistenza CAM',
         academy: 'Imparare con video e corsi',
     },
-    upcoming: {
-        text: 'Questa pagina sarà disponibile con una delle prossime versioni del portale.',
-    },
 };
 
 export default messages;

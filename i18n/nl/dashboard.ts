@@ -16,9 +16,6 @@ const messages: typeof en = {
         tickets: 'Vragen aan de CAM-support',
         academy: 'Leren met video’s en cursussen',
     },
-    upcoming: {
-        text: 'Deze pagina komt beschikbaar met een van de volgende versies van het portaal.',
-    },
 };
 
 export default messages;

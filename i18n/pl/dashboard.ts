@@ -16,9 +16,6 @@ const messages: typeof en = {
         tickets: 'Pytania do działu wsparcia CAM',
         academy: 'Nauka z filmami i kursami',
     },
-    upcoming: {
-        text: 'Ta strona będzie dostępna w jednej z następnych wersji portalu.',
-    },
 };
 
 export default messages;

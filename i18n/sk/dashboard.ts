@@ -16,9 +16,6 @@ const messages: typeof en = {
         tickets: 'Otázky pre podporu CAM',
         academy: 'Učenie s videami a kurzmi',
     },
-    upcoming: {
-        text: 'Táto stránka bude dostupná v niektorej z ďalších verzií portálu.',
-    },
 };
 
 export default messages;

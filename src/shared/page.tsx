@@ -7,11 +7,8 @@ export type LoadPage = () => Promise<PageModule>;
 
 const prefetchers = new Map<string, LoadPage>();
 
-/**
- * A route whose page is a chunk of its own. The chunk is fetched when the route is entered, beside the data, and ahead of that
- * when a link to it is hovered or focused (`prefetchPage`). Until it is there the portal shows a skeleton.
- */
-export function page(path: string, load: LoadPage): RouteObject {
+/** A component whose code comes later: how to fetch it, and what stands for it. */
+function later(load: LoadPage): { fetchPage: LoadPage; Page: ComponentType } {
     let loaded: ComponentType | undefined;
     const fetchPage: LoadPage = async () => {
         const module = await load();
@@ -24,16 +21,42 @@ export function page(path: string, load: LoadPage): RouteObject {
         const [Shown] = useState(() => loaded ?? Later);
         return <Shown />;
     }
+    return { fetchPage, Page };
+}
+
+/** Not awaited: the shell shows at once, the page's own skeleton follows. */
+const startWith = (fetchPage: LoadPage) => (): null => {
+    void fetchPage().catch(() => undefined);
+    return null;
+};
+
+/**
+ * A route whose page is a chunk of its own. The chunk is fetched when the route is entered, beside the data, and ahead of that
+ * when a link to it is hovered or focused (`prefetchPage`). Until it is there the portal shows a skeleton.
+ */
+export function page(path: string, load: LoadPage): RouteObject {
+    const { fetchPage, Page } = later(load);
     prefetchers.set(path, fetchPage);
-    return {
-        path,
-        loader: () => {
-            // Not awaited: the shell shows at once, the page's own skeleton follows.
-            void fetchPage().catch(() => undefined);
-            return null;
-        },
-        element: <Page />,
-    };
+    return { path, loader: startWith(fetchPage), element: <Page /> };
+}
+
+const FRAME = { frame: true } as const;
+
+/** Whether a route with this handle is the frame of an area. */
+export const isFrame = (handle: unknown): boolean => handle === FRAME;
+
+/** A frame around pages of one area, a chunk like a page: it stays while people go from one of its pages to another. */
+export function frame(load: LoadPage, pages: RouteObject[]): RouteObject {
+    const { fetchPage, Page } = later(load);
+    for (const { path = '' } of pages) {
+        const fetchInner = prefetchers.get(path);
+        if (!fetchInner) continue;
+        prefetchers.set(path, async () => {
+            const [, inner] = await Promise.all([fetchPage(), fetchInner()]);
+            return inner;
+        });
+    }
+    return { loader: startWith(fetchPage), element: <Page />, handle: FRAME, children: pages };
 }
 
 const matches = (pattern: string, path: string): boolean => {

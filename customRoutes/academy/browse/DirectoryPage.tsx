@@ -1,0 +1,4 @@
+/** To be built. */
+export default function DirectoryPage() {
+    return <p>DirectoryPage</p>;
+}

@@ -1,0 +1,4 @@
+/** To be built. */
+export default function MembershipPage() {
+    return <p>MembershipPage</p>;
+}

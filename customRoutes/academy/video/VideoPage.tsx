@@ -1,0 +1,4 @@
+/** To be built. */
+export default function VideoPage() {
+    return <p>VideoPage</p>;
+}
