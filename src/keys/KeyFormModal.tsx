@@ -14,7 +14,7 @@ import { SubmitButton } from '../shared/modal/SubmitButton';
 import { keyForm, keyFormData, keyFormErrors, type KeyFormErrors } from './key';
 import { useCreateKey, useSaveKey } from './keyChanges';
 import styles from './keys.module.css';
-import { opensAfterCreate, setOpensAfterCreate } from './openAfterCreate';
+import { opensAfterCreate, setOpensAfterCreate } from '../shared/openAfterCreate';
 
 interface EditProps {
     value: Key;

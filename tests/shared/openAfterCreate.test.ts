@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { opensAfterCreate, setOpensAfterCreate } from '../../src/keys/openAfterCreate';
+import { opensAfterCreate, setOpensAfterCreate } from '../../src/shared/openAfterCreate';
 
 afterEach(() => localStorage.clear());
 
