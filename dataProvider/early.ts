@@ -60,7 +60,7 @@ export const firstReads = {
     licences: first('licences', '', NEW_DB),
     users: first('users', '', NEW_DB),
     userKeys: (user: string) => first(`users/${encodeURIComponent(user)}/keys`, '', NEW_DB),
-    cloudGroups: first('cloudGroups', '$expand=users&'),
+    cloudGroups: first('cloudGroups', `$expand=${encodeURIComponent('users($count=true;$top=10)')}&`),
     contracts: first('contracts'),
     invoices: first('invoices'),
     tickets: first('tickets'),

@@ -5,11 +5,12 @@ import { PortalError } from './errors';
 import type { HttpClient } from './httpClient';
 import { resources, touchedBy, type ResourceName } from './resources';
 
+export type { GroupMembership } from './actions/cloudGroups';
 export type { LicenceAssignment } from './actions/users';
 export { isWrongPassword } from './actions/session';
 export { PartialFailure, type BatchResult } from './batch';
 export { countOf } from './odata/read';
-export type { ResourceName } from './resources';
+export { MEMBERS_NAMED, type ResourceName } from './resources';
 
 /** react-admin's data provider and every other call of the signed-in portal, typed. */
 export type PortalDataProvider = Crud &

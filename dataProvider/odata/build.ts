@@ -38,7 +38,10 @@ export const or = (parts: readonly Filter[]): Filter | undefined => joined('or',
 export const and = (parts: readonly Filter[]): Filter | undefined => joined('and', parts);
 
 /** A relation of which the number alone is asked; it comes back as `users@odata.count`. */
-export const counted = (relation: string): string => `${relation}($count=true;$top=0)`;
+export const counted = (relation: string): string => sampled(relation, 0);
+
+/** The first `top` records of a relation, and the number of all. A server that ignores this sends all of them, without a number. */
+export const sampled = (relation: string, top: number): string => `${relation}($count=true;$top=${top})`;
 
 const capital = (property: string): string => property.charAt(0).toUpperCase() + property.slice(1);
 

@@ -1,4 +1,4 @@
-import { counted } from '../odata/build';
+import { counted, sampled } from '../odata/build';
 import * as texts from './errors';
 import type { Resource, ResourceName, SearchedField } from './types';
 
@@ -22,6 +22,9 @@ const withoutPadding = (typed: string): string => typed.replace(/^0+(?=\d+$)/, '
 
 /** Users as they stand within another record: without the administrators' note. */
 const related = { searched: fields('email', 'forename', 'surname'), sorts: { ...by('email'), ...by('surname') } };
+
+/** Lists of groups name so many members (specification 2, section 9). */
+export const MEMBERS_NAMED = 10;
 
 const groupSorts = { autoAdd: [{ property: 'autoAdd' }, { property: 'label' }], ...by('label') };
 
@@ -106,7 +109,8 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     cloudGroups: {
         path: 'cloudGroups',
         within: { user: user => ({ path: `users/${id(user)}/cloudGroups`, newDb: false, expand: [], sorts: groupSorts }) },
-        expand: ['users'],
+        // as many as a list names: the groups of a large customer hold thousands
+        expand: [sampled('users', MEMBERS_NAMED)],
         searched: fields('label'),
         sorts: {
             ...groupSorts,

@@ -205,11 +205,26 @@ describe('cloud groups', () => {
         await provider.setGroupUsers({ group: id, users: ['u101', 'u102'] });
         expect((await provider.getOne<CloudGroup>('cloudGroups', { id })).data.users).toHaveLength(2);
         expect((await provider.getList('users', { meta: { group: id } })).total).toBe(2);
+
+        const memberships = ['u103', 'nobody', 'u104'].map(user => ({ group: id, user }));
+        const { succeeded, failed } = await provider.addGroupUsers(memberships);
+        expect(succeeded.map(({ item }) => item.user)).toEqual(['u103', 'u104']);
+        expect(failed).toEqual([{ item: memberships[1], error: expect.objectContaining({ status: 404 }) }]);
+        const listed = (await provider.getList<CloudGroup>('cloudGroups', {})).data.find(group => group.id === id);
+        expect(listed).toMatchObject({ 'users@odata.count': 4 });
         await provider.delete('cloudGroups', { id });
         expect(await refusal(provider.getOne('cloudGroups', { id }))).toEqual({
             status: 404,
             message: 'errors.cloudGroups.notFound',
         });
+    });
+
+    it('is found by its label among all groups, whatever the case', async () => {
+        const english = await mock.signedIn('admin@northfield.example');
+        expect(await recorded(english.provider, used).findGroups({ label: "HARROGATE '24" })).toEqual([
+            { id: 'g111', label: "Harrogate '24" },
+        ]);
+        expect(english.calls).toEqual(["GET cloudGroups?$filter=contains(Label,'HARROGATE ''24')&$select=id,label"]);
     });
 });
 
