@@ -24,6 +24,8 @@ export interface ResourceListProps<Row extends RaRecord> {
     resource: string;
     /** passed to the data provider, e.g. the licence whose keys are listed */
     meta?: Record<string, unknown>;
+    /** only rows of which these fields have the value, or one of the values; the same object on every render */
+    filter?: Readonly<Record<string, unknown>>;
     /** name under which the display mode is stored */
     storeKey: string;
     /** accessible name of the table, translated */
@@ -38,6 +40,8 @@ export interface ResourceListProps<Row extends RaRecord> {
     empty: EmptyText;
     /** buttons at the end of the toolbar, e.g. create */
     toolbar?: ReactNode;
+    /** what stands between the toolbar and the rows and follows the same search */
+    children?: ReactNode;
 }
 
 /**
@@ -52,7 +56,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
         sortChoices.map(choice => choice.field),
     );
     const display = useDisplayMode(props.storeKey);
-    const { rows, total, isPending, error, refresh } = useRows<Row>(resource, url, meta);
+    const { rows, total, isPending, error, refresh } = useRows<Row>(resource, url, meta, props.filter);
 
     // The table's code is fetched beside its rows.
     useEffect(() => {
@@ -80,6 +84,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
             >
                 {props.toolbar}
             </ListToolbar>
+            {props.children}
             <div className={styles.body}>{body()}</div>
             {!isPending && !error && <Pagination page={Math.min(url.page, lastPage)} total={total} onPage={url.setPage} />}
         </section>

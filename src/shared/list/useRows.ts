@@ -21,6 +21,7 @@ export function useRows<Row extends RaRecord>(
     resource: string,
     state: { order: ListOrder; search: string; page: number },
     meta?: Record<string, unknown>,
+    filter?: Readonly<Record<string, unknown>>,
 ): Rows<Row> {
     const queries = useQueryClient();
     const { data, total, isPending, error } = useGetList<Row, Error>(
@@ -28,7 +29,7 @@ export function useRows<Row extends RaRecord>(
         {
             pagination: { page: state.page, perPage: PAGE_SIZE },
             sort: { field: state.order.field, order: state.order.dir === 'asc' ? 'ASC' : 'DESC' },
-            filter: state.search ? { q: state.search } : {},
+            filter: { ...filter, ...(state.search ? { q: state.search } : {}) },
             meta,
         },
         { placeholderData: keepPreviousData, staleTime: freshTime(resource) },
