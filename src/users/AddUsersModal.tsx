@@ -10,11 +10,10 @@ import { CheckboxField } from '../shared/inputs/CheckboxField';
 import { ExpiryField } from '../shared/inputs/ExpiryField';
 import { Modal } from '../shared/modal/Modal';
 import { SubmitButton } from '../shared/modal/SubmitButton';
-import { addOutcome, expiryProblem, freePlaces, isExpiryRequired, type Refusal } from './assignment';
+import { addOutcome, expiryProblem, freePlaces, hasLicence, isExpiryRequired, type Refusal } from './assignment';
 import { ChosenUsers, Refusals } from './ChosenUsers';
-import { useAddUsersDraft } from './useAddUsersDraft';
+import { useAddUsersDraft, type ChosenPerson } from './useAddUsersDraft';
 import { useAssignLicences } from './useLicenceMembers';
-import type { Person } from './user';
 import { UserPicker } from './UserPicker';
 import styles from './users.module.css';
 
@@ -24,7 +23,7 @@ const PROBLEMS = { missing: 'licenceUsers.expireDateRequired', past: 'licenceUse
  * Adds users to a licence (specification 2, section 5): at least one, with an expiry where the customer or the licence asks for it. Those
  * who did not get the licence are named with the reason and stay chosen. What is entered survives a reload and the end of the session.
  */
-export function AddUsersModal({ licence, school, onClose }: { licence: Licence; school: boolean; onClose(): void }) {
+export default function AddUsersModal({ licence, school, onClose }: { licence: Licence; school: boolean; onClose(): void }) {
     const translate = useTranslate();
     const assign = useAssignLicences();
     const required = isExpiryRequired({ school, automatic: isAutomatic(licence) });
@@ -38,15 +37,18 @@ export function AddUsersModal({ licence, school, onClose }: { licence: Licence; 
     const dayInput = useRef<HTMLInputElement>(null);
     const wanted = required || expires;
     const free = freePlaces(licence);
+    // They get no keys by mail (specification 2, section 4).
+    const inactive = chosen.filter(({ active }) => active === false).length;
 
     const close = () => {
         drop();
         onClose();
     };
-    const toggle = (user: Person) => {
+    const toggle = (user: ChosenPerson) => {
         setChoiceError(null);
-        const { id, email, alias } = user;
-        change({ chosen: ids.has(id) ? chosen.filter(other => other.id !== id) : [...chosen, { id, email, alias }] });
+        const { id, email, alias, active } = user;
+        const others = chosen.filter(other => other.id !== id);
+        change({ chosen: ids.has(id) ? others : [...chosen, { id, email, alias, active }] });
     };
 
     const save = async () => {
@@ -73,7 +75,8 @@ export function AddUsersModal({ licence, school, onClose }: { licence: Licence; 
             return;
         }
         setRefused(outcome.refused);
-        change({ chosen: outcome.refused.map(({ user }) => user) });
+        const again = new Set(outcome.refused.map(({ user }) => user.id));
+        change({ chosen: chosen.filter(({ id }) => again.has(id)) });
         toastFailure(outcome.error, translate(outcome.kind === 'some' ? 'licenceUsers.partial' : 'licenceUsers.addFailed'));
     };
 
@@ -92,9 +95,17 @@ export function AddUsersModal({ licence, school, onClose }: { licence: Licence; 
             }
         >
             <div className={styles.form}>
-                <p className={styles.free}>{translate('licenceUsers.free', { smart_count: free })}</p>
-                <Refusals refused={refused} />
-                <UserPicker licence={licence.id} chosen={ids} onToggle={toggle} error={choiceError} listRef={list} />
+                <p className={styles.free}>{free === 0 ? translate('licenceUsers.noneFree') : translate('licenceUsers.free', { smart_count: free })}</p>
+                <Refusals title={translate('licenceUsers.failedTitle')} refused={refused} />
+                <UserPicker
+                    expand="keys"
+                    isTaken={user => hasLicence(user, licence.id)}
+                    takenText={translate('licenceUsers.assigned')}
+                    chosen={ids}
+                    onToggle={toggle}
+                    error={choiceError}
+                    listRef={list}
+                />
                 <ChosenUsers chosen={chosen} overbooked={chosen.length > free} onRemove={toggle} />
                 <div className={styles.options}>
                     {!required && (
@@ -126,6 +137,9 @@ export function AddUsersModal({ licence, school, onClose }: { licence: Licence; 
                         checked={sendMail}
                         onChange={checked => change({ sendMail: checked })}
                     />
+                    <p role="status" className={styles.inactiveHint}>
+                        {sendMail && inactive > 0 && translate('licenceUsers.inactiveMail', { smart_count: inactive })}
+                    </p>
                 </div>
             </div>
         </Modal>

@@ -10,12 +10,12 @@ const NAMED = 6;
 interface ChosenUsersProps {
     chosen: readonly Person[];
     /** more are chosen than there are free places */
-    overbooked: boolean;
+    overbooked?: boolean;
     onRemove(user: Person): void;
 }
 
 /** How many users are chosen and the first of them, each with a button that takes them out. */
-export function ChosenUsers({ chosen, overbooked, onRemove }: ChosenUsersProps) {
+export function ChosenUsers({ chosen, overbooked = false, onRemove }: ChosenUsersProps) {
     const translate = useTranslate();
     return (
         <div className={styles.chosen}>
@@ -51,13 +51,13 @@ export function ChosenUsers({ chosen, overbooked, onRemove }: ChosenUsersProps) 
     );
 }
 
-/** Who did not get the licence, and why. */
-export function Refusals({ refused }: { refused: readonly Refusal[] }) {
+/** Who did not get what was to be given, and why. `title` says what, translated. */
+export function Refusals({ title, refused }: { title: string; refused: readonly Refusal[] }) {
     const translate = useTranslate();
     if (refused.length === 0) return null;
     return (
         <div className={styles.refusals} role="alert">
-            <p className={styles.refusalsTitle}>{translate('licenceUsers.failedTitle')}</p>
+            <p className={styles.refusalsTitle}>{title}</p>
             <dl className={styles.refusalList}>
                 {refused.map(({ user, reason }) => (
                     <div key={user.id} className={styles.refusal}>

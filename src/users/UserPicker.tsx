@@ -5,7 +5,6 @@ import { CheckIcon, SearchIcon } from '../shared/icons';
 import { FailedNotice } from '../shared/list/FailedNotice';
 import { SEARCH_DEBOUNCE_MS } from '../shared/list/SearchBox';
 import { useModal } from '../shared/modal/Modal';
-import { hasLicence } from './assignment';
 import { nameOf } from './user';
 import { UserBadges } from './UserBadges';
 import { useUserChoices } from './useUserChoices';
@@ -13,8 +12,12 @@ import { useWindowedList } from './useWindowedList';
 import styles from './users.module.css';
 
 interface UserPickerProps {
-    /** whose users cannot be chosen again */
-    licence: string;
+    /** with what users are read, so that `isTaken` knows */
+    expand: 'keys' | 'cloudGroups';
+    /** users who have it already cannot be chosen again */
+    isTaken(user: User): boolean;
+    /** what is said of them, translated */
+    takenText: string;
     /** ids */
     chosen: ReadonlySet<string>;
     onToggle(user: User): void;
@@ -27,17 +30,17 @@ interface UserPickerProps {
  * A searchable list of all users to choose from. Only the rows in view stand on the page, and further ones are read while scrolling. One
  * stop of the Tab key: arrows, Home, End and Page keys move, Space and Enter choose.
  */
-export function UserPicker({ licence, chosen, onToggle, error, listRef }: UserPickerProps) {
+export function UserPicker({ expand, isTaken, takenText, chosen, onToggle, error, listRef }: UserPickerProps) {
     const translate = useTranslate();
     const disabled = useModal()?.busy ?? false;
     const errorId = useId();
     const [search, setSearch] = useState('');
-    const choices = useUserChoices(search);
+    const choices = useUserChoices(search, expand);
     const { users, total, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = choices;
     const toggle = (index: number) => {
         const user = users[index];
-        // Somebody chosen who has got the licence meanwhile can still be taken back.
-        if (user && !disabled && (chosen.has(user.id) || !hasLicence(user, licence))) onToggle(user);
+        // Somebody chosen who has got it meanwhile can still be taken back.
+        if (user && !disabled && (chosen.has(user.id) || !isTaken(user))) onToggle(user);
     };
     const list = useWindowedList({ count: users.length, about: search, onChoose: toggle });
 
@@ -77,7 +80,7 @@ export function UserPicker({ licence, chosen, onToggle, error, listRef }: UserPi
                 <div role="presentation" className={styles.rows} style={{ blockSize: list.height }}>
                     {users.slice(list.first, list.last + 1).map((user, offset) => {
                         const index = list.first + offset;
-                        const assigned = hasLicence(user, licence);
+                        const taken = isTaken(user);
                         const name = nameOf(user);
                         return (
                             <div
@@ -85,7 +88,7 @@ export function UserPicker({ licence, chosen, onToggle, error, listRef }: UserPi
                                 id={list.idOf(index)}
                                 role="option"
                                 aria-selected={chosen.has(user.id)}
-                                aria-disabled={(assigned && !chosen.has(user.id)) || disabled}
+                                aria-disabled={(taken && !chosen.has(user.id)) || disabled}
                                 aria-posinset={index + 1}
                                 aria-setsize={total}
                                 className={styles.option}
@@ -101,11 +104,7 @@ export function UserPicker({ licence, chosen, onToggle, error, listRef }: UserPi
                                     <bdi className={styles.personName}>{name}</bdi>
                                     {user.email !== name && <bdi className={styles.personMail}>{user.email}</bdi>}
                                 </span>
-                                {assigned ? (
-                                    <span className={styles.assigned}>{translate('licenceUsers.assigned')}</span>
-                                ) : (
-                                    <UserBadges user={user} />
-                                )}
+                                {taken ? <span className={styles.assigned}>{takenText}</span> : <UserBadges user={user} />}
                             </div>
                         );
                     })}

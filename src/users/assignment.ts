@@ -1,5 +1,5 @@
-import type { BatchResult, LicenceAssignment } from '../../dataProvider';
-import type { Key, Licence, User } from '../../dataProvider/types';
+import type { BatchResult } from '../../dataProvider';
+import type { Licence, User } from '../../dataProvider/types';
 import { failureText } from '../shared/feedback/failure';
 import { expirySeconds } from '../shared/format/date';
 import type { Person } from './user';
@@ -49,7 +49,7 @@ export const freePlaces = (licence: Pick<Licence, 'count' | 'count_active_licenc
 export const hasLicence = (user: Pick<User, 'keys'>, licence: string): boolean =>
     user.keys?.some(key => key.licenceId === licence) ?? false;
 
-/** A user who did not get the licence, and why: an i18n key. */
+/** A user who did not get the licence, or whatever a batch of calls gives to each, and why: an i18n key. */
 export interface Refusal {
     user: Person;
     reason: string;
@@ -64,8 +64,8 @@ export interface AddOutcome {
     error?: unknown;
 }
 
-/** What a batch of assignments means for the users it was made for. */
-export function addOutcome(users: readonly Person[], { succeeded, failed }: BatchResult<LicenceAssignment, Key>): AddOutcome {
+/** What a batch with one call for each user means for these users. */
+export function addOutcome(users: readonly Person[], { succeeded, failed }: BatchResult<{ user: string }, unknown>): AddOutcome {
     const errors = new Map(failed.map(({ item, error }) => [item.user, error]));
     const refused = users.filter(user => errors.has(user.id)).map(user => ({ user, reason: failureText(errors.get(user.id)) }));
     const kind = refused.length === 0 ? 'all' : succeeded.length === 0 ? 'none' : 'some';

@@ -1,10 +1,14 @@
 import { useMemo } from 'react';
+import type { User } from '../../dataProvider/types';
 import { useDraft } from '../shared/hooks/useDraft';
-import type { Person } from './user';
+import { isPerson, type Person } from './user';
+
+/** A chosen user; `active` as it was when chosen. */
+export type ChosenPerson = Person & Partial<Pick<User, 'active'>>;
 
 /** What is entered in the form that adds users to a licence. */
 export interface AddUsersEntry {
-    chosen: readonly Person[];
+    chosen: readonly ChosenPerson[];
     /** the expiry is wanted, where it is optional */
     expires: boolean;
     /** `YYYY-MM-DD` or `''` */
@@ -13,11 +17,6 @@ export interface AddUsersEntry {
 }
 
 const EMPTY: AddUsersEntry = { chosen: [], expires: false, day: '', sendMail: false };
-
-const isPerson = (value: unknown): value is Person =>
-    typeof value === 'object' &&
-    value !== null &&
-    ['id', 'email', 'alias'].every(name => typeof (value as Record<string, unknown>)[name] === 'string');
 
 /** Reads a kept draft; what is not readable counts as nothing entered. */
 function parse(text: string): AddUsersEntry {

@@ -7,20 +7,20 @@ import type { User } from '../../dataProvider/types';
 /** Rows of one read. */
 const PAGE = 100;
 
-/** With the keys, so that those who have the licence already are known without a call for each. */
-const WITH_KEYS = { expand: ['keys'] } as const;
-
-/** All users that match a search (comma-separated terms), read page by page as they are needed; stays quick with ten thousands. */
-export function useUserChoices(search: string) {
+/**
+ * All users that match a search (comma-separated terms), read page by page as they are needed; stays quick with ten thousands.
+ * @param expand what tells who cannot be chosen, e.g. the keys, so that no call for each is needed
+ */
+export function useUserChoices(search: string, expand: 'keys' | 'cloudGroups') {
     const dataProvider = useDataProvider<PortalDataProvider>();
     const query = useInfiniteQuery({
-        queryKey: ['users', 'choices', search],
+        queryKey: ['users', 'choices', expand, search],
         queryFn: ({ pageParam, signal }) =>
             dataProvider.getList<User>('users', {
                 pagination: { page: pageParam, perPage: PAGE },
                 sort: { field: 'email', order: 'ASC' },
                 filter: search ? { q: search } : {},
-                meta: WITH_KEYS,
+                meta: { expand: [expand] },
                 signal,
             }),
         initialPageParam: 1,

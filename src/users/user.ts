@@ -5,8 +5,20 @@ import type { User } from '../../dataProvider/types';
 /** As much of a user as is needed to name one. */
 export type Person = Pick<User, 'id' | 'email' | 'alias'>;
 
+/** Only what names a person, to keep it. */
+export const personOf = ({ id, email, alias }: Person): Person => ({ id, email, alias });
+
+/** Whether a value that was kept names a person. */
+export const isPerson = (value: unknown): value is Person =>
+    typeof value === 'object' &&
+    value !== null &&
+    ['id', 'email', 'alias'].every(name => typeof (value as Record<string, unknown>)[name] === 'string');
+
 /** How a user is called: forename and surname, otherwise the e-mail. */
 export const nameOf = (user: Pick<User, 'alias' | 'email'>): string => user.alias || user.email;
 
 /** Whether nothing about a user needs a badge: active, and of the role USER. */
 export const isOrdinary = (user: Pick<User, 'active' | 'role'>): boolean => user.active && user.role === 'USER';
+
+/** Whether a user may not use the cloud; unknown counts as allowed. */
+export const lacksCloud = (user: { cloud?: Pick<User['cloud'], 'access'> | null }): boolean => user.cloud?.access === false;
