@@ -1,4 +1,159 @@
-/** To be built. */
+import Button from '@mui/material/Button';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { mayDo } from '../../authProvider/access';
+import { PortalError } from '../../dataProvider/errors';
+import type { Customer, User } from '../../dataProvider/types';
+import { useBreadcrumb } from '../../src/shared/breadcrumb';
+import { Skeleton } from '../../src/shared/feedback/Skeleton';
+import { useCurrentCustomer, useCurrentUser } from '../../src/shared/hooks/useCurrent';
+import { EditIcon } from '../../src/shared/icons';
+import { PageHeader } from '../../src/shared/PageHeader';
+import { PageLink } from '../../src/shared/PageLink';
+import { paths } from '../paths';
+import { featureLevel, formatQuota, isManagedHere } from './profile';
+import styles from './profile.module.css';
+
+const EditProfileModal = lazy(() => import('./EditProfileModal'));
+const ChangePasswordModal = lazy(() => import('./ChangePasswordModal'));
+
+/** The own profile: personal data, company data, cloud information (specification 1, section 2, "Profile"). */
 export default function ProfilePage() {
-    return <p>ProfilePage</p>;
+    const translate = useTranslate();
+    const title = translate('profile.title');
+    const { data: user, error: userError } = useCurrentUser();
+    const { data: customer, error: customerError } = useCurrentCustomer();
+    useBreadcrumb([{ title }]);
+
+    // One text for both, and no status: the address is right, so that this is no page that was not found.
+    if ((userError && !user) || (customerError && !customer)) {
+        throw new PortalError('errors.session.profileMissing', { status: 0, reason: 'http' });
+    }
+    return (
+        <>
+            <PageHeader title={title} />
+            {user && customer ? <Sections user={user} customer={customer} /> : <SectionsSkeleton />}
+        </>
+    );
+}
+
+type Dialog = 'edit' | 'password';
+
+function Sections({ user, customer }: { user: User; customer: Customer }) {
+    const translate = useTranslate();
+    const [language] = useLocaleState();
+    const [dialog, setDialog] = useState<Dialog | null>(null);
+    const close = () => setDialog(null);
+    const { data, cloud } = customer as Partial<Customer>;
+
+    return (
+        <div className={styles.sections}>
+            <Section
+                title={translate('profile.personal')}
+                actions={
+                    mayDo(user.role, 'edit', 'profile') && (
+                        <>
+                            <Button variant="outlined" startIcon={<EditIcon />} onClick={() => setDialog('edit')}>
+                                {translate('profile.edit')}
+                            </Button>
+                            <Button variant="outlined" onClick={() => setDialog('password')}>
+                                {translate('profile.changePassword')}
+                            </Button>
+                        </>
+                    )
+                }
+            >
+                <Fact name="email">
+                    <Email user={user} />
+                </Fact>
+                <TextFact name="displayName" text={user.displayName} />
+                <TextFact name="forename" text={user.forename} />
+                <TextFact name="surname" text={user.surname} />
+                {user.phone && <TextFact name="phone" text={user.phone} />}
+                {user.function && <TextFact name="function" text={user.function} />}
+            </Section>
+            <Section title={translate('profile.company')}>
+                <TextFact name="customer" text={customer.id} />
+                <TextFact name="name" text={data?.name} />
+                <TextFact name="street" text={data?.street} />
+                <TextFact name="zip" text={data?.zip} />
+                {data?.city && <TextFact name="city" text={data.city} />}
+            </Section>
+            <Section title={translate('profile.cloud')}>
+                <TextFact name="quota" text={cloud?.quota == null ? null : formatQuota(cloud.quota, language)} />
+                <TextFact name="featureLevel" text={translate(`profile.featureLevels.${featureLevel(cloud)}`)} />
+            </Section>
+            <Suspense fallback={null}>
+                {dialog === 'edit' && <EditProfileModal user={user} onClose={close} />}
+                {dialog === 'password' && <ChangePasswordModal user={user} onClose={close} />}
+            </Suspense>
+        </div>
+    );
+}
+
+function Section({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+    const id = useId();
+    return (
+        <section className={styles.section} aria-labelledby={id}>
+            <header className={styles.head}>
+                <h2 id={id}>{title}</h2>
+                {actions && <div className={styles.actions}>{actions}</div>}
+            </header>
+            <dl className={styles.facts}>{children}</dl>
+        </section>
+    );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+    const translate = useTranslate();
+    return (
+        <div className={styles.fact}>
+            <dt>{translate(`profile.fields.${name}`)}</dt>
+            <dd>{children}</dd>
+        </div>
+    );
+}
+
+/** A fact as the server wrote it, or that it is not given. */
+function TextFact({ name, text }: { name: string; text: string | null | undefined }) {
+    const translate = useTranslate();
+    return (
+        <Fact name={name}>
+            {text ? <bdi>{text}</bdi> : <span className={styles.muted}>{translate('profile.notGiven')}</span>}
+        </Fact>
+    );
+}
+
+/** A link to the own page in the user management where there is one. */
+function Email({ user }: { user: User }) {
+    const translate = useTranslate();
+    if (!isManagedHere(user)) return <bdi>{user.email}</bdi>;
+    return (
+        <PageLink to={paths.user(user.id)} className={styles.link} title={translate('profile.viewInUserManagement')}>
+            <bdi>{user.email}</bdi>
+        </PageLink>
+    );
+}
+
+/** In the shape of the three sections, with as many lines as they have at least. */
+function SectionsSkeleton() {
+    return (
+        <div className={styles.sections} aria-busy="true">
+            {[4, 5, 2].map((lines, section) => (
+                <div key={section} className={styles.section}>
+                    <div className={styles.head}>
+                        <Skeleton width={140} height={22} />
+                    </div>
+                    <div className={styles.facts}>
+                        {Array.from({ length: lines }, (_, line) => (
+                            <div key={line} className={styles.fact}>
+                                <Skeleton width={90} height={18} />
+                                <Skeleton width="60%" height={18} />
+                            </div>
+                        ))}
+                    </div>
+                </div>
+            ))}
+        </div>
+    );
 }

@@ -170,14 +170,19 @@ export async function approveTransfer(client: HttpClient, token: string): Promis
     });
 }
 
+/** The one place where the user's record enters the portal: the newsletter flag is the client's (specification 1, section 3). */
+const entered = (user: User): User => ({ ...user, newsletter: true });
+
+const isUser = (value: unknown): boolean => hasId(value) && typeof (value as Partial<User>).role === 'string';
+
 /** The signed-in user, cloud groups and keys included. */
 export async function getUser(client: HttpClient, signal?: AbortSignal): Promise<User> {
     const { data } = await client<User>('user', {
         signal,
         errors: { default: 'errors.session.profileMissing' },
-        check: value => hasId(value) && typeof (value as Partial<User>).role === 'string',
+        check: isUser,
     });
-    return data;
+    return entered(data);
 }
 
 /** The customer signed in for. */
@@ -196,7 +201,7 @@ export async function patchUser(client: HttpClient, patch: OwnUserPatch): Promis
         method: 'PATCH',
         body: patch,
         errors: { default: 'errors.session.saveFailed' },
-        check: hasId,
+        check: isUser,
     });
-    return data;
+    return entered(data);
 }

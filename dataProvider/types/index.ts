@@ -6,7 +6,8 @@ import type { components } from './api';
 
 type Schemas = components['schemas'];
 
-export type User = Schemas['User'];
+/** `newsletter` is none of the server's: the client sets it (specification 1, section 3, "User data"). */
+export type User = Schemas['User'] & { newsletter?: true };
 export type Role = Schemas['Role'];
 export type Customer = Schemas['Customer'];
 export type Licence = Schemas['Licence'];

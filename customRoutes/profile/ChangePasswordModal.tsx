@@ -1,0 +1,118 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { isWrongPassword } from '../../dataProvider';
+import type { User } from '../../dataProvider/types';
+import { toast } from '../../src/shared/feedback/toast';
+import { useChange } from '../../src/shared/hooks/useChange';
+import { CheckboxField } from '../../src/shared/inputs/CheckboxField';
+import { TextField } from '../../src/shared/inputs/TextField';
+import { Modal, useModal } from '../../src/shared/modal/Modal';
+import { SubmitButton } from '../../src/shared/modal/SubmitButton';
+import { passwordProblem, type PasswordField, type PasswordForm } from './profile';
+import styles from './profile.module.css';
+
+const EMPTY: PasswordForm = { current: '', next: '', repeat: '' };
+
+const MARKS: Readonly<Record<PasswordField, string>> = {
+    current: 'profile.password.invalid',
+    next: 'auth.invalidPasswordPattern',
+    repeat: 'auth.passwordMismatch',
+};
+
+/**
+ * Changes the own password (specification 1, sections 4, 5 and 8). One mark at a time, in the order of the checks; it goes when its
+ * field is edited. A failure signs nobody out and keeps what was typed, but passwords are kept nowhere else.
+ */
+export default function ChangePasswordModal({ user, onClose }: { user: User; onClose(): void }) {
+    const translate = useTranslate();
+    const [form, setForm] = useState(EMPTY);
+    const [mark, setMark] = useState<PasswordField | null>(null);
+    const [shown, setShown] = useState(false);
+    const inputs = {
+        current: useRef<HTMLInputElement>(null),
+        next: useRef<HTMLInputElement>(null),
+        repeat: useRef<HTMLInputElement>(null),
+    };
+    const change = useChange(
+        (provider, { current, next }: PasswordForm) =>
+            provider.changePassword({
+                email: user.email,
+                oldPassword: current,
+                newPassword: next,
+                customer: user.customerContext ?? user.customer,
+            }),
+        [],
+    );
+
+    const show = (problem: PasswordField) => {
+        setMark(problem);
+        inputs[problem].current?.focus();
+    };
+
+    const submit = async () => {
+        const problem = passwordProblem(form);
+        setMark(null);
+        if (problem) {
+            show(problem);
+            return;
+        }
+        try {
+            await change(form);
+        } catch (failure) {
+            // Said also for a 401 of the temporary token: the session goes on.
+            if (isWrongPassword(failure)) show('current');
+            else toast.error(translate('errors.session.changePasswordFailed'));
+            return;
+        }
+        toast.success(translate('profile.password.saved'));
+        onClose();
+    };
+
+    const field = (name: PasswordField, label: string) => ({
+        label: translate(`profile.password.${label}`),
+        type: shown ? ('text' as const) : ('password' as const),
+        value: form[name],
+        error: mark === name ? translate(MARKS[name]) : null,
+        inputRef: inputs[name],
+        autoComplete: name === 'current' ? 'current-password' : 'new-password',
+        onChange(typed: string) {
+            setForm(current => ({ ...current, [name]: typed }));
+            if (mark === name) setMark(null);
+        },
+    });
+
+    return (
+        <Modal
+            open
+            title={translate('profile.password.title')}
+            onClose={onClose}
+            onSubmit={submit}
+            actions={
+                <>
+                    <Button onClick={onClose}>{translate('modal.cancel')}</Button>
+                    <SubmitButton>{translate('profile.password.save')}</SubmitButton>
+                </>
+            }
+        >
+            <FocusWhenIdle input={mark && inputs[mark]} />
+            <div className={styles.form}>
+                {/* Tells password managers whose password this is. */}
+                <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
+                <TextField {...field('current', 'current')} />
+                <TextField {...field('next', 'new')} hint={translate('profile.password.newHint')} />
+                <TextField {...field('repeat', 'repeat')} />
+                <CheckboxField label={translate('profile.password.show')} checked={shown} onChange={setShown} />
+            </div>
+        </Modal>
+    );
+}
+
+/** Moves the focus to a field that the server refused, as soon as the modal, whose controls are disabled meanwhile, is no longer busy. */
+function FocusWhenIdle({ input }: { input: RefObject<HTMLInputElement | null> | null }) {
+    const busy = useModal()?.busy ?? false;
+    useEffect(() => {
+        if (!busy) input?.current?.focus();
+    }, [busy, input]);
+    return null;
+}

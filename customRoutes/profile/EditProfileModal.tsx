@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import type { User } from '../../dataProvider/types';
+import { toastFailure } from '../../src/shared/feedback/failure';
+import { toast } from '../../src/shared/feedback/toast';
+import { useDraft } from '../../src/shared/hooks/useDraft';
+import { InfoIcon } from '../../src/shared/icons';
+import { TextField } from '../../src/shared/inputs/TextField';
+import { Modal } from '../../src/shared/modal/Modal';
+import { SubmitButton } from '../../src/shared/modal/SubmitButton';
+import { MAX_DISPLAY_NAME, mayEditNames, profileForm, profilePatch, profileProblems, type NameField } from './profile';
+import styles from './profile.module.css';
+import { useSaveProfile } from './useSaveProfile';
+
+/**
+ * Changes the own names (specification 1, sections 4 and 5): the display name for everybody, forename and surname for roles other
+ * than USER. A failure keeps what was typed, and so do a reload and the end of the session.
+ */
+export default function EditProfileModal({ user, onClose }: { user: User; onClose(): void }) {
+    const translate = useTranslate();
+    const save = useSaveProfile();
+    // As it was when the modal opened: a fresh record that arrives meanwhile changes nothing that is typed.
+    const [opened] = useState(user);
+    const before = profileForm(opened);
+    const drafts = {
+        displayName: useDraft('profile/displayName', before.displayName),
+        forename: useDraft('profile/forename', before.forename),
+        surname: useDraft('profile/surname', before.surname),
+    };
+    const namesLocked = !mayEditNames(opened);
+    const form = {
+        displayName: drafts.displayName[0],
+        forename: namesLocked ? before.forename : drafts.forename[0],
+        surname: namesLocked ? before.surname : drafts.surname[0],
+    };
+    const [marks, setMarks] = useState<ReturnType<typeof profileProblems>>({});
+    const inputs = {
+        displayName: useRef<HTMLInputElement>(null),
+        forename: useRef<HTMLInputElement>(null),
+        surname: useRef<HTMLInputElement>(null),
+    };
+
+    const close = () => {
+        for (const [, , drop] of Object.values(drafts)) drop();
+        onClose();
+    };
+
+    const submit = async () => {
+        const problems = profileProblems(form, opened);
+        setMarks(problems);
+        const first = Object.keys(problems)[0] as NameField | undefined;
+        if (first) {
+            inputs[first].current?.focus();
+            return;
+        }
+        const patch = profilePatch(form, opened);
+        if (patch) {
+            try {
+                await save(patch);
+            } catch (failure) {
+                toastFailure(failure, translate('errors.session.saveFailed'));
+                return;
+            }
+            toast.success(translate('profile.editing.saved'));
+        }
+        close();
+    };
+
+    const field = (name: NameField, autoComplete: string) => {
+        const mark = marks[name];
+        return {
+            label: translate(`profile.fields.${name}`),
+            value: form[name],
+            error: mark ? translate(`profile.editing.${mark}`, { max: MAX_DISPLAY_NAME }) : null,
+            inputRef: inputs[name],
+            autoComplete,
+            onChange(typed: string) {
+                drafts[name][1](typed);
+                setMarks(({ [name]: _cleared, ...others }) => others);
+            },
+        };
+    };
+    const locked = namesLocked ? { disabled: true, hint: translate('profile.editing.onlyAdmin') } : {};
+
+    return (
+        <Modal
+            open
+            title={translate('profile.editing.title')}
+            onClose={close}
+            onSubmit={submit}
+            actions={
+                <>
+                    <Button onClick={close}>{translate('modal.cancel')}</Button>
+                    <SubmitButton>{translate('profile.editing.save')}</SubmitButton>
+                </>
+            }
+        >
+            <div className={styles.form}>
+                <TextField
+                    {...field('displayName', 'nickname')}
+                    hint={translate('profile.editing.displayNameHint', { max: MAX_DISPLAY_NAME })}
+                    maxLength={MAX_DISPLAY_NAME}
+                />
+                <p className={styles.note}>
+                    <InfoIcon />
+                    <span>{translate('profile.editing.delay')}</span>
+                </p>
+                <TextField {...field('forename', 'given-name')} {...locked} />
+                <TextField {...field('surname', 'family-name')} {...locked} />
+            </div>
+        </Modal>
+    );
+}
