@@ -1,4 +1,90 @@
-/** Support tickets. */
-export default {
-    tickets: {},
+import type en from '../en/tickets';
+
+const messages: typeof en = {
+    tickets: {
+        number: 'Ticket %{number}',
+        createdOn: 'Erstellt am %{date}',
+        activeTitle: 'Aktive Tickets',
+        closedTitle: 'Geschlossene Tickets',
+        closedNext: 'Zu den Tickets',
+        emptyTitle: 'Noch keine Tickets',
+        emptyText: 'Stellen Sie dem CAM-Support eine Frage. Hier erscheinen Ihre Tickets mit den Antworten.',
+        closedEmptyTitle: 'Keine geschlossenen Tickets',
+        closedEmptyText: 'Hier erscheinen geschlossene und gelöste Tickets; sie bleiben lesbar.',
+        permissionTitle: 'Berechtigung fehlt',
+        permissionText:
+            'Für CAM-Tickets benötigen Sie eine Lizenz mit dem CAM-Modul und die persönliche Berechtigung dafür. Bitte wenden Sie sich an Ihre Lizenzverwaltung.',
+        fields: {
+            number: 'Nummer',
+            content: 'Anfrage',
+            status: 'Status',
+            authors: 'Verfasser',
+            created: 'Erstellt',
+        },
+        status: {
+            open: 'Offen',
+            inprogress: 'In Bearbeitung',
+            closed: 'Geschlossen',
+            solved: 'Gelöst',
+        },
+        latest: {
+            self: 'Ihre letzte Nachricht: %{date}',
+            customer: 'Letzte Nachricht von %{author}: %{date}',
+            support: 'Antwort des Supports: %{date}',
+        },
+        create: {
+            button: 'Neues Ticket',
+            title: 'Neues Ticket',
+            label: 'Ihre Anfrage',
+            hint: 'Beschreiben Sie, was Sie getan haben und was dabei geschah. Strg oder Cmd + Eingabe sendet.',
+            submit: 'Ticket anlegen',
+            done: 'Das Ticket wurde angelegt.',
+            arrived: 'Das Ticket ist angekommen und wurde angelegt.',
+            notArrived: 'Das Ticket ist nicht angekommen. Ihr Text ist noch da, Sie können ihn erneut senden.',
+            unclear: 'Es ist noch nicht bekannt, ob das Ticket angekommen ist. Bitte prüfen Sie das, bevor Sie es erneut senden.',
+            onlyOneTitle: 'Es gibt ein aktives Ticket',
+            onlyOneText:
+                'Es kann immer nur ein Ticket aktiv sein. Das Ticket %{number} ist noch aktiv: Schreiben Sie dort, oder schließen Sie es, bevor Sie ein neues anlegen.',
+            openActive: 'Ticket %{number} öffnen',
+        },
+        message: {
+            label: 'Ihre Nachricht',
+            hint: 'Strg oder Cmd + Eingabe sendet',
+            send: 'Senden',
+            unsent: 'Ihre nicht gesendete Nachricht',
+            left: 'Noch %{smart_count} Zeichen |||| Noch %{smart_count} Zeichen',
+            over: '%{smart_count} Zeichen zu viel |||| %{smart_count} Zeichen zu viel',
+            near: 'Es sind nur noch wenige Zeichen übrig.',
+            empty: 'Bitte schreiben Sie eine Nachricht.',
+            tooLong: 'Eine Nachricht hat höchstens %{maximum} Zeichen. Bitte kürzen Sie sie.',
+            arrived: 'Ihre Nachricht ist angekommen.',
+            notArrived: 'Die Nachricht ist nicht angekommen. Ihr Text ist noch da, Sie können ihn erneut senden.',
+            unclear:
+                'Es ist noch nicht bekannt, ob Ihre Nachricht angekommen ist. Bitte prüfen Sie das, bevor Sie sie erneut senden.',
+            checkAgain: 'Erneut prüfen',
+        },
+        obstacle: {
+            closed: 'Dieses Ticket ist geschlossen und nimmt keine Nachrichten mehr an.',
+            foreign: 'Sie können dieses Ticket lesen. Nur seine Beteiligten schreiben darin.',
+        },
+        thread: {
+            label: 'Nachrichten',
+            empty: 'Noch keine Nachrichten.',
+            you: 'Sie',
+            support: 'Support',
+            newMark: 'Neu',
+            newMessages: '%{smart_count} neue Nachricht |||| %{smart_count} neue Nachrichten',
+            stale: 'Neue Nachrichten können gerade nicht geladen werden.',
+            loading: 'Nachrichten werden geladen',
+        },
+        close: {
+            button: 'Ticket schließen',
+            title: 'Ticket %{number} schließen?',
+            text: 'Ein geschlossenes Ticket nimmt keine Nachrichten mehr an und kann nicht wieder geöffnet werden. Das kann nicht rückgängig gemacht werden.',
+            confirm: 'Ticket schließen',
+            done: 'Das Ticket wurde geschlossen.',
+        },
+    },
 };
+
+export default messages;

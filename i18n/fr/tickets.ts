@@ -1,4 +1,89 @@
-/** Support tickets. */
-export default {
-    tickets: {},
+import type en from '../en/tickets';
+
+const messages: typeof en = {
+    tickets: {
+        number: 'Ticket %{number}',
+        createdOn: 'Créé le %{date}',
+        activeTitle: 'Tickets actifs',
+        closedTitle: 'Tickets fermés',
+        closedNext: 'Aller aux tickets',
+        emptyTitle: 'Pas encore de tickets',
+        emptyText: 'Posez une question au support CAM. Vos tickets et leurs réponses apparaissent ici.',
+        closedEmptyTitle: 'Aucun ticket fermé',
+        closedEmptyText: 'Les tickets fermés ou résolus apparaissent ici et restent consultables.',
+        permissionTitle: 'Autorisation manquante',
+        permissionText:
+            'Les tickets CAM nécessitent une licence avec le module CAM et votre autorisation personnelle. Veuillez contacter votre administrateur de licences.',
+        fields: {
+            number: 'Numéro',
+            content: 'Question',
+            status: 'Statut',
+            authors: 'Auteurs',
+            created: 'Création',
+        },
+        status: {
+            open: 'Ouvert',
+            inprogress: 'En cours',
+            closed: 'Fermé',
+            solved: 'Résolu',
+        },
+        latest: {
+            self: 'Votre dernier message : %{date}',
+            customer: 'Dernier message de %{author} : %{date}',
+            support: 'Réponse du support : %{date}',
+        },
+        create: {
+            button: 'Nouveau ticket',
+            title: 'Nouveau ticket',
+            label: 'Votre question',
+            hint: 'Décrivez ce que vous faisiez et ce qui s’est passé. Ctrl ou Cmd + Entrée envoie.',
+            submit: 'Créer le ticket',
+            done: 'Le ticket a été créé.',
+            arrived: 'Le ticket est bien arrivé et a été créé.',
+            notArrived: 'Le ticket n’est pas arrivé. Votre texte est conservé, vous pouvez l’envoyer à nouveau.',
+            unclear: 'On ne sait pas encore si le ticket est arrivé. Veuillez le vérifier avant de l’envoyer à nouveau.',
+            onlyOneTitle: 'Un ticket est déjà actif',
+            onlyOneText:
+                'Un seul ticket peut être actif à la fois. Le ticket %{number} est encore actif : écrivez-y ou fermez-le avant d’en créer un nouveau.',
+            openActive: 'Ouvrir le ticket %{number}',
+        },
+        message: {
+            label: 'Votre message',
+            hint: 'Ctrl ou Cmd + Entrée envoie',
+            send: 'Envoyer',
+            unsent: 'Votre message non envoyé',
+            left: 'Encore %{smart_count} caractère |||| Encore %{smart_count} caractères',
+            over: '%{smart_count} caractère de trop |||| %{smart_count} caractères de trop',
+            near: 'Il ne reste que quelques caractères.',
+            empty: 'Veuillez écrire un message.',
+            tooLong: 'Un message compte au plus %{maximum} caractères. Veuillez le raccourcir.',
+            arrived: 'Votre message est bien arrivé.',
+            notArrived: 'Le message n’est pas arrivé. Votre texte est conservé, vous pouvez l’envoyer à nouveau.',
+            unclear: 'On ne sait pas encore si votre message est arrivé. Veuillez le vérifier avant de l’envoyer à nouveau.',
+            checkAgain: 'Vérifier à nouveau',
+        },
+        obstacle: {
+            closed: 'Ce ticket est fermé et n’accepte plus de messages.',
+            foreign: 'Vous pouvez lire ce ticket. Seules les personnes concernées y écrivent.',
+        },
+        thread: {
+            label: 'Messages',
+            empty: 'Pas encore de messages.',
+            you: 'Vous',
+            support: 'Support',
+            newMark: 'Nouveau',
+            newMessages: '%{smart_count} nouveau message |||| %{smart_count} nouveaux messages',
+            stale: 'Les nouveaux messages ne peuvent pas être chargés pour le moment.',
+            loading: 'Chargement des messages',
+        },
+        close: {
+            button: 'Fermer le ticket',
+            title: 'Fermer le ticket %{number} ?',
+            text: 'Un ticket fermé n’accepte plus de messages et ne peut pas être rouvert. Cette action est irréversible.',
+            confirm: 'Fermer le ticket',
+            done: 'Le ticket a été fermé.',
+        },
+    },
 };
+
+export default messages;

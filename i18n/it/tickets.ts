@@ -1,4 +1,89 @@
-/** Support tickets. */
-export default {
-    tickets: {},
+import type en from '../en/tickets';
+
+const messages: typeof en = {
+    tickets: {
+        number: 'Ticket %{number}',
+        createdOn: 'Creato il %{date}',
+        activeTitle: 'Ticket attivi',
+        closedTitle: 'Ticket chiusi',
+        closedNext: 'Vai ai ticket',
+        emptyTitle: 'Ancora nessun ticket',
+        emptyText: 'Ponga una domanda all’assistenza CAM. Qui compaiono i Suoi ticket con le risposte.',
+        closedEmptyTitle: 'Nessun ticket chiuso',
+        closedEmptyText: 'Qui compaiono i ticket chiusi o risolti, che restano leggibili.',
+        permissionTitle: 'Autorizzazione mancante',
+        permissionText:
+            'Per i ticket CAM servono una licenza con il modulo CAM e l’autorizzazione personale. Si rivolga al Suo amministratore delle licenze.',
+        fields: {
+            number: 'Numero',
+            content: 'Domanda',
+            status: 'Stato',
+            authors: 'Autori',
+            created: 'Creazione',
+        },
+        status: {
+            open: 'Aperto',
+            inprogress: 'In lavorazione',
+            closed: 'Chiuso',
+            solved: 'Risolto',
+        },
+        latest: {
+            self: 'Il Suo ultimo messaggio: %{date}',
+            customer: 'Ultimo messaggio di %{author}: %{date}',
+            support: 'Risposta dell’assistenza: %{date}',
+        },
+        create: {
+            button: 'Nuovo ticket',
+            title: 'Nuovo ticket',
+            label: 'La Sua domanda',
+            hint: 'Descriva che cosa stava facendo e che cosa è successo. Ctrl o Cmd + Invio invia.',
+            submit: 'Crea ticket',
+            done: 'Il ticket è stato creato.',
+            arrived: 'Il ticket è arrivato ed è stato creato.',
+            notArrived: 'Il ticket non è arrivato. Il testo è conservato e può essere inviato di nuovo.',
+            unclear: 'Non si sa ancora se il ticket è arrivato. Verifichi prima di inviarlo di nuovo.',
+            onlyOneTitle: 'Esiste già un ticket attivo',
+            onlyOneText:
+                'Può essere attivo un solo ticket alla volta. Il ticket %{number} è ancora attivo: scriva lì oppure lo chiuda prima di crearne uno nuovo.',
+            openActive: 'Apri il ticket %{number}',
+        },
+        message: {
+            label: 'Il Suo messaggio',
+            hint: 'Ctrl o Cmd + Invio invia',
+            send: 'Invia',
+            unsent: 'Il Suo messaggio non inviato',
+            left: 'Ancora %{smart_count} carattere |||| Ancora %{smart_count} caratteri',
+            over: '%{smart_count} carattere di troppo |||| %{smart_count} caratteri di troppo',
+            near: 'Restano solo pochi caratteri.',
+            empty: 'Scriva un messaggio.',
+            tooLong: 'Un messaggio ha al massimo %{maximum} caratteri. Lo accorci.',
+            arrived: 'Il Suo messaggio è arrivato.',
+            notArrived: 'Il messaggio non è arrivato. Il testo è conservato e può essere inviato di nuovo.',
+            unclear: 'Non si sa ancora se il Suo messaggio è arrivato. Verifichi prima di inviarlo di nuovo.',
+            checkAgain: 'Verifica di nuovo',
+        },
+        obstacle: {
+            closed: 'Questo ticket è chiuso e non accetta più messaggi.',
+            foreign: 'Può leggere questo ticket. Vi scrivono solo le persone coinvolte.',
+        },
+        thread: {
+            label: 'Messaggi',
+            empty: 'Ancora nessun messaggio.',
+            you: 'Lei',
+            support: 'Assistenza',
+            newMark: 'Nuovo',
+            newMessages: '%{smart_count} nuovo messaggio |||| %{smart_count} nuovi messaggi',
+            stale: 'Al momento non è possibile caricare i nuovi messaggi.',
+            loading: 'Caricamento dei messaggi',
+        },
+        close: {
+            button: 'Chiudi ticket',
+            title: 'Chiudere il ticket %{number}?',
+            text: 'Un ticket chiuso non accetta più messaggi e non può essere riaperto. L’operazione è irreversibile.',
+            confirm: 'Chiudi ticket',
+            done: 'Il ticket è stato chiuso.',
+        },
+    },
 };
+
+export default messages;

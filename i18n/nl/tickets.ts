@@ -1,4 +1,89 @@
-/** Support tickets. */
-export default {
-    tickets: {},
+import type en from '../en/tickets';
+
+const messages: typeof en = {
+    tickets: {
+        number: 'Ticket %{number}',
+        createdOn: 'Aangemaakt op %{date}',
+        activeTitle: 'Actieve tickets',
+        closedTitle: 'Gesloten tickets',
+        closedNext: 'Naar de tickets',
+        emptyTitle: 'Nog geen tickets',
+        emptyText: 'Stel een vraag aan de CAM-support. Uw tickets en de antwoorden verschijnen hier.',
+        closedEmptyTitle: 'Geen gesloten tickets',
+        closedEmptyText: 'Gesloten en opgeloste tickets verschijnen hier en blijven leesbaar.',
+        permissionTitle: 'Toestemming ontbreekt',
+        permissionText:
+            'Voor CAM-tickets hebt u een licentie met de CAM-module en uw persoonlijke toestemming nodig. Neem contact op met uw licentiebeheerder.',
+        fields: {
+            number: 'Nummer',
+            content: 'Vraag',
+            status: 'Status',
+            authors: 'Auteurs',
+            created: 'Aangemaakt',
+        },
+        status: {
+            open: 'Open',
+            inprogress: 'In behandeling',
+            closed: 'Gesloten',
+            solved: 'Opgelost',
+        },
+        latest: {
+            self: 'Uw laatste bericht: %{date}',
+            customer: 'Laatste bericht van %{author}: %{date}',
+            support: 'Antwoord van de support: %{date}',
+        },
+        create: {
+            button: 'Nieuw ticket',
+            title: 'Nieuw ticket',
+            label: 'Uw vraag',
+            hint: 'Beschrijf wat u deed en wat er gebeurde. Ctrl of Cmd + Enter verzendt.',
+            submit: 'Ticket aanmaken',
+            done: 'Het ticket is aangemaakt.',
+            arrived: 'Het ticket is aangekomen en aangemaakt.',
+            notArrived: 'Het ticket is niet aangekomen. Uw tekst is bewaard, u kunt die opnieuw verzenden.',
+            unclear: 'Het is nog niet bekend of het ticket is aangekomen. Controleer dit voordat u het opnieuw verzendt.',
+            onlyOneTitle: 'Er is al een actief ticket',
+            onlyOneText:
+                'Er kan maar één ticket tegelijk actief zijn. Ticket %{number} is nog actief: schrijf daar, of sluit het voordat u een nieuw ticket aanmaakt.',
+            openActive: 'Ticket %{number} openen',
+        },
+        message: {
+            label: 'Uw bericht',
+            hint: 'Ctrl of Cmd + Enter verzendt',
+            send: 'Verzenden',
+            unsent: 'Uw niet-verzonden bericht',
+            left: 'Nog %{smart_count} teken |||| Nog %{smart_count} tekens',
+            over: '%{smart_count} teken te veel |||| %{smart_count} tekens te veel',
+            near: 'Er zijn nog maar enkele tekens over.',
+            empty: 'Schrijf een bericht.',
+            tooLong: 'Een bericht heeft maximaal %{maximum} tekens. Kort het in.',
+            arrived: 'Uw bericht is aangekomen.',
+            notArrived: 'Het bericht is niet aangekomen. Uw tekst is bewaard, u kunt die opnieuw verzenden.',
+            unclear: 'Het is nog niet bekend of uw bericht is aangekomen. Controleer dit voordat u het opnieuw verzendt.',
+            checkAgain: 'Opnieuw controleren',
+        },
+        obstacle: {
+            closed: 'Dit ticket is gesloten en accepteert geen berichten meer.',
+            foreign: 'U kunt dit ticket lezen. Alleen de betrokkenen schrijven erin.',
+        },
+        thread: {
+            label: 'Berichten',
+            empty: 'Nog geen berichten.',
+            you: 'U',
+            support: 'Support',
+            newMark: 'Nieuw',
+            newMessages: '%{smart_count} nieuw bericht |||| %{smart_count} nieuwe berichten',
+            stale: 'Nieuwe berichten kunnen op dit moment niet worden geladen.',
+            loading: 'Berichten worden geladen',
+        },
+        close: {
+            button: 'Ticket sluiten',
+            title: 'Ticket %{number} sluiten?',
+            text: 'Een gesloten ticket accepteert geen berichten meer en kan niet opnieuw worden geopend. Dit kan niet ongedaan worden gemaakt.',
+            confirm: 'Ticket sluiten',
+            done: 'Het ticket is gesloten.',
+        },
+    },
 };
+
+export default messages;

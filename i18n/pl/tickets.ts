@@ -1,4 +1,90 @@
-/** Support tickets. */
-export default {
-    tickets: {},
+import type en from '../en/tickets';
+
+const messages: typeof en = {
+    tickets: {
+        number: 'Zgłoszenie %{number}',
+        createdOn: 'Utworzono: %{date}',
+        activeTitle: 'Aktywne zgłoszenia',
+        closedTitle: 'Zamknięte zgłoszenia',
+        closedNext: 'Przejdź do zgłoszeń',
+        emptyTitle: 'Brak zgłoszeń',
+        emptyText: 'Zadaj pytanie pomocy technicznej CAM. Tutaj pojawią się zgłoszenia i odpowiedzi.',
+        closedEmptyTitle: 'Brak zamkniętych zgłoszeń',
+        closedEmptyText: 'Tutaj pojawiają się zgłoszenia zamknięte i rozwiązane; można je nadal czytać.',
+        permissionTitle: 'Brak uprawnienia',
+        permissionText:
+            'Zgłoszenia CAM wymagają licencji z modułem CAM i osobistego uprawnienia. Skontaktuj się z administratorem licencji.',
+        fields: {
+            number: 'Numer',
+            content: 'Pytanie',
+            status: 'Status',
+            authors: 'Autorzy',
+            created: 'Utworzono',
+        },
+        status: {
+            open: 'Otwarte',
+            inprogress: 'W toku',
+            closed: 'Zamknięte',
+            solved: 'Rozwiązane',
+        },
+        latest: {
+            self: 'Twoja ostatnia wiadomość: %{date}',
+            customer: 'Ostatnia wiadomość od %{author}: %{date}',
+            support: 'Odpowiedź pomocy technicznej: %{date}',
+        },
+        create: {
+            button: 'Nowe zgłoszenie',
+            title: 'Nowe zgłoszenie',
+            label: 'Twoje pytanie',
+            hint: 'Opisz, co było robione i co się stało. Ctrl lub Cmd + Enter wysyła.',
+            submit: 'Utwórz zgłoszenie',
+            done: 'Zgłoszenie zostało utworzone.',
+            arrived: 'Zgłoszenie dotarło i zostało utworzone.',
+            notArrived: 'Zgłoszenie nie dotarło. Tekst został zachowany i można wysłać go ponownie.',
+            unclear: 'Nie wiadomo jeszcze, czy zgłoszenie dotarło. Sprawdź to przed ponownym wysłaniem.',
+            onlyOneTitle: 'Istnieje aktywne zgłoszenie',
+            onlyOneText:
+                'Jednocześnie może być aktywne tylko jedno zgłoszenie. Zgłoszenie %{number} jest nadal aktywne: napisz w nim lub zamknij je przed utworzeniem nowego.',
+            openActive: 'Otwórz zgłoszenie %{number}',
+        },
+        message: {
+            label: 'Twoja wiadomość',
+            hint: 'Ctrl lub Cmd + Enter wysyła',
+            send: 'Wyślij',
+            unsent: 'Twoja niewysłana wiadomość',
+            left: 'Pozostał %{smart_count} znak |||| Pozostały %{smart_count} znaki |||| Pozostało %{smart_count} znaków',
+            over: 'O %{smart_count} znak za dużo |||| O %{smart_count} znaki za dużo |||| O %{smart_count} znaków za dużo',
+            near: 'Pozostało tylko kilka znaków.',
+            empty: 'Napisz wiadomość.',
+            tooLong: 'Wiadomość może mieć najwyżej %{maximum} znaków. Skróć ją.',
+            arrived: 'Wiadomość dotarła.',
+            notArrived: 'Wiadomość nie dotarła. Tekst został zachowany i można wysłać go ponownie.',
+            unclear: 'Nie wiadomo jeszcze, czy wiadomość dotarła. Sprawdź to przed ponownym wysłaniem.',
+            checkAgain: 'Sprawdź ponownie',
+        },
+        obstacle: {
+            closed: 'To zgłoszenie jest zamknięte i nie przyjmuje już wiadomości.',
+            foreign: 'Możesz czytać to zgłoszenie. Piszą w nim tylko jego uczestnicy.',
+        },
+        thread: {
+            label: 'Wiadomości',
+            empty: 'Brak wiadomości.',
+            you: 'Ty',
+            support: 'Pomoc techniczna',
+            newMark: 'Nowe',
+            newMessages:
+                '%{smart_count} nowa wiadomość |||| %{smart_count} nowe wiadomości |||| %{smart_count} nowych wiadomości',
+            stale: 'Nie można teraz wczytać nowych wiadomości.',
+            loading: 'Wczytywanie wiadomości',
+        },
+        close: {
+            button: 'Zamknij zgłoszenie',
+            title: 'Zamknąć zgłoszenie %{number}?',
+            text: 'Zamknięte zgłoszenie nie przyjmuje już wiadomości i nie można go ponownie otworzyć. Tej operacji nie można cofnąć.',
+            confirm: 'Zamknij zgłoszenie',
+            done: 'Zgłoszenie zostało zamknięte.',
+        },
+    },
 };
+
+export default messages;

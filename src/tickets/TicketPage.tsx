@@ -1,4 +1,101 @@
-/** To be built. */
+import Button from '@mui/material/Button';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { useParams } from 'react-router';
+import { paths } from '../../customRoutes/paths';
+import { PortalError } from '../../dataProvider/errors';
+import type { Ticket, User } from '../../dataProvider/types';
+import { useBreadcrumb } from '../shared/breadcrumb';
+import { PageSkeleton } from '../shared/feedback/Skeleton';
+import { CloseIcon } from '../shared/icons';
+import { FailedNotice } from '../shared/list/FailedNotice';
+import { PageHeader } from '../shared/PageHeader';
+import { PageLink } from '../shared/PageLink';
+import { Composer } from './Composer';
+import { isActive, isForbidden, mayClose, ticketNumber, writeObstacle } from './ticket';
+import { Authors, StatusMark } from './TicketFields';
+import { PermissionMissing, TicketsGate } from './TicketsGate';
+import { Thread, ThreadSkeleton } from './Thread';
+import { dayOf } from './ticketTime';
+import { useMessages, useTicket } from './useTickets';
+import styles from './thread.module.css';
+
+const CloseTicketModal = lazy(() => import('./CloseTicketModal'));
+
+/** `/tickets/{ticket}`: one ticket with its messages (specification 2, sections 2 to 4). */
 export default function TicketPage() {
-    return <p>TicketPage</p>;
+    return <TicketsGate>{user => <OneTicket user={user} />}</TicketsGate>;
+}
+
+function OneTicket({ user }: { user: User }) {
+    const translate = useTranslate();
+    const { ticket: id = '' } = useParams();
+    const { data: ticket, error } = useTicket(id);
+    const title = ticket ? translate('tickets.number', { number: ticketNumber(ticket) }) : '…';
+    useBreadcrumb([{ title: translate('areas.tickets'), url: paths.tickets }, { title }]);
+
+    if (isForbidden(error)) return <PermissionMissing />;
+    // Also a ticket that is shown and is gone by now.
+    if (error && (!ticket || isGone(error))) throw error;
+    if (!ticket) return <PageSkeleton />;
+    // A key, because another ticket has another draft and another place in its thread.
+    return <Conversation key={ticket.id} ticket={ticket} user={user} title={title} />;
+}
+
+const isGone = (error: Error): boolean => error instanceof PortalError && error.status === 404;
+
+function Conversation({ ticket, user, title }: { ticket: Ticket; user: User; title: string }) {
+    const translate = useTranslate();
+    const [language] = useLocaleState();
+    const [closing, setClosing] = useState(false);
+    const messages = useMessages(ticket.id, { active: isActive(ticket) });
+    const obstacle = writeObstacle(ticket, user);
+    if (isForbidden(messages.error)) return <PermissionMissing />;
+
+    return (
+        <>
+            <PageHeader
+                title={title}
+                facts={
+                    <span className={styles.facts}>
+                        <StatusMark status={ticket.status} />
+                        <span>{translate('tickets.createdOn', { date: dayOf(ticket.created, language) })}</span>
+                        <Authors authors={ticket.authors} />
+                    </span>
+                }
+                actions={
+                    mayClose(ticket, user) && (
+                        <Button variant="outlined" color="error" startIcon={<CloseIcon />} onClick={() => setClosing(true)}>
+                            {translate('tickets.close.button')}
+                        </Button>
+                    )
+                }
+            />
+            {messages.data ? (
+                <Thread
+                    messages={messages.data}
+                    email={user.email}
+                    language={language}
+                    stale={messages.isRefetchError}
+                    onRetry={messages.refetch}
+                />
+            ) : messages.error ? (
+                <FailedNotice error={messages.error} onRetry={messages.refetch} />
+            ) : (
+                <ThreadSkeleton />
+            )}
+            {/* Without the messages nobody could tell whether one has arrived. */}
+            {messages.data && <Composer ticket={ticket.id} messages={messages.data} obstacle={obstacle} />}
+            {obstacle === 'closed' && (
+                <p className={styles.next}>
+                    <PageLink to={paths.tickets}>{translate('tickets.closedNext')}</PageLink>
+                </p>
+            )}
+            {closing && (
+                <Suspense fallback={null}>
+                    <CloseTicketModal ticket={ticket} onClose={() => setClosing(false)} />
+                </Suspense>
+            )}
+        </>
+    );
 }

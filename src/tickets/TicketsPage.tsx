@@ -1,4 +1,50 @@
-/** To be built. */
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import type { User } from '../../dataProvider/types';
+import { useBreadcrumb } from '../shared/breadcrumb';
+import { PlusIcon } from '../shared/icons';
+import { PageHeader } from '../shared/PageHeader';
+import { isForbidden } from './ticket';
+import { TicketList } from './TicketList';
+import { PermissionMissing, TicketsGate } from './TicketsGate';
+import { useActiveTickets } from './useTickets';
+
+const CreateTicketModal = lazy(() => import('./CreateTicketModal'));
+
+/** `/tickets`: the active tickets, the closed ones, and opening a new one (specification 2, sections 2 and 4). */
 export default function TicketsPage() {
-    return <p>TicketsPage</p>;
+    const translate = useTranslate();
+    useBreadcrumb([{ title: translate('areas.tickets') }]);
+    return <TicketsGate>{user => <Tickets user={user} />}</TicketsGate>;
+}
+
+function Tickets({ user }: { user: User }) {
+    const translate = useTranslate();
+    const [creating, setCreating] = useState(false);
+    const active = useActiveTickets();
+    if (isForbidden(active.error)) return <PermissionMissing />;
+
+    const create = (
+        <Button
+            variant="contained"
+            startIcon={<PlusIcon />}
+            // Whether there is an active one decides what the button does.
+            disabled={active.isPending}
+            onClick={() => setCreating(true)}
+        >
+            {translate('tickets.create.button')}
+        </Button>
+    );
+    return (
+        <>
+            <PageHeader title={translate('areas.tickets')} actions={create} />
+            <TicketList hasActive={(active.data?.length ?? 0) > 0} email={user.email} create={create} />
+            {creating && (
+                <Suspense fallback={null}>
+                    <CreateTicketModal active={active.data?.[0]} onClose={() => setCreating(false)} />
+                </Suspense>
+            )}
+        </>
+    );
 }

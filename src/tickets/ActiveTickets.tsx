@@ -1,0 +1,88 @@
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { paths } from '../../customRoutes/paths';
+import type { Ticket } from '../../dataProvider/types';
+import { Skeleton } from '../shared/feedback/Skeleton';
+import { ChevronIcon } from '../shared/icons';
+import type { ListOrder } from '../shared/list/types';
+import { PageLink } from '../shared/PageLink';
+import { authorOf, ticketNumber } from './ticket';
+import { Authors, StatusMark } from './TicketFields';
+import { dayAndTime, dayOf } from './ticketTime';
+import { useActiveTickets, useMessages } from './useTickets';
+import styles from './tickets.module.css';
+
+/** Of so many active tickets the last message is shown; it is a call for each. */
+const LATEST_SHOWN = 3;
+
+interface ActiveTicketsProps {
+    order: ListOrder;
+    search: string;
+    /** of the person who looks */
+    email: string;
+}
+
+/** The tickets that take messages, as cards with their latest state; nothing when there are none. */
+export function ActiveTickets({ order, search, email }: ActiveTicketsProps) {
+    const translate = useTranslate();
+    const titleId = useId();
+    const { data: tickets, isPending } = useActiveTickets({ order, search });
+    if (isPending) return <Skeleton height={120} />;
+    if (!tickets?.length) return null;
+    return (
+        <section className={styles.active} aria-labelledby={titleId}>
+            <h2 id={titleId} className={styles.part}>
+                {translate('tickets.activeTitle')}
+            </h2>
+            <ul className={styles.cards}>
+                {tickets.map(ticket => (
+                    <li key={ticket.id}>
+                        <ActiveTicket ticket={ticket} email={email} withLatest={tickets.length <= LATEST_SHOWN} />
+                    </li>
+                ))}
+            </ul>
+        </section>
+    );
+}
+
+function ActiveTicket({ ticket, email, withLatest }: { ticket: Ticket; email: string; withLatest: boolean }) {
+    const translate = useTranslate();
+    const [language] = useLocaleState();
+    return (
+        <PageLink to={paths.ticket(ticket.id)} className={styles.card}>
+            <span className={styles.cardWords}>
+                <span className={styles.cardHead}>
+                    <span className={styles.number}>{translate('tickets.number', { number: ticketNumber(ticket) })}</span>{' '}
+                    <StatusMark status={ticket.status} />
+                </span>{' '}
+                {ticket.content && (
+                    <span className={styles.cardText} dir="auto">
+                        {ticket.content}
+                    </span>
+                )}{' '}
+                <span className={styles.cardFacts}>
+                    {translate('tickets.createdOn', { date: dayOf(ticket.created, language) })}
+                    {' · '}
+                    <Authors authors={ticket.authors} />
+                </span>{' '}
+                {withLatest && <Latest ticket={ticket.id} email={email} language={language} />}
+            </span>
+            <ChevronIcon />
+        </PageLink>
+    );
+}
+
+/** Who wrote last and when. Without it the card says enough, so that a failed read is not told. */
+function Latest({ ticket, email, language }: { ticket: string; email: string; language: string }) {
+    const translate = useTranslate();
+    const { data, isPending } = useMessages(ticket, { active: false });
+    const last = data?.at(-1);
+    if (isPending) return <Skeleton width={220} />;
+    if (!last) return null;
+    const who = authorOf(last, email);
+    return (
+        <span className={styles.latest} data-who={who}>
+            {translate(`tickets.latest.${who}`, { author: last.author, date: dayAndTime(last.created, language) })}
+        </span>
+    );
+}

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { Ticket } from '../../dataProvider/types';
+import { PortalError } from '../../dataProvider/errors';
+import { failureText, toastFailure } from '../shared/feedback/failure';
+import { toast } from '../shared/feedback/toast';
+import { Modal } from '../shared/modal/Modal';
+import { SubmitButton } from '../shared/modal/SubmitButton';
+import { isUnclear, ticketNumber } from './ticket';
+import { useCloseTicket, useReadTicket } from './useTickets';
+import styles from './thread.module.css';
+
+/** Refusals after which another try cannot succeed: the ticket has changed or is gone. */
+const FINAL: readonly number[] = [404, 409];
+
+/** Closes an open ticket after the warning that this cannot be undone (specification 2, section 4). */
+export default function CloseTicketModal({ ticket, onClose }: { ticket: Ticket; onClose(): void }) {
+    const translate = useTranslate();
+    const close = useCloseTicket(ticket.id);
+    const read = useReadTicket(ticket.id);
+
+    /** After a lost answer: whether the server has closed it. */
+    const isClosedNow = async (): Promise<boolean> => {
+        try {
+            return (await read()).status === 'closed';
+        } catch {
+            return false;
+        }
+    };
+
+    const confirm = async () => {
+        try {
+            await close(undefined);
+        } catch (failure) {
+            if (!isUnclear(failure) || !(await isClosedNow())) {
+                toastFailure(failure, translate(failureText(failure)));
+                // The ticket is read anew and shows what it is now.
+                if (failure instanceof PortalError && FINAL.includes(failure.status)) onClose();
+                return;
+            }
+        }
+        toast.success(translate('tickets.close.done'));
+        onClose();
+    };
+
+    return (
+        <Modal
+            open
+            title={translate('tickets.close.title', { number: ticketNumber(ticket) })}
+            onClose={onClose}
+            onSubmit={confirm}
+            actions={
+                <>
+                    <Button onClick={onClose}>{translate('modal.cancel')}</Button>
+                    <SubmitButton color="error">{translate('tickets.close.confirm')}</SubmitButton>
+                </>
+            }
+        >
+            <p className={styles.warning}>{translate('tickets.close.text')}</p>
+        </Modal>
+    );
+}

@@ -1,0 +1,125 @@
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { TicketMessage } from '../../dataProvider/types';
+import { failureText, toastFailure } from '../shared/feedback/failure';
+import { toast } from '../shared/feedback/toast';
+import { SubmitButton } from '../shared/modal/SubmitButton';
+import { MessageField } from './MessageField';
+import { sameContent } from './sent';
+import { MESSAGE_MAXIMUM, textError } from './ticket';
+import { useDelivery } from './useDelivery';
+import { useReadMessages, useSendMessage } from './useTickets';
+import styles from './thread.module.css';
+
+const isSame = ({ authorRole, content }: TicketMessage, sent: string): boolean => authorRole === 0 && sameContent(content, sent);
+const idOf = ({ id }: TicketMessage): string | undefined => id;
+
+interface ComposerProps {
+    ticket: string;
+    messages: readonly TicketMessage[];
+    /** why no message can be written; null when one can */
+    obstacle: 'closed' | 'foreign' | null;
+}
+
+/**
+ * Writes a message (specification 2, section 5). The text is kept until the message is seen in the thread; where no message can be
+ * written a note stands in its place, above what was not sent.
+ */
+export function Composer({ ticket, messages, obstacle }: ComposerProps) {
+    const translate = useTranslate();
+    const [error, setError] = useState<string | null>(null);
+    const input = useRef<HTMLTextAreaElement>(null);
+    const here = useRef(true);
+    useEffect(() => {
+        here.current = true;
+        return () => {
+            here.current = false;
+        };
+    }, []);
+
+    const { text, edit, state, deliver, notice } = useDelivery<TicketMessage>({
+        form: `ticket/${ticket}/message`,
+        send: useSendMessage(ticket),
+        read: useReadMessages(ticket),
+        isSame,
+        idOf,
+    });
+
+    // What was sent and lost its answer may come with a later read, after a reload too.
+    useEffect(() => {
+        if (!notice(messages)) return;
+        setError(null);
+        toast.success(translate('tickets.message.arrived'));
+    }, [messages, notice, translate]);
+
+    const send = async () => {
+        const wrong = textError(text);
+        if (wrong) {
+            setError(translate(`tickets.message.${wrong}`, { maximum: MESSAGE_MAXIMUM }));
+            input.current?.focus();
+            return;
+        }
+        setError(null);
+        const outcome = await deliver();
+        // Who has left the page meanwhile is not told any more.
+        if (!outcome || !here.current) return;
+        if (outcome.kind === 'stored') {
+            if (outcome.error) toast.success(translate('tickets.message.arrived'));
+        } else if (outcome.kind === 'refused') {
+            toastFailure(outcome.error, translate(failureText(outcome.error)));
+        } else if (outcome.kind === 'missing') {
+            if (outcome.error) toastFailure(outcome.error, translate(failureText(outcome.error)));
+            setError(translate('tickets.message.notArrived'));
+        }
+        input.current?.focus();
+    };
+
+    if (obstacle) {
+        return (
+            <div className={styles.composer}>
+                <p className={styles.note} role="note">
+                    {translate(`tickets.obstacle.${obstacle}`)}
+                </p>
+                {text.trim() !== '' && (
+                    <MessageField label={translate('tickets.message.unsent')} value={text} readOnly onChange={edit} />
+                )}
+            </div>
+        );
+    }
+
+    const unclear = state === 'unclear';
+    return (
+        <form
+            className={styles.composer}
+            noValidate
+            onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+                event.preventDefault();
+                void send();
+            }}
+        >
+            {unclear && (
+                <p className={styles.unsure} role="alert">
+                    {translate('tickets.message.unclear')}
+                </p>
+            )}
+            <MessageField
+                label={translate('tickets.message.label')}
+                hint={translate('tickets.message.hint')}
+                value={text}
+                error={error}
+                readOnly={state !== 'idle'}
+                inputRef={input}
+                onSend={() => void send()}
+                onChange={typed => {
+                    edit(typed);
+                    setError(null);
+                }}
+            />
+            <div className={styles.send}>
+                <SubmitButton busy={state === 'sending' || state === 'checking'}>
+                    {translate(unclear ? 'tickets.message.checkAgain' : 'tickets.message.send')}
+                </SubmitButton>
+            </div>
+        </form>
+    );
+}

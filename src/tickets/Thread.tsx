@@ -1,0 +1,126 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { Fragment, useMemo } from 'react';
+import type { TicketMessage } from '../../dataProvider/types';
+import { Skeleton } from '../shared/feedback/Skeleton';
+import { nowSeconds } from '../shared/format/date';
+import { ArrowDownIcon } from '../shared/icons';
+import { authorOf } from './ticket';
+import { dayMark, dayAndTime, timeOfDay, withDays } from './ticketTime';
+import { useThreadScroll } from './useThreadScroll';
+import styles from './thread.module.css';
+
+interface ThreadProps {
+    /** oldest first */
+    messages: readonly TicketMessage[];
+    /** of the person who reads */
+    email: string;
+    language: string;
+    /** the last try to look for new ones failed */
+    stale: boolean;
+    onRetry(): Promise<unknown>;
+}
+
+/** The messages of a ticket, newest at the bottom: the customer's at the right, the support's at the left, with marks of the days. */
+export function Thread({ messages, email, language, stale, onRetry }: ThreadProps) {
+    const translate = useTranslate();
+    const last = messages.at(-1);
+    const scroll = useThreadScroll(messages.length, last !== undefined && authorOf(last, email) === 'self');
+    const dated = useMemo(() => withDays(messages), [messages]);
+    const now = nowSeconds();
+    const fresh = scroll.firstNew === null ? 0 : messages.length - scroll.firstNew;
+
+    const toEnd = () => {
+        scroll.toEnd();
+        // The button is gone then.
+        scroll.list.current?.focus({ preventScroll: true });
+    };
+
+    return (
+        <div className={styles.thread}>
+            {/* Scrolled by keyboard too, therefore it takes the focus. */}
+            <section
+                ref={scroll.list}
+                className={styles.scroll}
+                aria-label={translate('tickets.thread.label')}
+                tabIndex={0}
+                onScroll={scroll.onScroll}
+            >
+                {messages.length === 0 && <p className={styles.none}>{translate('tickets.thread.empty')}</p>}
+                <ol className={styles.messages}>
+                    {dated.map(({ message, startsDay }, at) => (
+                        <Fragment key={message.id ?? at}>
+                            {startsDay && (
+                                <li className={styles.day}>
+                                    <span>{dayMark(message.created, language, now)}</span>
+                                </li>
+                            )}
+                            {at === scroll.firstNew && (
+                                <li className={styles.newMark}>
+                                    <span>{translate('tickets.thread.newMark')}</span>
+                                </li>
+                            )}
+                            <Message message={message} email={email} language={language} />
+                        </Fragment>
+                    ))}
+                </ol>
+            </section>
+            {scroll.unread > 0 && (
+                <Button variant="contained" className={styles.toEnd} startIcon={<ArrowDownIcon />} onClick={toEnd}>
+                    {translate('tickets.thread.newMessages', { smart_count: scroll.unread })}
+                </Button>
+            )}
+            <p className="visually-hidden" role="status">
+                {/* A new element for each arrival, so that the same words are said again. */}
+                {fresh > 0 && (
+                    <span key={messages.length}>{translate('tickets.thread.newMessages', { smart_count: fresh })}</span>
+                )}
+            </p>
+            {stale && (
+                <p className={styles.stale} role="status">
+                    {translate('tickets.thread.stale')}{' '}
+                    <Button size="small" onClick={() => void onRetry()}>
+                        {translate('list.tryAgain')}
+                    </Button>
+                </p>
+            )}
+        </div>
+    );
+}
+
+function Message({ message, email, language }: { message: TicketMessage; email: string; language: string }) {
+    const translate = useTranslate();
+    const side = authorOf(message, email);
+    const { author, created, content } = message;
+    return (
+        <li className={styles.message} data-side={side === 'support' ? 'support' : 'customer'}>
+            <p className={styles.head}>
+                <span className={styles.author}>
+                    {side === 'self' && translate('tickets.thread.you')}
+                    {side === 'support' && translate('tickets.thread.support')}
+                    {side === 'customer' && <bdi>{author}</bdi>}
+                </span>
+                <time dateTime={new Date(created * 1000).toISOString()} title={dayAndTime(created, language)}>
+                    {timeOfDay(created, language)}
+                </time>
+            </p>
+            <p className={styles.content} dir="auto">
+                {content}
+            </p>
+        </li>
+    );
+}
+
+/** The shape of a thread that is being read. */
+export function ThreadSkeleton() {
+    const translate = useTranslate();
+    return (
+        <div className={styles.scroll} role="status" aria-label={translate('tickets.thread.loading')}>
+            <div className={styles.bones}>
+                <Skeleton width="55%" height={64} />
+                <Skeleton width="60%" height={48} />
+                <Skeleton width="50%" height={64} />
+            </div>
+        </div>
+    );
+}

@@ -1,0 +1,40 @@
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { Ticket, TicketStatus } from '../../dataProvider/types';
+import { StateChip } from '../shared/fields/StateChip';
+import { AreaIcon, CheckIcon, CloseIcon, MoreIcon } from '../shared/icons';
+import styles from './tickets.module.css';
+
+type Look = { tone: 'warning' | 'success' | 'neutral'; icon: ReactNode };
+
+const LOOKS: Readonly<Record<TicketStatus, Look>> = {
+    open: { tone: 'neutral', icon: <AreaIcon id="tickets" size={14} /> },
+    inprogress: { tone: 'warning', icon: <MoreIcon size={14} /> },
+    closed: { tone: 'neutral', icon: <CloseIcon size={14} /> },
+    solved: { tone: 'success', icon: <CheckIcon size={14} /> },
+};
+
+/** A ticket's status as a word with its icon; one that the portal does not know is shown as the server names it. */
+export function StatusMark({ status }: Pick<Ticket, 'status'>) {
+    const translate = useTranslate();
+    const { tone, icon } = LOOKS[status] ?? LOOKS.open;
+    return (
+        <StateChip tone={tone} icon={icon}>
+            {translate(`tickets.status.${status}`, { _: status })}
+        </StateChip>
+    );
+}
+
+/** The people who wrote in a ticket, each name kept together. */
+export function Authors({ authors }: Pick<Ticket, 'authors'>) {
+    return (
+        <span className={styles.authors} title={authors.join(', ')}>
+            {authors.map((author, at) => (
+                <span key={author}>
+                    <bdi>{author}</bdi>
+                    {at < authors.length - 1 && ', '}
+                </span>
+            ))}
+        </span>
+    );
+}

@@ -1,0 +1,94 @@
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useMemo, type ReactNode } from 'react';
+import { paths } from '../../customRoutes/paths';
+import type { Ticket } from '../../dataProvider/types';
+import { ResourceList } from '../shared/list/ResourceList';
+import type { ListColumn, ListOrder } from '../shared/list/types';
+import { useListUrlState } from '../shared/list/useListUrlState';
+import { ActiveTickets } from './ActiveTickets';
+import { CLOSED, ticketNumber } from './ticket';
+import { Authors, StatusMark } from './TicketFields';
+import { dayOf } from './ticketTime';
+import styles from './tickets.module.css';
+
+const DEFAULT_ORDER: ListOrder = { field: 'created', dir: 'desc' };
+const SORT_FIELDS = ['created', 'status'];
+const CLOSED_ONLY = { status: CLOSED };
+
+const numberOf = (ticket: Ticket) => ticketNumber(ticket);
+const pathOf = (ticket: Ticket) => paths.ticket(ticket.id);
+
+interface TicketListProps {
+    hasActive: boolean;
+    email: string;
+    /** the way to the first ticket */
+    create: ReactNode;
+}
+
+/** The tickets in two parts under one search and order: the active ones as cards, the closed ones as a list. */
+export function TicketList({ hasActive, email, create }: TicketListProps) {
+    const translate = useTranslate();
+    const [language] = useLocaleState();
+    const { order, search } = useListUrlState(DEFAULT_ORDER, SORT_FIELDS);
+
+    const columns = useMemo<ListColumn<Ticket>[]>(
+        () => [
+            { field: 'index', label: translate('tickets.fields.number'), width: 100, render: numberOf },
+            {
+                field: 'content',
+                label: translate('tickets.fields.content'),
+                flex: 3,
+                minWidth: 180,
+                render: ticket => (
+                    <span className={styles.excerpt} dir="auto" title={ticket.content}>
+                        {ticket.content}
+                    </span>
+                ),
+            },
+            {
+                field: 'status',
+                sortField: 'status',
+                label: translate('tickets.fields.status'),
+                width: 150,
+                render: ticket => <StatusMark status={ticket.status} />,
+            },
+            {
+                field: 'authors',
+                label: translate('tickets.fields.authors'),
+                flex: 2,
+                minWidth: 180,
+                render: ticket => <Authors authors={ticket.authors} />,
+            },
+            {
+                field: 'created',
+                sortField: 'created',
+                label: translate('tickets.fields.created'),
+                width: 140,
+                render: ticket => dayOf(ticket.created, language),
+            },
+        ],
+        [translate, language],
+    );
+
+    return (
+        <ResourceList<Ticket>
+            resource="tickets"
+            storeKey="tickets"
+            filter={CLOSED_ONLY}
+            label={translate('tickets.closedTitle')}
+            columns={columns}
+            defaultOrder={DEFAULT_ORDER}
+            titleField="index"
+            title={numberOf}
+            href={pathOf}
+            empty={
+                hasActive
+                    ? { title: translate('tickets.closedEmptyTitle'), text: translate('tickets.closedEmptyText') }
+                    : { title: translate('tickets.emptyTitle'), text: translate('tickets.emptyText'), action: create }
+            }
+        >
+            <ActiveTickets order={order} search={search} email={email} />
+            <h2 className={styles.part}>{translate('tickets.closedTitle')}</h2>
+        </ResourceList>
+    );
+}

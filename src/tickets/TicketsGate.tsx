@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { isAdministrator } from '../../authProvider/roles';
+import { paths } from '../../customRoutes/paths';
+import type { User } from '../../dataProvider/types';
+import { mayOpenTickets } from '../shared/areas';
+import { PageSkeleton } from '../shared/feedback/Skeleton';
+import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
+import { Notice } from '../shared/list/Notice';
+import { PageHeader } from '../shared/PageHeader';
+import { PageLink } from '../shared/PageLink';
+import { isForbidden } from './ticket';
+import { useCamModule } from './useTickets';
+
+/**
+ * Lets people in who may have tickets (contract, section 5, "tickets allowed"): first the person's flag and role, without which no
+ * ticket is read, then a licence with the module. Everybody else sees the warning.
+ */
+export function TicketsGate({ children }: { children: (user: User) => ReactNode }) {
+    const { data: user, error } = useCurrentUser();
+    const customer = useCurrentCustomer();
+
+    if (!user) {
+        if (error) throw error;
+        return <PageSkeleton />;
+    }
+    // Only ordinary users depend on what kind of customer it is.
+    if (user.cam && !isAdministrator(user) && !customer.data) {
+        if (customer.error) throw customer.error;
+        return <PageSkeleton />;
+    }
+    if (!mayOpenTickets(user, customer.data)) return <PermissionMissing />;
+    return <ModuleGate>{children(user)}</ModuleGate>;
+}
+
+/**
+ * The licences are asked beside the tickets: until they answer the page reads on, and when they cannot be read the tickets' own call
+ * decides.
+ */
+function ModuleGate({ children }: { children: ReactNode }) {
+    const { data: held, error } = useCamModule();
+    return held === false || isForbidden(error) ? <PermissionMissing /> : children;
+}
+
+/** The warning in place of the tickets: what is missing, and who can help. */
+export function PermissionMissing() {
+    const translate = useTranslate();
+    return (
+        <>
+            <PageHeader title={translate('areas.tickets')} />
+            <Notice
+                alert
+                title={translate('tickets.permissionTitle')}
+                text={translate('tickets.permissionText')}
+                action={
+                    <Button variant="outlined" component={PageLink} to={paths.dashboard}>
+                        {translate('errorPage.dashboard')}
+                    </Button>
+                }
+            />
+        </>
+    );
+}

@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDraft } from '../shared/hooks/useDraft';
+import { useSingleFlight } from '../shared/hooks/useSingleFlight';
+import { findStored, parseSent, type Sent } from './sent';
+import { isUnclear } from './ticket';
+
+/** How a try to send ended. */
+export type Outcome<Row> =
+    /** seen on the server; `error` when the answer was lost all the same */
+    | { kind: 'stored'; row: Row; error?: unknown }
+    /** clearly refused, nothing was stored */
+    | { kind: 'refused'; error: unknown }
+    /** the answer was lost, and the server does not have it */
+    | { kind: 'missing'; error?: unknown }
+    /** nobody knows: the answer was lost, or what was accepted is not shown yet */
+    | { kind: 'unclear'; error?: unknown };
+
+interface DeliveryOptions<Row> {
+    /** name of the draft, e.g. `ticket/t1/message` */
+    form: string;
+    /** sends the trimmed text; answers the id of what was made, if there is one */
+    send(content: string): Promise<string | undefined>;
+    /** the rows among which it will stand, oldest first: as they are known, or asked of the server now */
+    read(now: boolean): Promise<readonly Row[]>;
+    isSame(row: Row, content: string): boolean;
+    idOf(row: Row): string | undefined;
+}
+
+export interface Delivery<Row> {
+    text: string;
+    edit(text: string): void;
+    /** `unclear`: it was sent, and has to be looked for before another try */
+    state: 'idle' | 'sending' | 'checking' | 'unclear';
+    /** sends the text, or looks for it when an earlier try is unclear; undefined when one is under way already */
+    deliver(): Promise<Outcome<Row> | undefined>;
+    /** looks among rows that came by other ways; true when what was sent is there */
+    notice(rows: readonly Row[]): boolean;
+}
+
+/**
+ * Sends a text exactly once. The draft stays, over a reload and the end of the session, until the text is seen on the server; after a
+ * lost answer the server is asked first, and only what is not there can be sent again.
+ */
+export function useDelivery<Row>(options: DeliveryOptions<Row>): Delivery<Row> {
+    const { form, send, read, isSame, idOf } = options;
+    const [text, setText] = useDraft(form, '');
+    const [kept, keep] = useDraft(`${form}/sent`, '');
+    const [state, setState] = useState<Delivery<Row>['state']>('idle');
+    const typed = useRef(text);
+    useEffect(() => {
+        typed.current = text;
+    });
+
+    const settle = useCallback(
+        ({ content }: Sent) => {
+            keep('');
+            // Not what was typed since.
+            if (typed.current.trim() === content) setText('');
+            setState('idle');
+        },
+        [keep, setText],
+    );
+
+    /** Asks the server. */
+    const look = async (sent: Sent, id?: string, error?: unknown): Promise<Outcome<Row>> => {
+        setState('checking');
+        let rows: readonly Row[];
+        try {
+            rows = await read(true);
+        } catch (failure) {
+            setState('unclear');
+            return { kind: 'unclear', error: error ?? failure };
+        }
+        const row = rows.find(candidate => id !== undefined && idOf(candidate) === id) ?? findStored(rows, sent, isSame);
+        if (row !== undefined) {
+            settle(sent);
+            return { kind: 'stored', row, error };
+        }
+        setState('idle');
+        return { kind: 'missing', error };
+    };
+
+    const [deliver] = useSingleFlight(async (): Promise<Outcome<Row>> => {
+        const content = text.trim();
+        const earlier = parseSent(kept);
+        const again = earlier?.content === content ? earlier : null;
+        if (again) {
+            const outcome = await look(again);
+            // What was looked for on demand is told before another try; what a reload left behind goes on.
+            if (outcome.kind !== 'missing' || state === 'unclear') return outcome;
+        }
+        let sent = again;
+        if (!sent) {
+            setState('sending');
+            try {
+                const same = (await read(false)).filter(row => isSame(row, content));
+                sent = { content, before: same.length };
+            } catch (error) {
+                setState('idle');
+                return { kind: 'refused', error };
+            }
+            keep(JSON.stringify(sent));
+        }
+        setState('sending');
+        let id: string | undefined;
+        try {
+            id = await send(content);
+        } catch (error) {
+            if (isUnclear(error)) return look(sent, undefined, error);
+            keep('');
+            setState('idle');
+            return { kind: 'refused', error };
+        }
+        const outcome = await look(sent, id);
+        if (outcome.kind !== 'missing') return outcome;
+        // Accepted and not shown yet: it is there, so it is not offered as lost.
+        setState('unclear');
+        return { kind: 'unclear' };
+    });
+
+    const notice = useCallback(
+        (rows: readonly Row[]): boolean => {
+            const sent = parseSent(kept);
+            if (!sent || state === 'sending' || state === 'checking') return false;
+            if (findStored(rows, sent, isSame) === undefined) return false;
+            settle(sent);
+            return true;
+        },
+        [kept, state, isSame, settle],
+    );
+
+    return { text, edit: setText, state, deliver, notice };
+}
