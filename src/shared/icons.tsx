@@ -71,6 +71,11 @@ export const SendIcon = icon('M3.5 6h17v12h-17zM4 7l8 6 8-6');
 export const AssignIcon = icon(
     'M10 5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM3.5 19.500c.6-3.200 3-5 6.500-5 1.500 0 2.800.3 3.900.9M18 14v6M15 17h6',
 );
+export const PasswordIcon = icon('M6 10.500h12v9.500H6zM8.5 10.500V8a3.5 3.5 0 0 1 7 0v2.500M12 14v2.500');
+export const DownloadIcon = icon('M12 4v11M7.500 10.500 12 15l4.500-4.500M5 19.500h14');
+export const DocumentIcon = icon('M6 3.500h8.500L18.500 7.500V20.500H6zM14 3.500V8h4.500M9 12h6.500M9 16h6.500');
+export const LockIcon = icon('M6 10.500h12v9.500H6zM8.5 10.500V8a3.5 3.5 0 0 1 7 0v2.500');
+export const PlayIcon = icon('M8 5.500v13l10.5-6.500z');
 export const DeleteIcon = icon('M5 7h14M10 7V4.500h4V7M6.500 7l1 13h9l1-13M10.500 11v5.500M13.500 11v5.500');
 
 const AREA_ICONS: Readonly<Record<AreaId, (props: IconProps) => ReactNode>> = {

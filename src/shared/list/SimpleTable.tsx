@@ -21,7 +21,7 @@ export function SimpleTable<Row extends RaRecord>({ label, rows, columns, titleF
             <thead>
                 <tr>
                     {columns.map(column => (
-                        <th key={column.field} scope="col">
+                        <th key={column.field} scope="col" data-align={column.align}>
                             {column.label}
                         </th>
                     ))}
@@ -31,7 +31,9 @@ export function SimpleTable<Row extends RaRecord>({ label, rows, columns, titleF
                 {rows.map(row => (
                     <tr key={row.id}>
                         {columns.map(column => (
-                            <td key={column.field}>{column.render(row)}</td>
+                            <td key={column.field} data-align={column.align}>
+                                {column.render(row)}
+                            </td>
                         ))}
                     </tr>
                 ))}
