@@ -74,6 +74,11 @@ export class MockControl {
         return this.ask('get', 'personas');
     }
 
+    /** The support writes in a ticket, sets its status, or both. */
+    answerTicket(ticket: string, answer: { content?: string; status?: string }): Promise<unknown> {
+        return this.ask('post', `tickets/${ticket}`, answer);
+    }
+
     fault(fault: Fault): Promise<unknown> {
         return this.ask('post', 'faults', fault);
     }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { ApiError } from '../context';
 import type { Control, Settings } from '../server';
 import { personas, signInAs } from './personas';
+import { answerTicket } from './tickets';
 
 const jsonServer = createRequire(import.meta.url)('json-server') as typeof import('json-server');
 
@@ -52,6 +53,8 @@ export function registerControlApi(app: Application, control: Control): void {
     app.get('/api/personas', (_req, res) => void res.json(personas(mock)));
     app.get('/api/outbox', (_req, res) => void res.json(mock.state.outbox));
     app.post('/api/sign-in', (req, res) => void res.json(signInAs(mock, bodyOf(req))));
+
+    app.post('/api/tickets/:id', (req, res) => void res.json(answerTicket(mock, req.params.id, bodyOf(req))));
 
     app.get('/api/calls', (_req, res) => void res.json(calls.list()));
     app.delete('/api/calls', (_req, res) => {

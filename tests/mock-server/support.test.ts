@@ -173,6 +173,23 @@ describe('sessions, settings and reset', () => {
         expect((await call('PATCH', 'settings', { odata: 'some' })).status).toBe(400);
     });
 
+    it('answers a ticket as the support, and sets its status', async () => {
+        const { call, mock } = await start();
+        const ticket = { id: 't1', index: 7, status: 'open', created: 1, customerId: '1', userId: 'u1' } as const;
+        mock.state.tickets.push({ ...ticket });
+        expect(await call('POST', 'tickets/t1', { content: 'On it.', status: 'inprogress' })).toMatchObject({
+            status: 200,
+            data: { status: 'inprogress', messages: [{ content: 'On it.', authorRole: 1 }] },
+        });
+        expect((await call('POST', 'tickets/t1', { status: 'solved' })).data).toMatchObject({ messages: [{}] });
+        expect(mock.state.tickets[0]).toEqual({ ...ticket, status: 'solved' });
+        for (const refused of [{}, { content: ' ' }, { status: 'lost' }]) {
+            expect((await call('POST', 'tickets/t1', refused)).status).toBe(400);
+        }
+        expect((await call('POST', 'tickets/t2', { content: 'x' })).status).toBe(404);
+        expect(mock.state.ticketMessages).toHaveLength(1);
+    });
+
     it('resets to fresh data, keeping the state object that the calls hold', async () => {
         const { call, api, mock } = await start();
         const { state } = mock;
