@@ -5,6 +5,7 @@ import { CoreAdminContext, ResourceDefinitionContextProvider, useTranslate } fro
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as session from '../authProvider/session';
+import { endAcademyWithSignOut } from '../customRoutes/academy/session/endWithSignOut';
 import { paths, signInFor } from '../customRoutes/paths';
 import type { PortalI18nProvider } from '../i18n';
 import { BRAND } from './config/env';
@@ -65,6 +66,8 @@ function SessionWatch() {
         // The message belongs to the sign-in, not to the history entry: it does not come back with a reload.
         void navigate(pathname + search, { replace: true, state: null });
     }, [signedIn, translate, navigate, pathname, search]);
+
+    useEffect(() => session.onSignOut(() => endAcademyWithSignOut(dataProvider)), []);
 
     useEffect(() => {
         const leave = (reason: session.EndReason): void => {

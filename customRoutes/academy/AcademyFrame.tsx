@@ -1,13 +1,18 @@
-import { useMemo } from 'react';
 import { PageOutlet } from '../../src/shared/PageOutlet';
-import { AcademySessionContext, type AcademySession } from './session/useAcademySession';
+import styles from './AcademyFrame.module.css';
+import { AcademySessionProvider } from './session/AcademySessionProvider';
+import { SessionPanel } from './session/SessionPanel';
 
-/** What stays while people go from one page of the academy to another: its session (specification 2, section 4). */
+/** What stays while people go from one page of the academy to another: its session and the panel that explains it. */
 export default function AcademyFrame() {
-    const session = useMemo<AcademySession>(() => ({ state: 'loading', refresh: async () => undefined }), []);
     return (
-        <AcademySessionContext value={session}>
-            <PageOutlet />
-        </AcademySessionContext>
+        <AcademySessionProvider>
+            <div className={styles.frame}>
+                <div className={styles.page}>
+                    <PageOutlet />
+                </div>
+                <SessionPanel />
+            </div>
+        </AcademySessionProvider>
     );
 }

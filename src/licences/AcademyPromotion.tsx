@@ -1,17 +1,14 @@
 import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useGetList, useTranslate } from 'ra-core';
+import { useGetList, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { mayDo } from '../../authProvider/access';
 import { isAdministrator } from '../../authProvider/roles';
 import { paths } from '../../customRoutes/paths';
-import { freshTime, type PortalDataProvider } from '../../dataProvider';
+import { freshTime } from '../../dataProvider';
 import type { Licence, User } from '../../dataProvider/types';
-import { toastFailure } from '../shared/feedback/failure';
-import { toast } from '../shared/feedback/toast';
 import { useCurrentCustomer } from '../shared/hooks/useCurrent';
-import { ConfirmModal } from '../shared/modal/ConfirmModal';
 import { PageLink } from '../shared/PageLink';
+import { RequestAcademyModal } from './RequestAcademyModal';
 import styles from './licences.module.css';
 
 /**
@@ -48,32 +45,7 @@ export function AcademyPromotion({ user }: { user: User }) {
                     {translate('academyPromotion.request')}
                 </Button>
             )}
-            <RequestModal open={asking} onClose={() => setAsking(false)} />
+            <RequestAcademyModal open={asking} onClose={() => setAsking(false)} />
         </aside>
-    );
-}
-
-function RequestModal({ open, onClose }: { open: boolean; onClose(): void }) {
-    const translate = useTranslate();
-    const dataProvider = useDataProvider<PortalDataProvider>();
-    const request = useMutation({ mutationFn: () => dataProvider.requestKey({ product: 'academy' }) });
-    const send = async () => {
-        try {
-            await request.mutateAsync();
-            toast.success(translate('academyPromotion.requestSuccess'));
-        } catch (failure) {
-            toastFailure(failure, translate('academyPromotion.requestFailed'));
-        }
-        onClose();
-    };
-    return (
-        <ConfirmModal
-            open={open}
-            title={translate('academyPromotion.requestTitle')}
-            text={translate('academyPromotion.requestText')}
-            confirmLabel={translate('academyPromotion.requestConfirm')}
-            onConfirm={send}
-            onClose={onClose}
-        />
     );
 }

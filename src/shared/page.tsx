@@ -45,8 +45,11 @@ const FRAME = { frame: true } as const;
 /** Whether a route with this handle is the frame of an area. */
 export const isFrame = (handle: unknown): boolean => handle === FRAME;
 
-/** A frame around pages of one area, a chunk like a page: it stays while people go from one of its pages to another. */
-export function frame(load: LoadPage, pages: RouteObject[]): RouteObject {
+/**
+ * A frame around pages of one area, a chunk like a page: it stays while people go from one of its pages to another, and around the
+ * error of one that could not be shown.
+ */
+export function frame(load: LoadPage, pages: RouteObject[], ErrorBoundary: ComponentType): RouteObject {
     const { fetchPage, Page } = later(load);
     for (const { path = '' } of pages) {
         const fetchInner = prefetchers.get(path);
@@ -56,7 +59,7 @@ export function frame(load: LoadPage, pages: RouteObject[]): RouteObject {
             return inner;
         });
     }
-    return { loader: startWith(fetchPage), element: <Page />, handle: FRAME, children: pages };
+    return { loader: startWith(fetchPage), element: <Page />, handle: FRAME, children: [{ ErrorBoundary, children: pages }] };
 }
 
 const matches = (pattern: string, path: string): boolean => {

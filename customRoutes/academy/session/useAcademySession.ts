@@ -11,6 +11,8 @@ export interface AcademySession {
     state: SessionState;
     /** "Refresh the licence": ends the session wherever it is held, then takes it here. Never rejects: the state tells. */
     refresh(): Promise<void>;
+    /** Asks the server again. Never rejects. */
+    check(): Promise<void>;
 }
 
 export const AcademySessionContext = createContext<AcademySession | null>(null);

@@ -1,0 +1,216 @@
+import type { AcademyState } from '../../../dataProvider/types';
+import { ACADEMY_TABS, isTabMessage, openTabChannel, tabLocks, type TabMessage } from './tabMessages';
+import type { SessionState } from './useAcademySession';
+
+/** The session is checked this often (specification 2, section 9). */
+export const CHECK_MS = 60_000;
+/** A tab that has heard nothing of the owner for so long asks whether it is still there. */
+const DOUBT_MS = CHECK_MS * 1.5;
+/** How long the owner may take to answer. */
+const PATIENCE_MS = 2000;
+/** A tab that was not heard for so long is gone, though it could not say so (a crash). */
+const GONE_MS = CHECK_MS * 2.5;
+
+export interface AcademyTabParts {
+    /** asks the server; rejects when it gives no answer */
+    validate(signal: AbortSignal): Promise<true | AcademyState>;
+    /** ends the session */
+    end(how: { immediate?: boolean; keepalive?: boolean }): Promise<void>;
+    onChange(state: SessionState): void;
+}
+
+export interface AcademyTab {
+    /** Takes part from now on; also when the page comes back from the browser's cache. */
+    join(): void;
+    /** The academy is closed in this tab; the last one ends the session. */
+    leave(): void;
+    /** Asks the server now. Never rejects. */
+    check(): Promise<void>;
+    /** Ends the session wherever it is held, then takes it here. Never rejects. */
+    refresh(): Promise<void>;
+}
+
+/** Whether the server may hold a session for this sign-in. */
+const mayHold = (state: SessionState): boolean => state === true || state === 'loading' || state === 'checkFailed';
+
+/**
+ * One tab of the academy. The tab that holds the lock owns the session: it alone asks the server, every 60 s, and tells the others;
+ * when it closes, the browser gives the lock to the next one. The last tab that closes ends the session, which the server delays by
+ * 15 s, so that a reload keeps it. Without locks or without a channel a tab works alone.
+ */
+export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): AcademyTab {
+    const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+    let visit: AbortController | null = null;
+    let channel: BroadcastChannel | null = null;
+    let owner = false;
+    let state: SessionState = 'loading';
+    /** when the last check began, in whichever tab; and when the owner was last heard of (epoch ms) */
+    let checkedAt = 0;
+    let heardAt = 0;
+    let running: { abort: AbortController; done: Promise<void> } | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const others = new Map<string, number>();
+
+    type Said = TabMessage extends infer Each ? (Each extends TabMessage ? Omit<Each, 'from'> : never) : never;
+    const say = (message: Said): void => channel?.postMessage({ ...message, from: id });
+    const tell = (): void => say({ kind: 'tell', owner, state, checkedAt });
+
+    const show = (next: SessionState): void => {
+        if (next === state) return;
+        state = next;
+        onChange(next);
+    };
+
+    /** What is to be done next, and when. A clock that was set back delays nothing beyond the usual time. */
+    const plan = (): void => {
+        clearTimeout(timer);
+        if (!visit) return;
+        const within = (due: number, most: number): number => Math.min(most, Math.max(0, due - Date.now()));
+        timer = owner
+            ? setTimeout(() => void check(), within(checkedAt + CHECK_MS, CHECK_MS))
+            : setTimeout(doubt, within(heardAt + DOUBT_MS, DOUBT_MS));
+    };
+
+    /** Nothing was heard of the owner: asks, and without an answer looks for itself. */
+    const doubt = (): void => {
+        clearTimeout(timer);
+        const asked = Date.now();
+        say({ kind: 'ask' });
+        timer = setTimeout(() => {
+            if (heardAt < asked) void check();
+            else plan();
+        }, PATIENCE_MS);
+    };
+
+    const ask = async (abort: AbortSignal): Promise<void> => {
+        checkedAt = Date.now();
+        let answer: SessionState;
+        try {
+            answer = await validate(abort);
+        } catch {
+            answer = 'checkFailed';
+        }
+        if (abort.aborted) return;
+        heardAt = Date.now();
+        show(answer);
+        tell();
+    };
+
+    const check = (): Promise<void> => {
+        if (running) return running.done;
+        const abort = new AbortController();
+        const done = ask(abort.signal).finally(() => {
+            if (running?.abort === abort) running = null;
+            if (!abort.signal.aborted) plan();
+        });
+        running = { abort, done };
+        return done;
+    };
+
+    const stopCheck = (): void => {
+        running?.abort.abort();
+        running = null;
+    };
+
+    const refresh = async (): Promise<void> => {
+        // An answer from before the end would say nothing about what comes after it.
+        stopCheck();
+        clearTimeout(timer);
+        const begun = visit;
+        let failed = false;
+        await end({ immediate: true }).catch(() => {
+            failed = true;
+        });
+        if (!begun || begun.signal.aborted) return;
+        if (!failed) return check();
+        show('checkFailed');
+        checkedAt = Date.now();
+        tell();
+        plan();
+    };
+
+    const own = (): void => {
+        owner = true;
+        if (Date.now() - checkedAt >= CHECK_MS) void check();
+        else plan();
+    };
+
+    const hear = ({ data }: MessageEvent<unknown>): void => {
+        if (!isTabMessage(data) || data.from === id) return;
+        if (data.kind === 'bye') {
+            others.delete(data.from);
+            if (!data.ended) return;
+            // This tab was overlooked: the session ends in 15 s unless somebody asks for it.
+            checkedAt = 0;
+            if (owner) void check();
+            return;
+        }
+        others.set(data.from, Date.now());
+        if (data.kind === 'ask') tell();
+        if (data.kind !== 'tell') return;
+        say({ kind: 'here' });
+        const news = data.checkedAt > checkedAt && data.state !== 'loading';
+        if (news || data.owner) heardAt = Date.now();
+        if (news) {
+            checkedAt = data.checkedAt;
+            show(data.state);
+        }
+        if (!running) plan();
+    };
+
+    /** Back from sleep or hidden for long: timers stood still meanwhile. A check that failed is made up for when the line is back. */
+    const wake = ({ type }: Event): void => {
+        if (document.visibilityState === 'hidden') return;
+        const overdue = Date.now() - checkedAt > CHECK_MS;
+        if (owner && (overdue || (type === 'online' && state === 'checkFailed'))) void check();
+        else if (!running) plan();
+    };
+
+    const join = (): void => {
+        if (visit) return;
+        visit = new AbortController();
+        const { signal } = visit;
+        [owner, checkedAt, heardAt] = [false, 0, 0];
+        others.clear();
+        channel = openTabChannel();
+        channel?.addEventListener('message', hear);
+        document.addEventListener('visibilitychange', wake, { signal });
+        window.addEventListener('online', wake, { signal });
+        say({ kind: 'ask' });
+
+        const locks = tabLocks();
+        if (!locks || !channel) {
+            own();
+            return;
+        }
+        // The owner's answer comes at once; without one this tab asks the server itself.
+        timer = setTimeout(() => {
+            if (heardAt === 0) void check();
+        }, PATIENCE_MS);
+        const held = async (): Promise<void> => {
+            if (signal.aborted) return;
+            own();
+            await new Promise(resolve => signal.addEventListener('abort', resolve, { once: true }));
+        };
+        locks.request(ACADEMY_TABS, { signal }, held).catch(() => {
+            // Locks that are refused, e.g. without storage, are locks that are not there.
+            if (!signal.aborted) own();
+        });
+    };
+
+    const leave = (): void => {
+        if (!visit) return;
+        stopCheck();
+        clearTimeout(timer);
+        const alone = ![...others.values()].some(heard => Date.now() - heard < GONE_MS);
+        const ended = alone && mayHold(state);
+        say({ kind: 'bye', ended });
+        channel?.close();
+        channel = null;
+        visit.abort();
+        visit = null;
+        if (ended) void end({ keepalive: true }).catch(() => undefined);
+    };
+
+    return { join, leave, check, refresh };
+}

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import type { PortalDataProvider } from '../../dataProvider';
+import { toastFailure } from '../shared/feedback/failure';
+import { toast } from '../shared/feedback/toast';
+import { ConfirmModal } from '../shared/modal/ConfirmModal';
+
+/**
+ * Asks the administrators for an academy licence after confirming (specification 2, sections 2 and 8): on the licences page and in the
+ * academy alike.
+ */
+export function RequestAcademyModal({ open, onClose }: { open: boolean; onClose(): void }) {
+    const translate = useTranslate();
+    const dataProvider = useDataProvider<PortalDataProvider>();
+    const request = useMutation({ mutationFn: () => dataProvider.requestKey({ product: 'academy' }) });
+    const send = async () => {
+        try {
+            await request.mutateAsync();
+            toast.success(translate('academyPromotion.requestSuccess'));
+        } catch (failure) {
+            toastFailure(failure, translate('academyPromotion.requestFailed'));
+        }
+        onClose();
+    };
+    return (
+        <ConfirmModal
+            open={open}
+            title={translate('academyPromotion.requestTitle')}
+            text={translate('academyPromotion.requestText')}
+            confirmLabel={translate('academyPromotion.requestConfirm')}
+            onConfirm={send}
+            onClose={onClose}
+        />
+    );
+}
