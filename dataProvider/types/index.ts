@@ -24,6 +24,7 @@ export type Ticket = Schemas['Ticket'];
 export type TicketStatus = Schemas['TicketStatus'];
 export type TicketMessage = Schemas['TicketMessage'];
 export type Directory = Schemas['Directory'];
+export type ContentGroup = Schemas['ContentGroup'];
 export type Video = Schemas['Video'];
 export type Comment = Schemas['Comment'];
 export type Tag = Schemas['Tag'];

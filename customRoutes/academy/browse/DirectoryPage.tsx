@@ -1,4 +1,158 @@
-/** To be built. */
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useParams } from 'react-router';
+import type { ContentGroup, Directory, Video } from '../../../dataProvider/types';
+import { useBreadcrumb } from '../../../src/shared/breadcrumb';
+import { FailedNotice } from '../../../src/shared/list/FailedNotice';
+import { Notice } from '../../../src/shared/list/Notice';
+import { LockIcon, PlayIcon } from '../../../src/shared/icons';
+import { PageHeader } from '../../../src/shared/PageHeader';
+import { PageLink } from '../../../src/shared/PageLink';
+import { paths } from '../../paths';
+import { descriptionOf, formatDuration, isDirectory, nextToWatch } from '../content';
+import { useDirectories, useDirectory, usePlaylist, useTags, useVideo } from '../reads';
+import { InlineSearch } from '../search/InlineSearch';
+import { AcademySkeleton } from './AcademySkeleton';
+import { DirectoryCard, DirectoryProgress } from './DirectoryCard';
+import { Thumbnail } from './Thumbnail';
+import { VideoCard } from './VideoCard';
+import styles from './browse.module.css';
+
+/** `/academy` and `/academy/{directoryId}`: the categories, or what one directory holds (specification 2, section 2). */
 export default function DirectoryPage() {
-    return <p>DirectoryPage</p>;
+    const { directoryId } = useParams();
+    return directoryId ? <OneDirectory key={directoryId} id={directoryId} /> : <Categories />;
+}
+
+/** The directories of the first level. */
+function Categories() {
+    const translate = useTranslate();
+    const { data: directories, error, refetch } = useDirectories();
+    const title = translate('academy.title');
+    useBreadcrumb([{ title }]);
+    return (
+        <>
+            <PageHeader title={title} facts={translate('academy.intro')} />
+            <InlineSearch />
+            {error && !directories && <FailedNotice error={error} onRetry={refetch} />}
+            {!error && !directories && <AcademySkeleton />}
+            {directories?.length === 0 && (
+                <Notice title={translate('academy.emptyTitle')} text={translate('academy.emptyText')} />
+            )}
+            {directories && (
+                <ul className={styles.grid}>
+                    {directories.map((directory, index) => (
+                        <DirectoryCard key={directory.id} directory={directory} level="h2" eager={index < 4} withProgress />
+                    ))}
+                </ul>
+            )}
+        </>
+    );
+}
+
+/** One directory: where it stands, what it is about, how far it is watched, and its contents by group. */
+function OneDirectory({ id }: { id: string }) {
+    const translate = useTranslate();
+    const { data: directory, error } = useDirectory(id);
+    useBreadcrumb([
+        { title: translate('academy.title'), url: paths.academy },
+        ...(directory?.path ?? []).map(step => ({ title: step.label, url: paths.academyDirectory(step.id), truncate: true })),
+        { title: directory?.label ?? '…', truncate: true },
+    ]);
+
+    if (error && !directory) throw error;
+    if (!directory) return <AcademySkeleton headed />;
+    const groups = (directory.contents ?? []).filter(({ content }) => content.length > 0);
+    return (
+        <>
+            <PageHeader title={directory.label} facts={directory.description} actions={<GoOn directory={id} />} />
+            <InlineSearch />
+            <DirectoryProgress directory={id} title={directory.label} />
+            {directory.locked && <LockedNote />}
+            {directory.introVideo && <Intro directory={directory} video={directory.introVideo} />}
+            {groups.length === 0 && (
+                <Notice title={translate('academy.directoryEmptyTitle')} text={translate('academy.directoryEmptyText')} />
+            )}
+            {groups.map((group, index) => (
+                // Labels may repeat: the place in the directory identifies a group.
+                <Group key={`${index} ${group.label}`} group={group} />
+            ))}
+        </>
+    );
+}
+
+/** The way to the video that the person goes on with. */
+function GoOn({ directory }: { directory: string }) {
+    const translate = useTranslate();
+    const { data: videos } = usePlaylist(directory);
+    const next = videos && nextToWatch(videos);
+    if (!next) return null;
+    const begun = videos.some(({ progress }) => progress > 0);
+    return (
+        <Button
+            variant="contained"
+            startIcon={<PlayIcon />}
+            component={PageLink}
+            to={paths.academyVideo(next.directoryId, next.id)}
+            title={next.label}
+        >
+            {translate(begun ? 'academy.goOn' : 'academy.begin')}
+        </Button>
+    );
+}
+
+/** Says what a lock means; the corner panel offers what can be done about it. */
+function LockedNote() {
+    const translate = useTranslate();
+    return (
+        <p className={styles.note} role="note">
+            <LockIcon /> {translate('academy.lockedDirectory')}
+        </p>
+    );
+}
+
+/** The video that introduces a directory, first and large; left out when it cannot be read. */
+function Intro({ directory, video: id }: { directory: Directory; video: string }) {
+    const translate = useTranslate();
+    const listed = directory.contents
+        ?.flatMap(({ content }) => content)
+        .find((entry): entry is Video => !isDirectory(entry) && entry.id === id);
+    const { data: read } = useVideo(listed ? null : id);
+    const video = listed ?? read;
+    if (!video) return null;
+    const duration = formatDuration(video.duration);
+    return (
+        <section className={styles.intro} data-link>
+            <Thumbnail address={video.thumbnail} locked={video.locked} eager>
+                {duration && <span className={styles.duration}>{duration}</span>}
+            </Thumbnail>
+            <div className={styles.words}>
+                <p className={styles.marks}>{translate('academy.introVideo')}</p>
+                <h2 className={styles.label}>
+                    <PageLink to={paths.academyVideo(video.directoryId, video.id)} className={styles.link}>
+                        <bdi>{video.label}</bdi>
+                    </PageLink>
+                </h2>
+                {descriptionOf(video) && <p className={styles.description}>{descriptionOf(video)}</p>}
+            </div>
+        </section>
+    );
+}
+
+function Group({ group }: { group: ContentGroup }) {
+    const tags = useTags();
+    return (
+        <section className={styles.group}>
+            <h2 className={styles.groupLabel}>{group.label}</h2>
+            <ul className={styles.grid}>
+                {group.content.map(entry =>
+                    isDirectory(entry) ? (
+                        <DirectoryCard key={`d ${entry.id}`} directory={entry} withProgress />
+                    ) : (
+                        <VideoCard key={`v ${entry.id}`} video={entry} tags={tags} />
+                    ),
+                )}
+            </ul>
+        </section>
+    );
 }

@@ -1,4 +1,214 @@
-/** To be built. */
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useBreadcrumb } from '../../../src/shared/breadcrumb';
+import { CloseIcon, SearchIcon } from '../../../src/shared/icons';
+import { FailedNotice } from '../../../src/shared/list/FailedNotice';
+import { Notice } from '../../../src/shared/list/Notice';
+import { PageHeader } from '../../../src/shared/PageHeader';
+import { paths } from '../../paths';
+import { AcademySkeleton } from '../browse/AcademySkeleton';
+import { DirectoryCard } from '../browse/DirectoryCard';
+import { VideoCard } from '../browse/VideoCard';
+import { useAcademySearch, useTags, type AcademyQuery } from '../reads';
+import browse from '../browse/browse.module.css';
+import { useSearchHistory } from './history';
+import { limited, readQuery, TARGETS, writeQuery } from './query';
+import styles from './search.module.css';
+
+/**
+ * `/academy/search`: everything that a search finds, narrowed by kind and tags, and the searches of before (specification 2, sections 2, 7
+ * and 9). The address is the state.
+ */
 export default function SearchPage() {
-    return <p>SearchPage</p>;
+    const translate = useTranslate();
+    const [parameters, setParameters] = useSearchParams();
+    const search = readQuery(parameters);
+    const { entries, remember, forget, forgetAll } = useSearchHistory();
+    const title = translate('academy.search.title');
+    useBreadcrumb([{ title: translate('academy.title'), url: paths.academy }, { title }]);
+
+    // Also a search that came by a link or the inline field; the same one twice is remembered once.
+    useEffect(() => remember(search.query), [remember, search.query]);
+
+    const show = (next: AcademyQuery) => setParameters(writeQuery(next));
+    const asked = search.query !== '' || search.tags.length > 0;
+    return (
+        <>
+            <PageHeader title={title} />
+            <SearchForm key={search.query} query={search.query} onSearch={query => show({ ...search, query })} />
+            <Filters search={search} onChange={show} />
+            {asked ? (
+                <Results search={search} />
+            ) : (
+                <Earlier
+                    entries={entries}
+                    onForget={forget}
+                    onForgetAll={forgetAll}
+                    onSearch={query => show({ ...search, query })}
+                />
+            )}
+        </>
+    );
+}
+
+/** The field; Enter or the button searches. */
+function SearchForm({ query, onSearch }: { query: string; onSearch(query: string): void }) {
+    const translate = useTranslate();
+    const [typed, setTyped] = useState(query);
+    return (
+        <form
+            role="search"
+            className={styles.form}
+            onSubmit={event => {
+                event.preventDefault();
+                onSearch(typed.trim());
+            }}
+        >
+            <div className={styles.field}>
+                <SearchIcon />
+                <input
+                    type="search"
+                    className={styles.input}
+                    value={typed}
+                    aria-label={translate('academy.search.label')}
+                    placeholder={translate('academy.search.label')}
+                    autoComplete="off"
+                    spellCheck={false}
+                    enterKeyHint="search"
+                    onChange={event => setTyped(limited(event.target.value))}
+                />
+            </div>
+            <Button type="submit" variant="contained">
+                {translate('academy.search.submit')}
+            </Button>
+        </form>
+    );
+}
+
+/** What is searched, and the tags of which a video bears any. Directories bear no tags. */
+function Filters({ search, onChange }: { search: AcademyQuery; onChange(search: AcademyQuery): void }) {
+    const translate = useTranslate();
+    const tags = useTags();
+    const toggled = (tag: string): string[] =>
+        search.tags.includes(tag) ? search.tags.filter(other => other !== tag) : [...search.tags, tag];
+    return (
+        <div className={styles.filters}>
+            <fieldset className={styles.choice}>
+                <legend>{translate('academy.search.target')}</legend>
+                {TARGETS.map(target => (
+                    <label key={target} className={styles.chip}>
+                        <input
+                            type="radio"
+                            name="target"
+                            checked={search.target === target}
+                            onChange={() => onChange({ ...search, target })}
+                        />
+                        {translate(`academy.search.targets.${target}`)}
+                    </label>
+                ))}
+            </fieldset>
+            {tags.length > 0 && (
+                <fieldset className={styles.choice}>
+                    <legend>{translate('academy.tags')}</legend>
+                    {tags.map(({ id, label }) => (
+                        <label key={id} className={styles.chip}>
+                            <input
+                                type="checkbox"
+                                checked={search.tags.includes(id)}
+                                onChange={() => onChange({ ...search, tags: toggled(id) })}
+                            />
+                            <bdi>{label}</bdi>
+                        </label>
+                    ))}
+                </fieldset>
+            )}
+        </div>
+    );
+}
+
+function Results({ search }: { search: AcademyQuery }) {
+    const translate = useTranslate();
+    const tags = useTags();
+    const { data, error, refetch, isPlaceholderData } = useAcademySearch(search);
+    if (error && (!data || isPlaceholderData)) return <FailedNotice error={error} onRetry={refetch} />;
+    if (!data) return <AcademySkeleton />;
+    const { directories, videos } = data;
+    const count = directories.length + videos.length;
+    if (count === 0) {
+        return <Notice title={translate('academy.search.noneTitle')} text={translate('academy.search.noneText')} />;
+    }
+    return (
+        <div aria-busy={isPlaceholderData} className={styles.results}>
+            <p role="status" className={styles.count}>
+                {translate('academy.search.count', { smart_count: count })}
+            </p>
+            {directories.length > 0 && (
+                <section>
+                    <h2 className={browse.groupLabel}>{translate('academy.search.targets.directory')}</h2>
+                    <ul className={browse.grid}>
+                        {directories.map(directory => (
+                            <DirectoryCard key={directory.id} directory={directory} />
+                        ))}
+                    </ul>
+                </section>
+            )}
+            {videos.length > 0 && (
+                <section>
+                    <h2 className={browse.groupLabel}>{translate('academy.search.targets.video')}</h2>
+                    <ul className={browse.grid}>
+                        {videos.map(video => (
+                            <VideoCard key={video.id} video={video} tags={tags} />
+                        ))}
+                    </ul>
+                </section>
+            )}
+        </div>
+    );
+}
+
+interface EarlierProps {
+    entries: readonly string[];
+    onSearch(query: string): void;
+    onForget(query: string): void;
+    onForgetAll(): void;
+}
+
+/** The searches of before, each to be repeated or erased. */
+function Earlier({ entries, onSearch, onForget, onForgetAll }: EarlierProps) {
+    const translate = useTranslate();
+    if (entries.length === 0) {
+        return <Notice title={translate('academy.search.startTitle')} text={translate('academy.search.startText')} />;
+    }
+    return (
+        <section aria-labelledby="academy-history">
+            <div className={styles.earlierHead}>
+                <h2 id="academy-history" className={browse.groupLabel}>
+                    {translate('academy.search.history')}
+                </h2>
+                <Button size="small" onClick={onForgetAll}>
+                    {translate('academy.search.erase')}
+                </Button>
+            </div>
+            <ul className={styles.history}>
+                {entries.map(entry => (
+                    <li key={entry}>
+                        <button type="button" className={styles.again} onClick={() => onSearch(entry)}>
+                            <bdi>{entry}</bdi>
+                        </button>
+                        <button
+                            type="button"
+                            className={styles.forget}
+                            aria-label={translate('academy.search.forget', { query: entry })}
+                            title={translate('academy.search.forget', { query: entry })}
+                            onClick={() => onForget(entry)}
+                        >
+                            <CloseIcon size={14} />
+                        </button>
+                    </li>
+                ))}
+            </ul>
+        </section>
+    );
 }

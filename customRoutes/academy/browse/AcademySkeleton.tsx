@@ -1,0 +1,28 @@
+import { Skeleton } from '../../../src/shared/feedback/Skeleton';
+import styles from './browse.module.css';
+
+/** Stands for a grid of cards; `headed` with the page's title above. */
+export function AcademySkeleton({ headed = false }: { headed?: boolean }) {
+    return (
+        <div aria-busy="true">
+            {headed && (
+                <div className={styles.skeletonHead}>
+                    <Skeleton width={240} height={28} />
+                    <Skeleton width={320} height={20} />
+                </div>
+            )}
+            <ul className={styles.grid}>
+                {['a', 'b', 'c', 'd'].map(card => (
+                    <li key={card} className={styles.card}>
+                        <span className={styles.thumbnail} />
+                        <div className={styles.words}>
+                            <Skeleton width="70%" height={20} />
+                            <Skeleton height={16} />
+                            <Skeleton width="40%" height={16} />
+                        </div>
+                    </li>
+                ))}
+            </ul>
+        </div>
+    );
+}

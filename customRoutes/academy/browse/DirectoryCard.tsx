@@ -1,0 +1,63 @@
+import { useTranslate } from 'ra-core';
+import type { Directory } from '../../../dataProvider/types';
+import { PageLink } from '../../../src/shared/PageLink';
+import { paths } from '../../paths';
+import { progressOf } from '../content';
+import { usePlaylist } from '../reads';
+import { ProgressBar } from './ProgressBar';
+import { Thumbnail } from './Thumbnail';
+import styles from './browse.module.css';
+
+interface DirectoryCardProps {
+    directory: Directory;
+    /** the heading's level within the page */
+    level?: 'h2' | 'h3';
+    eager?: boolean;
+    /** without it the card reads nothing of its own, e.g. among search results */
+    withProgress?: boolean;
+}
+
+/** A directory or category in a grid: picture, title, description, lock, and how many of its videos are completed. */
+export function DirectoryCard({ directory, level: Heading = 'h3', eager = false, withProgress = false }: DirectoryCardProps) {
+    const translate = useTranslate();
+    return (
+        <li className={styles.card} data-link>
+            <Thumbnail address={directory.thumbnail} locked={directory.locked} eager={eager} />
+            <div className={styles.words}>
+                <Heading className={styles.label}>
+                    <PageLink to={paths.academyDirectory(directory.id)} className={styles.link}>
+                        <bdi>{directory.label}</bdi>
+                    </PageLink>
+                </Heading>
+                {directory.description && <p className={styles.description}>{directory.description}</p>}
+                <p className={styles.marks}>
+                    {translate(`academy.kinds.${directory.displayType}`)}
+                    {directory.locked && ` · ${translate('academy.locked')}`}
+                </p>
+                {withProgress && <DirectoryProgress directory={directory.id} title={directory.label} />}
+            </div>
+        </li>
+    );
+}
+
+/**
+ * How far a directory is watched, from its playlist: a bar and "2 of 8 videos completed". Keeps its place while it loads; a failure
+ * leaves it out, for the directory itself is there.
+ */
+export function DirectoryProgress({ directory, title }: { directory: string; title: string }) {
+    const translate = useTranslate();
+    const { data: videos } = usePlaylist(directory);
+    const progress = videos && progressOf(videos);
+    return (
+        <div className={styles.directoryProgress}>
+            {progress && (
+                <>
+                    <ProgressBar percent={progress.percent} label={translate('academy.watchedOf', { title })} />
+                    <span>
+                        {translate('academy.completedOf', { completed: progress.completed, smart_count: progress.total })}
+                    </span>
+                </>
+            )}
+        </div>
+    );
+}

@@ -1,0 +1,63 @@
+import type { Directory, Tag, Video } from '../../dataProvider/types';
+
+/** What is true of the academy's directories and videos (specification 2, sections 3 and 4). Pure. */
+
+/** A video counts as completed from this progress on, in percent (specification 2, section 4). */
+export const COMPLETED_PERCENT = 95;
+
+/** What a content group holds. */
+export type Content = Video | Directory;
+
+/** Whether an entry of a content group is a directory. */
+export const isDirectory = (content: Content): content is Directory => 'displayType' in content;
+
+/** Whether a video has been watched to the end. */
+export const isCompleted = ({ progress }: Pick<Video, 'progress'>): boolean => progress >= COMPLETED_PERCENT;
+
+/** Whether a video was begun and not finished. */
+export const isBegun = (video: Pick<Video, 'progress'>): boolean => video.progress > 0 && !isCompleted(video);
+
+/** How far the videos of a directory are watched. */
+export interface Progress {
+    completed: number;
+    total: number;
+    /** 0 to 100, whole; 100 only when everything is completed */
+    percent: number;
+}
+
+/** The progress over videos; what is still in preparation does not count. Null when nothing can be watched. */
+export function progressOf(videos: readonly Pick<Video, 'progress' | 'type'>[]): Progress | null {
+    const watchable = videos.filter(({ type }) => type !== 'placeholder');
+    if (watchable.length === 0) return null;
+    const completed = watchable.filter(isCompleted).length;
+    const sum = watchable.reduce((total, video) => total + (isCompleted(video) ? 100 : Math.max(0, video.progress)), 0);
+    const percent = completed === watchable.length ? 100 : Math.min(99, Math.round(sum / watchable.length));
+    return { completed, total: watchable.length, percent };
+}
+
+/** The video to go on with: the first one begun, else the first not completed; null when all are completed or none can be opened. */
+export function nextToWatch(videos: readonly Video[]): Video | null {
+    const open = videos.filter(video => video.type !== 'placeholder' && !video.locked);
+    return open.find(isBegun) ?? open.find(video => !isCompleted(video)) ?? null;
+}
+
+/** A duration in seconds as a player shows it: `4:05`, `1:04:05`; null when it is not known. */
+export function formatDuration(seconds: number): string | null {
+    if (!Number.isFinite(seconds) || seconds <= 0) return null;
+    const whole = Math.round(seconds);
+    const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
+    const padded = (value: number): string => String(value).padStart(2, '0');
+    return hours > 0 ? `${hours}:${padded(minutes)}:${padded(rest)}` : `${minutes}:${padded(rest)}`;
+}
+
+/** The labels of a video's tags in its order; an unknown one is left out. */
+export function tagLabels(ids: readonly string[], tags: readonly Tag[]): string[] {
+    const labels = new Map(tags.map(({ id, label }) => [id, label]));
+    return ids.flatMap(id => labels.get(id) ?? []);
+}
+
+/** What a video says of itself in its meta data, if it does. */
+export function descriptionOf({ metaData }: Pick<Video, 'metaData'>): string | null {
+    const description = metaData?.['description'];
+    return typeof description === 'string' && description.trim() !== '' ? description : null;
+}
