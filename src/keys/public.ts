@@ -1,2 +1,10 @@
 /** What other resources and pages may use of the keys. */
-export { OwnKeys } from './OwnKeys';
+export { isListed, keyActions, type KeyAction } from './key';
+export type { KeyDialog } from './KeyDialogs';
+export { KeyExpiry } from './KeyFields';
+
+/** Fetches a person's own keys; for `lazy`. */
+export const loadOwnKeys = () => import('./OwnKeys');
+
+/** Fetches the modals of the actions on a key; for `lazy`. */
+export const loadKeyDialogs = () => import('./KeyDialogs');

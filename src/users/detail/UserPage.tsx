@@ -1,4 +1,115 @@
-/** To be built. */
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useParams } from 'react-router';
+import { paths } from '../../../customRoutes/paths';
+import type { User } from '../../../dataProvider/types';
+import { isListed } from '../../keys/public';
+import { useBreadcrumb } from '../../shared/breadcrumb';
+import { StateChip } from '../../shared/fields/StateChip';
+import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
+import { InfoIcon, WarningIcon } from '../../shared/icons';
+import { PageHeader } from '../../shared/PageHeader';
+import { nameOf } from '../user';
+import { mayManage } from './detail';
+import { PersonalData } from './PersonalData';
+import { UserActions } from './UserActions';
+import type { UserDialog } from './UserDialogs';
+import { UserGroups } from './UserGroups';
+import { UserKeys } from './UserKeys';
+import { useUser } from './userReads';
+import { UserSkeleton } from './UserSkeleton';
+import styles from './detail.module.css';
+
+const UserDialogs = lazy(() => import('./UserDialogs'));
+
+/**
+ * `/user-management/{user}` (specification 2, section 2): personal data, licence keys and cloud groups of one user, and what can be done
+ * with each. A user who does not exist shows the not-found page.
+ */
 export default function UserPage() {
-    return <p>UserPage</p>;
+    const { user = '' } = useParams();
+    // A page of its own for each: no open modal goes along from one user to the next.
+    return <OneUser key={user} id={user} />;
+}
+
+function OneUser({ id }: { id: string }) {
+    const translate = useTranslate();
+    const { data: user, error } = useUser(id);
+    const { data: me } = useCurrentUser();
+    const { data: customer } = useCurrentCustomer();
+    const [dialog, setDialog] = useState<UserDialog | null>(null);
+    const close = useCallback(() => setDialog(null), []);
+    useBreadcrumb([
+        { title: translate('areas.users'), url: paths.users },
+        { title: user ? nameOf(user) : '…', truncate: true },
+    ]);
+
+    if (error && !user) throw error;
+    if (!user) return <UserSkeleton />;
+    // Only the customer tells whose user it is, and which rules hold.
+    const manages = me !== undefined && customer !== undefined && mayManage(user, me, customer);
+    const guest = customer !== undefined && user.customer !== customer.id;
+    return (
+        <>
+            <PageHeader
+                title={nameOf(user)}
+                facts={<Facts user={user} self={user.id === me?.id} demo={customer?.flags.demo ?? false} />}
+                actions={me && manages && <UserActions user={user} me={me} onAction={kind => setDialog({ kind })} />}
+            />
+            {guest && (
+                <p className={styles.hint} role="note">
+                    <InfoIcon />
+                    <span>{translate('userDetail.guest')}</span>
+                </p>
+            )}
+            <div className={styles.sections}>
+                <PersonalData user={user} onEdit={manages ? () => setDialog({ kind: 'edit' }) : undefined} />
+                {me && (
+                    <UserKeys
+                        user={user}
+                        role={me.role}
+                        customer={customer}
+                        manages={manages}
+                        onAdd={() => setDialog({ kind: 'addLicences' })}
+                        onRemove={(key, licence) => setDialog({ kind: 'removeLicence', key, licence })}
+                    />
+                )}
+                {/* Demo customers have no cloud groups (specification 2, section 6). */}
+                {customer && !customer.flags.demo && (
+                    <UserGroups
+                        user={user}
+                        manages={manages}
+                        onAdd={() => setDialog({ kind: 'addGroup' })}
+                        onRemove={group => setDialog({ kind: 'removeGroup', group })}
+                    />
+                )}
+            </div>
+            {dialog && customer && me && (
+                <Suspense fallback={null}>
+                    <UserDialogs dialog={dialog} user={user} me={me} school={customer.flags.school} onClose={close} />
+                </Suspense>
+            )}
+        </>
+    );
+}
+
+/** One line: what is not ordinary about the user, the e-mail, how many keys and groups. */
+function Facts({ user, self, demo }: { user: User; self: boolean; demo: boolean }) {
+    const translate = useTranslate();
+    const { keys, cloudGroups } = user;
+    return (
+        <span className={styles.facts}>
+            {self && <StateChip tone="neutral">{translate('userDetail.yourself')}</StateChip>}
+            {!user.active && (
+                <StateChip tone="warning" icon={<WarningIcon size={14} />}>
+                    {translate('userDetail.inactive')}
+                </StateChip>
+            )}
+            {user.role !== 'USER' && <StateChip tone="neutral">{translate(`userDetail.roles.${user.role}`)}</StateChip>}
+            {!user.cloud.access && <StateChip tone="neutral">{translate('userDetail.noCloud')}</StateChip>}
+            {nameOf(user) !== user.email && <bdi>{user.email}</bdi>}
+            {keys && <span>{translate('userDetail.facts.keys', { smart_count: keys.filter(isListed).length })}</span>}
+            {cloudGroups && !demo && <span>{translate('userDetail.facts.groups', { smart_count: cloudGroups.length })}</span>}
+        </span>
+    );
 }

@@ -1,0 +1,192 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import type { User } from '../../../dataProvider/types';
+import { failureText, toastFailure } from '../../shared/feedback/failure';
+import { toast } from '../../shared/feedback/toast';
+import { expirySeconds, nowSeconds, todayUtc } from '../../shared/format/date';
+import { CheckboxField } from '../../shared/inputs/CheckboxField';
+import { ExpiryField } from '../../shared/inputs/ExpiryField';
+import { FailedNotice } from '../../shared/list/FailedNotice';
+import { Modal } from '../../shared/modal/Modal';
+import { SubmitButton } from '../../shared/modal/SubmitButton';
+import { expiryProblem } from '../assignment';
+import { addMessage, expiryReason, licenceChoices, openWishes } from './detail';
+import { LicencePicker } from './LicencePicker';
+import { useAddLicencesDraft } from './useAddLicencesDraft';
+import { useAddLicences } from './userChanges';
+import { useLicences, useUserKeys } from './userReads';
+import styles from './detail.module.css';
+
+const PROBLEMS = { missing: 'userDetail.add.expireDateRequired', past: 'userDetail.add.expirePast' } as const;
+
+/** A licence that was not assigned, and why: an i18n key. */
+interface Refusal {
+    id: string;
+    name: string;
+    reason: string;
+}
+
+/**
+ * Adds licences to a user (specification 2, section 5): at least one, with an expiry where the customer or a licence asks for it. What was
+ * not assigned is named with the reason and stays chosen. What is entered survives a reload and the end of the session.
+ */
+export function AddLicencesModal({ user, school, onClose }: { user: User; school: boolean; onClose(): void }) {
+    const translate = useTranslate();
+    const add = useAddLicences();
+    const licences = useLicences();
+    const keys = useUserKeys(user.id);
+    const { entry, change, drop } = useAddLicencesDraft(user.id);
+    const [refused, setRefused] = useState<readonly Refusal[]>([]);
+    const [choiceError, setChoiceError] = useState<string | null>(null);
+    const [dayError, setDayError] = useState<string | null>(null);
+    const list = useRef<HTMLDivElement>(null);
+    const dayInput = useRef<HTMLInputElement>(null);
+
+    const failed = [licences, keys].find(read => read.error && !read.data);
+    const choices = licences.data && keys.data && licenceChoices(licences.data, keys.data, { school, now: nowSeconds() });
+    const wishes = openWishes(choices ?? [], entry.chosen);
+    const fresh = wishes.filter(({ key }) => key === undefined).map(({ licence }) => licence);
+    const reason = expiryReason(fresh, school);
+    // Existing keys keep their expiry.
+    const onlyExisting = wishes.length > 0 && fresh.length === 0;
+    const wanted = !onlyExisting && (reason !== null || entry.expires);
+
+    const sendMail = user.active && entry.sendMail;
+
+    const close = () => {
+        drop();
+        onClose();
+    };
+
+    const submit = async () => {
+        const problem = expiryProblem({ wanted, day: entry.day, today: todayUtc() });
+        setDayError(problem && translate(PROBLEMS[problem]));
+        if (problem) dayInput.current?.focus();
+        if (wishes.length === 0) {
+            setChoiceError(translate('userDetail.add.chooseOne'));
+            list.current?.querySelector<HTMLElement>('input:enabled')?.focus();
+        }
+        if (problem || wishes.length === 0) return;
+
+        const asked = wishes.map(({ licence, key }) => ({ licence: licence.id, ...(key === undefined ? {} : { key }) }));
+        const expire = wanted ? (expirySeconds(entry.day) ?? undefined) : undefined;
+        const failures = await add({ user: user.id, wishes: asked, expire, sendMail });
+        const message = addMessage(asked, failures.size);
+        const text = translate(`userDetail.add.${message}`, { smart_count: asked.length });
+        if (failures.size === 0) {
+            toast.success(text);
+            close();
+            return;
+        }
+        const left = wishes.filter(({ licence }) => failures.has(licence.id));
+        setRefused(left.map(({ licence: { id, name } }) => ({ id, name, reason: failureText(failures.get(id)) })));
+        change({ chosen: asked.filter(({ licence }) => failures.has(licence)) });
+        toastFailure([...failures.values()][0], text);
+    };
+
+    const body = () => {
+        if (failed?.error) return <FailedNotice error={failed.error} onRetry={failed.refetch} />;
+        if (!choices) {
+            return (
+                <p className={styles.emptyList} role="status">
+                    {translate('userDetail.add.loading')}
+                </p>
+            );
+        }
+        return (
+            <>
+                <Refusals refused={refused} />
+                <LicencePicker
+                    choices={choices}
+                    chosen={entry.chosen}
+                    error={choiceError}
+                    listRef={list}
+                    onChange={chosen => {
+                        change({ chosen });
+                        setChoiceError(null);
+                    }}
+                />
+                <p role="status" className={styles.muted}>
+                    {wishes.length > 0 && translate('userDetail.add.chosen', { smart_count: wishes.length })}
+                </p>
+                {!onlyExisting && (
+                    <div className={styles.options}>
+                        {reason === null && (
+                            <CheckboxField
+                                label={translate('userDetail.add.expiryToggle')}
+                                checked={entry.expires}
+                                onChange={checked => {
+                                    change({ expires: checked });
+                                    setDayError(null);
+                                }}
+                            />
+                        )}
+                        {wanted && (
+                            <ExpiryField
+                                label={translate('userDetail.add.expiry')}
+                                clearLabel={translate('userDetail.add.expiryClear')}
+                                required
+                                value={entry.day}
+                                error={dayError}
+                                hint={reason ? translate(`userDetail.add.${reason}Hint`) : undefined}
+                                inputRef={dayInput}
+                                onChange={typed => {
+                                    change({ day: typed });
+                                    setDayError(null);
+                                }}
+                            />
+                        )}
+                        <CheckboxField
+                            label={translate('userDetail.add.sendMail')}
+                            // Inactive users get no keys by mail (specification 2, section 4).
+                            hint={user.active ? undefined : translate('userDetail.add.sendMailInactive')}
+                            disabled={!user.active}
+                            checked={sendMail}
+                            onChange={checked => change({ sendMail: checked })}
+                        />
+                    </div>
+                )}
+            </>
+        );
+    };
+
+    return (
+        <Modal
+            open
+            size="lg"
+            title={translate('userDetail.add.title')}
+            onClose={close}
+            onSubmit={submit}
+            actions={
+                <>
+                    <Button onClick={close}>{translate('modal.cancel')}</Button>
+                    <SubmitButton disabled={!choices}>{translate('userDetail.add.submit')}</SubmitButton>
+                </>
+            }
+        >
+            <div className={styles.form}>{body()}</div>
+        </Modal>
+    );
+}
+
+/** Which licences were not assigned, and why. */
+function Refusals({ refused }: { refused: readonly Refusal[] }) {
+    const translate = useTranslate();
+    if (refused.length === 0) return null;
+    return (
+        <div className={styles.refusals} role="alert">
+            <p className={styles.refusalsTitle}>{translate('userDetail.add.failedTitle')}</p>
+            <dl>
+                {refused.map(({ id, name, reason }) => (
+                    <div key={id}>
+                        <dt>
+                            <bdi>{name}</bdi>
+                        </dt>
+                        <dd>{translate(reason)}</dd>
+                    </div>
+                ))}
+            </dl>
+        </div>
+    );
+}

@@ -1,0 +1,129 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../customRoutes/paths';
+import type { User } from '../../../dataProvider/types';
+import { isListed } from '../../keys/public';
+import { failureText, toastFailure } from '../../shared/feedback/failure';
+import { toast } from '../../shared/feedback/toast';
+import { useCurrentCustomer } from '../../shared/hooks/useCurrent';
+import { useDraft } from '../../shared/hooks/useDraft';
+import { TextField } from '../../shared/inputs/TextField';
+import { Modal } from '../../shared/modal/Modal';
+import { SubmitButton } from '../../shared/modal/SubmitButton';
+import { nameOf } from '../user';
+import { confirmsDeletion } from './detail';
+import { useDeleteUser } from './userChanges';
+import styles from './detail.module.css';
+
+/** So many keys and groups are named. */
+const NAMED = 5;
+
+/**
+ * Deletes a user (specification 2, section 6) after the name or e-mail was typed; says which keys and groups the user loses. Afterwards
+ * the list of users is shown.
+ */
+export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void }) {
+    const translate = useTranslate();
+    const navigate = useNavigate();
+    const { data: customer } = useCurrentCustomer();
+    const remove = useDeleteUser();
+    const [typed, setTyped, drop] = useDraft(`user/${user.id}/delete`, '');
+    const [error, setError] = useState<string | null>(null);
+    const input = useRef<HTMLInputElement>(null);
+    const name = nameOf(user);
+    const keys = (user.keys ?? []).filter(isListed).map(key => `${translate(`products.${key.product}`)}: ${key.label}`);
+    const groups = customer?.flags.demo ? [] : (user.cloudGroups ?? []).map(group => group.label);
+
+    const close = () => {
+        drop();
+        onClose();
+    };
+    const submit = async () => {
+        if (!confirmsDeletion(typed, user)) {
+            setError(translate('userDetail.delete.mismatch'));
+            input.current?.focus();
+            return;
+        }
+        try {
+            await remove(user);
+        } catch (failure) {
+            toastFailure(failure, translate(failureText(failure)));
+            return;
+        }
+        drop();
+        toast.success(translate('userDetail.delete.done'));
+        void navigate(paths.users, { replace: true });
+    };
+
+    return (
+        <Modal
+            open
+            title={translate('userDetail.delete.title')}
+            onClose={close}
+            onSubmit={submit}
+            actions={
+                <>
+                    <Button onClick={close}>{translate('modal.cancel')}</Button>
+                    <SubmitButton color="error">{translate('userDetail.delete.confirm')}</SubmitButton>
+                </>
+            }
+        >
+            <div className={styles.form}>
+                <p>{translate('userDetail.delete.text', { name })}</p>
+                {keys.length + groups.length === 0 ? (
+                    <p>{translate('userDetail.delete.nothing')}</p>
+                ) : (
+                    <>
+                        <p>{translate('userDetail.delete.loses')}</p>
+                        {/* It may scroll: reachable by keyboard. */}
+                        <div
+                            className={styles.losses}
+                            tabIndex={0}
+                            role="group"
+                            aria-label={translate('userDetail.delete.loses')}
+                        >
+                            <Losses title="userDetail.delete.keys" names={keys} />
+                            <Losses title="userDetail.delete.groups" names={groups} />
+                        </div>
+                    </>
+                )}
+                <TextField
+                    label={
+                        name === user.email
+                            ? translate('userDetail.delete.type', { name })
+                            : translate('userDetail.delete.typeOr', { name, email: user.email })
+                    }
+                    value={typed}
+                    error={error}
+                    inputRef={input}
+                    autoComplete="off"
+                    onChange={text => {
+                        setTyped(text);
+                        setError(null);
+                    }}
+                />
+            </div>
+        </Modal>
+    );
+}
+
+/** How much of one kind is lost, and the first of it by name. */
+function Losses({ title, names }: { title: string; names: readonly string[] }) {
+    const translate = useTranslate();
+    if (names.length === 0) return null;
+    return (
+        <div>
+            <p>{translate(title, { smart_count: names.length })}</p>
+            <ul>
+                {names.slice(0, NAMED).map((name, at) => (
+                    <li key={at}>
+                        <bdi>{name}</bdi>
+                    </li>
+                ))}
+                {names.length > NAMED && <li>{translate('userDetail.delete.more', { smart_count: names.length - NAMED })}</li>}
+            </ul>
+        </div>
+    );
+}

@@ -1,0 +1,138 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import { PortalError } from '../../../dataProvider/errors';
+import type { User } from '../../../dataProvider/types';
+import { failureText, toastFailure } from '../../shared/feedback/failure';
+import { toast } from '../../shared/feedback/toast';
+import { useDraft } from '../../shared/hooks/useDraft';
+import { TextField } from '../../shared/inputs/TextField';
+import { Modal } from '../../shared/modal/Modal';
+import { SubmitButton } from '../../shared/modal/SubmitButton';
+import { NOTE_LIMIT, userChanges, userForm, userFormErrors, type UserForm } from './detail';
+import { FocusRefused } from './FocusRefused';
+import { useSaveUser } from './userChanges';
+import styles from './detail.module.css';
+
+/**
+ * Changes a user's personal data (specification 2, sections 5 and 7): e-mail, forename, surname and note; only what changed is sent. An
+ * e-mail that somebody has already is refused beside the field. What was typed survives a failure, a reload and the end of the session.
+ */
+export function EditUserModal({ user, onClose }: { user: User; onClose(): void }) {
+    const translate = useTranslate();
+    const save = useSaveUser();
+    const { form, edit, drop } = useUserForm(user);
+    const [errors, setErrors] = useState<Partial<Record<keyof UserForm, string>>>({});
+    /** the server has refused the e-mail */
+    const [refused, setRefused] = useState(false);
+    const emailInput = useRef<HTMLInputElement>(null);
+    const noteInput = useRef<HTMLInputElement>(null);
+
+    const close = () => {
+        drop();
+        onClose();
+    };
+    const change = (name: keyof UserForm) => (typed: string) => {
+        edit[name](typed);
+        setErrors({ ...errors, [name]: undefined });
+        setRefused(false);
+    };
+
+    const submit = async () => {
+        setRefused(false);
+        const { email, adminNote } = userFormErrors(form);
+        setErrors({
+            email: email && translate(`userDetail.edit.${email}`),
+            adminNote: adminNote && translate(`userDetail.edit.${adminNote}`, { max: NOTE_LIMIT }),
+        });
+        if (email) emailInput.current?.focus();
+        else if (adminNote) noteInput.current?.focus();
+        if (email || adminNote) return;
+
+        const changes = userChanges(form, user);
+        if (Object.keys(changes).length === 0) {
+            close();
+            return;
+        }
+        try {
+            await save({ user, changes });
+        } catch (failure) {
+            if (failure instanceof PortalError && failure.status === 409) {
+                setErrors({ email: translate(failure.message) });
+                setRefused(true);
+            } else toastFailure(failure, translate(failureText(failure)));
+            return;
+        }
+        toast.success(translate('userDetail.edit.done'));
+        close();
+    };
+
+    return (
+        <Modal
+            open
+            title={translate('userDetail.edit.title')}
+            onClose={close}
+            onSubmit={submit}
+            actions={
+                <>
+                    <Button onClick={close}>{translate('modal.cancel')}</Button>
+                    <SubmitButton>{translate('userDetail.edit.save')}</SubmitButton>
+                </>
+            }
+        >
+            <FocusRefused field={emailInput} refused={refused} />
+            <div className={styles.form}>
+                <TextField
+                    type="email"
+                    label={translate('userDetail.data.email')}
+                    value={form.email}
+                    error={errors.email}
+                    inputRef={emailInput}
+                    autoComplete="off"
+                    onChange={change('email')}
+                />
+                <div className={styles.pair}>
+                    <TextField
+                        label={translate('userDetail.data.forename')}
+                        value={form.forename}
+                        autoComplete="off"
+                        onChange={change('forename')}
+                    />
+                    <TextField
+                        label={translate('userDetail.data.surname')}
+                        value={form.surname}
+                        autoComplete="off"
+                        onChange={change('surname')}
+                    />
+                </div>
+                <TextField
+                    label={translate('userDetail.data.adminNote')}
+                    value={form.adminNote}
+                    error={errors.adminNote}
+                    hint={translate('userDetail.edit.noteHint')}
+                    maxLength={NOTE_LIMIT}
+                    inputRef={noteInput}
+                    autoComplete="off"
+                    onChange={change('adminNote')}
+                />
+            </div>
+        </Modal>
+    );
+}
+
+/** The form's fields, each kept under the user's name until it is sent or given up. */
+function useUserForm(user: User) {
+    // What stood there when the modal was opened: a refresh behind it changes nothing that is being edited.
+    const [before] = useState(() => userForm(user));
+    const [email, setEmail, dropEmail] = useDraft(`user/${user.id}/email`, before.email);
+    const [forename, setForename, dropForename] = useDraft(`user/${user.id}/forename`, before.forename);
+    const [surname, setSurname, dropSurname] = useDraft(`user/${user.id}/surname`, before.surname);
+    const [adminNote, setNote, dropNote] = useDraft(`user/${user.id}/note`, before.adminNote);
+    return {
+        form: { email, forename, surname, adminNote },
+        edit: { email: setEmail, forename: setForename, surname: setSurname, adminNote: setNote },
+        drop() {
+            [dropEmail, dropForename, dropSurname, dropNote].forEach(drop => drop());
+        },
+    };
+}

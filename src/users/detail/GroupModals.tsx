@@ -1,0 +1,163 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import type { CloudGroup, User } from '../../../dataProvider/types';
+import { failureText, toastFailure } from '../../shared/feedback/failure';
+import { toast } from '../../shared/feedback/toast';
+import { TextField } from '../../shared/inputs/TextField';
+import { FailedNotice } from '../../shared/list/FailedNotice';
+import { ConfirmModal } from '../../shared/modal/ConfirmModal';
+import { Modal } from '../../shared/modal/Modal';
+import { SubmitButton } from '../../shared/modal/SubmitButton';
+import { nameOf } from '../user';
+import { groupChoices, matches } from './detail';
+import { useAddToGroup, useRemoveFromGroup } from './userChanges';
+import { useGroups, useUserGroups } from './userReads';
+import styles from './detail.module.css';
+
+/**
+ * Adds the user to a cloud group: one must be chosen, and those the user belongs to cannot be (specification 2, section 5). The choice is
+ * kept over searches and failures.
+ */
+export function AddToGroupModal({ user, onClose }: { user: User; onClose(): void }) {
+    const translate = useTranslate();
+    const add = useAddToGroup();
+    const [chosen, setChosen] = useState<CloudGroup | null>(null);
+    const [missing, setMissing] = useState(false);
+    const list = useRef<HTMLDivElement>(null);
+
+    const submit = async () => {
+        if (!chosen) {
+            setMissing(true);
+            list.current?.querySelector<HTMLElement>('input:enabled')?.focus();
+            return;
+        }
+        try {
+            await add({ group: chosen.id, user: user.id });
+        } catch (failure) {
+            toastFailure(failure, translate(failureText(failure)));
+            return;
+        }
+        toast.success(translate('userDetail.groups.added', { group: chosen.label }));
+        onClose();
+    };
+
+    return (
+        <Modal
+            open
+            title={translate('userDetail.groups.addTitle')}
+            onClose={onClose}
+            onSubmit={submit}
+            actions={
+                <>
+                    <Button onClick={onClose}>{translate('modal.cancel')}</Button>
+                    <SubmitButton>{translate('userDetail.groups.addSubmit')}</SubmitButton>
+                </>
+            }
+        >
+            <div className={styles.form} ref={list}>
+                <GroupChoice
+                    user={user.id}
+                    chosen={chosen?.id}
+                    invalid={missing}
+                    onChoose={group => {
+                        setChosen(group);
+                        setMissing(false);
+                    }}
+                />
+                <p className={styles.error} role="alert">
+                    {missing && translate('userDetail.groups.choose')}
+                </p>
+            </div>
+        </Modal>
+    );
+}
+
+interface GroupChoiceProps {
+    user: string;
+    /** id */
+    chosen: string | undefined;
+    invalid: boolean;
+    onChoose(group: CloudGroup): void;
+}
+
+function GroupChoice({ user, chosen, invalid, onChoose }: GroupChoiceProps) {
+    const translate = useTranslate();
+    const groups = useGroups();
+    const own = useUserGroups(user);
+    const [search, setSearch] = useState('');
+    const failed = [groups, own].find(read => read.error && !read.data);
+
+    if (failed?.error) return <FailedNotice error={failed.error} onRetry={failed.refetch} />;
+    if (!groups.data || !own.data) {
+        return (
+            <p className={styles.emptyList} role="status">
+                {translate('userDetail.groups.loading')}
+            </p>
+        );
+    }
+    if (groups.data.length === 0) return <p className={styles.emptyList}>{translate('userDetail.groups.none')}</p>;
+    const shown = groupChoices(groups.data, own.data).filter(({ group }) => matches(search, group.label));
+    return (
+        <>
+            <TextField label={translate('userDetail.groups.search')} value={search} onChange={setSearch} autoComplete="off" />
+            {shown.length === 0 && (
+                <p className={styles.emptyList} role="status">
+                    {translate('userDetail.groups.noMatch')}
+                </p>
+            )}
+            <div role="radiogroup" aria-label={translate('userDetail.groups.list')} aria-invalid={invalid}>
+                {shown.length > 0 && (
+                    <ul className={`${styles.choices} ${styles.scrolling}`} data-invalid={invalid} role="presentation">
+                        {shown.map(({ group, member }) => (
+                            <li key={group.id} role="presentation">
+                                <label className={styles.choice}>
+                                    <input
+                                        type="radio"
+                                        name="group"
+                                        checked={group.id === chosen}
+                                        disabled={member}
+                                        onChange={() => onChoose(group)}
+                                    />
+                                    <span className={styles.choiceWords}>
+                                        <bdi className={styles.choiceName}>{group.label}</bdi>
+                                    </span>
+                                    <span className={styles.choiceNote}>
+                                        {member
+                                            ? translate('userDetail.groups.member')
+                                            : group.autoAdd && translate('userDetail.groups.default')}
+                                    </span>
+                                </label>
+                            </li>
+                        ))}
+                    </ul>
+                )}
+            </div>
+        </>
+    );
+}
+
+/** Takes the user out of a cloud group after asking; stays open when it fails. */
+export function RemoveFromGroupModal({ user, group, onClose }: { user: User; group: CloudGroup; onClose(): void }) {
+    const translate = useTranslate();
+    const remove = useRemoveFromGroup();
+    const confirm = async () => {
+        try {
+            await remove({ group: group.id, user: user.id });
+            toast.success(translate('userDetail.groups.removed', { group: group.label }));
+            onClose();
+        } catch (failure) {
+            toastFailure(failure, translate(failureText(failure)));
+        }
+    };
+    return (
+        <ConfirmModal
+            open
+            title={translate('userDetail.groups.removeTitle')}
+            text={translate('userDetail.groups.removeText', { name: nameOf(user), group: group.label })}
+            confirmLabel={translate('userDetail.groups.removeConfirm')}
+            onConfirm={confirm}
+            onClose={onClose}
+        />
+    );
+}

@@ -1,0 +1,126 @@
+import { useTranslate } from 'ra-core';
+import { useId, useState, type Ref } from 'react';
+import type { Licence } from '../../../dataProvider/types';
+import { nowSeconds } from '../../shared/format/date';
+import { TextField } from '../../shared/inputs/TextField';
+import { matches, spareKeys, type LicenceChoice, type LicenceWish } from './detail';
+import { useLicenceKeys } from './userReads';
+import styles from './detail.module.css';
+
+interface LicencePickerProps {
+    choices: readonly LicenceChoice[];
+    chosen: readonly LicenceWish[];
+    onChange(chosen: readonly LicenceWish[]): void;
+    /** translated message beside the list */
+    error: string | null;
+    listRef: Ref<HTMLDivElement>;
+}
+
+/**
+ * Licences to choose from, several at once, with their free places; those that cannot be chosen say why. A chosen licence that has keys
+ * without a user offers them beside a new one.
+ */
+export function LicencePicker({ choices, chosen, onChange, error, listRef }: LicencePickerProps) {
+    const translate = useTranslate();
+    const errorId = useId();
+    const [search, setSearch] = useState('');
+    const shown = choices.filter(({ licence: { name, product } }) =>
+        matches(search, name, product, translate(`products.${product}`)),
+    );
+    const wishOf = (licence: Licence) => chosen.find(wish => wish.licence === licence.id);
+    const without = (licence: Licence) => chosen.filter(wish => wish.licence !== licence.id);
+
+    return (
+        <>
+            <TextField label={translate('userDetail.add.search')} value={search} onChange={setSearch} autoComplete="off" />
+            <div ref={listRef} role="group" aria-label={translate('userDetail.add.list')} aria-describedby={errorId}>
+                {shown.length === 0 ? (
+                    <p className={styles.emptyList} role="status">
+                        {translate(choices.length === 0 ? 'userDetail.add.none' : 'userDetail.add.noMatch')}
+                    </p>
+                ) : (
+                    <ul className={`${styles.choices} ${styles.scrolling}`} data-invalid={error !== null}>
+                        {shown.map(choice => (
+                            <Choice
+                                key={choice.licence.id}
+                                choice={choice}
+                                wish={wishOf(choice.licence)}
+                                onToggle={checked =>
+                                    onChange([...without(choice.licence), ...(checked ? [{ licence: choice.licence.id }] : [])])
+                                }
+                                onKey={key =>
+                                    onChange([
+                                        ...without(choice.licence),
+                                        { licence: choice.licence.id, ...(key ? { key } : {}) },
+                                    ])
+                                }
+                            />
+                        ))}
+                    </ul>
+                )}
+            </div>
+            <p id={errorId} className={styles.error} role="alert">
+                {error}
+            </p>
+        </>
+    );
+}
+
+interface ChoiceProps {
+    choice: LicenceChoice;
+    wish: LicenceWish | undefined;
+    onToggle(checked: boolean): void;
+    /** id of an existing key; empty for a new one */
+    onKey(key: string): void;
+}
+
+function Choice({ choice: { licence, obstacle, free }, wish, onToggle, onKey }: ChoiceProps) {
+    const translate = useTranslate();
+    const places = free > 0 ? translate('userDetail.add.free', { smart_count: free }) : translate('userDetail.add.full');
+    const product = translate(`products.${licence.product}`);
+    const checked = wish !== undefined && obstacle === null;
+    return (
+        <li>
+            <label className={styles.choice}>
+                <input
+                    type="checkbox"
+                    checked={checked}
+                    disabled={obstacle !== null}
+                    onChange={event => onToggle(event.target.checked)}
+                />
+                <span className={styles.choiceWords}>
+                    <bdi className={styles.choiceName}>{licence.name}</bdi>
+                    <span className={styles.muted}>{`${product} · ${translate(`licences.types.${licence.licenceType}`)}`}</span>
+                </span>
+                <span className={styles.choiceNote}>{obstacle ? translate(`userDetail.add.${obstacle}`) : places}</span>
+            </label>
+            {checked && <KeyChoice licence={licence} value={wish.key ?? ''} onChange={onKey} />}
+        </li>
+    );
+}
+
+/** Which key the user gets: a new one, or one of the licence's that has no user. Nothing while there is no choice. */
+function KeyChoice({ licence, value, onChange }: { licence: Licence; value: string; onChange(key: string): void }) {
+    const translate = useTranslate();
+    const { data = [] } = useLicenceKeys(licence.id, true);
+    const spare = spareKeys(data, nowSeconds());
+    if (spare.length === 0) return null;
+    return (
+        <div className={styles.keyChoice}>
+            <select
+                className={styles.select}
+                aria-label={translate('userDetail.add.key', { licence: licence.name })}
+                value={spare.some(key => key.id === value) ? value : ''}
+                onChange={event => onChange(event.target.value)}
+            >
+                <option value="">{translate('userDetail.add.newKey')}</option>
+                {spare.map(key => (
+                    <option key={key.id} value={key.id}>
+                        {translate('userDetail.add.existing', { label: key.label })}
+                    </option>
+                ))}
+            </select>
+            {value !== '' && <span className={styles.muted}>{translate('userDetail.add.existingHint')}</span>}
+        </div>
+    );
+}

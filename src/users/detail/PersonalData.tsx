@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import { useLocaleState, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { User } from '../../../dataProvider/types';
+import { EditIcon } from '../../shared/icons';
+import { Section } from './Section';
+import styles from './detail.module.css';
+
+/** What is known about a user; `onEdit` only for people who may change it. Optional facts are left out where there are none. */
+export function PersonalData({ user, onEdit }: { user: User; onEdit?: () => void }) {
+    const translate = useTranslate();
+    const label = (name: string) => translate(`userDetail.data.${name}`);
+    const text = (value: string | null | undefined) =>
+        value ? <bdi>{value}</bdi> : <span className={styles.none}>{label('none')}</span>;
+    const { phone, company, function: role } = user;
+
+    return (
+        <Section
+            title={label('title')}
+            action={
+                onEdit && (
+                    <Button variant="outlined" startIcon={<EditIcon />} onClick={onEdit}>
+                        {label('edit')}
+                    </Button>
+                )
+            }
+        >
+            <dl className={styles.data}>
+                <Fact label={label('email')}>{text(user.email)}</Fact>
+                <Fact label={label('forename')}>{text(user.forename)}</Fact>
+                <Fact label={label('surname')}>{text(user.surname)}</Fact>
+                <Fact label={label('displayName')}>{text(user.displayName)}</Fact>
+                {phone && <Fact label={label('phone')}>{text(phone)}</Fact>}
+                {role && <Fact label={label('function')}>{text(role)}</Fact>}
+                {company && <Fact label={label('company')}>{text(company)}</Fact>}
+                {user.customer && <Fact label={label('customer')}>{text(user.customer)}</Fact>}
+                <Fact label={label('role')}>{translate(`userDetail.roles.${user.role}`)}</Fact>
+                <Fact label={label('status')}>{user.active ? label('active') : translate('userDetail.inactive')}</Fact>
+                <Cloud user={user} />
+                <Fact label={label('adminNote')} wide>
+                    {text(user.adminNote)}
+                </Fact>
+            </dl>
+        </Section>
+    );
+}
+
+/** Cloud information: feature level and quota for people with access (specification 2, section 3). */
+function Cloud({ user: { cloud } }: { user: Pick<User, 'cloud'> }) {
+    const translate = useTranslate();
+    const [language] = useLocaleState();
+    const level = cloud.featureLevel ?? 0;
+    const quota = cloud.quota != null && new Intl.NumberFormat(language, { style: 'unit', unit: 'gigabyte' }).format(cloud.quota);
+    return (
+        <>
+            <Fact label={translate('userDetail.data.cloud')}>
+                {translate(cloud.access ? 'userDetail.data.cloudYes' : 'userDetail.data.cloudNo')}
+            </Fact>
+            {cloud.access && (
+                <Fact label={translate('userDetail.data.featureLevel')}>
+                    {translate(`userDetail.featureLevels.${level}`, { _: String(level) })}
+                </Fact>
+            )}
+            {cloud.access && quota && <Fact label={translate('userDetail.data.quota')}>{quota}</Fact>}
+        </>
+    );
+}
+
+function Fact({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
+    return (
+        <div className={styles.fact} data-wide={wide}>
+            <dt>{label}</dt>
+            <dd>{children}</dd>
+        </div>
+    );
+}

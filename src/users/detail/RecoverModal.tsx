@@ -1,0 +1,140 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import { PortalError } from '../../../dataProvider/errors';
+import type { User } from '../../../dataProvider/types';
+import { failureText, toastFailure } from '../../shared/feedback/failure';
+import { toast } from '../../shared/feedback/toast';
+import { useDraft } from '../../shared/hooks/useDraft';
+import { CheckboxField } from '../../shared/inputs/CheckboxField';
+import { TextField } from '../../shared/inputs/TextField';
+import { Modal } from '../../shared/modal/Modal';
+import { SubmitButton } from '../../shared/modal/SubmitButton';
+import { isEmail } from '../../shared/validation';
+import { nameOf } from '../user';
+import { recoverRefusal } from './detail';
+import { useLogoutUser, useRecoverUser } from './userChanges';
+import styles from './detail.module.css';
+
+/**
+ * Mails a link to reset the password, or the activation again to an inactive user, for whom a new link voids the one before; to another
+ * address on request. An active user can be signed out everywhere afterwards (specification 2, sections 4, 5, 7 and 8; contract,
+ * section 5). When only the signing out fails, only that is tried again: the mail is sent once.
+ */
+export function RecoverModal({ user, onClose }: { user: User; onClose(): void }) {
+    const translate = useTranslate();
+    const recover = useRecoverUser();
+    const logout = useLogoutUser();
+    const [recipient, setRecipient, dropRecipient] = useDraft(`user/${user.id}/recipient`, '');
+    const [custom, setCustom] = useState(recipient !== '');
+    const [logsOut, setLogsOut] = useState(false);
+    const [error, setError] = useState<string | null>(null);
+    const [refusal, setRefusal] = useState<'unknown' | 'missing' | null>(null);
+    const [sent, setSent] = useState(false);
+    const input = useRef<HTMLInputElement>(null);
+    const to = custom ? recipient.trim() : user.email;
+
+    const close = () => {
+        dropRecipient();
+        onClose();
+    };
+
+    const submit = async () => {
+        if (custom && !isEmail(recipient)) {
+            setError(translate('userDetail.recover.recipientInvalid'));
+            input.current?.focus();
+            return;
+        }
+        try {
+            if (!sent) await recover({ user: user.id, recipient: custom ? to : undefined });
+        } catch (failure) {
+            const refused = recoverRefusal(failure instanceof PortalError ? failure.status : 0, custom);
+            if (refused) setRefusal(refused);
+            else toastFailure(failure, translate(failureText(failure)));
+            return;
+        }
+        setSent(true);
+        try {
+            if (logsOut) await logout(user);
+        } catch (failure) {
+            toastFailure(failure, translate(failureText(failure)));
+            return;
+        }
+        toast.success(translate('userDetail.recover.done', { email: to }));
+        close();
+    };
+
+    if (refusal) {
+        return (
+            <Modal
+                key="refusal"
+                open
+                title={translate(`userDetail.recover.${refusal}Title`)}
+                onClose={close}
+                actions={
+                    refusal === 'unknown' ? (
+                        <Button variant="contained" onClick={() => setRefusal(null)}>
+                            {translate('userDetail.recover.back')}
+                        </Button>
+                    ) : (
+                        <Button onClick={close}>{translate('modal.close')}</Button>
+                    )
+                }
+            >
+                <p role="alert">{translate(`userDetail.recover.${refusal}Text`, { email: to, name: nameOf(user) })}</p>
+            </Modal>
+        );
+    }
+    const words = user.active ? (['title', 'text'] as const) : (['activateTitle', 'activateText'] as const);
+    return (
+        <Modal
+            key="form"
+            open
+            title={translate(`userDetail.recover.${words[0]}`)}
+            onClose={close}
+            onSubmit={submit}
+            actions={
+                <>
+                    <Button onClick={close}>{translate(sent ? 'modal.close' : 'modal.cancel')}</Button>
+                    <SubmitButton>
+                        {translate(sent ? 'userDetail.recover.logoutAgain' : 'userDetail.recover.confirm')}
+                    </SubmitButton>
+                </>
+            }
+        >
+            {sent ? (
+                <p role="status">{translate('userDetail.recover.sent')}</p>
+            ) : (
+                <div className={styles.form}>
+                    <p>{translate(`userDetail.recover.${words[1]}`, { name: nameOf(user) })}</p>
+                    <CheckboxField
+                        label={translate('userDetail.recover.custom')}
+                        hint={custom ? undefined : translate('userDetail.recover.recipientHint', { email: user.email })}
+                        checked={custom}
+                        onChange={checked => {
+                            setCustom(checked);
+                            setError(null);
+                        }}
+                    />
+                    {custom && (
+                        <TextField
+                            type="email"
+                            label={translate('userDetail.recover.recipient')}
+                            value={recipient}
+                            error={error}
+                            inputRef={input}
+                            autoComplete="off"
+                            onChange={typed => {
+                                setRecipient(typed);
+                                setError(null);
+                            }}
+                        />
+                    )}
+                    {user.active && (
+                        <CheckboxField label={translate('userDetail.recover.logout')} checked={logsOut} onChange={setLogsOut} />
+                    )}
+                </div>
+            )}
+        </Modal>
+    );
+}

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Key, Licence, User } from '../../../dataProvider/types';
+import { failureText, toastFailure } from '../../shared/feedback/failure';
+import { toast } from '../../shared/feedback/toast';
+import { Modal } from '../../shared/modal/Modal';
+import { SubmitButton } from '../../shared/modal/SubmitButton';
+import { nameOf } from '../user';
+import { useRemoveLicence } from '../useLicenceMembers';
+import { useUnassignKey } from './userChanges';
+import styles from './detail.module.css';
+
+interface RemoveLicenceModalProps {
+    user: User;
+    value: Key;
+    licence: Licence;
+    onClose(): void;
+}
+
+/**
+ * Takes a licence from a user, and says what is lost (specification 2, sections 4, 7 and 8). Adding gives a licence and makes a key, so
+ * that removing is its counterpart: `DELETE users/{id}/licences/{licenceId}`, by which the key goes and its place becomes free
+ * ("remove licence"). Whoever wants to give the key to somebody else keeps it: `DELETE users/{id}/keys/{keyId}`.
+ */
+export function RemoveLicenceModal({ user, value, licence, onClose }: RemoveLicenceModalProps) {
+    const translate = useTranslate();
+    const { mutateAsync: removeLicence } = useRemoveLicence();
+    const unassign = useUnassignKey();
+    const [keeps, setKeeps] = useState(false);
+
+    const confirm = async () => {
+        try {
+            if (keeps) await unassign({ user, key: value });
+            else await removeLicence({ user: user.id, licence: licence.id });
+        } catch (failure) {
+            toastFailure(failure, translate(failureText(failure)));
+            return;
+        }
+        toast.success(translate(keeps ? 'userDetail.remove.kept' : 'userDetail.remove.done'));
+        onClose();
+    };
+    const option = (kept: boolean, name: 'withKey' | 'keepKey') => (
+        <li>
+            <label className={styles.choice}>
+                <input type="radio" name="key" checked={keeps === kept} onChange={() => setKeeps(kept)} />
+                <span className={styles.choiceWords}>
+                    <span className={styles.choiceName}>{translate(`userDetail.remove.${name}`, { label: value.label })}</span>
+                    <span className={styles.muted}>{translate(`userDetail.remove.${name}Hint`)}</span>
+                </span>
+            </label>
+        </li>
+    );
+
+    return (
+        <Modal
+            open
+            title={translate('userDetail.remove.title')}
+            onClose={onClose}
+            onSubmit={confirm}
+            actions={
+                <>
+                    <Button onClick={onClose}>{translate('modal.cancel')}</Button>
+                    <SubmitButton color="error">{translate('userDetail.remove.confirm')}</SubmitButton>
+                </>
+            }
+        >
+            <div className={styles.form}>
+                <p>{translate('userDetail.remove.text', { name: nameOf(user), licence: licence.name })}</p>
+                <div role="radiogroup" aria-label={translate('userDetail.remove.what')}>
+                    <ul className={styles.choices} role="presentation">
+                        {option(false, 'withKey')}
+                        {option(true, 'keepKey')}
+                    </ul>
+                </div>
+            </div>
+        </Modal>
+    );
+}

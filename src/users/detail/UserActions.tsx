@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { User } from '../../../dataProvider/types';
+import { usePhone } from '../../shared/hooks/useMediaQuery';
+import { DeleteIcon, PasswordIcon, SendIcon, SignOutIcon } from '../../shared/icons';
+import { ActionMenu } from '../../shared/popup/ActionMenu';
+import { nameOf } from '../user';
+import { userActions, type UserAction } from './detail';
+import styles from './detail.module.css';
+
+const ICONS: Readonly<Record<UserAction, ReactNode>> = {
+    recover: <PasswordIcon />,
+    activate: <SendIcon />,
+    send: <SendIcon />,
+    logout: <SignOutIcon />,
+    delete: <DeleteIcon />,
+};
+
+interface UserActionsProps {
+    user: User;
+    me: User;
+    onAction(action: UserAction): void;
+}
+
+/** What can be done with the user (specification 2, sections 4 and 6): buttons, or one menu on a phone. Deleting stands last and apart. */
+export function UserActions({ user, me, onAction }: UserActionsProps) {
+    const translate = useTranslate();
+    const phone = usePhone();
+    const actions = userActions(user, me);
+
+    if (phone) {
+        return (
+            <ActionMenu
+                name={nameOf(user)}
+                actions={actions.map(action => ({
+                    id: action,
+                    label: translate(`userDetail.actions.${action}`),
+                    icon: ICONS[action],
+                    tone: action === 'delete' ? 'danger' : undefined,
+                    onClick: () => onAction(action),
+                }))}
+            />
+        );
+    }
+    return (
+        <>
+            {actions.map(action => (
+                <Button
+                    key={action}
+                    variant="outlined"
+                    color={action === 'delete' ? 'error' : 'primary'}
+                    className={action === 'delete' ? styles.apart : undefined}
+                    startIcon={ICONS[action]}
+                    onClick={() => onAction(action)}
+                >
+                    {translate(`userDetail.actions.${action}`)}
+                </Button>
+            ))}
+        </>
+    );
+}

@@ -1,0 +1,49 @@
+import type { CloudGroup, Key, Licence, User } from '../../../dataProvider/types';
+import { AddLicencesModal } from './AddLicencesModal';
+import { LogoutModal, SendDataModal } from './ConfirmUserModals';
+import { DeleteUserModal } from './DeleteUserModal';
+import type { UserAction } from './detail';
+import { EditUserModal } from './EditUserModal';
+import { AddToGroupModal, RemoveFromGroupModal } from './GroupModals';
+import { RecoverModal } from './RecoverModal';
+import { RemoveLicenceModal } from './RemoveLicenceModal';
+
+/** Which modal is open, and what it is about beside the user. */
+export type UserDialog =
+    | { kind: 'edit' | 'addLicences' | 'addGroup' | UserAction }
+    | { kind: 'removeLicence'; key: Key; licence: Licence }
+    | { kind: 'removeGroup'; group: CloudGroup };
+
+interface UserDialogsProps {
+    dialog: UserDialog;
+    user: User;
+    /** the person who looks */
+    me: User;
+    school: boolean;
+    onClose(): void;
+}
+
+/** The modal of an action on a user. Loaded when the first one is opened. */
+export default function UserDialogs({ dialog, user, me, school, onClose }: UserDialogsProps) {
+    switch (dialog.kind) {
+        case 'edit':
+            return <EditUserModal user={user} onClose={onClose} />;
+        case 'recover':
+        case 'activate':
+            return <RecoverModal user={user} onClose={onClose} />;
+        case 'send':
+            return <SendDataModal user={user} onClose={onClose} />;
+        case 'logout':
+            return <LogoutModal user={user} self={user.id === me.id} onClose={onClose} />;
+        case 'delete':
+            return <DeleteUserModal user={user} onClose={onClose} />;
+        case 'addLicences':
+            return <AddLicencesModal user={user} school={school} onClose={onClose} />;
+        case 'removeLicence':
+            return <RemoveLicenceModal user={user} value={dialog.key} licence={dialog.licence} onClose={onClose} />;
+        case 'addGroup':
+            return <AddToGroupModal user={user} onClose={onClose} />;
+        case 'removeGroup':
+            return <RemoveFromGroupModal user={user} group={dialog.group} onClose={onClose} />;
+    }
+}

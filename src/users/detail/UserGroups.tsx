@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
+import { paths } from '../../../customRoutes/paths';
+import type { CloudGroup, User } from '../../../dataProvider/types';
+import { StateChip } from '../../shared/fields/StateChip';
+import { CloseIcon, PlusIcon } from '../../shared/icons';
+import { FailedNotice } from '../../shared/list/FailedNotice';
+import { PageLink } from '../../shared/PageLink';
+import { RowsSkeleton } from './RowsSkeleton';
+import { Section } from './Section';
+import { SmallNotice } from './SmallNotice';
+import { useUserGroups } from './userReads';
+import styles from './detail.module.css';
+
+interface UserGroupsProps {
+    user: User;
+    manages: boolean;
+    onAdd(): void;
+    onRemove(group: CloudGroup): void;
+}
+
+/** The cloud groups that the user belongs to, each with the way to it (specification 2, section 2). */
+export function UserGroups({ user, manages, onAdd, onRemove }: UserGroupsProps) {
+    const translate = useTranslate();
+    const { data: groups, error, isPending, refetch } = useUserGroups(user.id);
+
+    const body = () => {
+        if (isPending) return <RowsSkeleton />;
+        if (error && !groups) return <FailedNotice error={error} onRetry={refetch} />;
+        if (!groups || groups.length === 0) {
+            const text = translate(manages ? 'userDetail.groups.emptyText' : 'userDetail.groups.emptyTextReader');
+            return <SmallNotice title={translate('userDetail.groups.emptyTitle')} text={text} />;
+        }
+        return (
+            <ul className={styles.groups}>
+                {groups.map(group => (
+                    <li key={group.id} className={styles.group}>
+                        <PageLink to={paths.cloudGroup(group.id)} className={styles.link}>
+                            <bdi>{group.label}</bdi>
+                        </PageLink>
+                        {group.autoAdd && <StateChip tone="neutral">{translate('userDetail.groups.default')}</StateChip>}
+                        {manages && (
+                            <IconButton
+                                size="small"
+                                className={styles.groupRemove}
+                                aria-label={translate('userDetail.groups.remove', { group: group.label })}
+                                title={translate('userDetail.groups.remove', { group: group.label })}
+                                onClick={() => onRemove(group)}
+                            >
+                                <CloseIcon />
+                            </IconButton>
+                        )}
+                    </li>
+                ))}
+            </ul>
+        );
+    };
+
+    return (
+        <Section
+            title={translate('userDetail.groups.title')}
+            count={groups?.length}
+            action={
+                manages && (
+                    <Button variant="outlined" startIcon={<PlusIcon />} onClick={onAdd}>
+                        {translate('userDetail.groups.add')}
+                    </Button>
+                )
+            }
+        >
+            {body()}
+        </Section>
+    );
+}

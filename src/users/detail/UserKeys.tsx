@@ -1,0 +1,141 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { paths } from '../../../customRoutes/paths';
+import type { Customer, Key, Licence, Role, User } from '../../../dataProvider/types';
+import { isListed, KeyExpiry, loadKeyDialogs, type KeyDialog } from '../../keys/public';
+import { CopyText } from '../../shared/fields/CopyText';
+import { nowSeconds } from '../../shared/format/date';
+import { CloseIcon, DeleteIcon, EditIcon, PlusIcon, RefreshIcon, SendIcon } from '../../shared/icons';
+import { FailedNotice } from '../../shared/list/FailedNotice';
+import { SimpleTable } from '../../shared/list/SimpleTable';
+import type { ListColumn } from '../../shared/list/types';
+import { PageLink } from '../../shared/PageLink';
+import { ActionMenu } from '../../shared/popup/ActionMenu';
+import { userKeyActions, type UserKeyAction } from './detail';
+import { RowsSkeleton } from './RowsSkeleton';
+import { Section } from './Section';
+import { SmallNotice } from './SmallNotice';
+import { useLicences, useUserKeys } from './userReads';
+import styles from './detail.module.css';
+
+const KeyDialogs = lazy(loadKeyDialogs);
+
+const ICONS: Readonly<Record<UserKeyAction, ReactNode>> = {
+    edit: <EditIcon />,
+    send: <SendIcon />,
+    refresh: <RefreshIcon />,
+    remove: <CloseIcon />,
+    delete: <DeleteIcon />,
+};
+
+interface UserKeysProps {
+    user: User;
+    /** of the person who looks */
+    role: Role;
+    customer: Customer | undefined;
+    manages: boolean;
+    onAdd(): void;
+    onRemove(key: Key, licence: Licence): void;
+}
+
+/** The licence keys of the user, of the products that are shown (specification 2, sections 1, 4 and 6), and what can be done with each. */
+export function UserKeys({ user, role, customer, manages, onAdd, onRemove }: UserKeysProps) {
+    const translate = useTranslate();
+    const { data, error, isPending, refetch } = useUserKeys(user.id);
+    const { data: licences } = useLicences();
+    const [dialog, setDialog] = useState<KeyDialog | null>(null);
+    const keys = useMemo(() => data?.filter(isListed), [data]);
+    const byId = useMemo(() => new Map(licences?.map(licence => [licence.id, licence])), [licences]);
+
+    const act = (action: UserKeyAction, key: Key, licence: Licence) =>
+        action === 'remove' ? onRemove(key, licence) : setDialog({ kind: action, key });
+
+    const columns: ListColumn<Key>[] = [
+        {
+            field: 'product',
+            label: translate('keys.fields.product'),
+            render: key => translate(`products.${key.product}`),
+        },
+        { field: 'label', label: translate('keys.fields.label'), render: key => <bdi className={styles.label}>{key.label}</bdi> },
+        {
+            field: 'token',
+            label: translate('keys.fields.key'),
+            render: key => <CopyText value={key.token} name={key.label} />,
+        },
+        {
+            field: 'licence',
+            label: translate('userDetail.keys.licence'),
+            render: key => (
+                <PageLink to={paths.licence(key.licenceId)} className={styles.link}>
+                    {/* A licence that could not be read is still one click away. */}
+                    <bdi>{byId.get(key.licenceId)?.name ?? key.licenceId}</bdi>
+                </PageLink>
+            ),
+        },
+        { field: 'expire', label: translate('keys.fields.expire'), render: key => <KeyExpiry value={key} /> },
+    ];
+    if (manages) {
+        columns.push({
+            field: 'actions',
+            label: translate('list.actions'),
+            align: 'right',
+            render: key => {
+                const licence = byId.get(key.licenceId);
+                if (!licence) return null;
+                return (
+                    <ActionMenu
+                        name={`${translate(`products.${key.product}`)}, ${key.label}`}
+                        actions={userKeyActions(key, licence, role, nowSeconds()).map(({ action, disabled }) => ({
+                            id: action,
+                            label: translate(action === 'remove' ? 'userDetail.keys.remove' : `keys.actions.${action}`),
+                            icon: ICONS[action],
+                            disabled,
+                            tone: action === 'remove' || action === 'delete' ? 'danger' : undefined,
+                            onClick: () => act(action, key, licence),
+                        }))}
+                    />
+                );
+            },
+        });
+    }
+
+    const addButton = manages && (
+        <Button variant="outlined" startIcon={<PlusIcon />} onClick={onAdd}>
+            {translate('userDetail.keys.add')}
+        </Button>
+    );
+    const body = () => {
+        if (isPending) return <RowsSkeleton />;
+        if (error && !keys) return <FailedNotice error={error} onRetry={refetch} />;
+        if (!keys || keys.length === 0) {
+            const text = translate(manages ? 'userDetail.keys.emptyText' : 'userDetail.keys.emptyTextReader');
+            return <SmallNotice title={translate('userDetail.keys.emptyTitle')} text={text} />;
+        }
+        return (
+            <SimpleTable<Key>
+                label={translate('userDetail.keys.title')}
+                rows={keys}
+                columns={columns}
+                titleField="label"
+                title={key => key.label}
+            />
+        );
+    };
+
+    return (
+        <Section title={translate('userDetail.keys.title')} count={keys?.length} action={addButton}>
+            {body()}
+            {dialog && customer && (
+                <Suspense fallback={null}>
+                    <KeyDialogs
+                        dialog={dialog}
+                        licence={dialog.kind === 'create' ? '' : dialog.key.licenceId}
+                        school={customer.flags.school}
+                        onDialog={setDialog}
+                    />
+                </Suspense>
+            )}
+        </Section>
+    );
+}
