@@ -1,4 +1,101 @@
-/** To be built. */
+import { useLocaleState, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { paths } from '../../customRoutes/paths';
+import type { Contract } from '../../dataProvider/types';
+import { InvoiceList } from '../invoices/public';
+import { useBreadcrumb } from '../shared/breadcrumb';
+import { PageSkeleton } from '../shared/feedback/Skeleton';
+import { PageHeader } from '../shared/PageHeader';
+import { contractState, todayHere } from './contract';
+import { ContractMark, IntervalName } from './ContractFields';
+import { ContractInfoOnly } from './ContractInfoOnly';
+import styles from './contracts.module.css';
+import { formatDay } from './format';
+import { Positions } from './Positions';
+import { TimeLine } from './TimeLine';
+import { useContract } from './useContract';
+
+/** One contract: its facts, its positions with their prices, and its invoices (specification 2, sections 2, 3 and 9). */
 export default function ContractPage() {
-    return <p>ContractPage</p>;
+    const { contract: id = '' } = useParams();
+    return (
+        <ContractInfoOnly>
+            <Details id={id} />
+        </ContractInfoOnly>
+    );
+}
+
+function Details({ id }: { id: string }) {
+    const translate = useTranslate();
+    const { data: contract, error } = useContract(id);
+    useBreadcrumb([
+        { title: translate('contracts.title'), url: paths.contracts },
+        { title: contract?.name ?? '…', truncate: true },
+    ]);
+
+    if (error && !contract) throw error;
+    if (!contract) return <PageSkeleton />;
+    return (
+        <>
+            <PageHeader
+                title={contract.name}
+                facts={contractState(contract, todayHere()) && <ContractMark contract={contract} />}
+            />
+            <Facts contract={contract} />
+            <TimeLine contract={contract} />
+            <Section title={translate('contracts.positions')}>
+                <Positions contract={contract} />
+            </Section>
+            <Section title={translate('contracts.invoices.title')}>
+                <InvoiceList contract={id} />
+            </Section>
+        </>
+    );
+}
+
+function Facts({ contract }: { contract: Contract }) {
+    const translate = useTranslate();
+    const [language] = useLocaleState();
+    const { startOn, endOn, cancellationOn, invoiceOn, invoiceInterval, invoiceTo } = contract;
+    return (
+        <dl className={styles.facts}>
+            <Fact label={translate('contracts.fields.start')}>{formatDay(startOn, language)}</Fact>
+            <Fact label={translate('contracts.fields.end')}>
+                {endOn ? formatDay(endOn, language) : translate('contracts.endless')}
+            </Fact>
+            <Fact label={translate('contracts.fields.cancellation')}>
+                {cancellationOn ? formatDay(cancellationOn, language) : translate('contracts.noDate')}
+            </Fact>
+            <Fact label={translate('contracts.fields.invoice')}>
+                {invoiceOn ? formatDay(invoiceOn, language) : translate('contracts.noDate')}
+            </Fact>
+            <Fact label={translate('contracts.fields.interval')}>
+                <IntervalName code={invoiceInterval} />
+            </Fact>
+            {invoiceTo && (
+                <Fact label={translate('contracts.fields.recipient')}>
+                    <bdi>{invoiceTo}</bdi>
+                </Fact>
+            )}
+        </dl>
+    );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+    return (
+        <div>
+            <dt>{label}</dt>
+            <dd>{children}</dd>
+        </div>
+    );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+    return (
+        <div className={styles.section}>
+            <h2 className={styles.sectionTitle}>{title}</h2>
+            {children}
+        </div>
+    );
 }

@@ -1,4 +1,52 @@
-/** To be built. */
+import { useTranslate } from 'ra-core';
+import { useSearchParams } from 'react-router';
+import { paths } from '../../customRoutes/paths';
+import { InvoiceList } from '../invoices/public';
+import { useBreadcrumb } from '../shared/breadcrumb';
+import { PageHeader } from '../shared/PageHeader';
+import { PageLink } from '../shared/PageLink';
+import { ContractInfoOnly } from './ContractInfoOnly';
+import { ContractList } from './ContractList';
+import styles from './contracts.module.css';
+import { useContractNames } from './useContract';
+
+/** Value of the query parameter `view` that shows the invoices. */
+const INVOICES = 'invoices';
+
+/**
+ * The customer's contracts, and all its invoices as a second view of the same page (specification 2, section 2): each has the search,
+ * order and page of the address to itself.
+ */
 export default function ContractsPage() {
-    return <p>ContractsPage</p>;
+    const translate = useTranslate();
+    useBreadcrumb([{ title: translate('contracts.title') }]);
+    return (
+        <ContractInfoOnly>
+            <Views />
+        </ContractInfoOnly>
+    );
+}
+
+function Views() {
+    const translate = useTranslate();
+    const [params] = useSearchParams();
+    const invoices = params.get('view') === INVOICES;
+    return (
+        <>
+            <PageHeader title={translate('contracts.title')} facts={translate('contracts.intro')} />
+            <nav className={styles.views} aria-label={translate('contracts.views')}>
+                <PageLink to={paths.contracts} aria-current={invoices ? undefined : 'page'}>
+                    {translate('contracts.title')}
+                </PageLink>
+                <PageLink to={`${paths.contracts}?view=${INVOICES}`} aria-current={invoices ? 'page' : undefined}>
+                    {translate('contracts.invoices.title')}
+                </PageLink>
+            </nav>
+            {invoices ? <AllInvoices /> : <ContractList />}
+        </>
+    );
+}
+
+function AllInvoices() {
+    return <InvoiceList contractNames={useContractNames()} />;
 }

@@ -1,0 +1,89 @@
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { paths } from '../../customRoutes/paths';
+import type { Contract } from '../../dataProvider/types';
+import { ResourceList } from '../shared/list/ResourceList';
+import type { ListColumn } from '../shared/list/types';
+import { ContractMark, IntervalName, PeriodPrice } from './ContractFields';
+import styles from './contracts.module.css';
+import { formatDay } from './format';
+
+const DEFAULT_ORDER = { field: 'startOn', dir: 'asc' } as const;
+
+const nameOf = (contract: Contract) => contract.name;
+const pathOf = (contract: Contract) => paths.contract(contract.id);
+
+/** The customer's contracts as grid or cards: name, start, end with what is to be said of it, next invoice, interval, price (specification 2, section 2). */
+export function ContractList() {
+    const translate = useTranslate();
+    const [language] = useLocaleState();
+
+    const columns = useMemo<ListColumn<Contract>[]>(
+        () => [
+            {
+                field: 'name',
+                sortField: 'name',
+                label: translate('contracts.fields.name'),
+                flex: 2,
+                minWidth: 180,
+                render: nameOf,
+            },
+            {
+                field: 'startOn',
+                sortField: 'startOn',
+                label: translate('contracts.fields.start'),
+                width: 120,
+                render: contract => formatDay(contract.startOn, language),
+            },
+            {
+                field: 'endOn',
+                sortField: 'endOn',
+                label: translate('contracts.fields.end'),
+                flex: 1.6,
+                minWidth: 230,
+                render: contract => (
+                    <span className={styles.end}>
+                        {contract.endOn ? formatDay(contract.endOn, language) : translate('contracts.endless')}
+                        <ContractMark contract={contract} short />
+                    </span>
+                ),
+            },
+            {
+                field: 'invoiceOn',
+                label: translate('contracts.fields.invoice'),
+                width: 150,
+                render: contract => formatDay(contract.invoiceOn, language),
+            },
+            {
+                field: 'interval',
+                label: translate('contracts.fields.interval'),
+                flex: 1,
+                minWidth: 140,
+                render: contract => <IntervalName code={contract.invoiceInterval} />,
+            },
+            {
+                field: 'price',
+                label: translate('contracts.fields.periodPrice'),
+                flex: 1,
+                minWidth: 150,
+                align: 'right',
+                render: contract => <PeriodPrice contract={contract} />,
+            },
+        ],
+        [translate, language],
+    );
+
+    return (
+        <ResourceList<Contract>
+            resource="contracts"
+            storeKey="contracts"
+            label={translate('contracts.title')}
+            columns={columns}
+            defaultOrder={DEFAULT_ORDER}
+            titleField="name"
+            title={nameOf}
+            href={pathOf}
+            empty={{ title: translate('contracts.emptyTitle'), text: translate('contracts.emptyText') }}
+        />
+    );
+}

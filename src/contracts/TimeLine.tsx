@@ -1,0 +1,50 @@
+import { useLocaleState, useTranslate } from 'ra-core';
+import type { CSSProperties } from 'react';
+import type { Contract } from '../../dataProvider/types';
+import { timeLine, todayHere } from './contract';
+import styles from './contracts.module.css';
+import { formatDay } from './format';
+
+const at = (percent: number) => ({ '--at': `${percent}%` }) as CSSProperties;
+
+/** A running contract from start to end, with today and the cancellation date; a screen reader hears the same as one sentence. */
+export function TimeLine({ contract }: { contract: Contract }) {
+    const translate = useTranslate();
+    const [language] = useLocaleState();
+    const line = timeLine(contract, todayHere());
+    if (!line) return null;
+
+    const start = formatDay(contract.startOn, language);
+    const end = formatDay(contract.endOn, language);
+    const cancellation = formatDay(contract.cancellationOn, language);
+    const left = translate('contracts.timeLine.left', { smart_count: line.daysLeft });
+    const words = [
+        translate('contracts.timeLine.words', { start, end }),
+        left,
+        ...(line.cancellation === null ? [] : [`${translate('contracts.fields.cancellation')}: ${cancellation}`]),
+    ];
+    return (
+        <div className={styles.timeLine} role="img" aria-label={words.join('. ')}>
+            <div className={styles.track} style={at(line.today)}>
+                {line.cancellation !== null && <span className={styles.cancelMark} style={at(line.cancellation)} />}
+                <span className={styles.todayMark} style={at(line.today)} />
+            </div>
+            <div className={styles.ends}>
+                <span>{start}</span>
+                <span>{end}</span>
+            </div>
+            <div className={styles.legend}>
+                <span>
+                    <span className={styles.todayMark} />
+                    {translate('contracts.timeLine.today', { left })}
+                </span>
+                {line.cancellation !== null && (
+                    <span>
+                        <span className={styles.cancelMark} />
+                        {`${translate('contracts.fields.cancellation')}: ${cancellation}`}
+                    </span>
+                )}
+            </div>
+        </div>
+    );
+}

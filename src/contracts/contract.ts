@@ -1,0 +1,116 @@
+import type { Contract } from '../../dataProvider/types';
+
+/** The rules of contracts (specification 2, sections 3 and 9; contract, section 5, "contract price"). Pure. Days are `YYYY-MM-DD`. */
+
+interface Interval {
+    /** i18n key below `contracts.intervals` */
+    name: 'monthly' | 'bimonthly' | 'quarterly' | 'semiannual' | 'annual' | 'none';
+    /** what the annual price is divided by for one billing period */
+    divisor: number;
+}
+
+/** The invoice intervals by their code: the specification's figures, and no others. */
+export const INTERVALS: Readonly<Record<number, Interval>> = {
+    907530000: { name: 'monthly', divisor: 12 },
+    907530001: { name: 'bimonthly', divisor: 6 },
+    907530002: { name: 'quarterly', divisor: 3 },
+    907530003: { name: 'semiannual', divisor: 2 },
+    907530004: { name: 'annual', divisor: 1 },
+    907530005: { name: 'none', divisor: 1 },
+};
+
+/** The interval of a code; undefined for a code that the portal does not know. */
+export const intervalOf = (code: number): Interval | undefined => (Object.hasOwn(INTERVALS, code) ? INTERVALS[code] : undefined);
+
+const toCents = (amount: number): number => Math.round(amount * 100);
+
+/** An annual price for one billing period, in whole cents; null when the interval is unknown. */
+export function periodPrice(annual: number, interval: number): number | null {
+    const known = intervalOf(interval);
+    return known ? toCents(annual / known.divisor) / 100 : null;
+}
+
+/** What a contract costs in one currency. */
+export interface Total {
+    currency: string;
+    /** per year */
+    annual: number;
+    /** per billing period; null when the interval is unknown */
+    period: number | null;
+}
+
+type Priced = Pick<Contract, 'invoiceInterval'> & {
+    details?: readonly Pick<Contract['details'][number], 'price' | 'currency'>[];
+};
+
+/** The sums of a contract's positions, per currency in the order in which they occur. Added up in cents, as the positions show them. */
+export function totals({ invoiceInterval, details = [] }: Priced): Total[] {
+    const sums = new Map<string, { annual: number; period: number | null }>();
+    for (const { price, currency } of details) {
+        const { annual, period } = sums.get(currency) ?? { annual: 0, period: 0 };
+        const part = periodPrice(price, invoiceInterval);
+        sums.set(currency, {
+            annual: annual + toCents(price),
+            period: period === null || part === null ? null : period + toCents(part),
+        });
+    }
+    return [...sums].map(([currency, { annual, period }]) => ({
+        currency,
+        annual: annual / 100,
+        period: period === null ? null : period / 100,
+    }));
+}
+
+/** What is to be said of a contract today. */
+export type ContractState =
+    { kind: 'upcoming'; day: string } | { kind: 'expired' } | { kind: 'cancellable'; day: string } | { kind: 'bound' } | null;
+
+type Dated = Pick<Contract, 'startOn' | 'endOn' | 'cancellationOn'>;
+
+/**
+ * Whether a contract has yet to start, has expired, can be cancelled until its cancellation date, or can no longer be; null when it runs
+ * and says nothing of cancelling. The days themselves still count: a contract runs to the end of `endOn`.
+ */
+export function contractState({ startOn, endOn, cancellationOn }: Dated, today: string): ContractState {
+    if (endOn && endOn < today) return { kind: 'expired' };
+    if (startOn && startOn > today) return { kind: 'upcoming', day: startOn };
+    if (!cancellationOn) return null;
+    return cancellationOn >= today ? { kind: 'cancellable', day: cancellationOn } : { kind: 'bound' };
+}
+
+const DAY_MS = 86_400_000;
+
+/** The number of a day, counted without time zones; null for what is no day. */
+function dayNumber(day: string | null | undefined): number | null {
+    if (!day || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
+    const time = Date.parse(`${day}T00:00:00Z`);
+    return Number.isNaN(time) ? null : time / DAY_MS;
+}
+
+/** A running contract as a line from its start (0) to its end (100). */
+export interface TimeLine {
+    /** percent */
+    today: number;
+    /** percent; null when the contract has no cancellation date between start and end */
+    cancellation: number | null;
+    /** days from today to the end */
+    daysLeft: number;
+}
+
+/** The time line of a contract; null where it would say no more than the dates: no end, not started, expired. */
+export function timeLine({ startOn, endOn, cancellationOn }: Dated, today: string): TimeLine | null {
+    const [start, end, now, cancel] = [dayNumber(startOn), dayNumber(endOn), dayNumber(today), dayNumber(cancellationOn)];
+    if (start === null || end === null || now === null || start >= end || now < start || now > end) return null;
+    const percent = (day: number): number => Math.round(((day - start) / (end - start)) * 1000) / 10;
+    return {
+        today: percent(now),
+        cancellation: cancel !== null && cancel >= start && cancel <= end ? percent(cancel) : null,
+        daysLeft: end - now,
+    };
+}
+
+/** Today where the reader is, as `YYYY-MM-DD`: the dates of a contract are days of the calendar, not moments. */
+export function todayHere(now: Date = new Date()): string {
+    const pad = (part: number): string => String(part).padStart(2, '0');
+    return `${String(now.getFullYear()).padStart(4, '0')}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}

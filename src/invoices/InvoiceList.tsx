@@ -1,0 +1,112 @@
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useCallback, useMemo } from 'react';
+import { paths } from '../../customRoutes/paths';
+import type { Invoice } from '../../dataProvider/types';
+import { Spinner } from '../shared/feedback/Spinner';
+import { localeOf } from '../shared/format/date';
+import { DownloadIcon } from '../shared/icons';
+import { ResourceList } from '../shared/list/ResourceList';
+import type { ListColumn, RowAction } from '../shared/list/types';
+import { PageLink } from '../shared/PageLink';
+import styles from './invoices.module.css';
+import { useInvoiceDownload } from './useInvoiceDownload';
+
+const NEWEST_FIRST = { field: 'created', dir: 'desc' } as const;
+
+const nameOf = (invoice: Invoice) => invoice.name;
+
+interface InvoiceListProps {
+    /** the contract whose invoices are listed; without one the customer's */
+    contract?: string;
+    /** names of the contracts by id, for the customer's invoices */
+    contractNames?: ReadonlyMap<string, string>;
+}
+
+/** Invoices, newest first, each with its file to download (specification 2, sections 2 and 7). */
+export function InvoiceList({ contract, contractNames }: InvoiceListProps) {
+    const translate = useTranslate();
+    const [download, underWay] = useInvoiceDownload();
+    const filter = useMemo(() => (contract === undefined ? undefined : { contractId: contract }), [contract]);
+    const columns = useInvoiceColumns(contractNames);
+
+    const actions = useCallback(
+        (invoice: Invoice): RowAction[] => {
+            const busy = underWay.has(invoice.id);
+            return [
+                {
+                    id: 'download',
+                    label: translate(busy ? 'contracts.invoices.downloading' : 'contracts.invoices.download', {
+                        name: invoice.name,
+                    }),
+                    // Not disabled meanwhile, which would take the focus away; a second click does nothing.
+                    icon: busy ? <Spinner size={18} /> : <DownloadIcon />,
+                    onClick: () => void download(invoice),
+                },
+            ];
+        },
+        [translate, download, underWay],
+    );
+
+    return (
+        <ResourceList<Invoice>
+            resource="invoices"
+            filter={filter}
+            storeKey="invoices"
+            label={translate('contracts.invoices.title')}
+            columns={columns}
+            defaultOrder={NEWEST_FIRST}
+            titleField="name"
+            title={nameOf}
+            actions={actions}
+            empty={{
+                title: translate('contracts.invoices.emptyTitle'),
+                text: translate(`contracts.invoices.${contract === undefined ? 'emptyText' : 'emptyOfContract'}`),
+            }}
+        />
+    );
+}
+
+function useInvoiceColumns(contractNames: ReadonlyMap<string, string> | undefined): ListColumn<Invoice>[] {
+    const translate = useTranslate();
+    const [language] = useLocaleState();
+    return useMemo(() => {
+        // A moment, told in the reader's own time.
+        const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' });
+        const columns: ListColumn<Invoice>[] = [
+            {
+                field: 'name',
+                sortField: 'name',
+                label: translate('contracts.invoices.fields.name'),
+                flex: 2,
+                minWidth: 200,
+                render: invoice => <bdi>{nameOf(invoice)}</bdi>,
+            },
+            {
+                field: 'created',
+                sortField: 'created',
+                label: translate('contracts.invoices.fields.created'),
+                flex: 1,
+                minWidth: 140,
+                render: ({ created }) => (Number.isFinite(created) ? format.format(created * 1000) : null),
+            },
+        ];
+        if (contractNames) {
+            columns.push({
+                field: 'contract',
+                label: translate('contracts.invoices.fields.contract'),
+                flex: 1.5,
+                minWidth: 180,
+                render: ({ contractId }) => {
+                    const name = contractNames.get(contractId ?? '');
+                    if (!contractId || name === undefined) return null;
+                    return (
+                        <PageLink to={paths.contract(contractId)} className={styles.contract}>
+                            <bdi>{name}</bdi>
+                        </PageLink>
+                    );
+                },
+            });
+        }
+        return columns;
+    }, [translate, language, contractNames]);
+}

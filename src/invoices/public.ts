@@ -1,0 +1,2 @@
+/** What other resources may use of the invoices. */
+export { InvoiceList } from './InvoiceList';
