@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'ra-core';
-import { getUser, signIn, signOut } from '../dataProvider/actions/session';
+import { getUser, isPasswordChangeFailure, signIn, signOut } from '../dataProvider/actions/session';
 import { PortalError } from '../dataProvider/errors';
 import type { HttpClient } from '../dataProvider/httpClient';
 import type { User } from '../dataProvider/types';
@@ -57,9 +57,9 @@ export function createAuthProvider(client: HttpClient): AuthProvider {
             if (session.getToken() === null) throw new PortalError('errors.noToken', { status: 401, reason: 'http' });
         },
 
-        /** A 401 ends the session once, however many calls failed; any other error is the page's to show. */
+        /** A 401 ends the session once, however many calls failed; that of a password change and any other error are the page's to show. */
         async checkError(error: unknown) {
-            if (error instanceof PortalError && error.status === 401) session.end('expired');
+            if (error instanceof PortalError && error.status === 401 && !isPasswordChangeFailure(error)) session.end('expired');
         },
 
         async getIdentity() {

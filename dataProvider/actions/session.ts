@@ -35,6 +35,9 @@ const FORBIDDEN = 'errors.forbidden';
 /** i18n key that says that the current password is wrong. */
 const WRONG_PASSWORD = 'errors.session.unauthorized';
 
+/** i18n key for every other failure of a password change. */
+const PASSWORD_CHANGE_FAILED = 'errors.session.changePasswordFailed';
+
 const isChoice = (value: unknown): value is CustomerChoice => typeof value === 'string' || hasId(value);
 
 const isSignInAnswer = (value: unknown): boolean =>
@@ -78,12 +81,16 @@ export interface PasswordChange {
 /** Whether a password change failed because the current password is wrong. */
 export const isWrongPassword = (error: unknown): boolean => error instanceof PortalError && error.message === WRONG_PASSWORD;
 
+/** Whether an error is that of a password change, which never ends the session, a 401 included (contract, section 1). */
+export const isPasswordChangeFailure = (error: unknown): boolean =>
+    error instanceof PortalError && [WRONG_PASSWORD, PASSWORD_CHANGE_FAILED].includes(error.message);
+
 /**
  * Changes the own password by way of a temporary token, which is given back afterwards. A wrong current password rejects with
  * a 401 that `isWrongPassword` recognises. No failure ends the session.
  */
 export async function changePassword(client: HttpClient, change: PasswordChange): Promise<void> {
-    const failed = 'errors.session.changePasswordFailed';
+    const failed = PASSWORD_CHANGE_FAILED;
     const { data } = await client<{ token: string }>('user/token', {
         method: 'POST',
         auth: { basic: { email: change.email.trim(), password: change.oldPassword } },

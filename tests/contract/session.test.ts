@@ -90,9 +90,17 @@ describe('the own password', () => {
 describe('the own profile', () => {
     it('is read and changed', async () => {
         const { provider } = await mock.signedIn('user@holzmann.example');
-        expect(await provider.getCurrentUser()).toMatchObject({ email: 'user@holzmann.example', role: 'USER', cam: true });
+        expect(await provider.getCurrentUser()).toMatchObject({
+            email: 'user@holzmann.example',
+            role: 'USER',
+            cam: true,
+            newsletter: true,
+        });
         expect(await provider.getCurrentCustomer()).toMatchObject({ id: '10010', flags: { demo: false } });
-        expect((await provider.updateCurrentUser({ displayName: 'J. K.' })).displayName).toBe('J. K.');
+        expect(await provider.updateCurrentUser({ displayName: 'J. K.' })).toMatchObject({
+            displayName: 'J. K.',
+            newsletter: true,
+        });
     });
 });
 

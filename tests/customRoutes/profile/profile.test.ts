@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import {
+    featureLevel,
+    formatQuota,
+    isManagedHere,
+    passwordProblem,
+    profileForm,
+    profilePatch,
+    profileProblems,
+} from '../../../customRoutes/profile/profile';
+import type { Role } from '../../../dataProvider/types';
+import { makeUser } from '../../support/builders';
+
+describe('the link into the user management', () => {
+    it.each<[Role, string | null | undefined, boolean]>([
+        ['ADMIN', null, true],
+        ['ADMIN', undefined, true],
+        ['ADMIN', '10010', true],
+        ['ADMIN', '10020', false],
+        ['READER_ADMIN', null, true],
+        ['READER_ADMIN', '10020', false],
+        ['USER', null, false],
+        ['USER', '10010', false],
+    ])('for %s of 10010 signed in for %s: %s', (role, customerContext, expected) => {
+        expect(isManagedHere({ role, customer: '10010', customerContext: customerContext as string | null })).toBe(expected);
+    });
+});
+
+describe('cloud information', () => {
+    it.each([
+        [undefined, 0],
+        [{}, 0],
+        [{ featureLevel: null }, 0],
+        [{ featureLevel: 0 }, 0],
+        [{ featureLevel: 1 }, 1],
+        [{ featureLevel: 2 }, 2],
+        [{ featureLevel: 7 }, 0],
+    ])('the feature level of %o is %i', (cloud, level) => expect(featureLevel(cloud)).toBe(level));
+
+    it.each([
+        [1000, 'en', '1,000 GB'],
+        [1000.5, 'de', '1.000,5 GB'],
+        [0, 'fr', '0 Go'],
+    ])('%f in %s is %s', (quota, language, text) => expect(formatQuota(quota, language).replace(/\s/g, ' ')).toBe(text));
+});
+
+describe('editing the profile', () => {
+    const admin = makeUser({ displayName: 'Anna', forename: 'Anna', surname: 'Holzmann' });
+    const user = { ...admin, role: 'USER' as const };
+
+    it.each([
+        ['nothing', {}, {}],
+        ['an emptied display name', { displayName: '  ' }, { displayName: 'required' }],
+        ['255 emoji and spaces around', { displayName: ` ${'🪵'.repeat(255)} ` }, {}],
+        ['256 characters', { displayName: 'x'.repeat(256) }, { displayName: 'tooLong' }],
+        ['emptied names', { forename: '', surname: ' ' }, { forename: 'required', surname: 'required' }],
+    ])('of an administrator, %s', (_what, typed, problems) => {
+        expect(profileProblems({ ...profileForm(admin), ...typed }, admin)).toEqual(problems);
+    });
+
+    it('does not ask an ordinary user for what only an administrator may change', () => {
+        expect(profileProblems({ ...profileForm(user), forename: '' }, user)).toEqual({});
+    });
+
+    it('lets a name that there never was stay empty', () => {
+        const unnamed = { ...admin, displayName: null, surname: null };
+        expect(profileProblems(profileForm(unnamed), unnamed)).toEqual({});
+        expect(profilePatch({ ...profileForm(unnamed), forename: 'Anne' }, unnamed)).toEqual({ forename: 'Anne' });
+    });
+
+    it('sends the trimmed names that the role may change, and nothing when nothing differs', () => {
+        const typed = { displayName: ' A. H. ', forename: ' Anne ', surname: 'Holzmann' };
+        expect(profilePatch(typed, admin)).toEqual({ displayName: 'A. H.', forename: 'Anne', surname: 'Holzmann' });
+        expect(profilePatch(typed, user)).toEqual({ displayName: 'A. H.' });
+        expect(profilePatch({ ...profileForm(admin), displayName: ' Anna ' }, admin)).toBeNull();
+        expect(profilePatch({ ...profileForm(user), forename: 'Anne' }, user)).toBeNull();
+    });
+});
+
+describe('changing the password', () => {
+    it.each([
+        ['', '', '', 'current'],
+        ['', 'geheim', 'other', 'current'],
+        [' ', '12345', '12345', 'next'],
+        ['old', ' 12345 ', ' 12345 ', 'next'],
+        ['old', '      ', '      ', 'next'],
+        ['old', '🪵🪵🪵🪵🪵', '🪵🪵🪵🪵🪵', 'next'],
+        ['old', 'geheim', 'Geheim', 'repeat'],
+        ['old', 'geheim', '', 'repeat'],
+        ['old', ' geheim', 'geheim ', null],
+    ])('"%s", "%s", "%s": %s', (current, next, repeat, problem) => {
+        expect(passwordProblem({ current, next, repeat })).toBe(problem);
+    });
+});
