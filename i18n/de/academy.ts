@@ -1,7 +1,7 @@
 /** The academy: directories and search. */
 export default {
     academy: {
-        title: 'Akademie',
+        title: 'Academy',
         intro: 'Videos und Kurse zu Ihrer CAD-Software, für jeden Kenntnisstand.',
         emptyTitle: 'Noch keine Kurse',
         emptyText: 'Sobald es Kurse für Sie gibt, erscheinen sie hier.',
@@ -12,8 +12,8 @@ export default {
             directory: 'Kurs',
             video: 'Video',
         },
-        locked: 'Mit Akademie-Lizenz',
-        lockedDirectory: 'Das meiste hier benötigt eine gültige Akademie-Lizenz. Freie Videos bleiben zugänglich.',
+        locked: 'Mit Academy-Lizenz',
+        lockedDirectory: 'Das meiste hier benötigt eine gültige Academy-Lizenz. Freie Videos bleiben zugänglich.',
         placeholder: 'In Vorbereitung',
         stream: 'Livestream',
         percent: '%{percent} % angesehen',
@@ -27,7 +27,7 @@ export default {
         goOn: 'Fortsetzen',
         begin: 'Starten',
         search: {
-            title: 'In der Akademie suchen',
+            title: 'In der Academy suchen',
             label: 'Videos und Kurse suchen',
             submit: 'Suchen',
             target: 'Suche nach',
