@@ -4,7 +4,15 @@ import { sessionOf, type HttpClient } from './httpClient';
 import { answerLocally } from './localEngine';
 import { buildQuery } from './odata/build';
 import { isCollection, readCollection, type Collection } from './odata/read';
-import { collectionAt, listQuery, type ListParams, type PlacedCollection, type RowQuery } from './resources/query';
+import {
+    collectionAt,
+    listQuery,
+    searchesIds,
+    searchTerms,
+    type ListParams,
+    type PlacedCollection,
+    type RowQuery,
+} from './resources/query';
 import type { ResourceName } from './resources';
 import { createSharedReads } from './sharedReads';
 
@@ -88,6 +96,15 @@ export function createCollections(client: HttpClient): Collections {
         return { data: rows, total: count ?? skip + rows.length };
     };
 
+    /** The rows of the one id that is searched for, where the collection is not at hand to tell whether it is one; null if it is none. */
+    const readIdentified = async (at: PlacedCollection, params: ListParams): Promise<Rows | null> => {
+        const { q } = params.filter ?? {};
+        if (!searchesIds(at.resource) || typeof q !== 'string' || searchTerms(q).length !== 1) return null;
+        const query = listQuery(at.resource, params, () => true);
+        const answer = query && (await readPage(at, query, params.signal));
+        return answer && answer.data.length > 0 ? answer : null;
+    };
+
     return {
         async list(name, params) {
             const at = collectionAt(name, params.meta);
@@ -97,9 +114,12 @@ export function createCollections(client: HttpClient): Collections {
             let known = params.meta?.refresh ? undefined : fresh(at);
             // The same question again is a wish for a new answer: a refresh, or one that has become stale for who asks.
             if (!known || (known.rows && known.answered.has(question))) known = await read(at, params.signal);
-            if (known.rows === null) return readPage(at, query, params.signal);
+            const { rows } = known;
+            if (rows === null) return (await readIdentified(at, params)) ?? readPage(at, query, params.signal);
             known.answered.add(question);
-            return answerLocally(known.rows, query);
+            const isId = (property: string, term: string) =>
+                rows.some(row => (row as Record<string, unknown>)[property] === term);
+            return answerLocally(rows, (searchesIds(at.resource) && listQuery(at.resource, params, isId)) || query);
         },
 
         atHand: (name, params) => fresh(collectionAt(name, params.meta))?.rows ?? undefined,

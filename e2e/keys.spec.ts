@@ -80,13 +80,13 @@ test.describe('an administrator', () => {
         await expectAccessible('[role=dialog]');
 
         await modal.getByLabel('Label').fill('  ');
-        await modal.getByLabel('Expiry', { exact: true }).fill(day(-1));
+        await modal.getByLabel('Expiry date', { exact: true }).fill(day(-1));
         await modal.getByRole('button', { name: 'Create', exact: true }).click();
         await expect(modal.getByText('Please enter a label.')).toBeVisible();
         await expect(modal.getByText('cannot be earlier than today')).toBeVisible();
 
         await modal.getByLabel('Label').fill('  Lehrwerkstatt 7 ');
-        await modal.getByLabel('Expiry', { exact: true }).fill(day(30));
+        await modal.getByLabel('Expiry date', { exact: true }).fill(day(30));
         await modal.getByLabel('Send the key by e-mail').check();
         await mock.fault({ method: 'POST', path: 'keys', kind: 'status', status: 500, times: 1 });
         await modal.getByLabel('Label').press('Enter');
@@ -150,8 +150,8 @@ test.describe('an administrator', () => {
         await expect(rowOf(page, key)).toContainText(`${key.label} 2`);
 
         await act(page, 'Edit');
-        await dialog(page).getByRole('button', { name: 'Clear the expiry' }).click();
-        await expect(dialog(page).getByLabel('Expiry', { exact: true })).toBeFocused();
+        await dialog(page).getByRole('button', { name: 'Clear the expiry date' }).click();
+        await expect(dialog(page).getByLabel('Expiry date', { exact: true })).toBeFocused();
         const second = page.waitForRequest(request => request.method() === 'PATCH');
         await dialog(page).getByRole('button', { name: 'Save' }).click();
         expect((await second).postDataJSON()).toEqual({ expire: null });
@@ -278,7 +278,7 @@ test('a school has to choose an expiry', async ({ page, signInAs, mock }) => {
     await dialog(page).getByLabel('Label').fill('Klasse 10b');
     await dialog(page).getByRole('button', { name: 'Create', exact: true }).click();
     await expect(dialog(page).getByText('Please choose an expiry date.')).toBeVisible();
-    await expect(dialog(page).getByLabel('Expiry', { exact: true })).toBeFocused();
+    await expect(dialog(page).getByLabel('Expiry date', { exact: true })).toBeFocused();
     expect(await mock.calls('POST', /keys/)).toEqual([]);
 });
 

@@ -34,7 +34,7 @@ test.describe('a licence', () => {
         await expect(fact(page, 'Product')).toHaveText('pCAD');
         await expect(fact(page, 'Licence type')).toHaveText('Online');
         await expect(fact(page, 'Used')).toContainText('31 / 40');
-        await expect(fact(page, 'Expiry')).toHaveCount(0);
+        await expect(fact(page, 'Expiry date')).toHaveCount(0);
         await expect(page.getByRole('link', { name: 'Manage membership' })).toHaveCount(0);
 
         // 31 keys, 4 of them without a user: the larger number
@@ -115,7 +115,7 @@ test.describe('a licence', () => {
 
     test('of the academy has an expiry, no modules, and leads to the membership', async ({ page, signInAs }) => {
         await signInAs(ADMIN, { open: `/licences/${ACADEMY}` });
-        await expect(fact(page, 'Expiry')).toHaveText(/\d{4}$/);
+        await expect(fact(page, 'Expiry date')).toHaveText(/\d{4}$/);
         await expect(card(page, /^Seats/)).toBeVisible();
         await expect(card(page, /^Modules/)).toHaveCount(0);
         await page.getByRole('link', { name: 'Manage membership' }).click();
@@ -125,7 +125,7 @@ test.describe('a licence', () => {
     test('that is automatic says so, and cannot be renamed', async ({ page, signInAs }) => {
         await signInAs(NORTHFIELD, { open: `/licences/${AUTOMATIC}` });
         await expect(page.getByRole('note')).toContainText('This is the automatic academy licence.');
-        await expect(fact(page, 'Expiry')).toHaveText('No expiry');
+        await expect(fact(page, 'Expiry date')).toHaveText('No expiry');
         await expect(rename(page)).toBeDisabled();
         await expect(rename(page)).toHaveAccessibleDescription('The automatic academy licence cannot be renamed.');
     });
@@ -166,7 +166,7 @@ test('modules are listed with their numbers, CAM marked; without any the page sa
     const table = page.getByRole('table', { name: 'Modules' });
     await expect(table.getByRole('row', { name: '101 Base' })).toBeVisible();
     await expect(table.getByRole('row')).toHaveCount(1 + 8);
-    await expect(table.getByRole('row').filter({ hasText: 'Opens the CAM tickets' })).toHaveText(/126.*CAM/);
+    await expect(table.getByRole('row').filter({ hasText: 'Entitles to CAM tickets' })).toHaveText(/126.*CAM/);
 
     await page.goto(`/licences/${WITHOUT_MODULES}/modules`);
     await expect(page.getByText('No modules')).toBeVisible();

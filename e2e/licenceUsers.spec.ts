@@ -109,7 +109,7 @@ test('an expiry is optional, checked when it is wanted, and sent as the end of t
     await signInAs('admin@holzmann.example', open(RESERVE));
     await openModal(page);
     await choose(page, 1);
-    await dialog(page).getByRole('checkbox', { name: 'The keys expire' }).check();
+    await dialog(page).getByRole('checkbox', { name: 'Limit the validity of the keys' }).check();
     const day = dialog(page).getByLabel('Expiry date', { exact: true });
 
     await submit(page).click();
@@ -117,7 +117,7 @@ test('an expiry is optional, checked when it is wanted, and sent as the end of t
     await expect(day).toBeFocused();
     await day.fill(dayFromNow(-1));
     await submit(page).click();
-    await expect(dialog(page).getByRole('alert')).toHaveText('The expiry date must not be before today.');
+    await expect(dialog(page).getByRole('alert')).toHaveText('The expiry date cannot be earlier than today.');
     expect(await mock.calls('PUT')).toEqual([]);
 
     const bodies = sentBodies(page);
@@ -144,7 +144,7 @@ test('names who did not get the licence and why, and keeps them for another try'
     await expect(refused).toContainText('The licence has no free keys or has expired');
     const name = await refused.locator('dt').innerText();
     await expect(dialog(page).getByRole('list', { name: '1 user chosen' })).toContainText(name);
-    await expect(dialog(page)).toContainText('0 places are free.');
+    await expect(dialog(page)).toContainText('No places are free.');
     expect(await mock.calls('PUT', puts)).toHaveLength(5);
     await expectAccessible();
 
@@ -158,7 +158,7 @@ test('keeps the choice and all that was typed when everything fails', async ({ p
     await signInAs('admin@holzmann.example', open(RESERVE));
     await openModal(page);
     await choose(page, 2);
-    await dialog(page).getByRole('checkbox', { name: 'The keys expire' }).check();
+    await dialog(page).getByRole('checkbox', { name: 'Limit the validity of the keys' }).check();
     const day = dialog(page).getByLabel('Expiry date', { exact: true });
     await day.fill(dayFromNow(9));
     await mock.fault({ method: 'PUT', path: 'users/**', kind: 'status', status: 500, times: 2 });
@@ -236,7 +236,7 @@ test('a reading administrator sees the users and is offered nothing', async ({ p
 test('a school must give an expiry, and is not offered the automatic licence', async ({ page, signInAs }) => {
     await signInAs('admin@schule.example', open('10030102'));
     await openModal(page);
-    await expect(dialog(page).getByRole('checkbox', { name: 'The keys expire' })).toHaveCount(0);
+    await expect(dialog(page).getByRole('checkbox', { name: 'Limit the validity of the keys' })).toHaveCount(0);
     await choose(page, 1);
     await submit(page).click();
     await expect(dialog(page).getByRole('alert')).toHaveText('Please choose an expiry date.');
@@ -258,12 +258,12 @@ test('the automatic licence needs an expiry for everybody; a demo customer witho
     await signInAs('admin@northfield.example', open('10020720'));
     await openModal(page);
     await expect(dialog(page).getByLabel('Expiry date', { exact: true })).toBeVisible();
-    await expect(dialog(page).getByRole('checkbox', { name: 'The keys expire' })).toHaveCount(0);
+    await expect(dialog(page).getByRole('checkbox', { name: 'Limit the validity of the keys' })).toHaveCount(0);
 
     await signInAs('admin@demo.example', open('10040101'));
     await openModal(page);
-    await expect(dialog(page)).toContainText('0 places are free.');
-    await expect(dialog(page).getByRole('checkbox', { name: 'The keys expire' })).toBeVisible();
+    await expect(dialog(page)).toContainText('No places are free.');
+    await expect(dialog(page).getByRole('checkbox', { name: 'Limit the validity of the keys' })).toBeVisible();
 });
 
 test('has a layout for phones', async ({ page, signInAs, expectAccessible }) => {

@@ -1,5 +1,6 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { areasFor, type VisibleArea } from '../../src/shared/areas';
+import { CustomerMissing } from '../../src/shared/CustomerMissing';
 import { useBreadcrumb } from '../../src/shared/breadcrumb';
 import { useCurrentCustomer, useCurrentUser } from '../../src/shared/hooks/useCurrent';
 import { AreaIcon, ExternalIcon } from '../../src/shared/icons';
@@ -29,6 +30,7 @@ export default function DashboardPage() {
                 title={name ? translate('dashboard.greeting', { name }) : translate('dashboard.title')}
                 facts={translate('dashboard.intro')}
             />
+            <CustomerMissing />
             <ul className={styles.tiles} aria-busy={!ready}>
                 {ready
                     ? areasFor(user.data, customer.data, language).map(area => <Tile key={area.id} area={area} />)

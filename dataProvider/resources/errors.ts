@@ -21,7 +21,7 @@ export const createKey = keyErrors('errors.keys.create', FULL);
 export const saveKey = keyErrors('errors.keys.save');
 export const deleteKey = keyErrors('errors.keys.delete');
 export const refreshKey = keyErrors('errors.keys.refresh');
-export const sendKey: ErrorTexts = { ...keyErrors('errors.keys.send'), 400: 'errors.keys.noUser' };
+export const sendKey: ErrorTexts = { ...keyErrors('errors.keys.send', 'errors.keys.sendConflict'), 400: 'errors.keys.noUser' };
 export const assignKey = keyErrors('errors.keys.assign', 'errors.keys.assignConflict');
 export const unassignKey = keyErrors('errors.keys.remove');
 

@@ -1,13 +1,8 @@
-import { counted, sampled } from '../odata/build';
+import { counted, sampled, type Order } from '../odata/build';
 import * as texts from './errors';
 import type { Resource, ResourceName, SearchedField } from './types';
 
 export type { ReadMeta, Resource, ResourceName } from './types';
-
-/**
- * The resources, one row each (contract, section 2). What differs between them is said here; nothing else of the data provider
- * knows a resource by its name.
- */
 
 const MINUTE_MS = 60_000;
 const id = encodeURIComponent;
@@ -28,6 +23,16 @@ export const MEMBERS_NAMED = 10;
 
 const groupSorts = { autoAdd: [{ property: 'autoAdd' }, { property: 'label' }], ...by('label') };
 
+/** Seats have one order: active first, then by machine, wherever they are listed (specification 2, section 3). */
+export const seatOrder: readonly Order[] = [
+    { property: 'active', descending: true },
+    { property: 'machineName', descending: false },
+];
+
+/**
+ * The resources, one row each (contract, section 2). What differs between them is said here; nothing else of the data provider
+ * knows a resource by its name.
+ */
 export const resources: Readonly<Record<ResourceName, Resource>> = {
     licences: {
         path: 'licences',
@@ -69,13 +74,10 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     },
     seats: {
         within: { licence: licence => ({ path: `licences/${id(licence)}/seats`, newDb: false }) },
-        searched: fields('keyId', 'machineName'),
+        searched: [{ property: 'keyId', identifies: true }, ...fields('machineName')],
         sorts: {},
         defaultSort: { field: 'active', order: 'DESC' },
-        fixedOrder: [
-            { property: 'active', descending: true },
-            { property: 'machineName', descending: false },
-        ],
+        fixedOrder: seatOrder,
         freshMs: MINUTE_MS,
         errors: { list: texts.seats, one: texts.seats },
     },

@@ -66,14 +66,20 @@ export const searchTerms = (typed: string): string[] =>
         .map(term => term.trim())
         .filter(Boolean);
 
-const searchFilter = (resource: Resource, typed: unknown): Filter | undefined =>
-    typeof typed === 'string'
-        ? or(
-              searchTerms(typed).flatMap(term =>
-                  resource.searched.map(field => contains(field.property, field.term ? field.term(term) : term)),
-              ),
-          )
-        : undefined;
+/** Whether a term is one of the ids that stand in a property of the collection. */
+export type IsId = (property: string, term: string) => boolean;
+
+const termFilters = (resource: Resource, term: string, isId: IsId): Filter[] => {
+    const exact = resource.searched.find(({ identifies, property }) => identifies && isId(property, term));
+    if (exact) return [eq(exact.property, term)];
+    return resource.searched.map(field => contains(field.property, field.term ? field.term(term) : term));
+};
+
+const searchFilter = (resource: Resource, typed: unknown, isId: IsId): Filter | undefined =>
+    typeof typed === 'string' ? or(searchTerms(typed).flatMap(term => termFilters(resource, term, isId))) : undefined;
+
+/** Whether a search of this resource may be for an id. */
+export const searchesIds = (resource: Resource): boolean => resource.searched.some(({ identifies }) => identifies);
 
 const orderOf = (resource: Resource, sort: ListParams['sort']): Order[] => {
     const known = sort && Object.hasOwn(resource.sorts, sort.field) ? sort : resource.defaultSort;
@@ -86,10 +92,17 @@ const orderOf = (resource: Resource, sort: ListParams['sort']): Order[] => {
     return [...orders, { property: 'id', descending: false }];
 };
 
-/** The query of a list; null when nothing can match (a field must equal one of no values). An unknown sort field counts as the default. */
-export function listQuery(resource: Resource, { pagination, sort, filter = {} }: ListParams): RowQuery | null {
+/**
+ * The query of a list; null when nothing can match (a field must equal one of no values). An unknown sort field counts as the default.
+ * `isId`: which terms of the search are ids.
+ */
+export function listQuery(
+    resource: Resource,
+    { pagination, sort, filter = {} }: ListParams,
+    isId: IsId = () => false,
+): RowQuery | null {
     const { q, ...equal } = filter;
-    const parts: (Filter | undefined)[] = [searchFilter(resource, q)];
+    const parts: (Filter | undefined)[] = [searchFilter(resource, q, isId)];
     for (const [property, value] of Object.entries(equal)) {
         if (value === undefined) continue;
         const values = (Array.isArray(value) ? value : [value]) as Literal[];

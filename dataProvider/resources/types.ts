@@ -27,6 +27,8 @@ export interface SortKey {
 /** One property that a search looks at. */
 export interface SearchedField {
     property: string;
+    /** an id: a term that is one of them finds its rows alone, not those of longer ids that contain it */
+    identifies?: boolean;
     /** what is looked for when this was typed */
     term?: (typed: string) => string;
 }

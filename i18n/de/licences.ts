@@ -4,8 +4,6 @@ const messages: typeof en = {
     licences: {
         title: 'Lizenzen',
         ownKeysTitle: 'Lizenzschlüssel',
-        one: 'Lizenz',
-        summary: '%{smart_count} Lizenz |||| %{smart_count} Lizenzen',
         fields: {
             name: 'Name',
             expired: 'Abgelaufen',
@@ -13,15 +11,13 @@ const messages: typeof en = {
             count: 'Anzahl',
             used: 'Verwendet',
             product: 'Produkt',
-            expire: 'Ablauf',
+            expire: 'Ablaufdatum',
         },
         types: { ol: 'Online', nl: 'Arbeitsplatzgebunden' },
         expired: 'Abgelaufen',
         expiredOn: 'Abgelaufen am %{date}',
-        expiresOn: 'Läuft ab am %{date}',
         unlimited: 'Unbefristet',
         usage: '%{used} von %{count} verwendet',
-        usageFull: 'Alle %{count} verwendet',
         rename: 'Umbenennen',
         details: 'Details anzeigen',
         renameTitle: 'Lizenz umbenennen',
@@ -36,7 +32,7 @@ const messages: typeof en = {
         emptyText: 'Sobald Ihr Unternehmen eine Lizenz besitzt, erscheint sie hier.',
         modulesTitle: 'Module',
         expiredNotice:
-            'Diese Lizenz ist abgelaufen. Benutzer können weder hinzugefügt noch entfernt, Schlüssel weder angelegt noch bearbeitet, erneuert, zugewiesen oder versendet werden.',
+            'Diese Lizenz ist abgelaufen. Benutzer können weder hinzugefügt noch entfernt, Schlüssel weder erstellt noch bearbeitet, erneuert, zugewiesen oder gesendet werden.',
         personalWarning:
             'Lizenzen sind personengebunden. Ein Lizenzschlüssel darf nur von der Person verwendet werden, der er zugewiesen ist.',
         expiresSoon: 'Läuft %{when} ab (%{date})',
@@ -45,7 +41,7 @@ const messages: typeof en = {
         membership: 'Mitgliedschaft verwalten',
         moduleId: 'Nummer',
         module: 'Modul',
-        moduleCam: 'Öffnet die CAM-Tickets',
+        moduleCam: 'Berechtigt zu CAM-Tickets',
         modulesEmptyTitle: 'Keine Module',
         modulesEmptyText: 'Sobald zu dieser Lizenz Module gehören, erscheinen sie hier.',
         overview: {
@@ -54,7 +50,7 @@ const messages: typeof en = {
             expiring: 'Läuft in den nächsten %{days} Tagen ab',
             expired: 'Abgelaufen',
             inactive: 'Inaktiv',
-            fine: 'Nichts zu tun',
+            fine: 'Kein Handlungsbedarf',
             expiredCount: '%{smart_count} abgelaufen |||| %{smart_count} abgelaufen',
             expiringCount: '%{smart_count} läuft bald ab |||| %{smart_count} laufen bald ab',
             nothingUsed: 'Keine Lizenz kann verwendet werden.',
@@ -62,6 +58,8 @@ const messages: typeof en = {
             nothingExpired: 'Keine Lizenz ist abgelaufen.',
             showAll: 'Alle anzeigen (%{count})',
             showFewer: 'Weniger anzeigen',
+            tooMany:
+                'Die Übersicht umfasst bis zu %{most} Lizenzen, Sie haben %{total}. Sortieren Sie die Liste nach „Verwendet“, um die am stärksten ausgelasteten zuerst zu sehen.',
         },
     },
     products: {

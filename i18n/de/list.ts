@@ -16,7 +16,6 @@ const messages: typeof en = {
         refresh: 'Aktualisieren',
         refreshing: 'Wird aktualisiert',
         loading: 'Die Liste wird geladen',
-        count: '%{smart_count} Eintrag |||| %{smart_count} Einträge',
         range: '%{from}–%{to} von %{total}',
         pages: 'Seiten',
         nextPage: 'Nächste Seite',

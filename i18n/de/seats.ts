@@ -5,7 +5,7 @@ const messages: typeof en = {
         title: 'Arbeitsplätze',
         fields: {
             machine: 'Rechner',
-            state: 'Zustand',
+            state: 'Status',
             user: 'Benutzer',
         },
         active: 'Aktiv',

@@ -35,6 +35,7 @@ const messages: typeof en = {
         admin: 'Admin',
         demo: 'Demolizenz',
         loading: 'Wird geladen',
+        customerMissing: 'Was von den Kundendaten abhängt, fehlt oder kann nicht verwendet werden.',
     },
     modal: {
         close: 'Schließen',

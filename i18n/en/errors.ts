@@ -46,6 +46,7 @@ export default {
             delete: "Can't delete key",
             assign: "Can't assign key",
             assignConflict: 'The user has a key of this licence already, or the licence has expired',
+            sendConflict: 'The user of the key is inactive, or its licence has expired',
             remove: "Can't take the key from the user",
             noUser: 'The key has no user',
             locked: 'The key cannot be changed: its licence has expired or is managed automatically',

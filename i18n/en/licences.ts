@@ -3,8 +3,6 @@ export default {
     licences: {
         title: 'Licences',
         ownKeysTitle: 'Licence keys',
-        one: 'Licence',
-        summary: '%{smart_count} licence |||| %{smart_count} licences',
         fields: {
             name: 'Name',
             expired: 'Expired',
@@ -12,15 +10,13 @@ export default {
             count: 'Amount',
             used: 'Used',
             product: 'Product',
-            expire: 'Expiry',
+            expire: 'Expiry date',
         },
         types: { ol: 'Online', nl: 'Node-locked' },
         expired: 'Expired',
         expiredOn: 'Expired on %{date}',
-        expiresOn: 'Expires on %{date}',
         unlimited: 'No expiry',
         usage: '%{used} of %{count} used',
-        usageFull: 'All %{count} used',
         rename: 'Rename',
         details: 'Show details',
         renameTitle: 'Rename licence',
@@ -43,7 +39,7 @@ export default {
         membership: 'Manage membership',
         moduleId: 'Number',
         module: 'Module',
-        moduleCam: 'Opens the CAM tickets',
+        moduleCam: 'Entitles to CAM tickets',
         modulesEmptyTitle: 'No modules',
         modulesEmptyText: 'As soon as modules belong to this licence, they appear here.',
         overview: {
@@ -52,7 +48,7 @@ export default {
             expiring: 'Expires in the next %{days} days',
             expired: 'Expired',
             inactive: 'Inactive',
-            fine: 'Nothing to do',
+            fine: 'No action needed',
             expiredCount: '%{smart_count} expired |||| %{smart_count} expired',
             expiringCount: '%{smart_count} expires soon |||| %{smart_count} expire soon',
             nothingUsed: 'No licence can be used.',
@@ -60,6 +56,8 @@ export default {
             nothingExpired: 'No licence has expired.',
             showAll: 'Show all (%{count})',
             showFewer: 'Show fewer',
+            tooMany:
+                'The overview covers up to %{most} licences, and you have %{total}. Sort the list by “Used” to see the fullest first.',
         },
     },
     products: {

@@ -15,7 +15,6 @@ export default {
         refresh: 'Refresh',
         refreshing: 'Refreshing',
         loading: 'Loading the list',
-        count: '%{smart_count} entry |||| %{smart_count} entries',
         range: '%{from}–%{to} of %{total}',
         pages: 'Pages',
         nextPage: 'Next page',

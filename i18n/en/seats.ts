@@ -4,7 +4,7 @@ export default {
         title: 'Seats',
         fields: {
             machine: 'Machine',
-            state: 'State',
+            state: 'Status',
             user: 'User',
         },
         active: 'Active',

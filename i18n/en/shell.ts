@@ -34,6 +34,7 @@ export default {
         admin: 'Admin',
         demo: 'Demo licence',
         loading: 'Loading',
+        customerMissing: 'Parts that depend on the customer data are missing or cannot be used.',
     },
     modal: {
         close: 'Close',

@@ -4,8 +4,6 @@ const messages: typeof en = {
     licences: {
         title: 'Licences',
         ownKeysTitle: 'Clés de licence',
-        one: 'Licence',
-        summary: '%{smart_count} licence |||| %{smart_count} licences',
         fields: {
             name: 'Nom',
             expired: 'Expirée',
@@ -13,15 +11,13 @@ const messages: typeof en = {
             count: 'Quantité',
             used: 'Utilisées',
             product: 'Produit',
-            expire: 'Expiration',
+            expire: 'Date d’expiration',
         },
         types: { ol: 'En ligne', nl: 'Liée au poste' },
         expired: 'Expirée',
         expiredOn: 'Expirée le %{date}',
-        expiresOn: 'Expire le %{date}',
         unlimited: 'Illimitée',
         usage: 'Utilisées : %{used} sur %{count}',
-        usageFull: 'Toutes utilisées (%{count})',
         rename: 'Renommer',
         details: 'Afficher les détails',
         renameTitle: 'Renommer la licence',
@@ -45,7 +41,7 @@ const messages: typeof en = {
         membership: 'Gérer l’abonnement',
         moduleId: 'Numéro',
         module: 'Module',
-        moduleCam: 'Donne accès aux tickets CAM',
+        moduleCam: 'Donne droit aux tickets CAM',
         modulesEmptyTitle: 'Aucun module',
         modulesEmptyText: 'Dès que des modules feront partie de cette licence, ils apparaîtront ici.',
         overview: {
@@ -54,7 +50,7 @@ const messages: typeof en = {
             expiring: 'Expirent dans les %{days} prochains jours',
             expired: 'Expirées',
             inactive: 'Inactive',
-            fine: 'Rien à faire',
+            fine: 'Aucune action requise',
             expiredCount: '%{smart_count} expirée |||| %{smart_count} expirées',
             expiringCount: '%{smart_count} expire bientôt |||| %{smart_count} expirent bientôt',
             nothingUsed: 'Aucune licence n’est utilisable.',
@@ -62,6 +58,8 @@ const messages: typeof en = {
             nothingExpired: 'Aucune licence n’a expiré.',
             showAll: 'Tout afficher (%{count})',
             showFewer: 'Afficher moins',
+            tooMany:
+                'L’aperçu couvre jusqu’à %{most} licences et vous en avez %{total}. Triez la liste par « Utilisées » pour voir d’abord les plus utilisées.',
         },
     },
     products: {

@@ -16,7 +16,6 @@ const messages: typeof en = {
         refresh: 'Actualiser',
         refreshing: 'Actualisation en cours',
         loading: 'Chargement de la liste',
-        count: '%{smart_count} entrée |||| %{smart_count} entrées',
         range: '%{from}–%{to} sur %{total}',
         pages: 'Pages',
         nextPage: 'Page suivante',

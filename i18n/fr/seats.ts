@@ -5,7 +5,7 @@ const messages: typeof en = {
         title: 'Postes',
         fields: {
             machine: 'Machine',
-            state: 'État',
+            state: 'Statut',
             user: 'Utilisateur',
         },
         active: 'Actif',

@@ -35,6 +35,7 @@ const messages: typeof en = {
         admin: 'Admin',
         demo: 'Licence de démonstration',
         loading: 'Chargement',
+        customerMissing: 'Les éléments qui dépendent des données du client manquent ou ne sont pas utilisables.',
     },
     modal: {
         close: 'Fermer',

@@ -4,8 +4,6 @@ const messages: typeof en = {
     licences: {
         title: 'Licenze',
         ownKeysTitle: 'Chiavi di licenza',
-        one: 'Licenza',
-        summary: '%{smart_count} licenza |||| %{smart_count} licenze',
         fields: {
             name: 'Nome',
             expired: 'Scaduta',
@@ -13,15 +11,13 @@ const messages: typeof en = {
             count: 'Quantità',
             used: 'Utilizzate',
             product: 'Prodotto',
-            expire: 'Scadenza',
+            expire: 'Data di scadenza',
         },
         types: { ol: 'Online', nl: 'Vincolata alla postazione' },
         expired: 'Scaduta',
         expiredOn: 'Scaduta il %{date}',
-        expiresOn: 'Scade il %{date}',
         unlimited: 'Senza scadenza',
         usage: 'Utilizzate: %{used} di %{count}',
-        usageFull: 'Tutte utilizzate (%{count})',
         rename: 'Rinomina',
         details: 'Mostra i dettagli',
         renameTitle: 'Rinomina la licenza',
@@ -45,7 +41,7 @@ const messages: typeof en = {
         membership: 'Gestisci l’abbonamento',
         moduleId: 'Numero',
         module: 'Modulo',
-        moduleCam: 'Dà accesso ai ticket CAM',
+        moduleCam: 'Dà diritto ai ticket CAM',
         modulesEmptyTitle: 'Nessun modulo',
         modulesEmptyText: 'Non appena questa licenza comprenderà dei moduli, appariranno qui.',
         overview: {
@@ -54,7 +50,7 @@ const messages: typeof en = {
             expiring: 'In scadenza nei prossimi %{days} giorni',
             expired: 'Scadute',
             inactive: 'Non attiva',
-            fine: 'Niente da fare',
+            fine: 'Nessuna azione necessaria',
             expiredCount: '%{smart_count} scaduta |||| %{smart_count} scadute',
             expiringCount: '%{smart_count} in scadenza |||| %{smart_count} in scadenza',
             nothingUsed: 'Nessuna licenza è utilizzabile.',
@@ -62,6 +58,8 @@ const messages: typeof en = {
             nothingExpired: 'Nessuna licenza è scaduta.',
             showAll: 'Mostra tutte (%{count})',
             showFewer: 'Mostra meno',
+            tooMany:
+                'Il riepilogo comprende fino a %{most} licenze e Lei ne ha %{total}. Ordini l’elenco per «Utilizzate» per vedere prima le più utilizzate.',
         },
     },
     products: {

@@ -16,7 +16,6 @@ const messages: typeof en = {
         refresh: 'Aggiorna',
         refreshing: 'Aggiornamento in corso',
         loading: 'Caricamento dell’elenco',
-        count: '%{smart_count} voce |||| %{smart_count} voci',
         range: '%{from}–%{to} di %{total}',
         pages: 'Pagine',
         nextPage: 'Pagina successiva',

@@ -35,6 +35,7 @@ const messages: typeof en = {
         admin: 'Admin',
         demo: 'Licenza demo',
         loading: 'Caricamento in corso',
+        customerMissing: 'Gli elementi che dipendono dai dati del cliente mancano o non sono utilizzabili.',
     },
     modal: {
         close: 'Chiudi',

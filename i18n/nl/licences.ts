@@ -4,8 +4,6 @@ const messages: typeof en = {
     licences: {
         title: 'Licenties',
         ownKeysTitle: 'Licentiesleutels',
-        one: 'Licentie',
-        summary: '%{smart_count} licentie |||| %{smart_count} licenties',
         fields: {
             name: 'Naam',
             expired: 'Verlopen',
@@ -18,10 +16,8 @@ const messages: typeof en = {
         types: { ol: 'Online', nl: 'Werkplekgebonden' },
         expired: 'Verlopen',
         expiredOn: 'Verlopen op %{date}',
-        expiresOn: 'Verloopt op %{date}',
         unlimited: 'Onbeperkt geldig',
         usage: '%{used} van %{count} gebruikt',
-        usageFull: 'Alle %{count} gebruikt',
         rename: 'Naam wijzigen',
         details: 'Details tonen',
         renameTitle: 'Naam van licentie wijzigen',
@@ -45,7 +41,7 @@ const messages: typeof en = {
         membership: 'Lidmaatschap beheren',
         moduleId: 'Nummer',
         module: 'Module',
-        moduleCam: 'Geeft toegang tot de CAM-tickets',
+        moduleCam: 'Geeft recht op CAM-tickets',
         modulesEmptyTitle: 'Geen modules',
         modulesEmptyText: 'Zodra er modules bij deze licentie horen, verschijnen ze hier.',
         overview: {
@@ -53,8 +49,8 @@ const messages: typeof en = {
             fullest: 'Meest gebruikt',
             expiring: 'Verloopt in de komende %{days} dagen',
             expired: 'Verlopen',
-            inactive: 'Niet actief',
-            fine: 'Niets te doen',
+            inactive: 'Inactief',
+            fine: 'Geen actie nodig',
             expiredCount: '%{smart_count} verlopen |||| %{smart_count} verlopen',
             expiringCount: '%{smart_count} verloopt binnenkort |||| %{smart_count} verlopen binnenkort',
             nothingUsed: 'Er is geen licentie bruikbaar.',
@@ -62,6 +58,8 @@ const messages: typeof en = {
             nothingExpired: 'Er is geen licentie verlopen.',
             showAll: 'Alles tonen (%{count})',
             showFewer: 'Minder tonen',
+            tooMany:
+                'Het overzicht omvat maximaal %{most} licenties en u hebt er %{total}. Sorteer de lijst op ‘Gebruikt’ om de meest gebruikte eerst te zien.',
         },
     },
     products: {

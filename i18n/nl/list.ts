@@ -16,7 +16,6 @@ const messages: typeof en = {
         refresh: 'Vernieuwen',
         refreshing: 'Wordt vernieuwd',
         loading: 'De lijst wordt geladen',
-        count: '%{smart_count} item |||| %{smart_count} items',
         range: '%{from}–%{to} van %{total}',
         pages: 'Pagina’s',
         nextPage: 'Volgende pagina',

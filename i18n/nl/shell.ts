@@ -35,6 +35,7 @@ const messages: typeof en = {
         admin: 'Beheerder',
         demo: 'Demolicentie',
         loading: 'Wordt geladen',
+        customerMissing: 'Onderdelen die van de klantgegevens afhangen, ontbreken of zijn niet bruikbaar.',
     },
     modal: {
         close: 'Sluiten',

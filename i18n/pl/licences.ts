@@ -4,8 +4,6 @@ const messages: typeof en = {
     licences: {
         title: 'Licencje',
         ownKeysTitle: 'Klucze licencyjne',
-        one: 'Licencja',
-        summary: '%{smart_count} licencja |||| %{smart_count} licencje |||| %{smart_count} licencji',
         fields: {
             name: 'Nazwa',
             expired: 'Wygasła',
@@ -18,10 +16,8 @@ const messages: typeof en = {
         types: { ol: 'Online', nl: 'Przypisana do stanowiska' },
         expired: 'Wygasła',
         expiredOn: 'Wygasła: %{date}',
-        expiresOn: 'Wygasa: %{date}',
         unlimited: 'Bezterminowa',
         usage: 'Wykorzystano %{used} z %{count}',
-        usageFull: 'Wykorzystano wszystkie (%{count})',
         rename: 'Zmień nazwę',
         details: 'Pokaż szczegóły',
         renameTitle: 'Zmiana nazwy licencji',
@@ -44,7 +40,7 @@ const messages: typeof en = {
         membership: 'Zarządzaj członkostwem',
         moduleId: 'Numer',
         module: 'Moduł',
-        moduleCam: 'Daje dostęp do zgłoszeń CAM',
+        moduleCam: 'Uprawnia do zgłoszeń CAM',
         modulesEmptyTitle: 'Brak modułów',
         modulesEmptyText: 'Gdy tylko licencja będzie obejmować moduły, pojawią się one tutaj.',
         overview: {
@@ -53,7 +49,7 @@ const messages: typeof en = {
             expiring: 'Wygasają w ciągu najbliższych %{days} dni',
             expired: 'Wygasłe',
             inactive: 'Nieaktywna',
-            fine: 'Nic do zrobienia',
+            fine: 'Nic nie wymaga działania',
             expiredCount: '%{smart_count} wygasła |||| %{smart_count} wygasłe |||| %{smart_count} wygasłych',
             expiringCount:
                 '%{smart_count} wkrótce wygaśnie |||| %{smart_count} wkrótce wygasną |||| %{smart_count} wkrótce wygaśnie',
@@ -62,6 +58,8 @@ const messages: typeof en = {
             nothingExpired: 'Żadna licencja nie wygasła.',
             showAll: 'Pokaż wszystkie (%{count})',
             showFewer: 'Pokaż mniej',
+            tooMany:
+                'Przegląd obejmuje do %{most} licencji, a jest ich %{total}. Sortowanie listy według kolumny „Wykorzystane” pokaże najpierw najbardziej wykorzystywane.',
         },
     },
     products: {

@@ -16,7 +16,6 @@ const messages: typeof en = {
         refresh: 'Odśwież',
         refreshing: 'Odświeżanie',
         loading: 'Wczytywanie listy',
-        count: '%{smart_count} pozycja |||| %{smart_count} pozycje |||| %{smart_count} pozycji',
         range: '%{from}–%{to} z %{total}',
         pages: 'Strony',
         nextPage: 'Następna strona',

@@ -5,7 +5,7 @@ const messages: typeof en = {
         title: 'Stanowiska',
         fields: {
             machine: 'Komputer',
-            state: 'Stan',
+            state: 'Status',
             user: 'Użytkownik',
         },
         active: 'Aktywne',

@@ -35,6 +35,7 @@ const messages: typeof en = {
         admin: 'Administrator',
         demo: 'Licencja demo',
         loading: 'Wczytywanie',
+        customerMissing: 'Brakuje elementów zależnych od danych klienta lub nie można z nich korzystać.',
     },
     modal: {
         close: 'Zamknij',

@@ -4,8 +4,6 @@ const messages: typeof en = {
     licences: {
         title: 'Licencie',
         ownKeysTitle: 'Licenčné kľúče',
-        one: 'Licencia',
-        summary: '%{smart_count} licencia |||| %{smart_count} licencie |||| %{smart_count} licencií',
         fields: {
             name: 'Názov',
             expired: 'Po platnosti',
@@ -18,10 +16,8 @@ const messages: typeof en = {
         types: { ol: 'Online', nl: 'Viazaná na pracovisko' },
         expired: 'Po platnosti',
         expiredOn: 'Platnosť sa skončila %{date}',
-        expiresOn: 'Platnosť sa skončí %{date}',
         unlimited: 'Bez obmedzenia platnosti',
         usage: 'Použité: %{used} z %{count}',
-        usageFull: 'Použité všetky (%{count})',
         rename: 'Premenovať',
         details: 'Zobraziť podrobnosti',
         renameTitle: 'Premenovanie licencie',
@@ -44,7 +40,7 @@ const messages: typeof en = {
         membership: 'Spravovať členstvo',
         moduleId: 'Číslo',
         module: 'Modul',
-        moduleCam: 'Sprístupňuje tikety CAM',
+        moduleCam: 'Oprávňuje na tikety CAM',
         modulesEmptyTitle: 'Žiadne moduly',
         modulesEmptyText: 'Hneď ako budú k tejto licencii patriť moduly, zobrazia sa tu.',
         overview: {
@@ -53,7 +49,7 @@ const messages: typeof en = {
             expiring: 'Platnosť sa skončí do %{days} dní',
             expired: 'Po platnosti',
             inactive: 'Neaktívna',
-            fine: 'Nie je čo riešiť',
+            fine: 'Nie je potrebný žiadny zásah',
             expiredCount: '%{smart_count} po platnosti |||| %{smart_count} po platnosti |||| %{smart_count} po platnosti',
             expiringCount:
                 '%{smart_count} čoskoro stratí platnosť |||| %{smart_count} čoskoro stratia platnosť |||| %{smart_count} čoskoro stratí platnosť',
@@ -62,6 +58,8 @@ const messages: typeof en = {
             nothingExpired: 'Platnosť žiadnej licencie sa neskončila.',
             showAll: 'Zobraziť všetky (%{count})',
             showFewer: 'Zobraziť menej',
+            tooMany:
+                'Prehľad zahŕňa najviac %{most} licencií a vy ich máte %{total}. Zoraďte zoznam podľa stĺpca „Použité“, aby ste najprv videli najviac využité.',
         },
     },
     products: {

@@ -16,7 +16,6 @@ const messages: typeof en = {
         refresh: 'Obnoviť',
         refreshing: 'Obnovuje sa',
         loading: 'Načítava sa zoznam',
-        count: '%{smart_count} položka |||| %{smart_count} položky |||| %{smart_count} položiek',
         range: '%{from}–%{to} z %{total}',
         pages: 'Strany',
         nextPage: 'Nasledujúca strana',

@@ -35,6 +35,7 @@ const messages: typeof en = {
         admin: 'Správca',
         demo: 'Demo licencia',
         loading: 'Načítava sa',
+        customerMissing: 'Časti, ktoré závisia od údajov o zákazníkovi, chýbajú alebo sa nedajú použiť.',
     },
     modal: {
         close: 'Zavrieť',

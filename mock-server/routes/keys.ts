@@ -5,7 +5,16 @@ import { aliasOf } from '../seed/users';
 import type { KeyRow, LicenceRow } from '../state';
 import { assignKey, createKey, mailKey, newKeyToken, removeKeys } from './shared/changes';
 import { badRequest, bodyOf, conflict, expiryOf, forbidden, notFound, param, requiredText } from './shared/input';
-import { findKey, findLicence, findUser, refuseAutomatic, refuseExpired, refuseFull, refuseProduct } from './shared/rules';
+import {
+    findKey,
+    findLicence,
+    findUser,
+    isAutomatic,
+    refuseAutomatic,
+    refuseExpired,
+    refuseFull,
+    refuseProduct,
+} from './shared/rules';
 import { callerView, viewOf } from './shared/view';
 import { keyOptions, userOptions } from './shared/wire';
 
@@ -33,8 +42,11 @@ export function register(api: Router, mock: Mock): void {
         viewOf(mock, caller);
         const licence = findLicence(mock, caller, requiredText(body, 'licenceId'));
         const label = requiredText(body, 'label');
-        const expire = expiryOf(body, mock.now(), caller.customer.flags.school) ?? null;
+        const { school } = caller.customer.flags;
+        // as where the licence is assigned: schools do not get the automatic one, everybody else with an expiry
+        const expire = expiryOf(body, mock.now(), school || isAutomatic(licence)) ?? null;
         refuseExpired(licence, mock);
+        if (school && isAutomatic(licence)) throw conflict('The automatic licence is not available to schools');
         refuseFull(licence, mock);
         const key = createKey(mock, licence, { label, expire, sendMail: body['_sendMail'] === true });
         res.status(201).json(answer(req, caller, key));

@@ -7,6 +7,8 @@ import type { Key, User } from '../../dataProvider/types';
 import { failureText, toastFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { StateChip } from '../shared/fields/StateChip';
+import { useDraft } from '../shared/hooks/useDraft';
+import { useFigure } from '../shared/hooks/useFigure';
 import { TextField } from '../shared/inputs/TextField';
 import { FailedNotice } from '../shared/list/FailedNotice';
 import { SEARCH_DEBOUNCE_MS } from '../shared/list/SearchBox';
@@ -18,16 +20,38 @@ import styles from './keys.module.css';
 /** So many matches are shown; a search narrows them down. Ten thousand users stay quick this way. */
 const MATCHES = 50;
 
+/** With the keys, so that those who have one of this licence are known: the server would refuse them. */
+const WITH_KEYS = { expand: ['keys'] } as const;
+
+/** The one who is chosen, as far as the draft keeps it. */
+type Chosen = Pick<User, 'id' | 'email' | 'alias'>;
+
+/** Reads a kept choice; what is not readable counts as none. */
+function chosenOf(text: string): Chosen | null {
+    try {
+        const { id, email, alias } = JSON.parse(text) as Record<string, unknown>;
+        if (typeof id !== 'string' || typeof email !== 'string') return null;
+        return { id, email, alias: typeof alias === 'string' ? alias : '' };
+    } catch {
+        return null;
+    }
+}
+
 /**
  * Gives a key to one user, chosen from a searchable list; the present one is replaced, and that is said (specification 2, section 5;
- * contract, section 5). The choice is kept over searches and failures.
+ * contract, section 5). The choice is kept over searches, failures and a reload.
  */
 export function AssignKeyModal({ value, onClose }: { value: Key; onClose(): void }) {
     const translate = useTranslate();
     const assign = useAssignKey();
-    const [chosen, setChosen] = useState<User | null>(null);
+    const [draft, keepDraft, dropDraft] = useDraft(`key/${value.id}/user`, '');
+    const chosen = chosenOf(draft);
     const [missing, setMissing] = useState(false);
     const present = value.users?.[0];
+    const close = () => {
+        dropDraft();
+        onClose();
+    };
 
     const submit = async () => {
         if (!chosen) {
@@ -41,7 +65,7 @@ export function AssignKeyModal({ value, onClose }: { value: Key; onClose(): void
             return;
         }
         toast.success(translate('keys.assign.done', { user: chosen.alias || chosen.email }));
-        onClose();
+        close();
     };
 
     return (
@@ -49,11 +73,11 @@ export function AssignKeyModal({ value, onClose }: { value: Key; onClose(): void
             open
             size="lg"
             title={translate('keys.assign.title')}
-            onClose={onClose}
+            onClose={close}
             onSubmit={submit}
             actions={
                 <>
-                    <Button onClick={onClose}>{translate('modal.cancel')}</Button>
+                    <Button onClick={close}>{translate('modal.cancel')}</Button>
                     <SubmitButton>{translate('keys.assign.confirm')}</SubmitButton>
                 </>
             }
@@ -66,9 +90,10 @@ export function AssignKeyModal({ value, onClose }: { value: Key; onClose(): void
                 </p>
                 <UserChoice
                     present={present?.id}
+                    licence={value.licenceId}
                     chosen={chosen}
-                    onChoose={user => {
-                        setChosen(user);
+                    onChoose={({ id, email, alias }) => {
+                        keepDraft(JSON.stringify({ id, email, alias }));
                         setMissing(false);
                     }}
                 />
@@ -84,12 +109,15 @@ export function AssignKeyModal({ value, onClose }: { value: Key; onClose(): void
 interface UserChoiceProps {
     /** id of the user who has the key now */
     present: string | undefined;
-    chosen: User | null;
+    /** id; who has a key of it gets no other */
+    licence: string;
+    chosen: Chosen | null;
     onChoose(user: User): void;
 }
 
-function UserChoice({ present, chosen, onChoose }: UserChoiceProps) {
+function UserChoice({ present, licence, chosen, onChoose }: UserChoiceProps) {
     const translate = useTranslate();
+    const figure = useFigure();
     const [typed, setTyped] = useState('');
     const search = useSettled(typed);
     const { data, total, isPending, error, refetch } = useGetList<User, Error>(
@@ -98,6 +126,7 @@ function UserChoice({ present, chosen, onChoose }: UserChoiceProps) {
             pagination: { page: 1, perPage: MATCHES },
             sort: { field: 'email', order: 'ASC' },
             filter: search ? { q: search } : {},
+            meta: WITH_KEYS,
         },
         { placeholderData: keepPreviousData, staleTime: freshTime('users') },
     );
@@ -122,6 +151,7 @@ function UserChoice({ present, chosen, onChoose }: UserChoiceProps) {
                             key={user.id}
                             user={user}
                             present={user.id === present}
+                            assigned={user.keys?.some(key => key.licenceId === licence) ?? false}
                             checked={user.id === chosen?.id}
                             onChoose={onChoose}
                         />
@@ -129,18 +159,29 @@ function UserChoice({ present, chosen, onChoose }: UserChoiceProps) {
                 </div>
             )}
             {total !== undefined && total > users.length && (
-                <p className={styles.hint}>{translate('keys.assign.shown', { shown: users.length, total })}</p>
+                <p className={styles.hint}>
+                    {translate('keys.assign.shown', { shown: figure(users.length), total: figure(total) })}
+                </p>
             )}
         </>
     );
 }
 
-function Person(props: { user: User; present: boolean; checked: boolean; onChoose(user: User): void }) {
-    const { user, present, checked, onChoose } = props;
+interface PersonProps {
+    user: User;
+    /** has this key */
+    present: boolean;
+    /** has a key of the same licence */
+    assigned: boolean;
+    checked: boolean;
+    onChoose(user: User): void;
+}
+
+function Person({ user, present, assigned, checked, onChoose }: PersonProps) {
     const translate = useTranslate();
     return (
         <label className={styles.person}>
-            <input type="radio" name="user" checked={checked} disabled={present} onChange={() => onChoose(user)} />
+            <input type="radio" name="user" checked={checked} disabled={present || assigned} onChange={() => onChoose(user)} />
             <span className={styles.words}>
                 <bdi>{user.alias || user.email}</bdi>
                 <small>
@@ -148,6 +189,7 @@ function Person(props: { user: User; present: boolean; checked: boolean; onChoos
                 </small>
             </span>
             {present && <StateChip tone="success">{translate('keys.assign.present')}</StateChip>}
+            {assigned && !present && <StateChip tone="neutral">{translate('keys.assign.assigned')}</StateChip>}
             {!user.active && <StateChip tone="warning">{translate('keys.assign.inactive')}</StateChip>}
         </label>
     );

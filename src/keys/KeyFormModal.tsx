@@ -11,10 +11,13 @@ import { ExpiryField } from '../shared/inputs/ExpiryField';
 import { TextField } from '../shared/inputs/TextField';
 import { Modal } from '../shared/modal/Modal';
 import { SubmitButton } from '../shared/modal/SubmitButton';
-import { keyForm, keyFormData, keyFormErrors, type KeyFormErrors } from './key';
+import { expiryReason, keyForm, keyFormData, keyFormErrors, type KeyFormErrors } from './key';
 import { useCreateKey, useSaveKey } from './keyChanges';
 import styles from './keys.module.css';
 import { opensAfterCreate, setOpensAfterCreate } from '../shared/openAfterCreate';
+
+/** What is said of the expiry, by the reason why it must be given. */
+const EXPIRY_HINTS = { school: 'expireSchool', automatic: 'expireAutomatic', optional: 'expireOptional' } as const;
 
 interface EditProps {
     value: Key;
@@ -27,7 +30,7 @@ interface EditProps {
 export function EditKeyModal({ value, school, onClose }: EditProps) {
     const translate = useTranslate();
     const save = useSaveKey();
-    const fields = useKeyForm(school, `key/${value.id}`, value);
+    const fields = useKeyForm(expiryReason(school, false), `key/${value.id}`, value);
     const close = () => {
         fields.drop();
         onClose();
@@ -71,21 +74,27 @@ export function EditKeyModal({ value, school, onClose }: EditProps) {
 interface CreateProps {
     licence: string;
     school: boolean;
+    automatic: boolean;
     /** asked to open the new key afterwards */
     onCreated(key: Key): void;
     onClose(): void;
 }
 
 /** Creates a key without a user (contract, section 6); it can be opened afterwards, to assign it. A failure keeps what was typed. */
-export function CreateKeyModal({ licence, school, onCreated, onClose }: CreateProps) {
+export function CreateKeyModal({ licence, school, automatic, onCreated, onClose }: CreateProps) {
     const translate = useTranslate();
     const create = useCreateKey();
-    const fields = useKeyForm(school, `licence/${licence}/key`);
-    const close = () => {
+    const fields = useKeyForm(expiryReason(school, automatic), `licence/${licence}/key`);
+    const [mail, setMail, dropMail] = useDraft(`licence/${licence}/key/sendMail`, '');
+    const sendMail = mail !== '';
+    const drop = () => {
         fields.drop();
+        dropMail();
+    };
+    const close = () => {
+        drop();
         onClose();
     };
-    const [sendMail, setSendMail] = useState(false);
     const [openAfter, setOpenAfter] = useState(opensAfterCreate);
 
     const submit = async () => {
@@ -98,7 +107,7 @@ export function CreateKeyModal({ licence, school, onCreated, onClose }: CreatePr
             return;
         }
         toast.success(translate('keys.form.created'));
-        fields.drop();
+        drop();
         if (openAfter) onCreated(key);
         else onClose();
     };
@@ -121,7 +130,7 @@ export function CreateKeyModal({ licence, school, onCreated, onClose }: CreatePr
                 label={translate('keys.form.sendMail')}
                 hint={translate('keys.form.sendMailHint')}
                 checked={sendMail}
-                onChange={setSendMail}
+                onChange={checked => setMail(checked ? 'yes' : '')}
             />
             <CheckboxField
                 label={translate('keys.form.openAfter')}
@@ -136,7 +145,7 @@ export function CreateKeyModal({ licence, school, onCreated, onClose }: CreatePr
 }
 
 /** Label and expiry with their checks, kept under the name `draft` until they are sent or given up; the first wrong field gets the focus. */
-function useKeyForm(school: boolean, draft: string, value?: Key) {
+function useKeyForm(reason: ReturnType<typeof expiryReason>, draft: string, value?: Key) {
     const translate = useTranslate();
     const before = keyForm(value);
     const [label, setLabel, dropLabel] = useDraft(`${draft}/label`, before.label);
@@ -149,7 +158,7 @@ function useKeyForm(school: boolean, draft: string, value?: Key) {
 
     const check = (): boolean => {
         // A day that is typed by half is '' for the portal, but it is not "no expiry".
-        const found = keyFormErrors(form, { school, now: nowSeconds(), key: value });
+        const found = keyFormErrors(form, { required: reason !== null, now: nowSeconds(), key: value });
         if (dayInput.current?.validity.badInput) found.day = 'expirePast';
         setErrors(found);
         if (found.label) labelInput.current?.focus();
@@ -174,9 +183,9 @@ function useKeyForm(school: boolean, draft: string, value?: Key) {
                 label={translate('keys.form.expire')}
                 clearLabel={translate('keys.form.expireClear')}
                 value={day}
-                required={school}
+                required={reason !== null}
                 error={say(errors.day)}
-                hint={school ? translate('keys.form.expireSchool') : translate('keys.form.expireOptional')}
+                hint={translate(`keys.form.${EXPIRY_HINTS[reason ?? 'optional']}`)}
                 inputRef={dayInput}
                 onChange={chosen => {
                     setDay(chosen);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { Key, Licence } from '../../dataProvider/types';
-import { LicenceFrame } from '../licences/public';
+import { isAutomatic, LicenceFrame } from '../licences/public';
 import { nowSeconds } from '../shared/format/date';
 import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
 import { ListSkeleton } from '../shared/list/ListSkeleton';
@@ -26,13 +26,15 @@ export default function LicenceKeysPage() {
     const act = useCallback((kind: KeyAction, key: Key) => setDialog({ kind, key }), []);
 
     const createButton = (licence: Licence) => {
-        const offer = user ? createOffer(licence, user.role, nowSeconds()) : 'hidden';
+        const offer = user
+            ? createOffer(licence, { role: user.role, school: customer?.flags.school ?? false, now: nowSeconds() })
+            : 'hidden';
         if (offer === 'hidden') return null;
         return (
             <Button
                 variant="contained"
                 startIcon={<PlusIcon />}
-                // Only the customer tells which rules of expiry hold.
+                // Only the customer tells which rules of expiry hold; the frame says when it could not be read.
                 disabled={offer === 'disabled' || !customer}
                 onClick={() => setDialog({ kind: 'create' })}
             >
@@ -42,13 +44,7 @@ export default function LicenceKeysPage() {
     };
 
     return (
-        <LicenceFrame
-            section={translate('licences.ownKeysTitle')}
-            facts={licence =>
-                translate('keys.facts', { name: licence.name, used: licence.count_active_licences, count: licence.count })
-            }
-            actions={createButton}
-        >
+        <LicenceFrame section={translate('licences.ownKeysTitle')} actions={createButton}>
             {licence => {
                 if (!isListed(licence)) {
                     return <Notice title={translate('keys.unlistedTitle')} text={translate('keys.unlistedText')} />;
@@ -69,6 +65,7 @@ export default function LicenceKeysPage() {
                                     dialog={dialog}
                                     licence={licence.id}
                                     school={customer.flags.school}
+                                    automatic={isAutomatic(licence)}
                                     onDialog={setDialog}
                                 />
                             </Suspense>

@@ -18,7 +18,7 @@ const ALL = { page: 1, perPage: 500 } as const;
  * The table of a person's own keys: product, key, expiry, and the licence type only when both occur
  * (specification 2, section 2, "/licences"; contract, section 5, "own keys").
  */
-export function OwnKeys({ user }: { user: User }) {
+export default function OwnKeys({ user }: { user: User }) {
     const translate = useTranslate();
     const phone = usePhone();
     const { data, isPending, error, refetch } = useGetList<Key, Error>('keys', {

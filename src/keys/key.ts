@@ -1,4 +1,6 @@
 import { mayDo, type Action } from '../../authProvider/access';
+import { sortRows } from '../../dataProvider/localEngine';
+import { seatOrder } from '../../dataProvider/resources';
 import type { Key, Licence, Role, Seat } from '../../dataProvider/types';
 import { isAutomatic, isExpired as isLicenceExpired } from '../licences/public';
 import { expiryDay, expirySeconds, todayUtc } from '../shared/format/date';
@@ -66,11 +68,25 @@ export function keyActions(
     );
 }
 
-/** Whether a person of this role sees the button that creates a key, and whether it can be used: not once the licence has expired. */
-export const createOffer = (licence: RuledLicence, role: Role, now: number): 'hidden' | 'disabled' | 'offered' => {
-    if (!mayDo(role, 'create', 'keys') || !isListed(licence)) return 'hidden';
+/**
+ * Whether a person of this role sees the button that creates a key, and whether it can be used: not once the licence has expired.
+ * Creating a key and assigning it gives the licence to somebody: schools, which do not see the automatic licence where licences are
+ * given (specification 2, section 5), do not get its keys this way either. Keys that they have keep their actions.
+ */
+export const createOffer = (
+    licence: RuledLicence,
+    { role, school, now }: { role: Role; school: boolean; now: number },
+): 'hidden' | 'disabled' | 'offered' => {
+    if (!mayDo(role, 'create', 'keys') || !isListed(licence) || (school && isAutomatic(licence))) return 'hidden';
     return isLicenceExpired(licence, now) ? 'disabled' : 'offered';
 };
+
+/**
+ * Why a key's expiry must be given; null when it is optional (specification 2, section 5). For the automatic licence as where it is
+ * assigned: its keys cannot be edited, so that it could not be added later.
+ */
+export const expiryReason = (school: boolean, automatic: boolean): 'school' | 'automatic' | null =>
+    school ? 'school' : automatic ? 'automatic' : null;
 
 /** What the form of a key holds: the label as typed, the expiry as `YYYY-MM-DD` or `''`. */
 export interface KeyForm {
@@ -91,18 +107,18 @@ export const keyForm = (key?: Pick<Key, 'label' | 'expire'>): KeyForm => ({
 });
 
 /**
- * Checks the form (specification 2, section 5): a label; an expiry for school customers; no day before today, except the one that
+ * Checks the form (specification 2, section 5): a label; an expiry where it is `required`; no day before today, except the one that
  * an edited key has already and keeps.
  */
 export function keyFormErrors(
     form: KeyForm,
-    { school, now, key }: { school: boolean; now: number; key?: Pick<Key, 'expire'> },
+    { required, now, key }: { required: boolean; now: number; key?: Pick<Key, 'expire'> },
 ): KeyFormErrors {
     const errors: KeyFormErrors = {};
     if (form.label.trim() === '') errors.label = 'labelRequired';
     const kept = key?.expire != null && form.day === expiryDay(key.expire);
     if (form.day === '') {
-        if (school) errors.day = 'expireDateRequired';
+        if (required) errors.day = 'expireDateRequired';
     } else if (!kept && (expirySeconds(form.day) === null || form.day < todayUtc(now))) errors.day = 'expirePast';
     return errors;
 }
@@ -128,10 +144,8 @@ export interface Shown<Item> {
 export const shownUsers = <User>(users: readonly User[]): Shown<User> =>
     users.length > USER_SLOTS ? { items: users.slice(0, USER_SLOTS - 1), more: true } : { items: users, more: false };
 
-/** The seats that the popover shows, active ones first, then by machine: three, then an ellipsis. */
+/** The seats that the popover shows, in the order of the list of seats: three, then an ellipsis. */
 export function shownSeats(seats: readonly Pick<Seat, 'id' | 'machineName' | 'active'>[]): Shown<(typeof seats)[number]> {
-    const sorted = [...seats].sort(
-        (a, b) => Number(b.active) - Number(a.active) || a.machineName.localeCompare(b.machineName, undefined, { numeric: true }),
-    );
+    const sorted = sortRows(seats, seatOrder);
     return { items: sorted.slice(0, SEATS_SHOWN), more: sorted.length > SEATS_SHOWN };
 }

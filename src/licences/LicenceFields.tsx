@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import type { Licence, LicenceType as LicenceTypeCode } from '../../dataProvider/types';
 import { StateChip } from '../shared/fields/StateChip';
 import { formatExpiry, nowSeconds } from '../shared/format/date';
+import { useFigure } from '../shared/hooks/useFigure';
 import { ErrorIcon, WarningIcon } from '../shared/icons';
 import { isExpired, usedPercent } from './licence';
 import { daysUntilExpiry, isUrgent } from './overview';
@@ -39,10 +40,11 @@ const UsageBar = ({ licence }: { licence: Used }) => {
 
 /** How full a licence is: the figure, and a bar for the eye. */
 export function Usage({ licence }: { licence: Used }) {
+    const figure = useFigure();
     return (
         <span className={styles.usage}>
             <UsageBar licence={licence} />
-            <span className={styles.figure}>{licence.count_active_licences}</span>
+            <span className={styles.figure}>{figure(licence.count_active_licences)}</span>
         </span>
     );
 }
@@ -50,9 +52,8 @@ export function Usage({ licence }: { licence: Used }) {
 /** The same as `used / count`, which a screen reader hears as a sentence. */
 export function UsageOfAll({ licence }: { licence: Used }) {
     const translate = useTranslate();
-    const [language] = useLocaleState();
-    const number = new Intl.NumberFormat(language);
-    const figures = { used: number.format(licence.count_active_licences), count: number.format(licence.count) };
+    const figure = useFigure();
+    const figures = { used: figure(licence.count_active_licences), count: figure(licence.count) };
     return (
         <span className={styles.usage}>
             <UsageBar licence={licence} />

@@ -5,7 +5,9 @@ import { paths } from '../../customRoutes/paths';
 import type { Licence } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { PageSkeleton } from '../shared/feedback/Skeleton';
+import { CustomerMissing } from '../shared/CustomerMissing';
 import { nowSeconds } from '../shared/format/date';
+import { useFigure } from '../shared/hooks/useFigure';
 import { PageHeader } from '../shared/PageHeader';
 import { isExpired } from './licence';
 import { useLicence } from './useLicence';
@@ -14,7 +16,7 @@ import styles from './licences.module.css';
 interface LicenceFrameProps {
     /** title of a sub-page, translated; none on the licence's own page */
     section?: string;
-    /** one line of facts below the title */
+    /** one line of facts below the title of the licence's own page; a sub-page names the licence and how much of it is used */
     facts?: (licence: Licence) => ReactNode;
     /** buttons at the top right */
     actions?: (licence: Licence) => ReactNode;
@@ -27,6 +29,7 @@ interface LicenceFrameProps {
  */
 export function LicenceFrame({ section, facts, actions, children }: LicenceFrameProps) {
     const translate = useTranslate();
+    const figure = useFigure();
     const { licence: id = '' } = useParams();
     const { data: licence, error } = useLicence(id);
     const list = { title: translate('licences.title'), url: paths.licences };
@@ -37,11 +40,22 @@ export function LicenceFrame({ section, facts, actions, children }: LicenceFrame
             : [list, { title: name, truncate: true }],
     );
 
+    const subPageFacts = ({ name: own, count, count_active_licences: used }: Licence) => (
+        <>
+            <bdi>{own}</bdi> · {translate('licences.usage', { used: figure(used), count: figure(count) })}
+        </>
+    );
+
     if (error && !licence) throw error;
     if (!licence) return <PageSkeleton />;
     return (
         <>
-            <PageHeader title={section ?? licence.name} facts={facts?.(licence)} actions={actions?.(licence)} />
+            <PageHeader
+                title={section ?? licence.name}
+                facts={section ? subPageFacts(licence) : facts?.(licence)}
+                actions={actions?.(licence)}
+            />
+            <CustomerMissing />
             {isExpired(licence, nowSeconds()) && (
                 <p className={styles.danger} role="note">
                     {translate('licences.expiredNotice')}

@@ -1,15 +1,17 @@
-import { useLocaleState, useTranslate } from 'ra-core';
-import { useCallback, useMemo, useState } from 'react';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { mayDo } from '../../authProvider/access';
 import { paths } from '../../customRoutes/paths';
 import type { Licence, User } from '../../dataProvider/types';
 import { nowSeconds } from '../shared/format/date';
+import { useFigure } from '../shared/hooks/useFigure';
 import { EditIcon, InfoIcon } from '../shared/icons';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, RowAction } from '../shared/list/types';
 import { isExpired, renameObstacle } from './licence';
 import { ExpiredMark, LicenceType, Usage } from './LicenceFields';
-import { RenameLicenceModal } from './RenameLicenceModal';
+
+const RenameLicenceModal = lazy(() => import('./RenameLicenceModal'));
 
 const DEFAULT_ORDER = { field: 'name', dir: 'asc' } as const;
 
@@ -22,13 +24,12 @@ const pathOf = (licence: Licence) => paths.licence(licence.id);
  */
 export function LicenceList({ user }: { user: User }) {
     const translate = useTranslate();
-    const [language] = useLocaleState();
+    const figure = useFigure();
     const [renamed, setRenamed] = useState<Licence | null>(null);
     const mayRename = mayDo(user.role, 'edit', 'licences');
 
     const columns = useMemo<ListColumn<Licence>[]>(() => {
         const now = nowSeconds();
-        const number = new Intl.NumberFormat(language);
         return [
             {
                 field: 'name',
@@ -58,7 +59,7 @@ export function LicenceList({ user }: { user: User }) {
                 label: translate('licences.fields.count'),
                 width: 110,
                 align: 'right',
-                render: licence => number.format(licence.count),
+                render: licence => figure(licence.count),
             },
             {
                 field: 'used',
@@ -70,7 +71,7 @@ export function LicenceList({ user }: { user: User }) {
                 render: licence => <Usage licence={licence} />,
             },
         ];
-    }, [translate, language]);
+    }, [translate, figure]);
 
     const actions = useCallback(
         (licence: Licence): RowAction[] => {
@@ -107,7 +108,11 @@ export function LicenceList({ user }: { user: User }) {
                 actions={actions}
                 empty={{ title: translate('licences.emptyTitle'), text: translate('licences.emptyText') }}
             />
-            {renamed && <RenameLicenceModal licence={renamed} onClose={() => setRenamed(null)} />}
+            {renamed && (
+                <Suspense fallback={null}>
+                    <RenameLicenceModal licence={renamed} onClose={() => setRenamed(null)} />
+                </Suspense>
+            )}
         </>
     );
 }

@@ -1,18 +1,29 @@
 import { useTranslate } from 'ra-core';
+import { Navigate } from 'react-router';
+import { paths } from '../../customRoutes/paths';
 import type { Module } from '../../dataProvider/types';
 import { StateChip } from '../shared/fields/StateChip';
 import { CheckIcon } from '../shared/icons';
 import { Notice } from '../shared/list/Notice';
-import { isCam } from './licence';
+import { hasModules, isCam } from './licence';
 import { LicenceFrame } from './LicenceFrame';
 import styles from './licenceDetails.module.css';
 
-/** The modules of a licence with their numbers; the one that opens the CAM tickets is marked (specification 2, section 2). */
+/**
+ * The modules of a licence with their numbers; the one that entitles to CAM tickets is marked. Modules are hidden for the academy: its
+ * address leads to the licence (specification 2, section 2).
+ */
 export default function LicenceModulesPage() {
     const translate = useTranslate();
     return (
-        <LicenceFrame section={translate('licences.modulesTitle')} facts={licence => <bdi>{licence.name}</bdi>}>
-            {licence => <Modules modules={licence.modules ?? []} />}
+        <LicenceFrame section={translate('licences.modulesTitle')}>
+            {licence =>
+                hasModules(licence) ? (
+                    <Modules modules={licence.modules ?? []} />
+                ) : (
+                    <Navigate to={paths.licence(licence.id)} replace />
+                )
+            }
         </LicenceFrame>
     );
 }

@@ -6,12 +6,13 @@ import { perTab } from '../config/storage';
 import { Skeleton } from '../shared/feedback/Skeleton';
 import { StateChip } from '../shared/fields/StateChip';
 import { formatExpiry, nowSeconds } from '../shared/format/date';
+import { useFigure } from '../shared/hooks/useFigure';
 import { useMediaQuery } from '../shared/hooks/useMediaQuery';
 import { CheckIcon, ChevronIcon, ErrorIcon, WarningIcon } from '../shared/icons';
 import { PageLink } from '../shared/PageLink';
 import { Bar, inDays, UsageOfAll } from './LicenceFields';
 import { isUrgent, overviewOf, SOON_DAYS, timeLeftPercent, type Overview } from './overview';
-import { useAllLicences } from './useAllLicences';
+import { AT_HAND, useAllLicences } from './useAllLicences';
 import styles from './overview.module.css';
 
 /** sessionStorage key: whether the overview is `open` or `closed` in this tab. */
@@ -24,12 +25,13 @@ const SHOWN = 5;
 /**
  * What needs an administrator, above the list of licences: how full the fullest are, what expired, what expires soon. Each entry leads
  * to where it is mended: the users of a full licence, the page of an expired one. One line on a narrow screen until it is opened; absent
- * when the list failed, is empty, or is too large to be at hand.
+ * when the list failed or is empty. A list too large to be at hand has no overview, and says what it would cover.
  */
 export function LicenceOverview() {
     const translate = useTranslate();
     const stacked = useMediaQuery(STACKED);
-    const { licences, tooMany, error } = useAllLicences();
+    const figure = useFigure();
+    const { licences, total, tooMany, error } = useAllLicences();
     const overview = useMemo(() => licences && overviewOf(licences, nowSeconds()), [licences]);
     const [open, setOpen] = useState(() => {
         const stored = perTab.get(OPEN_KEY);
@@ -40,7 +42,11 @@ export function LicenceOverview() {
         setOpen(!open);
     };
 
-    if (error || tooMany || licences?.length === 0) return null;
+    if (error || licences?.length === 0) return null;
+    if (tooMany) {
+        const figures = { most: figure(AT_HAND), total: figure(total) };
+        return <p className={styles.tooMany}>{translate('licences.overview.tooMany', figures)}</p>;
+    }
     return (
         <details className={styles.overview} open={open}>
             <summary
@@ -148,6 +154,7 @@ interface Entry {
 
 function Panel({ title, entries, nothing }: { title: string; entries: readonly Entry[]; nothing: string }) {
     const translate = useTranslate();
+    const figure = useFigure();
     const titleId = useId();
     const listId = useId();
     const [all, setAll] = useState(false);
@@ -168,7 +175,7 @@ function Panel({ title, entries, nothing }: { title: string; entries: readonly E
                     >
                         {all
                             ? translate('licences.overview.showFewer')
-                            : translate('licences.overview.showAll', { count: entries.length })}
+                            : translate('licences.overview.showAll', { count: figure(entries.length) })}
                     </button>
                 )}
             </div>

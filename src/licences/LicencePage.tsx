@@ -1,19 +1,21 @@
 import Button from '@mui/material/Button';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { mayDo } from '../../authProvider/access';
 import { paths } from '../../customRoutes/paths';
 import { countOf } from '../../dataProvider';
 import type { Licence, Role } from '../../dataProvider/types';
 import { formatExpiry, nowSeconds } from '../shared/format/date';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
+import { useFigure } from '../shared/hooks/useFigure';
 import { ChevronIcon, EditIcon, InfoIcon } from '../shared/icons';
 import { PageLink } from '../shared/PageLink';
 import { hasModules, isAutomatic, renameObstacle, usersShown } from './licence';
 import { hasStateMark, LicenceType, StateMark, UsageOfAll } from './LicenceFields';
 import { LicenceFrame } from './LicenceFrame';
-import { RenameLicenceModal } from './RenameLicenceModal';
 import styles from './licenceDetails.module.css';
+
+const RenameLicenceModal = lazy(() => import('./RenameLicenceModal'));
 
 /**
  * One licence: its facts, what belongs to it as counted cards, renaming, and for the academy the way to the membership
@@ -32,7 +34,11 @@ export default function LicencePage() {
                     {isAutomatic(licence) && <AutomaticHint />}
                     <Facts licence={licence} />
                     <Related licence={licence} />
-                    {renaming && <RenameLicenceModal licence={licence} onClose={() => setRenaming(false)} />}
+                    {renaming && (
+                        <Suspense fallback={null}>
+                            <RenameLicenceModal licence={licence} onClose={() => setRenaming(false)} />
+                        </Suspense>
+                    )}
                 </>
             )}
         </LicenceFrame>
@@ -148,13 +154,12 @@ function Related({ licence }: { licence: Licence }) {
 }
 
 function Card({ title, count, to }: { title: string; count: number; to: string }) {
-    const [language] = useLocaleState();
+    const figure = useFigure();
     return (
         <li>
             <PageLink to={to} className={styles.card}>
                 <span className={styles.cardWords}>
-                    <span className={styles.cardTitle}>{title}</span>{' '}
-                    <span className={styles.count}>{new Intl.NumberFormat(language).format(count)}</span>
+                    <span className={styles.cardTitle}>{title}</span> <span className={styles.count}>{figure(count)}</span>
                 </span>
                 <ChevronIcon />
             </PageLink>

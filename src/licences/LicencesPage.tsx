@@ -1,14 +1,24 @@
 import { useTranslate } from 'ra-core';
+import { lazy, Suspense } from 'react';
 import { isAdministrator } from '../../authProvider/roles';
-import { OwnKeys } from '../keys/public';
+import { loadOwnKeys } from '../keys/public';
 import { useBreadcrumb } from '../shared/breadcrumb';
+import { CustomerMissing } from '../shared/CustomerMissing';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
+import { usePhone } from '../shared/hooks/useMediaQuery';
 import { ListSkeleton } from '../shared/list/ListSkeleton';
 import { PageHeader } from '../shared/PageHeader';
+import { needWords } from '../words';
 import { AcademyPromotion } from './AcademyPromotion';
 import { LicenceList } from './LicenceList';
 import { LicenceOverview } from './LicenceOverview';
 import styles from './licences.module.css';
+
+/** People who see the list of licences need neither this code nor its words. */
+const OwnKeys = lazy(async () => {
+    const [module] = await Promise.all([loadOwnKeys(), needWords(['keys'])]);
+    return module;
+});
 
 /**
  * `/licences`: the list of licences for administrators, the own keys for everybody else, with the academy's promotion and the
@@ -17,6 +27,7 @@ import styles from './licences.module.css';
 export default function LicencesPage() {
     const translate = useTranslate();
     const { data: user, error } = useCurrentUser();
+    const phone = usePhone();
     const title = user && !isAdministrator(user) ? translate('licences.ownKeysTitle') : translate('licences.title');
     useBreadcrumb([{ title }]);
 
@@ -25,7 +36,7 @@ export default function LicencesPage() {
         return (
             <>
                 <PageHeader title={title} />
-                <ListSkeleton mode="table" />
+                <ListSkeleton mode={phone ? 'cards' : 'table'} />
             </>
         );
     }
@@ -35,6 +46,7 @@ export default function LicencesPage() {
         <>
             <PageHeader title={title} />
             {ownContext && <p className={styles.warning}>{translate('licences.personalWarning')}</p>}
+            <CustomerMissing />
             <AcademyPromotion user={user} />
             {isAdministrator(user) ? (
                 <>
@@ -42,7 +54,9 @@ export default function LicencesPage() {
                     <LicenceList user={user} />
                 </>
             ) : (
-                <OwnKeys user={user} />
+                <Suspense fallback={<ListSkeleton mode={phone ? 'cards' : 'table'} />}>
+                    <OwnKeys user={user} />
+                </Suspense>
             )}
         </>
     );

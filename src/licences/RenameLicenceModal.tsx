@@ -16,7 +16,7 @@ import { renameOutcome } from './licence';
  * Renames a licence (specification 2, section 5): an empty name is refused beside the field, an unchanged one just closes.
  * A failure keeps what was typed, and so do a reload and the end of the session.
  */
-export function RenameLicenceModal({ licence, onClose }: { licence: Licence; onClose(): void }) {
+export default function RenameLicenceModal({ licence, onClose }: { licence: Licence; onClose(): void }) {
     const translate = useTranslate();
     const [name, setName, dropDraft] = useDraft(`licence/${licence.id}/name`, licence.name);
     const [error, setError] = useState<string | null>(null);

@@ -5,14 +5,19 @@ import type { Licence } from '../../dataProvider/types';
 import { PAGE_SIZE } from '../shared/list/types';
 
 /** Beyond this the data provider has not all rows at hand (contract, section 2, "Small collections"). */
-const AT_HAND = 500;
+export const AT_HAND = 500;
 const SORT = { field: 'name', order: 'ASC' } as const;
 
 /**
  * All licences of the customer, from the call that the list makes anyway: the first page is the list's own read, the rest is
  * answered from what the data provider has at hand. `tooMany` when not all are at hand: nothing more is asked then.
  */
-export function useAllLicences(): { licences: readonly Licence[] | undefined; tooMany: boolean; error: Error | null } {
+export function useAllLicences(): {
+    licences: readonly Licence[] | undefined;
+    total: number;
+    tooMany: boolean;
+    error: Error | null;
+} {
     const dataProvider = useDataProvider<PortalDataProvider>();
     // Letter by letter the list's question for its first page in its default order, so that both share one answer.
     const first = useGetList<Licence, Error>(
@@ -35,6 +40,7 @@ export function useAllLicences(): { licences: readonly Licence[] | undefined; to
     });
     return {
         licences: more ? whole.data : first.data,
+        total,
         tooMany: total > AT_HAND,
         error: (first.data ? null : first.error) ?? (more && !whole.data ? whole.error : null),
     };

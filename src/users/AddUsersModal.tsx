@@ -95,7 +95,9 @@ export default function AddUsersModal({ licence, school, onClose }: { licence: L
             }
         >
             <div className={styles.form}>
-                <p className={styles.free}>{free === 0 ? translate('licenceUsers.noneFree') : translate('licenceUsers.free', { smart_count: free })}</p>
+                <p className={styles.free}>
+                    {free === 0 ? translate('licenceUsers.noneFree') : translate('licenceUsers.free', { smart_count: free })}
+                </p>
                 <Refusals title={translate('licenceUsers.failedTitle')} refused={refused} />
                 <UserPicker
                     expand="keys"

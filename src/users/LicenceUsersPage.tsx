@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { mayDo } from '../../authProvider/access';
 import type { Licence } from '../../dataProvider/types';
 import { isAutomatic, isExpired, LicenceFrame } from '../licences/public';
 import { nowSeconds } from '../shared/format/date';
 import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
 import { addObstacle } from './assignment';
-import { AddUsersModal } from './AddUsersModal';
 import { LicenceUserList } from './LicenceUserList';
+
+const AddUsersModal = lazy(() => import('./AddUsersModal'));
 
 /**
  * `/licences/{licence}/users`: who has the licence; adds and removes users (specification 2, sections 2, 4 and 5). An expired licence
@@ -27,7 +28,7 @@ export default function LicenceUsersPage() {
         const obstacle = addObstacle({ expired, school, automatic: isAutomatic(licence) });
         if (!mayChange || obstacle === 'school') return null;
         return (
-            // Only the customer tells which rules of expiry hold.
+            // Only the customer tells which rules of expiry hold; the frame says when it could not be read.
             <Button variant="contained" disabled={!customer || obstacle !== null} onClick={() => setAdding(true)}>
                 {translate('licenceUsers.add')}
             </Button>
@@ -35,15 +36,15 @@ export default function LicenceUsersPage() {
     };
 
     return (
-        <LicenceFrame
-            section={translate('licenceUsers.title')}
-            facts={({ count, count_active_licences: used }) => translate('licences.usage', { used, count })}
-            actions={addButton}
-        >
+        <LicenceFrame section={translate('licenceUsers.title')} actions={addButton}>
             {licence => (
                 <>
                     <LicenceUserList licence={licence} expired={isExpired(licence, nowSeconds())} mayChange={mayChange} />
-                    {adding && <AddUsersModal licence={licence} school={school} onClose={() => setAdding(false)} />}
+                    {adding && (
+                        <Suspense fallback={null}>
+                            <AddUsersModal licence={licence} school={school} onClose={() => setAdding(false)} />
+                        </Suspense>
+                    )}
                 </>
             )}
         </LicenceFrame>

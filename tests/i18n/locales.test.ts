@@ -120,8 +120,22 @@ it.each(LANGUAGES.filter(language => language !== 'en'))('leaves no sentence in 
 it('shows the Polish and Slovak forms by count', async () => {
     const counted = async (language: string): Promise<string[]> => {
         const { translate } = createI18nProvider(language, await allMessages(language));
-        return [0, 1, 2, 5, 12, 22].map(count => translate('licences.summary', { smart_count: count }));
+        return [0, 1, 2, 5, 12, 22].map(count => translate('keys.seats.count', { smart_count: count }));
     };
-    expect(await counted('pl')).toEqual(['0 licencji', '1 licencja', '2 licencje', '5 licencji', '12 licencji', '22 licencje']);
-    expect(await counted('sk')).toEqual(['0 licencií', '1 licencia', '2 licencie', '5 licencií', '12 licencií', '22 licencií']);
+    expect(await counted('pl')).toEqual([
+        '0 stanowisk',
+        '1 stanowisko',
+        '2 stanowiska',
+        '5 stanowisk',
+        '12 stanowisk',
+        '22 stanowiska',
+    ]);
+    expect(await counted('sk')).toEqual([
+        '0 pracovísk',
+        '1 pracovisko',
+        '2 pracoviská',
+        '5 pracovísk',
+        '12 pracovísk',
+        '22 pracovísk',
+    ]);
 });

@@ -63,10 +63,10 @@ describe('editing a key', () => {
 
     it('requires an expiry of a school, and refuses a day that has passed', async () => {
         const { user, onDialog } = await open({ kind: 'edit', key }, {}, true);
-        fireEvent.change(screen.getByLabelText('Expiry'), { target: { value: '' } });
+        fireEvent.change(screen.getByLabelText('Expiry date'), { target: { value: '' } });
         await user.click(screen.getByRole('button', { name: 'Save' }));
         expect(await screen.findByText('Please choose an expiry date.')).toBeVisible();
-        fireEvent.change(screen.getByLabelText('Expiry'), { target: { value: '2020-01-01' } });
+        fireEvent.change(screen.getByLabelText('Expiry date'), { target: { value: '2020-01-01' } });
         await user.click(screen.getByRole('button', { name: 'Save' }));
         expect(await screen.findByText(/cannot be earlier than today/)).toBeVisible();
         expect(onDialog).not.toHaveBeenCalled();
@@ -105,7 +105,62 @@ describe('sending a key', () => {
     });
 });
 
+describe('creating a key', () => {
+    const create = <KeyDialogs dialog={{ kind: 'create' }} licence="l1" school={false} automatic onDialog={() => undefined} />;
+
+    it('of the automatic licence needs an expiry, and says why', async () => {
+        const { user } = await renderPortal(create);
+        expect(screen.getByText('Keys of the automatic academy licence always expire.')).toBeVisible();
+        fireEvent.change(screen.getByLabelText('Label'), { target: { value: 'Spare' } });
+        await user.click(screen.getByRole('button', { name: 'Create' }));
+        expect(await screen.findByText('Please choose an expiry date.')).toBeVisible();
+    });
+
+    it('keeps the wish for a mail over a reload, until it is given up', async () => {
+        const me = { user: { id: 'u9' } };
+        const mail = () => screen.getByRole('checkbox', { name: /Send the key by e-mail/ });
+        const first = await renderPortal(create, me);
+        await first.user.click(mail());
+        first.unmount();
+
+        const second = await renderPortal(create, me);
+        expect(mail()).toBeChecked();
+        await second.user.click(screen.getByRole('button', { name: 'Cancel' }));
+        second.unmount();
+
+        await renderPortal(create, me);
+        expect(mail()).not.toBeChecked();
+    });
+});
+
 describe('assigning a key', () => {
+    it('marks who has a key of the licence already, and does not offer that person', async () => {
+        const carl = makeUser({ id: 'u3', alias: 'Carl Cords', keys: [makeKey({ id: 'k7', licenceId: key.licenceId })] });
+        const other = { ...ben, keys: [makeKey({ id: 'k8', licenceId: 'another' })] };
+        await open({ kind: 'assign', key }, { getList: listOf([carl, other]) });
+        const taken = await screen.findByRole('radio', { name: /Carl Cords.*Has a key of this licence/ });
+        expect(taken).toBeDisabled();
+        expect(screen.getByRole('radio', { name: /Ben/ })).toBeEnabled();
+        expect(screen.getByRole('radio', { name: /Ben/ })).not.toHaveAccessibleName(/Has a key/);
+    });
+
+    it('keeps the choice over a reload, until it is given up', async () => {
+        const dialog = <KeyDialogs dialog={{ kind: 'assign', key }} licence="l1" school={false} onDialog={() => undefined} />;
+        const me = { user: { id: 'u9' }, dataProvider: { getList: listOf([anna, ben]) } };
+        const first = await renderPortal(dialog, me);
+        await first.user.click(await screen.findByRole('radio', { name: /Ben/ }));
+        first.unmount();
+
+        const second = await renderPortal(dialog, me);
+        expect(await screen.findByRole('radio', { name: /Ben/ })).toBeChecked();
+        expect(screen.getByText('Chosen: Ben Berg')).toBeVisible();
+        await second.user.click(screen.getByRole('button', { name: 'Cancel' }));
+        second.unmount();
+
+        await renderPortal(dialog, me);
+        expect(await screen.findByRole('radio', { name: /Ben/ })).not.toBeChecked();
+    });
+
     it('says who is replaced, does not offer that person, and keeps the choice when it fails', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const assignKey = vi.fn(async () => Promise.reject(failure(409, 'errors.keys.assignConflict')));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
     createOffer,
+    expiryReason,
     hasMixedTypes,
     isExpired,
     isListed,
@@ -47,13 +48,24 @@ describe('key actions', () => {
     });
 
     it.each([
-        [licence, 'ADMIN', 'offered'],
-        [automatic, 'ADMIN', 'offered'],
-        [expired, 'ADMIN', 'disabled'],
-        [makeLicence({ product: 'viewer' }), 'ADMIN', 'hidden'],
-        [licence, 'READER_ADMIN', 'hidden'],
-    ] as const)('creating a key of %o as %s is %s', (of, role, expected) => {
-        expect(createOffer(of, role, NOW)).toBe(expected);
+        [licence, 'ADMIN', false, 'offered'],
+        [licence, 'ADMIN', true, 'offered'],
+        [automatic, 'ADMIN', false, 'offered'],
+        [automatic, 'ADMIN', true, 'hidden'],
+        [expired, 'ADMIN', false, 'disabled'],
+        [makeLicence({ product: 'viewer' }), 'ADMIN', false, 'hidden'],
+        [licence, 'READER_ADMIN', false, 'hidden'],
+    ] as const)('creating a key of %o as %s (school: %s) is %s', (of, role, school, expected) => {
+        expect(createOffer(of, { role, school, now: NOW })).toBe(expected);
+    });
+
+    it.each([
+        [false, false, null],
+        [false, true, 'automatic'],
+        [true, false, 'school'],
+        [true, true, 'school'],
+    ] as const)('an expiry is needed at a school (%s) or of the automatic licence (%s): %s', (school, isAutomatic, reason) => {
+        expect(expiryReason(school, isAutomatic)).toBe(reason);
     });
 });
 
@@ -71,8 +83,8 @@ describe('the form of a key', () => {
         [keyForm(past), true, past, {}],
         [{ ...keyForm(past), day: '2027-01-13' }, false, past, { day: 'expirePast' }],
         [{ ...keyForm(past), day: '' }, true, past, { day: 'expireDateRequired' }],
-    ])('%o (school: %s) with key %o: %o', (form, school, key, expected) => {
-        expect(keyFormErrors(form, { school, now: NOW, key })).toEqual(expected);
+    ])('%o (expiry required: %s) with key %o: %o', (form, required, key, expected) => {
+        expect(keyFormErrors(form, { required, now: NOW, key })).toEqual(expected);
     });
 
     it('sends the label trimmed and the end of the day in UTC', () => {
@@ -107,13 +119,14 @@ describe('what a list shows of a key', () => {
         expect([found.items.length, found.more]).toEqual([shown, more]);
     });
 
-    it('shows active seats first, then by machine', () => {
+    it('shows seats in the order of their list: active first, then by machine without regard to case and accents', () => {
         const seats = [
             makeSeat({ machineName: 'A', active: false }),
+            makeSeat({ machineName: 'ws-2' }),
             makeSeat({ machineName: 'WS-10' }),
-            makeSeat({ machineName: 'WS-9' }),
         ];
-        expect(shownSeats(seats).items.map(seat => seat.machineName)).toEqual(['WS-9', 'WS-10', 'A']);
+        expect(shownSeats(seats).items.map(seat => seat.machineName)).toEqual(['WS-10', 'ws-2', 'A']);
+        expect(seats[0]?.machineName).toBe('A');
     });
 
     it.each([

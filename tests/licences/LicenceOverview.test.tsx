@@ -46,10 +46,11 @@ describe('the overview of the licences', () => {
         expect(screen.getByText('300 expired')).toBeVisible();
     });
 
-    it('is absent, and asks for nothing more, where not all licences are at hand', async () => {
-        const getList = expired(501);
+    it('says what it covers, and asks for nothing more, where not all licences are at hand', async () => {
+        const getList = expired(1501);
         const { container } = await render(getList);
-        await vi.waitFor(() => expect(container.querySelector('details')).toBeNull());
+        expect(await screen.findByText(/covers up to 500 licences, and you have 1,501\./)).toBeVisible();
+        expect(container.querySelector('details')).toBeNull();
         expect(getList).toHaveBeenCalledOnce();
     });
 
@@ -61,7 +62,7 @@ describe('the overview of the licences', () => {
     it('says what is fine in words', async () => {
         const works = vi.fn(async () => ({ data: [makeLicence({ name: 'Works', expire: null })], total: 1 }));
         await render(works);
-        expect(await screen.findByText('Nothing to do')).toBeVisible();
+        expect(await screen.findByText('No action needed')).toBeVisible();
         expect(screen.getByText('No licence expires in this time.')).toBeVisible();
         expect(screen.getByText('No licence has expired.')).toBeVisible();
         expect(screen.getByRole('link', { name: 'Works' })).toHaveAttribute(

@@ -3,7 +3,7 @@
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** The portal's English is European: 31 Dec 2027, never 12/31/2027. */
-const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language);
+export const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language);
 
 function utcDays(language: string): Intl.DateTimeFormat {
     const known = formatters.get(language);
