@@ -1,4 +1,71 @@
-/** Cloud groups. */
-export default {
-    cloudGroups: {},
+import type en from '../en/cloudGroups';
+
+const messages: typeof en = {
+    cloudGroups: {
+        fields: {
+            label: 'Name',
+            autoAdd: 'Standardgruppe',
+            members: 'Mitglieder',
+            name: 'Name',
+            email: 'E-Mail',
+        },
+        default: 'Standardgruppe',
+        yes: 'Ja',
+        no: 'Nein',
+        members: '%{smart_count} Mitglied |||| %{smart_count} Mitglieder',
+        membersOf: 'Mitglieder von %{name}',
+        openGroup: 'Gruppe anzeigen',
+        emptyTitle: 'Noch keine Cloud-Gruppen',
+        emptyText: 'Mit Cloud-Gruppen teilen Sie Cloud-Inhalte mit Personengruppen. Legen Sie die erste Gruppe an.',
+        emptyReaderText:
+            'Mit Cloud-Gruppen werden Cloud-Inhalte mit Personengruppen geteilt. Sie erscheinen hier, sobald ein Administrator eine Gruppe anlegt.',
+        emptyOwnText: 'Sie gehören noch keiner Cloud-Gruppe an. Ihr Administrator kann Sie hinzufügen.',
+        demoTitle: 'Cloud-Gruppen sind nicht verfügbar',
+        demoText: 'Ihr Unternehmen nutzt eine Demo-Lizenz, die keine Cloud-Gruppen umfasst.',
+        create: 'Gruppe anlegen',
+        createTitle: 'Cloud-Gruppe anlegen',
+        createSubmit: 'Anlegen',
+        created: 'Die Cloud-Gruppe wurde angelegt.',
+        name: 'Name der Gruppe',
+        noEmptyGroupName: 'Bitte geben Sie einen neuen Namen für die Gruppe ein. Er darf nicht leer sein.',
+        groupNameExists: 'Es gibt bereits eine Cloud-Gruppe mit diesem Namen.',
+        autoAdd: 'Als Standardgruppe verwenden',
+        autoAddHint: 'Neue Benutzer werden automatisch Mitglieder.',
+        openAfter: 'Gruppe nach dem Anlegen öffnen',
+        rename: 'Umbenennen',
+        renameTitle: 'Cloud-Gruppe umbenennen',
+        renameSubmit: 'Speichern',
+        renamed: 'Die Cloud-Gruppe wurde umbenannt.',
+        delete: 'Löschen',
+        deleteTitle: 'Cloud-Gruppe löschen',
+        deleteText:
+            'Die Gruppe „%{name}“ wird gelöscht. Inhalte, die mit ihr geteilt sind, sind danach nicht mehr geteilt. Das kann nicht rückgängig gemacht werden.',
+        deleteMembers:
+            '%{smart_count} Person verliert die Mitgliedschaft und bleibt Benutzer. |||| %{smart_count} Personen verlieren ihre Mitgliedschaft und bleiben Benutzer.',
+        deleteSubmit: 'Löschen',
+        deleted: 'Die Cloud-Gruppe „%{name}“ wurde gelöscht.',
+        information: 'Informationen',
+        cloud: 'Cloud-Informationen',
+        featureLevel: 'Funktionsumfang',
+        quota: 'Speicherplatz',
+        add: 'Mitglieder hinzufügen',
+        addTitle: 'Mitglieder zur Gruppe hinzufügen',
+        addSubmit: 'Hinzufügen',
+        added: '%{smart_count} Mitglied wurde hinzugefügt. |||| %{smart_count} Mitglieder wurden hinzugefügt.',
+        addPartial: 'Nicht alle Benutzer konnten hinzugefügt werden.',
+        addFailed: 'Die Benutzer konnten nicht hinzugefügt werden.',
+        addRefused: 'Diese Benutzer konnten nicht hinzugefügt werden. Sie bleiben für einen weiteren Versuch ausgewählt.',
+        memberAlready: 'Ist bereits Mitglied',
+        remove: 'Aus der Gruppe entfernen',
+        removeTitle: 'Mitglied entfernen',
+        removeText:
+            '„%{name}“ verliert den Zugriff auf alles, was mit der Gruppe „%{group}“ geteilt ist. Möchten Sie das Mitglied aus der Gruppe entfernen?',
+        removeSubmit: 'Entfernen',
+        removed: '„%{name}“ wurde aus der Gruppe entfernt.',
+        noMembersTitle: 'Noch keine Mitglieder',
+        noMembersText: 'Fügen Sie Benutzer hinzu, die dann die Cloud-Inhalte dieser Gruppe teilen.',
+        noMembersReader: 'Benutzer, die dieser Gruppe hinzugefügt werden, erscheinen hier.',
+    },
 };
+
+export default messages;

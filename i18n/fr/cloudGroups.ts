@@ -1,4 +1,71 @@
-/** Cloud groups. */
-export default {
-    cloudGroups: {},
+import type en from '../en/cloudGroups';
+
+const messages: typeof en = {
+    cloudGroups: {
+        fields: {
+            label: 'Nom',
+            autoAdd: 'Groupe par défaut',
+            members: 'Membres',
+            name: 'Nom',
+            email: 'E-mail',
+        },
+        default: 'Groupe par défaut',
+        yes: 'Oui',
+        no: 'Non',
+        members: '%{smart_count} membre |||| %{smart_count} membres',
+        membersOf: 'Membres de %{name}',
+        openGroup: 'Afficher le groupe',
+        emptyTitle: 'Aucun groupe cloud pour le moment',
+        emptyText: 'Les groupes cloud permettent de partager des contenus cloud avec des groupes de personnes. Créez le premier.',
+        emptyReaderText:
+            'Les groupes cloud permettent de partager des contenus cloud avec des groupes de personnes. Ils apparaissent ici dès qu’un administrateur en crée un.',
+        emptyOwnText: 'Vous ne faites encore partie d’aucun groupe cloud. Votre administrateur peut vous ajouter à l’un d’eux.',
+        demoTitle: 'Les groupes cloud ne sont pas disponibles',
+        demoText: 'Votre entreprise utilise une licence de démonstration, qui ne comprend pas de groupes cloud.',
+        create: 'Créer un groupe',
+        createTitle: 'Créer un groupe cloud',
+        createSubmit: 'Créer',
+        created: 'Le groupe cloud a été créé.',
+        name: 'Nom du groupe',
+        noEmptyGroupName: 'Veuillez saisir un nouveau nom pour le groupe. Il ne doit pas être vide.',
+        groupNameExists: 'Il existe déjà un groupe cloud portant ce nom.',
+        autoAdd: 'Utiliser comme groupe par défaut',
+        autoAddHint: 'Les nouveaux utilisateurs en deviennent membres automatiquement.',
+        openAfter: 'Ouvrir le groupe après sa création',
+        rename: 'Renommer',
+        renameTitle: 'Renommer le groupe cloud',
+        renameSubmit: 'Enregistrer',
+        renamed: 'Le groupe cloud a été renommé.',
+        delete: 'Supprimer',
+        deleteTitle: 'Supprimer le groupe cloud',
+        deleteText:
+            'Le groupe « %{name} » sera supprimé. Les contenus partagés avec lui ne seront plus partagés. Cette action est irréversible.',
+        deleteMembers:
+            '%{smart_count} personne perd son appartenance au groupe et reste utilisateur. |||| %{smart_count} personnes perdent leur appartenance au groupe et restent utilisateurs.',
+        deleteSubmit: 'Supprimer',
+        deleted: 'Le groupe cloud « %{name} » a été supprimé.',
+        information: 'Informations',
+        cloud: 'Informations sur le cloud',
+        featureLevel: 'Niveau de fonctionnalités',
+        quota: 'Stockage',
+        add: 'Ajouter des membres',
+        addTitle: 'Ajouter des membres au groupe',
+        addSubmit: 'Ajouter',
+        added: '%{smart_count} membre a été ajouté. |||| %{smart_count} membres ont été ajoutés.',
+        addPartial: 'Tous les utilisateurs n’ont pas pu être ajoutés.',
+        addFailed: 'Les utilisateurs n’ont pas pu être ajoutés.',
+        addRefused: 'Ces utilisateurs n’ont pas pu être ajoutés. Ils restent sélectionnés pour une nouvelle tentative.',
+        memberAlready: 'Est déjà membre',
+        remove: 'Retirer du groupe',
+        removeTitle: 'Retirer le membre',
+        removeText:
+            '« %{name} » perd l’accès à ce qui est partagé avec le groupe « %{group} ». Voulez-vous retirer ce membre du groupe ?',
+        removeSubmit: 'Retirer',
+        removed: '« %{name} » a été retiré du groupe.',
+        noMembersTitle: 'Aucun membre pour le moment',
+        noMembersText: 'Ajoutez des utilisateurs, qui partageront alors les contenus cloud de ce groupe.',
+        noMembersReader: 'Les utilisateurs ajoutés à ce groupe apparaissent ici.',
+    },
 };
+
+export default messages;

@@ -1,4 +1,71 @@
-/** Cloud groups. */
-export default {
-    cloudGroups: {},
+import type en from '../en/cloudGroups';
+
+const messages: typeof en = {
+    cloudGroups: {
+        fields: {
+            label: 'Nome',
+            autoAdd: 'Gruppo predefinito',
+            members: 'Membri',
+            name: 'Nome',
+            email: 'E-mail',
+        },
+        default: 'Gruppo predefinito',
+        yes: 'Sì',
+        no: 'No',
+        members: '%{smart_count} membro |||| %{smart_count} membri',
+        membersOf: 'Membri di %{name}',
+        openGroup: 'Mostra il gruppo',
+        emptyTitle: 'Ancora nessun gruppo cloud',
+        emptyText: 'Con i gruppi cloud si condividono contenuti cloud con gruppi di persone. Crei il primo.',
+        emptyReaderText:
+            'Con i gruppi cloud si condividono contenuti cloud con gruppi di persone. Appaiono qui non appena un amministratore ne crea uno.',
+        emptyOwnText: 'Non appartiene ancora a nessun gruppo cloud. Il Suo amministratore può aggiungerLa a un gruppo.',
+        demoTitle: 'I gruppi cloud non sono disponibili',
+        demoText: 'La Sua azienda utilizza una licenza demo, che non comprende i gruppi cloud.',
+        create: 'Crea gruppo',
+        createTitle: 'Crea gruppo cloud',
+        createSubmit: 'Crea',
+        created: 'Il gruppo cloud è stato creato.',
+        name: 'Nome del gruppo',
+        noEmptyGroupName: 'Inserisca un nuovo nome per il gruppo. Non può essere vuoto.',
+        groupNameExists: 'Esiste già un gruppo cloud con questo nome.',
+        autoAdd: 'Usa come gruppo predefinito',
+        autoAddHint: 'I nuovi utenti ne diventano membri automaticamente.',
+        openAfter: 'Apri il gruppo dopo la creazione',
+        rename: 'Rinomina',
+        renameTitle: 'Rinomina gruppo cloud',
+        renameSubmit: 'Salva',
+        renamed: 'Il gruppo cloud è stato rinominato.',
+        delete: 'Elimina',
+        deleteTitle: 'Elimina gruppo cloud',
+        deleteText:
+            'Il gruppo «%{name}» verrà eliminato. I contenuti condivisi con il gruppo non saranno più condivisi. L’operazione non può essere annullata.',
+        deleteMembers:
+            '%{smart_count} persona perde l’appartenenza al gruppo e resta utente. |||| %{smart_count} persone perdono l’appartenenza al gruppo e restano utenti.',
+        deleteSubmit: 'Elimina',
+        deleted: 'Il gruppo cloud «%{name}» è stato eliminato.',
+        information: 'Informazioni',
+        cloud: 'Informazioni sul cloud',
+        featureLevel: 'Livello di funzionalità',
+        quota: 'Spazio di archiviazione',
+        add: 'Aggiungi membri',
+        addTitle: 'Aggiungi membri al gruppo',
+        addSubmit: 'Aggiungi',
+        added: '%{smart_count} membro è stato aggiunto. |||| %{smart_count} membri sono stati aggiunti.',
+        addPartial: 'Non è stato possibile aggiungere tutti gli utenti.',
+        addFailed: 'Impossibile aggiungere gli utenti.',
+        addRefused: 'Non è stato possibile aggiungere questi utenti. Restano selezionati per un nuovo tentativo.',
+        memberAlready: 'È già membro',
+        remove: 'Rimuovi dal gruppo',
+        removeTitle: 'Rimuovi membro',
+        removeText:
+            '«%{name}» perde l’accesso a ciò che è condiviso con il gruppo «%{group}». Rimuovere questo membro dal gruppo?',
+        removeSubmit: 'Rimuovi',
+        removed: '«%{name}» è stato rimosso dal gruppo.',
+        noMembersTitle: 'Ancora nessun membro',
+        noMembersText: 'Aggiunga utenti, che potranno condividere i contenuti cloud di questo gruppo.',
+        noMembersReader: 'Gli utenti aggiunti a questo gruppo appaiono qui.',
+    },
 };
+
+export default messages;

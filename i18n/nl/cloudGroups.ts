@@ -1,4 +1,71 @@
-/** Cloud groups. */
-export default {
-    cloudGroups: {},
+import type en from '../en/cloudGroups';
+
+const messages: typeof en = {
+    cloudGroups: {
+        fields: {
+            label: 'Naam',
+            autoAdd: 'Standaardgroep',
+            members: 'Leden',
+            name: 'Naam',
+            email: 'E-mail',
+        },
+        default: 'Standaardgroep',
+        yes: 'Ja',
+        no: 'Nee',
+        members: '%{smart_count} lid |||| %{smart_count} leden',
+        membersOf: 'Leden van %{name}',
+        openGroup: 'Groep tonen',
+        emptyTitle: 'Nog geen cloudgroepen',
+        emptyText: 'Met cloudgroepen deelt u cloudinhoud met groepen personen. Maak de eerste aan.',
+        emptyReaderText:
+            'Met cloudgroepen wordt cloudinhoud met groepen personen gedeeld. Ze verschijnen hier zodra een beheerder er een aanmaakt.',
+        emptyOwnText: 'U behoort nog niet tot een cloudgroep. Uw beheerder kan u aan een groep toevoegen.',
+        demoTitle: 'Cloudgroepen zijn niet beschikbaar',
+        demoText: 'Uw bedrijf gebruikt een demolicentie, die geen cloudgroepen omvat.',
+        create: 'Groep aanmaken',
+        createTitle: 'Cloudgroep aanmaken',
+        createSubmit: 'Aanmaken',
+        created: 'De cloudgroep is aangemaakt.',
+        name: 'Naam van de groep',
+        noEmptyGroupName: 'Voer een nieuwe naam voor de groep in. Die mag niet leeg zijn.',
+        groupNameExists: 'Er bestaat al een cloudgroep met deze naam.',
+        autoAdd: 'Als standaardgroep gebruiken',
+        autoAddHint: 'Nieuwe gebruikers worden automatisch lid.',
+        openAfter: 'De groep na het aanmaken openen',
+        rename: 'Naam wijzigen',
+        renameTitle: 'Naam van de cloudgroep wijzigen',
+        renameSubmit: 'Opslaan',
+        renamed: 'De naam van de cloudgroep is gewijzigd.',
+        delete: 'Verwijderen',
+        deleteTitle: 'Cloudgroep verwijderen',
+        deleteText:
+            'De groep ‘%{name}’ wordt verwijderd. Inhoud die met de groep is gedeeld, is daarna niet meer gedeeld. Dit kan niet ongedaan worden gemaakt.',
+        deleteMembers:
+            '%{smart_count} persoon verliest het lidmaatschap en blijft gebruiker. |||| %{smart_count} personen verliezen hun lidmaatschap en blijven gebruiker.',
+        deleteSubmit: 'Verwijderen',
+        deleted: 'De cloudgroep ‘%{name}’ is verwijderd.',
+        information: 'Informatie',
+        cloud: 'Cloudinformatie',
+        featureLevel: 'Functieniveau',
+        quota: 'Opslagruimte',
+        add: 'Leden toevoegen',
+        addTitle: 'Leden aan de groep toevoegen',
+        addSubmit: 'Toevoegen',
+        added: '%{smart_count} lid is toegevoegd. |||| %{smart_count} leden zijn toegevoegd.',
+        addPartial: 'Niet alle gebruikers konden worden toegevoegd.',
+        addFailed: 'De gebruikers konden niet worden toegevoegd.',
+        addRefused: 'Deze gebruikers konden niet worden toegevoegd. Ze blijven gekozen voor een nieuwe poging.',
+        memberAlready: 'Is al lid',
+        remove: 'Uit de groep verwijderen',
+        removeTitle: 'Lid verwijderen',
+        removeText:
+            '‘%{name}’ verliest de toegang tot wat met de groep ‘%{group}’ is gedeeld. Wilt u dit lid uit de groep verwijderen?',
+        removeSubmit: 'Verwijderen',
+        removed: '‘%{name}’ is uit de groep verwijderd.',
+        noMembersTitle: 'Nog geen leden',
+        noMembersText: 'Voeg gebruikers toe, die dan de cloudinhoud van deze groep delen.',
+        noMembersReader: 'Gebruikers die aan deze groep worden toegevoegd, verschijnen hier.',
+    },
 };
+
+export default messages;

@@ -1,4 +1,70 @@
-/** Cloud groups. */
-export default {
-    cloudGroups: {},
+import type en from '../en/cloudGroups';
+
+const messages: typeof en = {
+    cloudGroups: {
+        fields: {
+            label: 'Nazwa',
+            autoAdd: 'Grupa domyślna',
+            members: 'Członkowie',
+            name: 'Imię i nazwisko',
+            email: 'E-mail',
+        },
+        default: 'Grupa domyślna',
+        yes: 'Tak',
+        no: 'Nie',
+        members: '%{smart_count} członek |||| %{smart_count} członków |||| %{smart_count} członków',
+        membersOf: 'Członkowie grupy %{name}',
+        openGroup: 'Pokaż grupę',
+        emptyTitle: 'Brak grup w chmurze',
+        emptyText: 'Grupy w chmurze służą do udostępniania treści grupom osób. Proszę utworzyć pierwszą grupę.',
+        emptyReaderText:
+            'Grupy w chmurze służą do udostępniania treści grupom osób. Pojawią się tutaj, gdy administrator utworzy pierwszą z nich.',
+        emptyOwnText: 'Nie należy Pan/Pani jeszcze do żadnej grupy w chmurze. Do grupy może dodać administrator.',
+        demoTitle: 'Grupy w chmurze są niedostępne',
+        demoText: 'Państwa firma korzysta z licencji demonstracyjnej, która nie obejmuje grup w chmurze.',
+        create: 'Utwórz grupę',
+        createTitle: 'Tworzenie grupy w chmurze',
+        createSubmit: 'Utwórz',
+        created: 'Grupa w chmurze została utworzona.',
+        name: 'Nazwa grupy',
+        noEmptyGroupName: 'Proszę podać nową nazwę grupy. Nie może być pusta.',
+        groupNameExists: 'Grupa w chmurze o tej nazwie już istnieje.',
+        autoAdd: 'Użyj jako grupy domyślnej',
+        autoAddHint: 'Nowi użytkownicy automatycznie stają się członkami.',
+        openAfter: 'Otwórz grupę po utworzeniu',
+        rename: 'Zmień nazwę',
+        renameTitle: 'Zmiana nazwy grupy w chmurze',
+        renameSubmit: 'Zapisz',
+        renamed: 'Nazwa grupy w chmurze została zmieniona.',
+        delete: 'Usuń',
+        deleteTitle: 'Usuwanie grupy w chmurze',
+        deleteText:
+            'Grupa „%{name}” zostanie usunięta. Udostępnione jej treści nie będą już udostępniane. Tej operacji nie można cofnąć.',
+        deleteMembers:
+            '%{smart_count} osoba straci członkostwo i pozostanie użytkownikiem. |||| %{smart_count} osoby stracą członkostwo i pozostaną użytkownikami. |||| %{smart_count} osób straci członkostwo i pozostanie użytkownikami.',
+        deleteSubmit: 'Usuń',
+        deleted: 'Grupa w chmurze „%{name}” została usunięta.',
+        information: 'Informacje',
+        cloud: 'Informacje o chmurze',
+        featureLevel: 'Poziom funkcji',
+        quota: 'Miejsce w chmurze',
+        add: 'Dodaj członków',
+        addTitle: 'Dodawanie członków do grupy',
+        addSubmit: 'Dodaj',
+        added: 'Dodano %{smart_count} członka. |||| Dodano %{smart_count} członków. |||| Dodano %{smart_count} członków.',
+        addPartial: 'Nie udało się dodać wszystkich użytkowników.',
+        addFailed: 'Nie udało się dodać użytkowników.',
+        addRefused: 'Nie udało się dodać tych użytkowników. Pozostają wybrani do ponownej próby.',
+        memberAlready: 'Jest już członkiem',
+        remove: 'Usuń z grupy',
+        removeTitle: 'Usunięcie członka',
+        removeText: '„%{name}” straci dostęp do treści udostępnionych grupie „%{group}”. Usunąć tego członka z grupy?',
+        removeSubmit: 'Usuń',
+        removed: 'Usunięto z grupy: „%{name}”.',
+        noMembersTitle: 'Brak członków',
+        noMembersText: 'Proszę dodać użytkowników, którzy będą współdzielić treści tej grupy w chmurze.',
+        noMembersReader: 'Użytkownicy dodani do tej grupy pojawią się tutaj.',
+    },
 };
+
+export default messages;

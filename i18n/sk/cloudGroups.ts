@@ -1,4 +1,70 @@
-/** Cloud groups. */
-export default {
-    cloudGroups: {},
+import type en from '../en/cloudGroups';
+
+const messages: typeof en = {
+    cloudGroups: {
+        fields: {
+            label: 'Názov',
+            autoAdd: 'Predvolená skupina',
+            members: 'Členovia',
+            name: 'Meno',
+            email: 'E-mail',
+        },
+        default: 'Predvolená skupina',
+        yes: 'Áno',
+        no: 'Nie',
+        members: '%{smart_count} člen |||| %{smart_count} členovia |||| %{smart_count} členov',
+        membersOf: 'Členovia skupiny %{name}',
+        openGroup: 'Zobraziť skupinu',
+        emptyTitle: 'Zatiaľ žiadne cloudové skupiny',
+        emptyText: 'Cloudové skupiny slúžia na zdieľanie cloudového obsahu so skupinami osôb. Vytvorte prvú z nich.',
+        emptyReaderText:
+            'Cloudové skupiny slúžia na zdieľanie cloudového obsahu so skupinami osôb. Zobrazia sa tu, keď správca vytvorí prvú z nich.',
+        emptyOwnText: 'Zatiaľ nepatríte do žiadnej cloudovej skupiny. Správca vás môže do niektorej pridať.',
+        demoTitle: 'Cloudové skupiny nie sú dostupné',
+        demoText: 'Vaša firma používa demo licenciu, ktorá nezahŕňa cloudové skupiny.',
+        create: 'Vytvoriť skupinu',
+        createTitle: 'Vytvorenie cloudovej skupiny',
+        createSubmit: 'Vytvoriť',
+        created: 'Cloudová skupina bola vytvorená.',
+        name: 'Názov skupiny',
+        noEmptyGroupName: 'Zadajte nový názov skupiny. Nesmie byť prázdny.',
+        groupNameExists: 'Cloudová skupina s týmto názvom už existuje.',
+        autoAdd: 'Použiť ako predvolenú skupinu',
+        autoAddHint: 'Noví používatelia sa automaticky stanú členmi.',
+        openAfter: 'Po vytvorení skupinu otvoriť',
+        rename: 'Premenovať',
+        renameTitle: 'Premenovanie cloudovej skupiny',
+        renameSubmit: 'Uložiť',
+        renamed: 'Cloudová skupina bola premenovaná.',
+        delete: 'Vymazať',
+        deleteTitle: 'Vymazanie cloudovej skupiny',
+        deleteText:
+            'Skupina „%{name}“ sa vymaže. Obsah, ktorý je s ňou zdieľaný, sa potom už nebude zdieľať. Túto akciu nemožno vrátiť späť.',
+        deleteMembers:
+            '%{smart_count} osoba stratí členstvo a zostane používateľom. |||| %{smart_count} osoby stratia členstvo a zostanú používateľmi. |||| %{smart_count} osôb stratí členstvo a zostane používateľmi.',
+        deleteSubmit: 'Vymazať',
+        deleted: 'Cloudová skupina „%{name}“ bola vymazaná.',
+        information: 'Informácie',
+        cloud: 'Informácie o cloude',
+        featureLevel: 'Úroveň funkcií',
+        quota: 'Úložisko',
+        add: 'Pridať členov',
+        addTitle: 'Pridanie členov do skupiny',
+        addSubmit: 'Pridať',
+        added: 'Bol pridaný %{smart_count} člen. |||| Boli pridaní %{smart_count} členovia. |||| Bolo pridaných %{smart_count} členov.',
+        addPartial: 'Nepodarilo sa pridať všetkých používateľov.',
+        addFailed: 'Používateľov sa nepodarilo pridať.',
+        addRefused: 'Týchto používateľov sa nepodarilo pridať. Zostávajú vybraní na ďalší pokus.',
+        memberAlready: 'Už je členom',
+        remove: 'Odobrať zo skupiny',
+        removeTitle: 'Odobranie člena',
+        removeText: '„%{name}“ stratí prístup k obsahu zdieľanému so skupinou „%{group}“. Chcete tohto člena odobrať zo skupiny?',
+        removeSubmit: 'Odobrať',
+        removed: 'Zo skupiny bol odobratý člen „%{name}“.',
+        noMembersTitle: 'Zatiaľ žiadni členovia',
+        noMembersText: 'Pridajte používateľov, ktorí potom budú zdieľať cloudový obsah tejto skupiny.',
+        noMembersReader: 'Používatelia pridaní do tejto skupiny sa zobrazia tu.',
+    },
 };
+
+export default messages;

@@ -1,4 +1,88 @@
-/** To be built. */
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useParams } from 'react-router';
+import { mayDo } from '../../authProvider/access';
+import { paths } from '../../customRoutes/paths';
+import { countOf } from '../../dataProvider';
+import { PortalError } from '../../dataProvider/errors';
+import type { Customer, User } from '../../dataProvider/types';
+import { useBreadcrumb } from '../shared/breadcrumb';
+import { PageSkeleton } from '../shared/feedback/Skeleton';
+import { DeleteIcon, EditIcon } from '../shared/icons';
+import { PageHeader } from '../shared/PageHeader';
+import type { Member } from './cloudGroup';
+import { CloudGroupsGate } from './CloudGroupsGate';
+import type { GroupDialog } from './GroupDialogs';
+import { GroupFacts } from './GroupFacts';
+import { MemberList } from './MemberList';
+import { useGroup } from './useGroup';
+import styles from './cloudGroups.module.css';
+
+const GroupDialogs = lazy(() => import('./GroupDialogs'));
+
+/** `/cloud-groups/{group}`: one group with its facts, its members and what can be done with it (specification 2, section 2). */
 export default function CloudGroupPage() {
-    return <p>CloudGroupPage</p>;
+    const { group: id = '' } = useParams();
+    return (
+        <CloudGroupsGate skeleton={<PageSkeleton />}>
+            {(user, customer) => <Group key={id} id={id} user={user} customer={customer} />}
+        </CloudGroupsGate>
+    );
+}
+
+/** Whether an answer says that the group is gone. */
+const isGone = (error: Error | null): boolean => error instanceof PortalError && error.status === 404;
+
+function Group({ id, user, customer }: { id: string; user: User; customer: Customer }) {
+    const translate = useTranslate();
+    const { data: group, error } = useGroup(id);
+    const [dialog, setDialog] = useState<GroupDialog | null>(null);
+    const remove = useCallback((member: Member) => setDialog({ kind: 'remove', member }), []);
+    const mayChange = mayDo(user.role, 'edit', 'cloudGroups');
+    useBreadcrumb([
+        { title: translate('areas.cloudGroups'), url: paths.cloudGroups },
+        { title: group?.label ?? '…', truncate: true },
+    ]);
+
+    if (error && (!group || isGone(error))) throw error;
+    if (!group) return <PageSkeleton />;
+    return (
+        <>
+            <PageHeader
+                title={group.label}
+                facts={translate('cloudGroups.members', { smart_count: countOf(group, 'users') })}
+                actions={
+                    mayChange && (
+                        <>
+                            <Button variant="outlined" startIcon={<EditIcon />} onClick={() => setDialog({ kind: 'rename' })}>
+                                {translate('cloudGroups.rename')}
+                            </Button>
+                            <Button
+                                variant="outlined"
+                                color="error"
+                                className={styles.apart}
+                                startIcon={<DeleteIcon />}
+                                onClick={() => setDialog({ kind: 'delete' })}
+                            >
+                                {translate('cloudGroups.delete')}
+                            </Button>
+                        </>
+                    )
+                }
+            />
+            <GroupFacts group={group} customer={customer} mayChange={mayChange} />
+            <MemberList
+                group={group}
+                role={user.role}
+                onAdd={mayChange ? () => setDialog({ kind: 'add' }) : undefined}
+                onRemove={mayChange ? remove : undefined}
+            />
+            {dialog && (
+                <Suspense fallback={null}>
+                    <GroupDialogs dialog={dialog} group={group} onClose={() => setDialog(null)} />
+                </Suspense>
+            )}
+        </>
+    );
 }

@@ -1,4 +1,56 @@
-/** To be built. */
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { mayDo } from '../../authProvider/access';
+import type { User } from '../../dataProvider/types';
+import { useBreadcrumb } from '../shared/breadcrumb';
+import { PlusIcon } from '../shared/icons';
+import { ListSkeleton } from '../shared/list/ListSkeleton';
+import { useDisplayMode } from '../shared/list/useDisplayMode';
+import { PageHeader } from '../shared/PageHeader';
+import { CloudGroupList, GROUP_LIST } from './CloudGroupList';
+import { CloudGroupsGate } from './CloudGroupsGate';
+
+const CreateGroupModal = lazy(() => import('./CreateGroupModal'));
+
+/**
+ * `/cloud-groups`: the customer's cloud groups, a user's own ones (specification 2, section 2; contract, section 6). Administrators
+ * create groups here.
+ */
 export default function CloudGroupsPage() {
-    return <p>CloudGroupsPage</p>;
+    return <CloudGroupsGate skeleton={<GroupsSkeleton />}>{user => <Groups user={user} />}</CloudGroupsGate>;
+}
+
+function Groups({ user }: { user: User }) {
+    const translate = useTranslate();
+    const title = translate('areas.cloudGroups');
+    useBreadcrumb([{ title }]);
+    const [creating, setCreating] = useState(false);
+    const create = mayDo(user.role, 'create', 'cloudGroups') ? (
+        <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setCreating(true)}>
+            {translate('cloudGroups.create')}
+        </Button>
+    ) : null;
+    return (
+        <>
+            <PageHeader title={title} actions={create} />
+            <CloudGroupList role={user.role} create={create} />
+            {creating && (
+                <Suspense fallback={null}>
+                    <CreateGroupModal onClose={() => setCreating(false)} />
+                </Suspense>
+            )}
+        </>
+    );
+}
+
+function GroupsSkeleton() {
+    const translate = useTranslate();
+    const { mode } = useDisplayMode(GROUP_LIST);
+    return (
+        <>
+            <PageHeader title={translate('areas.cloudGroups')} />
+            <ListSkeleton mode={mode} />
+        </>
+    );
 }

@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useMemo, useRef, useState } from 'react';
+import type { CloudGroup } from '../../dataProvider/types';
+import { toastFailure } from '../shared/feedback/failure';
+import { toast } from '../shared/feedback/toast';
+import { useDraft } from '../shared/hooks/useDraft';
+import { Modal } from '../shared/modal/Modal';
+import { SubmitButton } from '../shared/modal/SubmitButton';
+import { addOutcome, ChosenUsers, isPerson, Refusals, UserPicker, type Person, type Refusal } from '../users/public';
+import { isMember } from './cloudGroup';
+import { useAddMembers } from './groupChanges';
+import styles from './cloudGroups.module.css';
+
+/** Reads a kept choice; what is not readable counts as nobody. */
+function chosenIn(text: string): Person[] {
+    try {
+        const value: unknown = JSON.parse(text || '[]');
+        return Array.isArray(value) ? value.filter(isPerson) : [];
+    } catch {
+        return [];
+    }
+}
+
+/**
+ * Adds several users to a group; members cannot be chosen again (specification 2, section 5). Those who could not be added are named with
+ * the reason and stay chosen. The choice survives a reload and the end of the session.
+ */
+export function AddMembersModal({ group, onClose }: { group: CloudGroup; onClose(): void }) {
+    const translate = useTranslate();
+    const add = useAddMembers();
+    const [text, edit, drop] = useDraft(`cloudGroup/${group.id}/members`, '');
+    const chosen = useMemo(() => chosenIn(text), [text]);
+    const ids = new Set(chosen.map(({ id }) => id));
+    const [refused, setRefused] = useState<readonly Refusal[]>([]);
+    const [error, setError] = useState<string | null>(null);
+    const list = useRef<HTMLDivElement>(null);
+
+    const choose = (people: readonly Person[]) => edit(people.length > 0 ? JSON.stringify(people) : '');
+    const close = () => {
+        drop();
+        onClose();
+    };
+    const toggle = ({ id, email, alias }: Person) => {
+        setError(null);
+        choose(ids.has(id) ? chosen.filter(other => other.id !== id) : [...chosen, { id, email, alias }]);
+    };
+    const save = async () => {
+        if (chosen.length === 0) {
+            setError(translate('licenceUsers.chooseOne'));
+            list.current?.focus();
+            return;
+        }
+        const outcome = addOutcome(chosen, await add(chosen.map(user => ({ group: group.id, user: user.id }))));
+        if (outcome.kind === 'all') {
+            toast.success(translate('cloudGroups.added', { smart_count: outcome.added }));
+            close();
+            return;
+        }
+        setRefused(outcome.refused);
+        choose(outcome.refused.map(({ user }) => user));
+        toastFailure(outcome.error, translate(outcome.kind === 'some' ? 'cloudGroups.addPartial' : 'cloudGroups.addFailed'));
+    };
+
+    return (
+        <Modal
+            open
+            size="lg"
+            title={translate('cloudGroups.addTitle')}
+            onClose={close}
+            onSubmit={save}
+            actions={
+                <>
+                    <Button onClick={close}>{translate('modal.cancel')}</Button>
+                    <SubmitButton>{translate('cloudGroups.addSubmit')}</SubmitButton>
+                </>
+            }
+        >
+            <div className={styles.form}>
+                <Refusals title={translate('cloudGroups.addRefused')} refused={refused} />
+                <UserPicker
+                    expand="cloudGroups"
+                    isTaken={user => isMember(user, group.id)}
+                    takenText={translate('cloudGroups.memberAlready')}
+                    chosen={ids}
+                    onToggle={toggle}
+                    error={error}
+                    listRef={list}
+                />
+                <ChosenUsers chosen={chosen} onRemove={toggle} />
+            </div>
+        </Modal>
+    );
+}

@@ -1,0 +1,75 @@
+import { useTranslate } from 'ra-core';
+import { useMemo, type ReactNode } from 'react';
+import { isAdministrator } from '../../authProvider/roles';
+import { paths } from '../../customRoutes/paths';
+import type { CloudGroup, Role } from '../../dataProvider/types';
+import { ResourceList } from '../shared/list/ResourceList';
+import type { ListColumn } from '../shared/list/types';
+import { DefaultMark, GroupMembers } from './CloudGroupFields';
+
+/** Name under which the display mode is stored. */
+export const GROUP_LIST = 'cloud-groups';
+
+/** Default groups first. */
+const DEFAULT_ORDER = { field: 'autoAdd', dir: 'desc' } as const;
+
+const labelOf = (group: CloudGroup) => group.label;
+const pathOf = (group: CloudGroup) => paths.cloudGroup(group.id);
+
+interface CloudGroupListProps {
+    role: Role;
+    /** the way to the first group; none for people who may not create one */
+    create: ReactNode;
+}
+
+/** The cloud groups as grid or cards: name, mark of the default groups, members (specification 2, sections 2 and 9). */
+export function CloudGroupList({ role, create }: CloudGroupListProps) {
+    const translate = useTranslate();
+    const columns = useMemo<ListColumn<CloudGroup>[]>(
+        () => [
+            {
+                field: 'label',
+                sortField: 'label',
+                label: translate('cloudGroups.fields.label'),
+                flex: 2,
+                minWidth: 200,
+                render: labelOf,
+            },
+            {
+                field: 'autoAdd',
+                sortField: 'autoAdd',
+                label: translate('cloudGroups.fields.autoAdd'),
+                flex: 1,
+                minWidth: 180,
+                render: group => (group.autoAdd ? <DefaultMark /> : null),
+            },
+            {
+                field: 'members',
+                sortField: 'members',
+                label: translate('cloudGroups.fields.members'),
+                flex: 1,
+                minWidth: 150,
+                render: group => <GroupMembers group={group} />,
+            },
+        ],
+        [translate],
+    );
+    const emptyText = create ? 'emptyText' : isAdministrator({ role }) ? 'emptyReaderText' : 'emptyOwnText';
+    return (
+        <ResourceList<CloudGroup>
+            resource="cloudGroups"
+            storeKey={GROUP_LIST}
+            label={translate('areas.cloudGroups')}
+            columns={columns}
+            defaultOrder={DEFAULT_ORDER}
+            titleField="label"
+            title={labelOf}
+            href={pathOf}
+            empty={{
+                title: translate('cloudGroups.emptyTitle'),
+                text: translate(`cloudGroups.${emptyText}`),
+                action: create,
+            }}
+        />
+    );
+}

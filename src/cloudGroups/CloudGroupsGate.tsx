@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { paths } from '../../customRoutes/paths';
+import type { Customer, User } from '../../dataProvider/types';
+import { useBreadcrumb } from '../shared/breadcrumb';
+import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
+import { FailedNotice } from '../shared/list/FailedNotice';
+import { Notice } from '../shared/list/Notice';
+import { PageHeader } from '../shared/PageHeader';
+import { PageLink } from '../shared/PageLink';
+
+interface CloudGroupsGateProps {
+    /** what shows until person and customer are known */
+    skeleton: ReactNode;
+    children(user: User, customer: Customer): ReactNode;
+}
+
+/**
+ * Lets in whoever's customer has cloud groups. Demo customers have none (specification 2, section 6): they read why, and nothing is
+ * asked for before that is known.
+ */
+export function CloudGroupsGate({ skeleton, children }: CloudGroupsGateProps) {
+    const user = useCurrentUser();
+    const customer = useCurrentCustomer();
+    if (user.data && customer.data) {
+        return customer.data.flags.demo ? <NoneForDemo /> : children(user.data, customer.data);
+    }
+    const failed = user.error ? user : customer.error ? customer : null;
+    if (!failed?.error) return skeleton;
+    return <Untitled>{<FailedNotice error={failed.error} onRetry={failed.refetch} />}</Untitled>;
+}
+
+function NoneForDemo() {
+    const translate = useTranslate();
+    return (
+        <Untitled>
+            <Notice
+                title={translate('cloudGroups.demoTitle')}
+                text={translate('cloudGroups.demoText')}
+                action={
+                    <Button variant="outlined" component={PageLink} to={paths.dashboard}>
+                        {translate('errorPage.dashboard')}
+                    </Button>
+                }
+            />
+        </Untitled>
+    );
+}
+
+/** A page that shows no group: it bears the name of the area. */
+function Untitled({ children }: { children: ReactNode }) {
+    const translate = useTranslate();
+    const title = translate('areas.cloudGroups');
+    useBreadcrumb([{ title }]);
+    return (
+        <>
+            <PageHeader title={title} />
+            {children}
+        </>
+    );
+}

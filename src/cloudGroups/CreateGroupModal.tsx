@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../customRoutes/paths';
+import { toast } from '../shared/feedback/toast';
+import { useDraft } from '../shared/hooks/useDraft';
+import { CheckboxField } from '../shared/inputs/CheckboxField';
+import { Modal } from '../shared/modal/Modal';
+import { SubmitButton } from '../shared/modal/SubmitButton';
+import { opensAfterCreate, setOpensAfterCreate } from '../shared/openAfterCreate';
+import { useCreateGroup } from './groupChanges';
+import { useGroupName } from './useGroupName';
+import styles from './cloudGroups.module.css';
+
+const DRAFT = 'cloudGroups/new';
+
+/** Creates a group (specification 2, section 5), and opens it afterwards unless that is switched off (section 9). A failure keeps the entries. */
+export default function CreateGroupModal({ onClose }: { onClose(): void }) {
+    const translate = useTranslate();
+    const navigate = useNavigate();
+    const create = useCreateGroup();
+    const name = useGroupName(`${DRAFT}/label`);
+    const [flag, setFlag, dropFlag] = useDraft(`${DRAFT}/autoAdd`, '');
+    const [openAfter, setOpenAfter] = useState(opensAfterCreate);
+    const autoAdd = flag === 'true';
+
+    const drop = () => {
+        name.drop();
+        dropFlag();
+    };
+    const close = () => {
+        drop();
+        onClose();
+    };
+    const save = async () => {
+        const group = await name.submit(label => create({ label, autoAdd }));
+        if (!group) return;
+        toast.success(translate('cloudGroups.created'));
+        close();
+        if (openAfter) void navigate(paths.cloudGroup(group.id));
+    };
+
+    return (
+        <Modal
+            open
+            title={translate('cloudGroups.createTitle')}
+            onClose={close}
+            onSubmit={save}
+            actions={
+                <>
+                    <Button onClick={close}>{translate('modal.cancel')}</Button>
+                    <SubmitButton>{translate('cloudGroups.createSubmit')}</SubmitButton>
+                </>
+            }
+        >
+            <div className={styles.form}>
+                {name.input}
+                <CheckboxField
+                    label={translate('cloudGroups.autoAdd')}
+                    hint={translate('cloudGroups.autoAddHint')}
+                    checked={autoAdd}
+                    onChange={checked => setFlag(checked ? 'true' : '')}
+                />
+                <CheckboxField
+                    label={translate('cloudGroups.openAfter')}
+                    checked={openAfter}
+                    onChange={checked => {
+                        setOpensAfterCreate(checked);
+                        setOpenAfter(checked);
+                    }}
+                />
+            </div>
+        </Modal>
+    );
+}

@@ -1,0 +1,74 @@
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useId, type ReactNode } from 'react';
+import { countOf } from '../../dataProvider';
+import type { CloudGroup, Customer } from '../../dataProvider/types';
+import { featureLevelName, formatQuota } from '../shared/format/cloud';
+import { CheckboxField } from '../shared/inputs/CheckboxField';
+import { useDefaultFlag } from './useDefaultFlag';
+import styles from './cloudGroups.module.css';
+
+interface GroupFactsProps {
+    group: CloudGroup;
+    customer: Customer;
+    /** without it the checkbox is read-only */
+    mayChange: boolean;
+}
+
+/** The group's information with its default flag, and what the customer's cloud offers (specification 2, sections 2 and 3). */
+export function GroupFacts({ group, customer, mayChange }: GroupFactsProps) {
+    const translate = useTranslate();
+    const [language] = useLocaleState();
+    const [autoAdd, setAutoAdd] = useDefaultFlag(group);
+    const { featureLevel, quota } = customer.cloud;
+    return (
+        <div className={styles.panels}>
+            <Panel title={translate('cloudGroups.information')}>
+                <dl className={styles.facts}>
+                    <Fact label={translate('cloudGroups.fields.label')}>
+                        <bdi>{group.label}</bdi>
+                    </Fact>
+                    <Fact label={translate('cloudGroups.fields.autoAdd')}>
+                        {translate(autoAdd ? 'cloudGroups.yes' : 'cloudGroups.no')}
+                    </Fact>
+                    <Fact label={translate('cloudGroups.fields.members')}>
+                        {new Intl.NumberFormat(language).format(countOf(group, 'users'))}
+                    </Fact>
+                </dl>
+                <CheckboxField
+                    label={translate('cloudGroups.autoAdd')}
+                    hint={translate('cloudGroups.autoAddHint')}
+                    checked={autoAdd}
+                    disabled={!mayChange}
+                    onChange={checked => void setAutoAdd(checked)}
+                />
+            </Panel>
+            <Panel title={translate('cloudGroups.cloud')}>
+                <dl className={styles.facts}>
+                    <Fact label={translate('cloudGroups.featureLevel')}>{featureLevelName(featureLevel)}</Fact>
+                    <Fact label={translate('cloudGroups.quota')}>{formatQuota(quota, language)}</Fact>
+                </dl>
+            </Panel>
+        </div>
+    );
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+    const id = useId();
+    return (
+        <section aria-labelledby={id} className={styles.panel}>
+            <h2 id={id} className={styles.heading}>
+                {title}
+            </h2>
+            {children}
+        </section>
+    );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+    return (
+        <div className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{children}</dd>
+        </div>
+    );
+}

@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useCallback, useId, useMemo } from 'react';
+import { mayDo } from '../../authProvider/access';
+import { paths } from '../../customRoutes/paths';
+import type { CloudGroup, Role } from '../../dataProvider/types';
+import { CloseIcon, PlusIcon } from '../shared/icons';
+import { ResourceList } from '../shared/list/ResourceList';
+import type { ListColumn, RowAction } from '../shared/list/types';
+import { memberName, type Member } from './cloudGroup';
+import styles from './cloudGroups.module.css';
+
+const ORDER = { field: 'email', dir: 'asc' } as const;
+const pathOf = (member: Member) => paths.user(member.id);
+
+interface MemberListProps {
+    group: CloudGroup;
+    role: Role;
+    /** absent for people who may not change the group */
+    onAdd?: () => void;
+    onRemove?: (member: Member) => void;
+}
+
+/** The members of a group; their names lead administrators to the users (specification 2, section 2). */
+export function MemberList({ group, role, onAdd, onRemove }: MemberListProps) {
+    const translate = useTranslate();
+    const headingId = useId();
+    const meta = useMemo(() => ({ group: group.id }), [group.id]);
+    const title = translate('cloudGroups.fields.members');
+
+    const columns = useMemo<ListColumn<Member>[]>(
+        () => [
+            {
+                field: 'name',
+                sortField: 'surname',
+                label: translate('cloudGroups.fields.name'),
+                flex: 1,
+                minWidth: 180,
+                render: member => <bdi>{memberName(member)}</bdi>,
+            },
+            {
+                field: 'email',
+                sortField: 'email',
+                label: translate('cloudGroups.fields.email'),
+                flex: 1,
+                minWidth: 240,
+                render: member => <bdi>{member.email}</bdi>,
+            },
+        ],
+        [translate],
+    );
+    const actions = useCallback(
+        (member: Member): RowAction[] => [
+            {
+                id: 'remove',
+                label: translate('cloudGroups.remove'),
+                icon: <CloseIcon />,
+                onClick: () => onRemove?.(member),
+            },
+        ],
+        [translate, onRemove],
+    );
+    const add = onAdd && (
+        <Button variant="contained" startIcon={<PlusIcon />} onClick={onAdd}>
+            {translate('cloudGroups.add')}
+        </Button>
+    );
+
+    return (
+        <section aria-labelledby={headingId} className={styles.section}>
+            <header className={styles.sectionHead}>
+                <h2 id={headingId} className={styles.heading}>
+                    {title}
+                </h2>
+                {add}
+            </header>
+            <ResourceList<Member>
+                resource="users"
+                meta={meta}
+                storeKey="cloud-group-members"
+                label={title}
+                columns={columns}
+                defaultOrder={ORDER}
+                titleField="name"
+                title={memberName}
+                href={mayDo(role, 'read', 'users') ? pathOf : undefined}
+                actions={onRemove ? actions : undefined}
+                empty={{
+                    title: translate('cloudGroups.noMembersTitle'),
+                    text: translate(onAdd ? 'cloudGroups.noMembersText' : 'cloudGroups.noMembersReader'),
+                }}
+            />
+        </section>
+    );
+}

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { CloudGroup } from '../../dataProvider/types';
+import { toast } from '../shared/feedback/toast';
+import { Modal } from '../shared/modal/Modal';
+import { SubmitButton } from '../shared/modal/SubmitButton';
+import { useRenameGroup } from './groupChanges';
+import { useGroupName } from './useGroupName';
+
+/** Renames a group (specification 2, section 5). A failure keeps what was typed. */
+export function RenameGroupModal({ group, onClose }: { group: CloudGroup; onClose(): void }) {
+    const translate = useTranslate();
+    const rename = useRenameGroup();
+    const name = useGroupName(`cloudGroup/${group.id}/label`, group);
+    const close = () => {
+        name.drop();
+        onClose();
+    };
+    const save = async () => {
+        if (!(await name.submit(label => rename({ group, label })))) return;
+        toast.success(translate('cloudGroups.renamed'));
+        close();
+    };
+    return (
+        <Modal
+            open
+            title={translate('cloudGroups.renameTitle')}
+            onClose={close}
+            onSubmit={save}
+            actions={
+                <>
+                    <Button onClick={close}>{translate('modal.cancel')}</Button>
+                    <SubmitButton>{translate('cloudGroups.renameSubmit')}</SubmitButton>
+                </>
+            }
+        >
+            {name.input}
+        </Modal>
+    );
+}

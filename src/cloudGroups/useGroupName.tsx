@@ -1,0 +1,78 @@
+import { useTranslate } from 'ra-core';
+import { useRef, useState, type ReactNode } from 'react';
+import type { CloudGroup } from '../../dataProvider/types';
+import { PortalError } from '../../dataProvider/errors';
+import { failureText, toastFailure } from '../shared/feedback/failure';
+import { useDraft } from '../shared/hooks/useDraft';
+import { TextField } from '../shared/inputs/TextField';
+import { nameOutcome } from './cloudGroup';
+import { useNameCheck } from './groupChanges';
+
+type Problem = 'noEmptyGroupName' | 'groupNameExists';
+
+interface GroupName {
+    input: ReactNode;
+    /** Checks the name and saves with it. Null when that did not work: then it was said why, beside the field or as a toast. */
+    submit(save: (label: string) => Promise<CloudGroup>): Promise<CloudGroup | null>;
+    /** forgets what was typed and not sent */
+    drop(): void;
+}
+
+/**
+ * The name of a new group, or of one that is renamed, with its checks (specification 2, section 5): not empty, not unchanged, and no other
+ * group's. Kept over a reload and the end of the session until it is sent or given up.
+ */
+export function useGroupName(draft: string, group?: Pick<CloudGroup, 'id' | 'label'>): GroupName {
+    const translate = useTranslate();
+    const [typed, setTyped, drop] = useDraft(draft, group?.label ?? '');
+    const [problem, setProblem] = useState<Problem | null>(null);
+    const field = useRef<HTMLInputElement>(null);
+    const isTaken = useNameCheck();
+
+    const refuse = (found: Problem): null => {
+        setProblem(found);
+        field.current?.focus();
+        return null;
+    };
+
+    /** Whether the server refused the name: somebody else took it after it was checked. */
+    const isRefusedName = async (failure: unknown, label: string): Promise<boolean> => {
+        if (!(failure instanceof PortalError)) return false;
+        if (failure.status === 409) return true;
+        return failure.status === 400 && isTaken(label, group?.id).catch(() => false);
+    };
+
+    const submit: GroupName['submit'] = async save => {
+        const outcome = nameOutcome(typed, group?.label);
+        if (outcome.kind === 'empty') return refuse('noEmptyGroupName');
+        const fail = (failure: unknown): null => {
+            toastFailure(failure, translate(failureText(failure)));
+            return null;
+        };
+        try {
+            if (await isTaken(outcome.label, group?.id)) return refuse('groupNameExists');
+        } catch (failure) {
+            return fail(failure);
+        }
+        try {
+            return await save(outcome.label);
+        } catch (failure) {
+            return (await isRefusedName(failure, outcome.label)) ? refuse('groupNameExists') : fail(failure);
+        }
+    };
+
+    const input = (
+        <TextField
+            label={translate('cloudGroups.name')}
+            value={typed}
+            error={problem && translate(`cloudGroups.${problem}`)}
+            inputRef={field}
+            autoComplete="off"
+            onChange={text => {
+                setTyped(text);
+                setProblem(null);
+            }}
+        />
+    );
+    return { input, submit, drop };
+}
