@@ -107,7 +107,7 @@ export const pageRoutes: RouteObject[] = [
     ),
     page(
         'cloud-groups/:group',
-        withWords(['cloudGroups'], () => import('./cloudGroups/CloudGroupPage')),
+        withWords(['cloudGroups', 'licenceUsers'], () => import('./cloudGroups/CloudGroupPage')),
     ),
     page(
         'tickets',
