@@ -1,6 +1,6 @@
-import type english from '../en/academySession';
+import type en from '../en/academySession';
 
-const messages: typeof english = {
+const messages: typeof en = {
     academySession: {
         panel: 'Academielicentie',
         states: {

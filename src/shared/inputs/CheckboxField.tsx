@@ -8,11 +8,13 @@ export interface CheckboxFieldProps {
     onChange(checked: boolean): void;
     /** translated hint below the label */
     hint?: string;
+    /** translated message below the label; marks it invalid */
+    error?: string | null;
     disabled?: boolean;
 }
 
 /** The browser's own checkbox with its label, a large enough target, and an optional hint. */
-export function CheckboxField({ label, checked, onChange, hint, disabled }: CheckboxFieldProps) {
+export function CheckboxField({ label, checked, onChange, hint, error, disabled }: CheckboxFieldProps) {
     const id = useId();
     return (
         <div className={styles.field}>
@@ -22,14 +24,15 @@ export function CheckboxField({ label, checked, onChange, hint, disabled }: Chec
                     className={styles.box}
                     checked={checked}
                     disabled={disabled}
-                    aria-describedby={hint ? id : undefined}
+                    aria-describedby={error || hint ? id : undefined}
+                    aria-invalid={Boolean(error)}
                     onChange={event => onChange(event.target.checked)}
                 />
                 <span>{label}</span>
             </label>
-            {hint && (
-                <p id={id} className={styles.hint}>
-                    {hint}
+            {(error || hint) && (
+                <p id={id} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
+                    {error || hint}
                 </p>
             )}
         </div>

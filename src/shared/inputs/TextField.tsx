@@ -18,6 +18,8 @@ export interface TextFieldProps {
     maxLength?: number;
     disabled?: boolean;
     autoComplete?: string;
+    /** shows the keys for digits on a phone; what is typed is checked by the form */
+    numeric?: boolean;
     inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -25,7 +27,8 @@ export interface TextFieldProps {
 export const characterCount = (text: string): number => Array.from(text).length;
 
 /** A labelled line of text with its hint, error and counter tied to the input. */
-export function TextField({ label, value, onChange, error, hint, maxLength, type = 'text', inputRef, ...rest }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+    const { label, value, onChange, error, hint, maxLength, type = 'text', numeric, inputRef, ...rest } = props;
     const id = useId();
     const helpId = `${id}-help`;
     return (
@@ -43,7 +46,11 @@ export function TextField({ label, value, onChange, error, hint, maxLength, type
                 error={Boolean(error)}
                 inputRef={inputRef}
                 onChange={event => onChange(event.target.value)}
-                inputProps={{ 'aria-describedby': helpId, 'aria-invalid': Boolean(error) }}
+                inputProps={{
+                    'aria-describedby': helpId,
+                    'aria-invalid': Boolean(error),
+                    inputMode: numeric ? 'numeric' : undefined,
+                }}
             />
             <FormHelperText id={helpId} error={Boolean(error)} className={styles.help}>
                 <span role={error ? 'alert' : undefined}>{error || hint}</span>

@@ -1,0 +1,144 @@
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { Licence } from '../../../dataProvider/types';
+import { formatMoney } from '../../../src/shared/format/money';
+import { useDraft } from '../../../src/shared/hooks/useDraft';
+import { useFigure } from '../../../src/shared/hooks/useFigure';
+import { useSingleFlight } from '../../../src/shared/hooks/useSingleFlight';
+import { CheckboxField } from '../../../src/shared/inputs/CheckboxField';
+import { TextField } from '../../../src/shared/inputs/TextField';
+import { SubmitButton } from '../../../src/shared/modal/SubmitButton';
+import {
+    EXTRA_FEE,
+    extrasOf,
+    isReduction,
+    licenceCount,
+    MAIN_FEE,
+    monthlyFee,
+    orderOutcome,
+    parseExtras,
+    type OrderOutcome,
+} from './membership';
+import styles from './membership.module.css';
+import { useOrder } from './useOrder';
+
+const NO_ERRORS: OrderOutcome = { kind: 'refuse', main: false, extras: null };
+
+/** Orders a membership, or changes the number of its licences; the monthly fee is shown while typing (specification 2, section 9). */
+export function OrderForm({ present }: { present: Licence | null }) {
+    const translate = useTranslate();
+    const words = (key: string, more = {}) => translate(`academySession.membership.${key}`, more);
+    const presentCount = present?.count ?? null;
+    const [typed, setTyped, dropDraft] = useDraft('academy/membership', String(present ? extrasOf(present) : 0));
+    const [main, setMain] = useState(present !== null);
+    const [refused, setRefused] = useState<OrderOutcome>(NO_ERRORS);
+    const mainField = useRef<HTMLDivElement>(null);
+    const extrasInput = useRef<HTMLInputElement>(null);
+    const form = useRef<HTMLFormElement>(null);
+    const failed = useRef(false);
+    const order = useOrder();
+
+    const [submit, busy] = useSingleFlight(async () => {
+        const outcome = orderOutcome({ main, extras: typed }, presentCount);
+        if (outcome.kind === 'send') {
+            if (await order(outcome.count, present ? 'changed' : 'ordered')) dropDraft();
+            else failed.current = true;
+            return;
+        }
+        setRefused(outcome);
+        if (outcome.main) mainField.current?.querySelector('input')?.focus();
+        else extrasInput.current?.focus();
+    });
+
+    // The disabled button lost the focus; for another try it is there again.
+    useEffect(() => {
+        if (busy || !failed.current) return;
+        failed.current = false;
+        form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    }, [busy]);
+
+    const extras = parseExtras(typed);
+    // A number that cannot be one is said at once, an empty field only when it is sent.
+    const extrasError = extras === null && typed.trim() !== '' ? 'invalid' : refused.kind === 'refuse' ? refused.extras : null;
+    const mainError = refused.kind === 'refuse' && refused.main;
+    return (
+        <section className={styles.section}>
+            <h2 className={styles.heading}>{words(present ? 'modifyTitle' : 'orderTitle')}</h2>
+            <form
+                ref={form}
+                className={styles.form}
+                noValidate
+                onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+                    event.preventDefault();
+                    void submit();
+                }}
+            >
+                <div ref={mainField}>
+                    <CheckboxField
+                        label={words('main', { price: formatMoney(MAIN_FEE) })}
+                        checked={main}
+                        error={mainError ? words('mainMissing') : null}
+                        disabled={busy}
+                        onChange={checked => {
+                            setMain(checked);
+                            setRefused(NO_ERRORS);
+                        }}
+                    />
+                </div>
+                <div className={styles.extras}>
+                    <TextField
+                        label={words('extras')}
+                        hint={words('extrasHint', { price: formatMoney(EXTRA_FEE) })}
+                        error={extrasError && words(extrasError === 'invalid' ? 'extrasInvalid' : 'unchanged')}
+                        value={typed}
+                        numeric
+                        disabled={busy}
+                        autoComplete="off"
+                        inputRef={extrasInput}
+                        onChange={value => {
+                            setTyped(value);
+                            setRefused(NO_ERRORS);
+                        }}
+                    />
+                </div>
+                <Fee extras={extras} />
+                {isReduction(extras, presentCount) && (
+                    <p className={styles.hint} role="note">
+                        {words('reduction')}
+                    </p>
+                )}
+                <div>
+                    <h3 className={styles.subheading}>{words('terms')}</h3>
+                    <ul className={styles.terms}>
+                        <li>{words('termMinimum')}</li>
+                        <li>{words('termReduction')}</li>
+                        <li>{words('termConfirmation')}</li>
+                    </ul>
+                </div>
+                <div>
+                    <SubmitButton busy={busy}>{words(present ? 'modify' : 'order')}</SubmitButton>
+                </div>
+            </form>
+        </section>
+    );
+}
+
+/** What the number that is typed costs; a dash while it is none. */
+function Fee({ extras }: { extras: number | null }) {
+    const translate = useTranslate();
+    const figure = useFigure();
+    const count = extras === null ? null : licenceCount(extras);
+    return (
+        <p className={styles.fee}>
+            <span className={styles.feeLabel}>{translate('academySession.membership.fee')}</span>
+            <output className={styles.feeAmount} aria-live="polite">
+                {extras === null ? '–' : formatMoney(monthlyFee(extras))}
+            </output>
+            {count !== null && (
+                <span className={styles.feeLabel}>
+                    {translate('academySession.membership.feeFor', { smart_count: count, count: figure(count) })}
+                </span>
+            )}
+        </p>
+    );
+}

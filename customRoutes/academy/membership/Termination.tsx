@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { ConfirmModal } from '../../../src/shared/modal/ConfirmModal';
+import styles from './membership.module.css';
+import { useOrder } from './useOrder';
+
+/** Ends the membership after a confirmation that names the minimum term (contract, section 5, "academy membership"). */
+export function Termination() {
+    const translate = useTranslate();
+    const words = (key: string) => translate(`academySession.membership.${key}`);
+    const [asking, setAsking] = useState(false);
+    const order = useOrder();
+    const close = () => setAsking(false);
+    return (
+        <section className={styles.section}>
+            <h2 className={styles.heading}>{words('endTitle')}</h2>
+            <p className={styles.text}>{words('endText')}</p>
+            <p className={styles.text}>
+                <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+                    {words('endButton')}
+                </Button>
+            </p>
+            <ConfirmModal
+                open={asking}
+                title={words('endTitle')}
+                text={words('endQuestion')}
+                confirmLabel={words('endConfirm')}
+                onConfirm={async () => {
+                    await order(0, 'terminated');
+                    close();
+                }}
+                onClose={close}
+            />
+        </section>
+    );
+}
