@@ -1,4 +1,114 @@
-/** Users, their creation and what is done to several at once. */
-export default {
-    users: {},
+import type en from '../en/users';
+
+const messages: typeof en = {
+    users: {
+        title: 'Benutzer',
+        fields: {
+            user: 'Name',
+            email: 'E-Mail',
+            state: 'Status',
+            note: 'Notiz',
+        },
+        noCloud: 'Kein Cloud-Zugang',
+        emptyTitle: 'Noch keine Benutzer',
+        emptyText:
+            'Hier erscheinen die Personen, die Ihre Lizenzen nutzen. Legen Sie die erste an und weisen Sie ihr dann eine Lizenz zu.',
+        emptyReader: 'Hier erscheinen die Personen, die Ihre Lizenzen nutzen.',
+        create: {
+            button: 'Benutzer anlegen',
+            title: 'Benutzer anlegen',
+            submit: 'Anlegen',
+            email: 'E-Mail',
+            forename: 'Vorname',
+            surname: 'Nachname',
+            note: 'Notiz',
+            noteHint: 'Nur Administratoren sehen die Notiz.',
+            noteTooLong: 'Die Notiz darf höchstens %{max} Zeichen lang sein.',
+            noEmptyString: 'Bitte geben Sie eine E-Mail-Adresse ein. Sie darf nicht leer sein.',
+            noValidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+            randomPassword: 'Zufälliges Passwort',
+            randomPasswordHint: 'Der Benutzer erhält es per E-Mail und ist sofort aktiv.',
+            sendMail: 'E-Mail jetzt senden',
+            sendMailHint: 'Mit dem Link darin aktiviert der Benutzer sein Konto. Sie können sie auch später senden.',
+            openAfter: 'Benutzer nach dem Anlegen öffnen',
+            done: 'Der Benutzer wurde angelegt.',
+            serverSays: 'Antwort des Servers:',
+        },
+        transfer: {
+            title: 'Übertragung anfragen',
+            text: '%{email} gehört zu einem Benutzer eines anderen Kunden und kann nicht noch einmal angelegt werden.',
+            hint: 'Sie können eine Übertragung anfragen: Der Benutzer erhält eine E-Mail und bestätigt den Wechsel zu Ihnen.',
+            confirm: 'Übertragung anfragen',
+            back: 'E-Mail ändern',
+            done: 'Die Übertragung wurde angefragt. Eine E-Mail an %{email} ist unterwegs.',
+        },
+        choice: {
+            bar: 'Ausgewählte Benutzer',
+            row: '%{name} auswählen',
+            page: 'Alle auf dieser Seite auswählen',
+            found: 'Alle %{total} auswählen',
+            count: '%{smart_count} Benutzer ausgewählt |||| %{smart_count} Benutzer ausgewählt',
+            clear: 'Auswahl aufheben',
+            actions: 'Aktionen',
+        },
+        batch: {
+            titles: {
+                licence: 'Lizenz zuweisen',
+                group: 'Zu Cloud-Gruppe hinzufügen',
+                reset: 'Passwort zurücksetzen',
+                activate: 'Aktivierung erneut senden',
+            },
+            submit: {
+                licence: 'Zuweisen',
+                group: 'Hinzufügen',
+                reset: 'E-Mails senden',
+                activate: 'E-Mails senden',
+            },
+            text: {
+                reset: 'Jeder dieser Benutzer erhält eine E-Mail mit einem Link, um ein neues Passwort zu wählen.',
+                activate:
+                    'Jeder dieser Benutzer erhält einen neuen Aktivierungslink. Der zuvor gesendete Link wird damit ungültig.',
+            },
+            loading: 'Die ausgewählten Benutzer werden geprüft',
+            people: '%{smart_count} Benutzer |||| %{smart_count} Benutzer',
+            nobody: 'Das trifft auf keinen der ausgewählten Benutzer zu.',
+            leftOut: 'Ausgelassen: %{smart_count} Benutzer |||| Ausgelassen: %{smart_count} Benutzer',
+            reasons: {
+                gone: 'Existiert nicht mehr',
+                guest: 'Gehört zu einem anderen Kunden',
+                self: 'Ihr eigenes Passwort können Sie hier nicht zurücksetzen',
+                inactive: 'Inaktiv: muss zuerst aktiviert werden',
+                active: 'Ist bereits aktiv',
+                hasLicence: 'Hat diese Lizenz bereits',
+                member: 'Ist bereits Mitglied: gilt als erledigt',
+            },
+            licence: {
+                label: 'Lizenz',
+                choose: 'Bitte wählen Sie eine Lizenz.',
+                placeholder: 'Lizenz wählen',
+                option: '%{name} – %{smart_count} Platz frei |||| %{name} – %{smart_count} Plätze frei',
+                expired: '%{name} – abgelaufen',
+                none: 'Es gibt keine Lizenzen.',
+            },
+            group: {
+                label: 'Cloud-Gruppe',
+                choose: 'Bitte wählen Sie eine Cloud-Gruppe.',
+                placeholder: 'Cloud-Gruppe wählen',
+                none: 'Es gibt noch keine Cloud-Gruppen. Legen Sie zuerst eine unter Cloud-Gruppen an.',
+            },
+            running: 'In Arbeit. Sie können jederzeit anhalten: Was noch nicht begonnen wurde, wird nicht ausgeführt.',
+            progress: '%{done} von %{total}',
+            progressLabel: 'Fortschritt',
+            stop: 'Anhalten',
+            stopping: 'Wird angehalten: Begonnenes wird noch beendet',
+            done: 'Für %{smart_count} Benutzer erledigt. |||| Für %{smart_count} Benutzer erledigt.',
+            failed: 'Bei %{smart_count} Benutzer fehlgeschlagen: |||| Bei %{smart_count} Benutzern fehlgeschlagen:',
+            stopped: 'Bei %{smart_count} Benutzer nicht begonnen: |||| Bei %{smart_count} Benutzern nicht begonnen:',
+            keep: 'Diese Benutzer bleiben für einen weiteren Versuch ausgewählt.',
+            retry: 'Erneut versuchen',
+            close: 'Schließen',
+        },
+    },
 };
+
+export default messages;

@@ -1,4 +1,114 @@
-/** Users, their creation and what is done to several at once. */
-export default {
-    users: {},
+import type en from '../en/users';
+
+const messages: typeof en = {
+    users: {
+        title: 'Utilisateurs',
+        fields: {
+            user: 'Nom',
+            email: 'E-mail',
+            state: 'Statut',
+            note: 'Note',
+        },
+        noCloud: 'Sans accès au cloud',
+        emptyTitle: 'Aucun utilisateur pour le moment',
+        emptyText:
+            'Les personnes qui utilisent vos licences apparaissent ici. Créez la première, puis attribuez-lui une licence.',
+        emptyReader: 'Les personnes qui utilisent vos licences apparaissent ici.',
+        create: {
+            button: 'Créer un utilisateur',
+            title: 'Créer un utilisateur',
+            submit: 'Créer',
+            email: 'E-mail',
+            forename: 'Prénom',
+            surname: 'Nom',
+            note: 'Note',
+            noteHint: 'Seuls les administrateurs voient la note.',
+            noteTooLong: 'La note ne doit pas dépasser %{max} caractères.',
+            noEmptyString: 'Veuillez saisir une adresse e-mail. Elle ne doit pas être vide.',
+            noValidEmail: 'Veuillez saisir une adresse e-mail valide.',
+            randomPassword: 'Mot de passe aléatoire',
+            randomPasswordHint: 'L’utilisateur le reçoit par e-mail et est actif immédiatement.',
+            sendMail: 'Envoyer l’e-mail maintenant',
+            sendMailHint:
+                'L’utilisateur a besoin du lien qu’il contient pour activer son compte. Vous pouvez aussi l’envoyer plus tard.',
+            openAfter: 'Ouvrir l’utilisateur après sa création',
+            done: 'L’utilisateur a été créé.',
+            serverSays: 'Réponse du serveur :',
+        },
+        transfer: {
+            title: 'Demander le transfert',
+            text: '%{email} appartient à un utilisateur d’un autre client et ne peut pas être créé une seconde fois.',
+            hint: 'Vous pouvez demander un transfert : l’utilisateur reçoit un e-mail et confirme son passage chez vous.',
+            confirm: 'Demander le transfert',
+            back: 'Modifier l’e-mail',
+            done: 'Le transfert a été demandé. Un e-mail a été envoyé à %{email}.',
+        },
+        choice: {
+            bar: 'Utilisateurs choisis',
+            row: 'Choisir %{name}',
+            page: 'Choisir tout sur cette page',
+            found: 'Choisir les %{total}',
+            count: '%{smart_count} utilisateur choisi |||| %{smart_count} utilisateurs choisis',
+            clear: 'Annuler la sélection',
+            actions: 'Actions',
+        },
+        batch: {
+            titles: {
+                licence: 'Attribuer une licence',
+                group: 'Ajouter à un groupe cloud',
+                reset: 'Réinitialiser le mot de passe',
+                activate: 'Renvoyer l’activation',
+            },
+            submit: {
+                licence: 'Attribuer',
+                group: 'Ajouter',
+                reset: 'Envoyer les e-mails',
+                activate: 'Envoyer les e-mails',
+            },
+            text: {
+                reset: 'Chacun de ces utilisateurs reçoit un e-mail avec un lien pour choisir un nouveau mot de passe.',
+                activate: 'Chacun de ces utilisateurs reçoit un nouveau lien d’activation. Il annule le lien envoyé auparavant.',
+            },
+            loading: 'Vérification des utilisateurs choisis',
+            people: '%{smart_count} utilisateur |||| %{smart_count} utilisateurs',
+            nobody: 'Cela ne s’applique à aucun des utilisateurs choisis.',
+            leftOut: 'Laissé de côté : %{smart_count} utilisateur |||| Laissés de côté : %{smart_count} utilisateurs',
+            reasons: {
+                gone: 'N’existe plus',
+                guest: 'Appartient à un autre client',
+                self: 'Vous ne pouvez pas réinitialiser votre propre mot de passe ici',
+                inactive: 'Inactif : doit d’abord être activé',
+                active: 'Est déjà actif',
+                hasLicence: 'Possède déjà cette licence',
+                member: 'Est déjà membre : compte comme fait',
+            },
+            licence: {
+                label: 'Licence',
+                choose: 'Veuillez choisir une licence.',
+                placeholder: 'Choisir une licence',
+                option: '%{name} – %{smart_count} place libre |||| %{name} – %{smart_count} places libres',
+                expired: '%{name} – expirée',
+                none: 'Il n’y a pas de licences.',
+            },
+            group: {
+                label: 'Groupe cloud',
+                choose: 'Veuillez choisir un groupe cloud.',
+                placeholder: 'Choisir un groupe cloud',
+                none: 'Il n’y a pas encore de groupes cloud. Créez-en d’abord un sous Groupes cloud.',
+            },
+            running: 'En cours. Vous pouvez arrêter à tout moment : ce qui n’a pas commencé ne sera pas fait.',
+            progress: '%{done} sur %{total}',
+            progressLabel: 'Progression',
+            stop: 'Arrêter',
+            stopping: 'Arrêt : attente de ce qui est en cours',
+            done: 'Fait pour %{smart_count} utilisateur. |||| Fait pour %{smart_count} utilisateurs.',
+            failed: 'Échec pour %{smart_count} utilisateur : |||| Échec pour %{smart_count} utilisateurs :',
+            stopped: 'Non commencé pour %{smart_count} utilisateur : |||| Non commencé pour %{smart_count} utilisateurs :',
+            keep: 'Ces utilisateurs restent choisis pour une nouvelle tentative.',
+            retry: 'Réessayer',
+            close: 'Fermer',
+        },
+    },
 };
+
+export default messages;

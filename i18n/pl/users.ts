@@ -1,4 +1,115 @@
-/** Users, their creation and what is done to several at once. */
-export default {
-    users: {},
+import type en from '../en/users';
+
+const messages: typeof en = {
+    users: {
+        title: 'Użytkownicy',
+        fields: {
+            user: 'Imię i nazwisko',
+            email: 'E-mail',
+            state: 'Status',
+            note: 'Notatka',
+        },
+        noCloud: 'Bez dostępu do chmury',
+        emptyTitle: 'Brak użytkowników',
+        emptyText:
+            'Tutaj pojawią się osoby korzystające z Państwa licencji. Proszę utworzyć pierwszą, a potem przydzielić jej licencję.',
+        emptyReader: 'Tutaj pojawią się osoby korzystające z Państwa licencji.',
+        create: {
+            button: 'Utwórz użytkownika',
+            title: 'Utwórz użytkownika',
+            submit: 'Utwórz',
+            email: 'E-mail',
+            forename: 'Imię',
+            surname: 'Nazwisko',
+            note: 'Notatka',
+            noteHint: 'Notatkę widzą tylko administratorzy.',
+            noteTooLong: 'Notatka może mieć najwyżej %{max} znaków.',
+            noEmptyString: 'Proszę podać adres e-mail. Nie może być pusty.',
+            noValidEmail: 'Proszę podać prawidłowy adres e-mail.',
+            randomPassword: 'Losowe hasło',
+            randomPasswordHint: 'Użytkownik otrzyma je e-mailem i od razu będzie aktywny.',
+            sendMail: 'Wyślij e-mail teraz',
+            sendMailHint: 'Zawiera odsyłacz, którym użytkownik aktywuje konto. Można go wysłać także później.',
+            openAfter: 'Po utworzeniu otwórz użytkownika',
+            done: 'Użytkownik został utworzony.',
+            serverSays: 'Odpowiedź serwera:',
+        },
+        transfer: {
+            title: 'Poproś o przeniesienie',
+            text: '%{email} należy do użytkownika innego klienta i nie można go utworzyć ponownie.',
+            hint: 'Można poprosić o przeniesienie: użytkownik otrzyma e-mail i potwierdzi przejście do Państwa.',
+            confirm: 'Poproś o przeniesienie',
+            back: 'Zmień e-mail',
+            done: 'Poproszono o przeniesienie. E-mail do %{email} został wysłany.',
+        },
+        choice: {
+            bar: 'Wybrani użytkownicy',
+            row: 'Wybierz: %{name}',
+            page: 'Wybierz wszystkich na tej stronie',
+            found: 'Wybierz wszystkich (%{total})',
+            count: 'Wybrano %{smart_count} użytkownika |||| Wybrano %{smart_count} użytkowników |||| Wybrano %{smart_count} użytkowników',
+            clear: 'Wyczyść wybór',
+            actions: 'Działania',
+        },
+        batch: {
+            titles: {
+                licence: 'Przydziel licencję',
+                group: 'Dodaj do grupy w chmurze',
+                reset: 'Zresetuj hasło',
+                activate: 'Wyślij aktywację ponownie',
+            },
+            submit: {
+                licence: 'Przydziel',
+                group: 'Dodaj',
+                reset: 'Wyślij e-maile',
+                activate: 'Wyślij e-maile',
+            },
+            text: {
+                reset: 'Każdy z tych użytkowników otrzyma e-mail z odsyłaczem do ustawienia nowego hasła.',
+                activate: 'Każdy z tych użytkowników otrzyma nowy odsyłacz aktywacyjny. Poprzedni straci ważność.',
+            },
+            loading: 'Sprawdzanie wybranych użytkowników',
+            people: '%{smart_count} użytkownik |||| %{smart_count} użytkowników |||| %{smart_count} użytkowników',
+            nobody: 'Nie dotyczy to żadnego z wybranych użytkowników.',
+            leftOut:
+                'Pominięto %{smart_count} użytkownika |||| Pominięto %{smart_count} użytkowników |||| Pominięto %{smart_count} użytkowników',
+            reasons: {
+                gone: 'Już nie istnieje',
+                guest: 'Należy do innego klienta',
+                self: 'Własnego hasła nie można tu zresetować',
+                inactive: 'Nieaktywny: wymaga najpierw aktywacji',
+                active: 'Jest już aktywny',
+                hasLicence: 'Ma już tę licencję',
+                member: 'Jest już członkiem: uznano za wykonane',
+            },
+            licence: {
+                label: 'Licencja',
+                choose: 'Proszę wybrać licencję.',
+                placeholder: 'Wybierz licencję',
+                option: '%{name} – %{smart_count} wolne miejsce |||| %{name} – %{smart_count} wolne miejsca |||| %{name} – %{smart_count} wolnych miejsc',
+                expired: '%{name} – wygasła',
+                none: 'Nie ma licencji.',
+            },
+            group: {
+                label: 'Grupa w chmurze',
+                choose: 'Proszę wybrać grupę w chmurze.',
+                placeholder: 'Wybierz grupę w chmurze',
+                none: 'Nie ma jeszcze grup w chmurze. Proszę najpierw utworzyć grupę w obszarze grup w chmurze.',
+            },
+            running: 'W toku. Można zatrzymać w każdej chwili: to, czego nie rozpoczęto, nie zostanie wykonane.',
+            progress: '%{done} z %{total}',
+            progressLabel: 'Postęp',
+            stop: 'Zatrzymaj',
+            stopping: 'Zatrzymywanie: oczekiwanie na rozpoczęte działania',
+            done: 'Wykonano dla %{smart_count} użytkownika. |||| Wykonano dla %{smart_count} użytkowników. |||| Wykonano dla %{smart_count} użytkowników.',
+            failed: 'Nie powiodło się dla %{smart_count} użytkownika: |||| Nie powiodło się dla %{smart_count} użytkowników: |||| Nie powiodło się dla %{smart_count} użytkowników:',
+            stopped:
+                'Nie rozpoczęto dla %{smart_count} użytkownika: |||| Nie rozpoczęto dla %{smart_count} użytkowników: |||| Nie rozpoczęto dla %{smart_count} użytkowników:',
+            keep: 'Ci użytkownicy pozostają wybrani do ponownej próby.',
+            retry: 'Spróbuj ponownie',
+            close: 'Zamknij',
+        },
+    },
 };
+
+export default messages;

@@ -1,4 +1,114 @@
-/** Users, their creation and what is done to several at once. */
-export default {
-    users: {},
+import type en from '../en/users';
+
+const messages: typeof en = {
+    users: {
+        title: 'Používatelia',
+        fields: {
+            user: 'Meno',
+            email: 'E-mail',
+            state: 'Stav',
+            note: 'Poznámka',
+        },
+        noCloud: 'Bez prístupu do cloudu',
+        emptyTitle: 'Zatiaľ žiadni používatelia',
+        emptyText: 'Tu sa zobrazia osoby, ktoré používajú vaše licencie. Vytvorte prvú a potom jej priraďte licenciu.',
+        emptyReader: 'Tu sa zobrazia osoby, ktoré používajú vaše licencie.',
+        create: {
+            button: 'Vytvoriť používateľa',
+            title: 'Vytvoriť používateľa',
+            submit: 'Vytvoriť',
+            email: 'E-mail',
+            forename: 'Meno',
+            surname: 'Priezvisko',
+            note: 'Poznámka',
+            noteHint: 'Poznámku vidia iba správcovia.',
+            noteTooLong: 'Poznámka môže mať najviac %{max} znakov.',
+            noEmptyString: 'Zadajte e-mailovú adresu. Nesmie byť prázdna.',
+            noValidEmail: 'Zadajte platnú e-mailovú adresu.',
+            randomPassword: 'Náhodné heslo',
+            randomPasswordHint: 'Používateľ ho dostane e-mailom a je hneď aktívny.',
+            sendMail: 'Poslať e-mail hneď',
+            sendMailHint: 'Obsahuje odkaz, ktorým si používateľ aktivuje konto. Môžete ho poslať aj neskôr.',
+            openAfter: 'Po vytvorení používateľa otvoriť',
+            done: 'Používateľ bol vytvorený.',
+            serverSays: 'Odpoveď servera:',
+        },
+        transfer: {
+            title: 'Požiadať o presun',
+            text: '%{email} patrí používateľovi iného zákazníka a nedá sa vytvoriť znova.',
+            hint: 'Môžete požiadať o presun: používateľ dostane e-mail a prechod k vám potvrdí.',
+            confirm: 'Požiadať o presun',
+            back: 'Zmeniť e-mail',
+            done: 'O presun ste požiadali. E-mail na adresu %{email} bol odoslaný.',
+        },
+        choice: {
+            bar: 'Vybraní používatelia',
+            row: 'Vybrať: %{name}',
+            page: 'Vybrať všetkých na tejto strane',
+            found: 'Vybrať všetkých (%{total})',
+            count: 'Vybraný %{smart_count} používateľ |||| Vybraní %{smart_count} používatelia |||| Vybraných %{smart_count} používateľov',
+            clear: 'Zrušiť výber',
+            actions: 'Akcie',
+        },
+        batch: {
+            titles: {
+                licence: 'Priradiť licenciu',
+                group: 'Pridať do cloudovej skupiny',
+                reset: 'Obnoviť heslo',
+                activate: 'Poslať aktiváciu znova',
+            },
+            submit: {
+                licence: 'Priradiť',
+                group: 'Pridať',
+                reset: 'Poslať e-maily',
+                activate: 'Poslať e-maily',
+            },
+            text: {
+                reset: 'Každý z týchto používateľov dostane e-mail s odkazom na výber nového hesla.',
+                activate: 'Každý z týchto používateľov dostane nový aktivačný odkaz. Predtým poslaný odkaz tým stratí platnosť.',
+            },
+            loading: 'Kontrolujú sa vybraní používatelia',
+            people: '%{smart_count} používateľ |||| %{smart_count} používatelia |||| %{smart_count} používateľov',
+            nobody: 'Netýka sa to žiadneho z vybraných používateľov.',
+            leftOut:
+                'Vynechaný %{smart_count} používateľ |||| Vynechaní %{smart_count} používatelia |||| Vynechaných %{smart_count} používateľov',
+            reasons: {
+                gone: 'Už neexistuje',
+                guest: 'Patrí inému zákazníkovi',
+                self: 'Vlastné heslo tu nemôžete obnoviť',
+                inactive: 'Neaktívny: najprv ho treba aktivovať',
+                active: 'Už je aktívny',
+                hasLicence: 'Túto licenciu už má',
+                member: 'Už je členom: považuje sa za hotové',
+            },
+            licence: {
+                label: 'Licencia',
+                choose: 'Vyberte licenciu.',
+                placeholder: 'Vyberte licenciu',
+                option: '%{name} – %{smart_count} voľné miesto |||| %{name} – %{smart_count} voľné miesta |||| %{name} – %{smart_count} voľných miest',
+                expired: '%{name} – platnosť skončila',
+                none: 'Nie sú žiadne licencie.',
+            },
+            group: {
+                label: 'Cloudová skupina',
+                choose: 'Vyberte cloudovú skupinu.',
+                placeholder: 'Vyberte cloudovú skupinu',
+                none: 'Zatiaľ nie sú žiadne cloudové skupiny. Najprv jednu vytvorte v časti cloudových skupín.',
+            },
+            running: 'Prebieha. Kedykoľvek môžete zastaviť: čo sa nezačalo, sa nevykoná.',
+            progress: '%{done} z %{total}',
+            progressLabel: 'Priebeh',
+            stop: 'Zastaviť',
+            stopping: 'Zastavuje sa: čaká sa na dokončenie začatého',
+            done: 'Hotové pre %{smart_count} používateľa. |||| Hotové pre %{smart_count} používateľov. |||| Hotové pre %{smart_count} používateľov.',
+            failed: 'Nepodarilo sa pre %{smart_count} používateľa: |||| Nepodarilo sa pre %{smart_count} používateľov: |||| Nepodarilo sa pre %{smart_count} používateľov:',
+            stopped:
+                'Nezačalo sa pre %{smart_count} používateľa: |||| Nezačalo sa pre %{smart_count} používateľov: |||| Nezačalo sa pre %{smart_count} používateľov:',
+            keep: 'Títo používatelia zostávajú vybraní na ďalší pokus.',
+            retry: 'Skúsiť znova',
+            close: 'Zavrieť',
+        },
+    },
 };
+
+export default messages;

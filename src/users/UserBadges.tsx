@@ -2,13 +2,19 @@ import { useTranslate } from 'ra-core';
 import type { User } from '../../dataProvider/types';
 import { StateChip } from '../shared/fields/StateChip';
 import { WarningIcon } from '../shared/icons';
-import { isOrdinary } from './user';
+import { isOrdinary, lacksCloud } from './user';
 import styles from './users.module.css';
 
-/** What is not ordinary about a user: inactive, or a role other than USER. Null for an ordinary one. */
-export function UserBadges({ user }: { user: Pick<User, 'active' | 'role'> }) {
+type Marked = Pick<User, 'active' | 'role'> & Partial<Pick<User, 'cloud'>>;
+
+/**
+ * What is not ordinary about a user: inactive, a role other than USER, and, where `cloud` asks for it, no cloud access (specification 2,
+ * section 2). Null for an ordinary one.
+ */
+export function UserBadges({ user, cloud = false }: { user: Marked; cloud?: boolean }) {
     const translate = useTranslate();
-    if (isOrdinary(user)) return null;
+    const cloudless = cloud && lacksCloud(user);
+    if (isOrdinary(user) && !cloudless) return null;
     return (
         <span className={styles.badges}>
             {!user.active && (
@@ -16,6 +22,7 @@ export function UserBadges({ user }: { user: Pick<User, 'active' | 'role'> }) {
                     {translate('licenceUsers.inactive')}
                 </StateChip>
             )}
+            {cloudless && <StateChip tone="neutral">{translate('users.noCloud')}</StateChip>}
             {user.role !== 'USER' && <StateChip tone="neutral">{translate(`licenceUsers.roles.${user.role}`)}</StateChip>}
         </span>
     );

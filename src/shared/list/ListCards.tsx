@@ -4,7 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { PageLink } from '../PageLink';
 import styles from './list.module.css';
-import type { ListColumn, RowAction } from './types';
+import { RowChoice } from './RowChoice';
+import type { ListColumn, ListSelection, RowAction } from './types';
 
 interface ListCardsProps<Row extends RaRecord> {
     rows: readonly Row[];
@@ -14,15 +15,18 @@ interface ListCardsProps<Row extends RaRecord> {
     title(row: Row): string;
     href?(row: Row): string;
     actions?(row: Row): readonly RowAction[];
+    selection?: ListSelection<Row>;
 }
 
 /** A list as cards: the title as a link, the other columns as facts, the row's actions in the corner. */
-export function ListCards<Row extends RaRecord>({ rows, columns, titleField, title, href, actions }: ListCardsProps<Row>) {
+export function ListCards<Row extends RaRecord>(props: ListCardsProps<Row>) {
+    const { rows, columns, titleField, title, href, actions, selection } = props;
     return (
         <ul className={styles.cards}>
             {rows.map(row => (
-                <li key={row.id} className={styles.card}>
+                <li key={row.id} className={styles.card} data-chosen={selection?.has(row.id) || undefined}>
                     <div className={styles.cardHead}>
+                        {selection && <RowChoice rows={[row]} label={selection.texts.row(title(row))} selection={selection} />}
                         <h2 className={styles.cardTitle}>
                             <bdi>{href ? <PageLink to={href(row)}>{title(row)}</PageLink> : title(row)}</bdi>
                         </h2>

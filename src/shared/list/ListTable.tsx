@@ -13,8 +13,9 @@ import { useTranslate } from 'ra-core';
 import { useMemo, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { PageLink } from '../PageLink';
+import { CHOICE_FIELD, choiceColumn, ChoiceContext, modelOf, pageChanges } from './choiceColumn';
 import styles from './list.module.css';
-import type { ListColumn, ListOrder, RowAction } from './types';
+import type { ListColumn, ListOrder, ListSelection, RowAction } from './types';
 
 /** Pixels; the skeleton has the same heights, so that nothing jumps when the rows arrive. */
 export const ROW_HEIGHT = 44;
@@ -33,18 +34,20 @@ export interface ListTableProps<Row extends RaRecord> {
     title(row: Row): string;
     href?(row: Row): string;
     actions?(row: Row): readonly RowAction[];
+    selection?: ListSelection<Row>;
 }
 
-/** A click in a row opens it; not on a link or button in it, nor one that asks for another tab or ends a selection of text. */
+/** A click in a row opens it; not on a link, button or box in it, nor one that asks for another tab or ends a selection of text. */
 function opensRow(event: MouseEvent<HTMLElement>): boolean {
     const asksForMore = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    const onControl = event.target instanceof Element && event.target.closest('a, button') !== null;
+    const onControl = event.target instanceof Element && event.target.closest('a, button, label') !== null;
     return !event.defaultPrevented && !asksForMore && !onControl && (window.getSelection()?.isCollapsed ?? true);
 }
 
 /** A list as a grid: the server or the data provider sorts and pages, the grid shows what it gets. A chunk of its own. */
 export default function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
-    const { rows, columns, order, onOrder, titleField, title, href, actions } = props;
+    const { rows, columns, order, onOrder, titleField, title, href, actions, selection } = props;
+    const choosable = selection !== undefined;
     const translate = useTranslate();
     const navigate = useNavigate();
 
@@ -67,6 +70,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                     column.render(params.row)
                 ),
         }));
+        if (choosable) data.unshift(choiceColumn<Row>(title));
         if (!actions) return data;
         const most = Math.max(0, ...rows.map(row => actions(row).length));
         return [
@@ -92,12 +96,12 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                 ),
             },
         ];
-    }, [columns, rows, actions, titleField, title, href, translate, navigate]);
+    }, [columns, rows, actions, titleField, title, href, choosable, translate, navigate]);
 
     const sorted = columns.find(column => column.sortField === order.field);
     const sortModel: GridSortModel = sorted ? [{ field: sorted.field, sort: order.dir }] : [];
 
-    return (
+    const grid = (
         <DataGrid<Row>
             aria-label={props.label}
             className={href ? `${styles.grid} ${styles.opening}` : styles.grid}
@@ -122,16 +126,30 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
             disableColumnSelector
             disableDensitySelector
             disableRowSelectionOnClick
+            checkboxSelection={choosable}
+            disableRowSelectionExcludeModel
+            keepNonExistentRowsSelected
+            rowSelectionModel={modelOf(rows, selection)}
+            // the grid's own ways to choose: Shift and Space in a row, Ctrl and A
+            onRowSelectionModelChange={model => {
+                for (const { row, chosen } of pageChanges(rows, model.ids, selection)) selection?.choose([row], chosen);
+            }}
             onRowClick={({ row }: GridRowParams<Row>, event) => {
                 if (href && opensRow(event)) void navigate(href(row));
             }}
             onCellKeyDown={(params: GridCellParams<Row>, event) => {
-                if (event.key === 'Enter' && href && params.field !== 'actions') void navigate(href(params.row));
+                if (event.key === 'Enter' && href && params.field !== 'actions' && params.field !== CHOICE_FIELD)
+                    void navigate(href(params.row));
             }}
             localeText={{
                 columnHeaderSortIconLabel: translate('list.sortBy'),
                 actionsCellMore: translate('list.actions'),
             }}
         />
+    );
+    return selection ? (
+        <ChoiceContext value={{ selection: selection as unknown as ListSelection<RaRecord>, rows }}>{grid}</ChoiceContext>
+    ) : (
+        grid
     );
 }

@@ -8,12 +8,14 @@ import type { ListTableProps } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import { Notice } from './Notice';
 import { Pagination } from './Pagination';
+import { RowChoice } from './RowChoice';
+import { SelectionBar } from './SelectionBar';
 import styles from './list.module.css';
-import type { EmptyText, ListColumn, ListOrder, RowAction } from './types';
+import type { EmptyText, ListColumn, ListOrder, ListSelection, RowAction } from './types';
 import { PAGE_SIZE } from './types';
 import { useDisplayMode } from './useDisplayMode';
 import { useListUrlState } from './useListUrlState';
-import { useRows } from './useRows';
+import { useFound, useRows } from './useRows';
 
 const loadTable = () => import('./ListTable');
 // The grid is a chunk of its own, so that cards never load it.
@@ -37,6 +39,8 @@ export interface ResourceListProps<Row extends RaRecord> {
     title(row: Row): string;
     href?(row: Row): string;
     actions?(row: Row): readonly RowAction[];
+    /** lets rows be chosen, on every page and whatever is searched for */
+    selection?: ListSelection<Row>;
     empty: EmptyText;
     /** buttons at the end of the toolbar, e.g. create */
     toolbar?: ReactNode;
@@ -49,7 +53,7 @@ export interface ResourceListProps<Row extends RaRecord> {
  * loads, when it is empty, when nothing matches and when it fails (specification 1, section 9, "Shared list behaviour").
  */
 export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>) {
-    const { resource, meta, columns, defaultOrder, titleField, title, href, actions } = props;
+    const { resource, meta, columns, defaultOrder, titleField, title, href, actions, selection } = props;
     const sortChoices = columns.flatMap(column => (column.sortField ? [{ field: column.sortField, label: column.label }] : []));
     const url = useListUrlState(
         defaultOrder,
@@ -69,6 +73,8 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
         if (!isPending && !error && url.page > lastPage) url.setPage(lastPage);
     }, [isPending, error, lastPage, url]);
 
+    const found = useFound<Row>(resource, url, meta, props.filter);
+
     return (
         <section className={styles.list} aria-label={props.label}>
             <ListToolbar
@@ -87,6 +93,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
             {props.children}
             <div className={styles.body}>{body()}</div>
             {!isPending && !error && <Pagination page={Math.min(url.page, lastPage)} total={total} onPage={url.setPage} />}
+            {selection && <SelectionBar selection={selection} shown={rows.length} total={total} found={found} />}
         </section>
     );
 
@@ -96,7 +103,26 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
         if (rows.length === 0) return url.search ? <NoMatch onReset={() => url.setSearch('')} /> : <Notice {...props.empty} />;
         if (display.mode === 'cards') {
             return (
-                <ListCards rows={rows} columns={columns} titleField={titleField} title={title} href={href} actions={actions} />
+                <>
+                    {selection && (
+                        <RowChoice
+                            rows={rows}
+                            label={selection.texts.page}
+                            selection={selection}
+                            className={styles.pageChoice}
+                            visible
+                        />
+                    )}
+                    <ListCards
+                        rows={rows}
+                        columns={columns}
+                        titleField={titleField}
+                        title={title}
+                        href={href}
+                        actions={actions}
+                        selection={selection}
+                    />
+                </>
             );
         }
         return (
@@ -111,6 +137,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
                     title={title}
                     href={href}
                     actions={actions}
+                    selection={selection}
                 />
             </Suspense>
         );

@@ -11,11 +11,13 @@ interface SimpleTableProps<Row extends RaRecord> {
     columns: readonly ListColumn<Row>[];
     titleField: string;
     title(row: Row): string;
+    /** where a card's heading leads */
+    href?(row: Row): string;
 }
 
 /** A handful of rows without search or pages as a plain table; cards below 768 px. */
-export function SimpleTable<Row extends RaRecord>({ label, rows, columns, titleField, title }: SimpleTableProps<Row>) {
-    if (usePhone()) return <ListCards rows={rows} columns={columns} titleField={titleField} title={title} />;
+export function SimpleTable<Row extends RaRecord>({ label, rows, columns, titleField, title, href }: SimpleTableProps<Row>) {
+    if (usePhone()) return <ListCards rows={rows} columns={columns} titleField={titleField} title={title} href={href} />;
     return (
         <table className={styles.table} aria-label={label}>
             <thead>

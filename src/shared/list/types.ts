@@ -32,6 +32,30 @@ export interface RowAction {
     tone?: 'danger';
 }
 
+/** What a list that lets rows be chosen says; all translated. */
+export interface SelectionTexts {
+    /** names the bar of the chosen rows */
+    bar: string;
+    row(name: string): string;
+    page: string;
+    found(total: number): string;
+    count(count: number): string;
+    clear: string;
+    /** names the menu of actions on a phone */
+    actions: string;
+}
+
+/** Rows that a person chooses to do something with them. The choice is the caller's: it outlives pages, searches and the list itself. */
+export interface ListSelection<Row extends RaRecord> {
+    has(id: Row['id']): boolean;
+    count: number;
+    choose(rows: readonly Row[], chosen: boolean): void;
+    clear(): void;
+    /** what can be done with the chosen rows */
+    actions: readonly RowAction[];
+    texts: SelectionTexts;
+}
+
 /** What a list says when it holds nothing at all: what would be here, and the next step. */
 export interface EmptyText {
     title: string;

@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate, type RaRecord } from 'ra-core';
+import { failureText, toastFailure } from '../feedback/failure';
+import { usePhone } from '../hooks/useMediaQuery';
+import { useSingleFlight } from '../hooks/useSingleFlight';
+import { CloseIcon } from '../icons';
+import { MenuEntry, Popup } from '../popup/Popup';
+import styles from './list.module.css';
+import type { ListSelection } from './types';
+import { FOUND_LIMIT } from './useRows';
+
+interface SelectionBarProps<Row extends RaRecord> {
+    selection: ListSelection<Row>;
+    /** rows of the page */
+    shown: number;
+    /** rows that match, on all pages */
+    total: number;
+    /** reads all rows that match */
+    found(): Promise<readonly Row[]>;
+}
+
+/**
+ * How many rows are chosen, and what can be done with them. It stays at the lower edge of the window, so that nothing moves when the
+ * first row is chosen. All rows that match are offered where they can be read at once.
+ */
+export function SelectionBar<Row extends RaRecord>({ selection, shown, total, found }: SelectionBarProps<Row>) {
+    const { count, texts } = selection;
+    const translate = useTranslate();
+    const [chooseFound, reading] = useSingleFlight(async () => {
+        try {
+            selection.choose(await found(), true);
+        } catch (failure) {
+            toastFailure(failure, translate(failureText(failure)));
+        }
+    });
+    const any = count > 0;
+    return (
+        <div
+            className={any ? styles.selection : undefined}
+            role={any ? 'region' : undefined}
+            aria-label={any ? texts.bar : undefined}
+        >
+            {/* Always there: a live region has to exist before its content changes. */}
+            <p role="status" className={any ? styles.selectionCount : 'visually-hidden'}>
+                {any && texts.count(count)}
+            </p>
+            {any && (
+                <>
+                    {total > shown && total <= FOUND_LIMIT && count < total && (
+                        <Button size="small" disabled={reading} onClick={() => void chooseFound()}>
+                            {texts.found(total)}
+                        </Button>
+                    )}
+                    <Actions selection={selection} />
+                    <IconButton aria-label={texts.clear} title={texts.clear} onClick={selection.clear}>
+                        <CloseIcon />
+                    </IconButton>
+                </>
+            )}
+        </div>
+    );
+}
+
+/** Buttons, or one menu on a phone. */
+function Actions<Row extends RaRecord>({ selection }: { selection: ListSelection<Row> }) {
+    const { actions, texts } = selection;
+    if (usePhone()) {
+        return (
+            <span className={styles.selectionActions}>
+                <Popup kind="menu" look="text" name={texts.actions} trigger={texts.actions}>
+                    {close =>
+                        actions.map(({ id, label, icon, disabled, onClick }) => (
+                            <MenuEntry
+                                key={id}
+                                icon={icon}
+                                disabled={disabled}
+                                onClick={() => {
+                                    close();
+                                    onClick?.();
+                                }}
+                            >
+                                {label}
+                            </MenuEntry>
+                        ))
+                    }
+                </Popup>
+            </span>
+        );
+    }
+    return (
+        <span className={styles.selectionActions}>
+            {actions.map(({ id, label, icon, disabled, onClick }) => (
+                <Button key={id} size="small" variant="outlined" startIcon={icon} disabled={disabled} onClick={onClick}>
+                    {label}
+                </Button>
+            ))}
+        </span>
+    );
+}

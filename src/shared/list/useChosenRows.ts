@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useDraft } from '../hooks/useDraft';
+
+/** Rows that a person has chosen in a list. */
+export interface ChosenRows<Kept extends { id: string }> {
+    /** in the order in which they were chosen */
+    rows: readonly Kept[];
+    has(id: unknown): boolean;
+    choose(rows: readonly Kept[], chosen: boolean): void;
+    /** chooses these and no others */
+    replace(rows: readonly Kept[]): void;
+}
+
+/** Reads what was kept; what is not readable was not chosen. */
+function parse<Kept>(text: string, isKept: (value: unknown) => value is Kept): readonly Kept[] {
+    try {
+        const kept: unknown = JSON.parse(text || '[]');
+        return Array.isArray(kept) ? kept.filter(isKept) : [];
+    } catch {
+        return [];
+    }
+}
+
+/**
+ * The rows chosen in the list of that name. The choice survives pages, searches, other pages of the portal, a reload and the end of the
+ * session, and is dropped on an explicit sign-out. Only what names a row is kept of it.
+ */
+export function useChosenRows<Kept extends { id: string }>(
+    list: string,
+    isKept: (value: unknown) => value is Kept,
+): ChosenRows<Kept> {
+    const [text, keep] = useDraft(`${list}/chosen`, '');
+    const rows = useMemo(() => parse(text, isKept), [text, isKept]);
+    const ids = useMemo(() => new Set<unknown>(rows.map(row => row.id)), [rows]);
+    // Two ticks can arrive before React has rendered the first one.
+    const latest = useRef(rows);
+    useEffect(() => {
+        latest.current = rows;
+    }, [rows]);
+
+    return useMemo(() => {
+        const replace = (next: readonly Kept[]) => {
+            latest.current = next;
+            keep(next.length === 0 ? '' : JSON.stringify(next));
+        };
+        return {
+            rows,
+            has: id => ids.has(id),
+            replace,
+            choose: (touched, chosen) => {
+                const touchedIds = new Set(touched.map(row => row.id));
+                const others = latest.current.filter(row => !touchedIds.has(row.id));
+                // Those who are chosen already keep their place.
+                const known = new Set(latest.current.map(row => row.id));
+                replace(chosen ? [...latest.current, ...touched.filter(row => !known.has(row.id))] : others);
+            },
+        };
+    }, [rows, ids, keep]);
+}

@@ -1,0 +1,156 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../customRoutes/paths';
+import { isTransferOffer } from '../../../dataProvider';
+import { PortalError } from '../../../dataProvider/errors';
+import type { Customer, User } from '../../../dataProvider/types';
+import { failureText, toastFailure } from '../../shared/feedback/failure';
+import { toast } from '../../shared/feedback/toast';
+import { useDraft } from '../../shared/hooks/useDraft';
+import { Modal } from '../../shared/modal/Modal';
+import { SubmitButton } from '../../shared/modal/SubmitButton';
+import { opensAfterCreate, setOpensAfterCreate } from '../../shared/openAfterCreate';
+import styles from './createUser.module.css';
+import { newUser, newUserErrors, offersRandomPassword, readForm, type NewUserErrors, type NewUserForm } from './newUser';
+import { NewUserFields } from './NewUserFields';
+import { useCreateUser, useRequestTransfer } from './userCreation';
+
+/**
+ * Creates a user (specification 2, sections 4 and 5). An e-mail that belongs to another customer's user turns the modal into the request
+ * to transfer that user here. What is typed survives a failure, a reload and the end of the session.
+ */
+export default function CreateUserModal({ customer, onClose }: { customer: Customer; onClose(): void }) {
+    const translate = useTranslate();
+    const navigate = useNavigate();
+    const create = useCreateUser();
+    const transfer = useRequestTransfer();
+    const [kept, keep, drop] = useDraft('users/create', '');
+    const form = readForm(kept);
+    const [errors, setErrors] = useState<NewUserErrors>({});
+    /** the server's words, for what no field explains */
+    const [refusal, setRefusal] = useState<string | null>(null);
+    const [taken, setTaken] = useState(false);
+    const [offered, setOffered] = useState<string | null>(null);
+    const [openAfter, setOpenAfter] = useState(opensAfterCreate);
+    const emailInput = useRef<HTMLInputElement>(null);
+    const noteInput = useRef<HTMLInputElement>(null);
+    const close = () => {
+        drop();
+        onClose();
+    };
+
+    const change = (changes: Partial<NewUserForm>) => {
+        keep(JSON.stringify({ ...form, ...changes }));
+        setRefusal(null);
+        if ('email' in changes) setTaken(false);
+        setErrors(({ email, adminNote }) => ({
+            ...('email' in changes ? {} : { email }),
+            ...('adminNote' in changes ? {} : { adminNote }),
+        }));
+    };
+
+    const refused = (failure: unknown) => {
+        if (isTransferOffer(failure)) {
+            setOffered(form.email.trim());
+            return;
+        }
+        if (failure instanceof PortalError && failure.status === 409) {
+            setTaken(true);
+            return;
+        }
+        setRefusal((failure instanceof PortalError && failure.serverMessage) || null);
+        toastFailure(failure, translate(failureText(failure)));
+    };
+
+    const submit = async () => {
+        const found = newUserErrors(form);
+        setErrors(found);
+        if (found.email) emailInput.current?.focus();
+        else if (found.adminNote) noteInput.current?.focus();
+        if (found.email || found.adminNote) return;
+        setRefusal(null);
+        setTaken(false);
+        let user: User;
+        try {
+            user = await create(newUser({ ...form, randomPassword: form.randomPassword && offersRandomPassword(customer) }));
+        } catch (failure) {
+            refused(failure);
+            return;
+        }
+        toast.success(translate('users.create.done'));
+        close();
+        if (openAfter) void navigate(paths.user(user.id));
+    };
+
+    const request = async (email: string) => {
+        try {
+            await transfer({ email });
+        } catch (failure) {
+            toastFailure(failure, translate(failureText(failure)));
+            return;
+        }
+        toast.success(translate('users.transfer.done', { email }));
+        close();
+    };
+
+    if (offered !== null) {
+        return (
+            <Modal
+                // A modal of its own: its button gets the focus.
+                key="transfer"
+                open
+                title={translate('users.transfer.title')}
+                onClose={close}
+                onSubmit={() => request(offered)}
+                actions={
+                    <>
+                        <Button onClick={() => setOffered(null)}>{translate('users.transfer.back')}</Button>
+                        <SubmitButton>{translate('users.transfer.confirm')}</SubmitButton>
+                    </>
+                }
+            >
+                <div className={styles.transfer} role="status">
+                    <p>{translate('users.transfer.text', { email: offered })}</p>
+                    <p>{translate('users.transfer.hint')}</p>
+                </div>
+            </Modal>
+        );
+    }
+    return (
+        <Modal
+            key="create"
+            open
+            title={translate('users.create.title')}
+            onClose={close}
+            onSubmit={submit}
+            actions={
+                <>
+                    <Button onClick={close}>{translate('modal.cancel')}</Button>
+                    <SubmitButton>{translate('users.create.submit')}</SubmitButton>
+                </>
+            }
+        >
+            <NewUserFields
+                form={form}
+                errors={errors}
+                taken={taken}
+                random={offersRandomPassword(customer)}
+                emailInput={emailInput}
+                noteInput={noteInput}
+                onChange={change}
+                openAfter={openAfter}
+                onOpenAfter={open => {
+                    setOpensAfterCreate(open);
+                    setOpenAfter(open);
+                }}
+            />
+            {refusal !== null && (
+                <p className={styles.refused}>
+                    {translate('users.create.serverSays')} <bdi>{refusal}</bdi>
+                </p>
+            )}
+        </Modal>
+    );
+}

@@ -1,0 +1,10 @@
+import type { User } from '../../../dataProvider/types';
+import { useChange } from '../../shared/hooks/useChange';
+import type { NewUser } from './newUser';
+
+/** Creates a user; rejects with a 409 when the e-mail is taken (specification 2, section 8). Default groups get a member. */
+export const useCreateUser = () =>
+    useChange(async (provider, data: NewUser) => (await provider.create<User>('users', { data })).data, ['users', 'cloudGroups']);
+
+/** Asks another customer's user, by mail, to move here. */
+export const useRequestTransfer = () => useChange((provider, params: { email: string }) => provider.requestTransfer(params), []);

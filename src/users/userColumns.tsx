@@ -1,0 +1,50 @@
+import type { TranslateFunction } from 'ra-core';
+import type { User } from '../../dataProvider/types';
+import type { ListColumn } from '../shared/list/types';
+import { isOrdinary, lacksCloud, nameOf } from './user';
+import { UserBadges } from './UserBadges';
+import styles from './userList.module.css';
+
+/** The columns of the list of users: name, e-mail, what is not ordinary, note (specification 2, section 2; contract, section 2). */
+export const userColumns = (translate: TranslateFunction): ListColumn<User>[] => [
+    {
+        field: 'user',
+        sortField: 'user',
+        label: translate('users.fields.user'),
+        flex: 3,
+        minWidth: 150,
+        render: nameOf,
+    },
+    {
+        field: 'email',
+        sortField: 'email',
+        label: translate('users.fields.email'),
+        flex: 4,
+        minWidth: 190,
+        render: user => (
+            <bdi className={styles.line} title={user.email}>
+                {user.email}
+            </bdi>
+        ),
+    },
+    {
+        field: 'state',
+        label: translate('users.fields.state'),
+        flex: 3,
+        minWidth: 170,
+        render: user => (isOrdinary(user) && !lacksCloud(user) ? null : <UserBadges user={user} cloud />),
+    },
+    {
+        field: 'note',
+        sortField: 'note',
+        label: translate('users.fields.note'),
+        flex: 3,
+        minWidth: 130,
+        render: user =>
+            user.adminNote ? (
+                <bdi className={styles.line} title={user.adminNote}>
+                    {user.adminNote}
+                </bdi>
+            ) : null,
+    },
+];
