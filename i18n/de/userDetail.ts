@@ -19,8 +19,8 @@ const messages: typeof en = {
             recover: 'Passwort zurücksetzen',
             activate: 'Aktivierung erneut senden',
             send: 'Benutzerdaten senden',
-            logout: 'Von allen Geräten abmelden',
-            delete: 'Benutzer löschen',
+            logout: 'Überall abmelden',
+            delete: 'Löschen',
         },
         data: {
             title: 'Persönliche Daten',
@@ -97,6 +97,7 @@ const messages: typeof en = {
             keys: '%{smart_count} Lizenzschlüssel |||| %{smart_count} Lizenzschlüssel',
             groups: 'Mitgliedschaft in %{smart_count} Cloud-Gruppe |||| Mitgliedschaft in %{smart_count} Cloud-Gruppen',
             more: 'und %{smart_count} weiterer Eintrag |||| und %{smart_count} weitere Einträge',
+            label: 'Name oder E-Mail',
             type: 'Geben Sie zur Bestätigung „%{name}“ ein',
             typeOr: 'Geben Sie zur Bestätigung „%{name}“ oder „%{email}“ ein',
             mismatch: 'Das ist weder der Name noch die E-Mail-Adresse des Benutzers.',

@@ -96,6 +96,7 @@ export default {
             keys: '%{smart_count} licence key |||| %{smart_count} licence keys',
             groups: 'Membership of %{smart_count} cloud group |||| Membership of %{smart_count} cloud groups',
             more: 'and %{smart_count} more |||| and %{smart_count} more',
+            label: 'Name or e-mail',
             type: 'Enter “%{name}” to confirm',
             typeOr: 'Enter “%{name}” or “%{email}” to confirm',
             mismatch: 'This is neither the name nor the e-mail address of the user.',

@@ -19,8 +19,8 @@ const messages: typeof en = {
             recover: 'Réinitialiser le mot de passe',
             activate: 'Renvoyer l’activation',
             send: 'Envoyer les données',
-            logout: 'Déconnecter de tous les appareils',
-            delete: 'Supprimer l’utilisateur',
+            logout: 'Déconnecter partout',
+            delete: 'Supprimer',
         },
         data: {
             title: 'Données personnelles',
@@ -97,6 +97,7 @@ const messages: typeof en = {
             keys: '%{smart_count} clé de licence |||| %{smart_count} clés de licence',
             groups: 'L’appartenance à %{smart_count} groupe cloud |||| L’appartenance à %{smart_count} groupes cloud',
             more: 'et %{smart_count} autre |||| et %{smart_count} autres',
+            label: 'Nom ou e-mail',
             type: 'Saisissez « %{name} » pour confirmer',
             typeOr: 'Saisissez « %{name} » ou « %{email} » pour confirmer',
             mismatch: 'Ce n’est ni le nom ni l’adresse e-mail de l’utilisateur.',

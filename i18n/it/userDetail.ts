@@ -19,8 +19,8 @@ const messages: typeof en = {
             recover: 'Reimposta password',
             activate: 'Invia di nuovo l’attivazione',
             send: 'Invia dati utente',
-            logout: 'Disconnetti da tutti i dispositivi',
-            delete: 'Elimina utente',
+            logout: 'Disconnetti ovunque',
+            delete: 'Elimina',
         },
         data: {
             title: 'Dati personali',
@@ -97,6 +97,7 @@ const messages: typeof en = {
             keys: '%{smart_count} chiave di licenza |||| %{smart_count} chiavi di licenza',
             groups: 'L’appartenenza a %{smart_count} gruppo cloud |||| L’appartenenza a %{smart_count} gruppi cloud',
             more: 'e %{smart_count} altro elemento |||| e altri %{smart_count} elementi',
+            label: 'Nome o e-mail',
             type: 'Inserisca «%{name}» per confermare',
             typeOr: 'Inserisca «%{name}» o «%{email}» per confermare',
             mismatch: 'Non è né il nome né l’indirizzo e-mail dell’utente.',

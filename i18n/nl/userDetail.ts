@@ -19,8 +19,8 @@ const messages: typeof en = {
             recover: 'Wachtwoord resetten',
             activate: 'Activering opnieuw verzenden',
             send: 'Gebruikersgegevens verzenden',
-            logout: 'Op alle apparaten afmelden',
-            delete: 'Gebruiker verwijderen',
+            logout: 'Overal afmelden',
+            delete: 'Verwijderen',
         },
         data: {
             title: 'Persoonlijke gegevens',
@@ -97,6 +97,7 @@ const messages: typeof en = {
             keys: '%{smart_count} licentiesleutel |||| %{smart_count} licentiesleutels',
             groups: 'Lidmaatschap van %{smart_count} cloudgroep |||| Lidmaatschap van %{smart_count} cloudgroepen',
             more: 'en nog %{smart_count} |||| en nog %{smart_count}',
+            label: 'Naam of e-mail',
             type: 'Voer ter bevestiging ‘%{name}’ in',
             typeOr: 'Voer ter bevestiging ‘%{name}’ of ‘%{email}’ in',
             mismatch: 'Dit is niet de naam en niet het e-mailadres van de gebruiker.',

@@ -19,8 +19,8 @@ const messages: typeof en = {
             recover: 'Zresetuj hasło',
             activate: 'Wyślij aktywację ponownie',
             send: 'Wyślij dane użytkownika',
-            logout: 'Wyloguj ze wszystkich urządzeń',
-            delete: 'Usuń użytkownika',
+            logout: 'Wyloguj wszędzie',
+            delete: 'Usuń',
         },
         data: {
             title: 'Dane osobowe',
@@ -97,6 +97,7 @@ const messages: typeof en = {
             keys: '%{smart_count} klucz licencyjny |||| %{smart_count} klucze licencyjne |||| %{smart_count} kluczy licencyjnych',
             groups: 'Członkostwo w %{smart_count} grupie w chmurze |||| Członkostwo w %{smart_count} grupach w chmurze |||| Członkostwo w %{smart_count} grupach w chmurze',
             more: 'i jeszcze %{smart_count} |||| i jeszcze %{smart_count} |||| i jeszcze %{smart_count}',
+            label: 'Nazwa lub e-mail',
             type: 'Aby potwierdzić, proszę wpisać „%{name}”',
             typeOr: 'Aby potwierdzić, proszę wpisać „%{name}” lub „%{email}”',
             mismatch: 'To nie jest ani nazwa, ani adres e-mail użytkownika.',

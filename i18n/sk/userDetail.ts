@@ -19,8 +19,8 @@ const messages: typeof en = {
             recover: 'Obnoviť heslo',
             activate: 'Znova odoslať aktiváciu',
             send: 'Odoslať údaje používateľa',
-            logout: 'Odhlásiť zo všetkých zariadení',
-            delete: 'Odstrániť používateľa',
+            logout: 'Odhlásiť všade',
+            delete: 'Odstrániť',
         },
         data: {
             title: 'Osobné údaje',
@@ -97,6 +97,7 @@ const messages: typeof en = {
             keys: '%{smart_count} licenčný kľúč |||| %{smart_count} licenčné kľúče |||| %{smart_count} licenčných kľúčov',
             groups: 'Členstvo v %{smart_count} cloudovej skupine |||| Členstvo v %{smart_count} cloudových skupinách |||| Členstvo v %{smart_count} cloudových skupinách',
             more: 'a ešte %{smart_count} |||| a ešte %{smart_count} |||| a ešte %{smart_count}',
+            label: 'Meno alebo e-mail',
             type: 'Na potvrdenie zadajte „%{name}“',
             typeOr: 'Na potvrdenie zadajte „%{name}“ alebo „%{email}“',
             mismatch: 'Toto nie je meno ani e-mailová adresa používateľa.',

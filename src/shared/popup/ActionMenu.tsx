@@ -13,16 +13,18 @@ interface ActionMenuProps {
     name: string;
     /** what can be done with it; `to` is not used */
     actions: readonly RowAction[];
+    /** behind one button although they are few, e.g. because other rows have more */
+    folded?: boolean;
 }
 
 /** What can be done with a record: icon buttons, or one menu when there are many or the screen is small. */
-export function ActionMenu({ name, actions }: ActionMenuProps) {
+export function ActionMenu({ name, actions, folded = false }: ActionMenuProps) {
     const translate = useTranslate();
     const phone = usePhone();
     if (actions.length === 0) return null;
     const group = translate('list.actionsFor', { name });
 
-    if (actions.length <= AS_BUTTONS && !phone) {
+    if (actions.length <= AS_BUTTONS && !phone && !folded) {
         return (
             <span role="group" aria-label={group} onKeyDown={keepActivation}>
                 {actions.map(({ id, label, icon, disabled, onClick }) => (

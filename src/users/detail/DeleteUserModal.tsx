@@ -15,6 +15,7 @@ import { SubmitButton } from '../../shared/modal/SubmitButton';
 import { nameOf } from '../user';
 import { confirmsDeletion } from './detail';
 import { useDeleteUser } from './userChanges';
+import { useLicences } from './userReads';
 import styles from './detail.module.css';
 
 /** So many keys and groups are named. */
@@ -33,7 +34,9 @@ export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void
     const [error, setError] = useState<string | null>(null);
     const input = useRef<HTMLInputElement>(null);
     const name = nameOf(user);
-    const keys = (user.keys ?? []).filter(isListed).map(key => `${translate(`products.${key.product}`)}: ${key.label}`);
+    const { data: licences } = useLicences();
+    const licenceName = (id: string) => licences?.find(licence => licence.id === id)?.name;
+    const keys = (user.keys ?? []).filter(isListed).map(key => licenceName(key.licenceId) ?? key.label);
     const groups = customer?.flags.demo ? [] : (user.cloudGroups ?? []).map(group => group.label);
 
     const close = () => {
@@ -90,7 +93,8 @@ export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void
                     </>
                 )}
                 <TextField
-                    label={
+                    label={translate(name === user.email ? 'userDetail.data.email' : 'userDetail.delete.label')}
+                    hint={
                         name === user.email
                             ? translate('userDetail.delete.type', { name })
                             : translate('userDetail.delete.typeOr', { name, email: user.email })

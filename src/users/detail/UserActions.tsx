@@ -49,8 +49,7 @@ export function UserActions({ user, me, onAction }: UserActionsProps) {
                 <Button
                     key={action}
                     variant="outlined"
-                    color={action === 'delete' ? 'error' : 'primary'}
-                    className={action === 'delete' ? styles.apart : undefined}
+                    className={action === 'delete' ? styles.destroys : undefined}
                     startIcon={ICONS[action]}
                     onClick={() => onAction(action)}
                 >

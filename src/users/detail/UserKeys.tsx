@@ -48,6 +48,9 @@ export function UserKeys({ user, role, customer, manages, onAdd, onRemove }: Use
     const keys = useMemo(() => data?.filter(isListed), [data]);
     const byId = useMemo(() => new Map(licences?.map(licence => [licence.id, licence])), [licences]);
 
+    // A licence that could not be read is still one click away.
+    const licenceName = (key: Key) => byId.get(key.licenceId)?.name ?? key.licenceId;
+
     const act = (action: UserKeyAction, key: Key, licence: Licence) =>
         action === 'remove' ? onRemove(key, licence) : setDialog({ kind: action, key });
 
@@ -68,8 +71,7 @@ export function UserKeys({ user, role, customer, manages, onAdd, onRemove }: Use
             label: translate('userDetail.keys.licence'),
             render: key => (
                 <PageLink to={paths.licence(key.licenceId)} className={styles.link}>
-                    {/* A licence that could not be read is still one click away. */}
-                    <bdi>{byId.get(key.licenceId)?.name ?? key.licenceId}</bdi>
+                    <bdi>{licenceName(key)}</bdi>
                 </PageLink>
             ),
         },
@@ -85,7 +87,8 @@ export function UserKeys({ user, role, customer, manages, onAdd, onRemove }: Use
                 if (!licence) return null;
                 return (
                     <ActionMenu
-                        name={`${translate(`products.${key.product}`)}, ${key.label}`}
+                        name={licence.name}
+                        folded
                         actions={userKeyActions(key, licence, role, nowSeconds()).map(({ action, disabled }) => ({
                             id: action,
                             label: translate(action === 'remove' ? 'userDetail.keys.remove' : `keys.actions.${action}`),
@@ -117,8 +120,9 @@ export function UserKeys({ user, role, customer, manages, onAdd, onRemove }: Use
                 label={translate('userDetail.keys.title')}
                 rows={keys}
                 columns={columns}
-                titleField="label"
-                title={key => key.label}
+                titleField="licence"
+                title={licenceName}
+                href={key => paths.licence(key.licenceId)}
             />
         );
     };

@@ -113,7 +113,7 @@ export interface LicenceChoice {
 }
 
 /**
- * The licences to choose from (specification 2, section 5): assigned and expired ones cannot be chosen, schools do not see the
+ * The licences to choose from (specification 2, section 5): assigned and expired ones cannot be chosen and stand last, schools do not see the
  * automatic one; licences of products whose keys are not shown are left out (section 1).
  */
 export function licenceChoices(
@@ -122,13 +122,14 @@ export function licenceChoices(
     { school, now }: { school: boolean; now: number },
 ): LicenceChoice[] {
     const assigned = new Set(keys.map(key => key.licenceId));
-    return licences
+    const choices = licences
         .filter(licence => isListed(licence) && !(school && isAutomatic(licence)))
         .map(licence => ({
             licence,
             obstacle: assigned.has(licence.id) ? 'assigned' : isExpired(licence, now) ? 'expired' : null,
             free: freePlaces(licence),
         }));
+    return [...choices.filter(({ obstacle }) => obstacle === null), ...choices.filter(({ obstacle }) => obstacle !== null)];
 }
 
 /** Whether the keys of the chosen licences need an expiry, and why: at schools, and when the automatic licence is among them. */
