@@ -8,29 +8,48 @@ export interface BatchResult<Item, Result> {
     failed: { item: Item; error: unknown }[];
 }
 
-/** Does `work` for every item, at most six at once, and settles all: never rejects. Both lists are in the items' order. */
+/** A batch that can be followed and stopped. */
+export interface BatchOptions {
+    /** called after each call, with how many have ended */
+    onProgress?: (ended: number) => void;
+    /** once aborted no further call is started; those under way are awaited */
+    signal?: AbortSignal;
+}
+
+export interface BatchRun<Item, Result> extends BatchResult<Item, Result> {
+    /** not started, because the batch was stopped */
+    skipped: Item[];
+}
+
+/** Does `work` for every item, at most six at once, and settles all: never rejects. All lists are in the items' order. */
 export async function runBatch<Item, Result>(
     items: readonly Item[],
     work: (item: Item) => Promise<Result>,
-): Promise<BatchResult<Item, Result>> {
+    { onProgress, signal }: BatchOptions = {},
+): Promise<BatchRun<Item, Result>> {
     const outcomes: ({ result: Result } | { error: unknown })[] = [];
+    let ended = 0;
     const waiting = items.entries();
     const worker = async (): Promise<void> => {
         // every worker takes its next item from the same iterator
         for (const [index, item] of waiting) {
+            if (signal?.aborted) return;
             outcomes[index] = await work(item).then(
                 result => ({ result }),
                 (error: unknown) => ({ error }),
             );
+            ended += 1;
+            onProgress?.(ended);
         }
     };
     await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, worker));
 
-    const answer: BatchResult<Item, Result> = { succeeded: [], failed: [] };
+    const answer: BatchRun<Item, Result> = { succeeded: [], failed: [], skipped: [] };
     items.forEach((item, index) => {
         const outcome = outcomes[index];
-        if (outcome && 'result' in outcome) answer.succeeded.push({ item, result: outcome.result });
-        else answer.failed.push({ item, error: outcome?.error });
+        if (!outcome) answer.skipped.push(item);
+        else if ('result' in outcome) answer.succeeded.push({ item, result: outcome.result });
+        else answer.failed.push({ item, error: outcome.error });
     });
     return answer;
 }

@@ -8,7 +8,7 @@ import { resources, touchedBy, type ResourceName } from './resources';
 export type { GroupMembership } from './actions/cloudGroups';
 export type { LicenceAssignment } from './actions/users';
 export { isWrongPassword } from './actions/session';
-export { PartialFailure, type BatchResult } from './batch';
+export { PartialFailure, runBatch, type BatchResult, type BatchRun } from './batch';
 export { countOf } from './odata/read';
 export { MEMBERS_NAMED, type ResourceName } from './resources';
 

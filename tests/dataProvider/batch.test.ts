@@ -22,5 +22,35 @@ it('has at most six under way, settles all and keeps the order', async () => {
 });
 
 it('is done at once without items', async () => {
-    expect(await runBatch([], async () => expect.unreachable())).toEqual({ succeeded: [], failed: [] });
+    expect(await runBatch([], async () => expect.unreachable())).toEqual({ succeeded: [], failed: [], skipped: [] });
+});
+
+it('tells after each call how many have ended, failed ones included', async () => {
+    const told: number[] = [];
+    await runBatch(
+        ['a', 'b', 'c'],
+        async item => {
+            if (item === 'b') throw new Error('no');
+        },
+        { onProgress: ended => told.push(ended) },
+    );
+    expect(told).toEqual([1, 2, 3]);
+});
+
+it('starts nothing more once it is stopped, and says what was not started', async () => {
+    const stop = new AbortController();
+    const started: number[] = [];
+    const items = Array.from({ length: 20 }, (_, index) => index);
+    const { succeeded, failed, skipped } = await runBatch(
+        items,
+        async item => {
+            started.push(item);
+            if (item === 7) stop.abort();
+        },
+        { signal: stop.signal },
+    );
+    expect(started.length).toBeLessThan(14);
+    expect(succeeded.map(({ item }) => item)).toEqual(started);
+    expect(failed).toEqual([]);
+    expect(skipped).toEqual(items.slice(started.length));
 });
