@@ -90,6 +90,7 @@ export const createMuiTheme = (accents: BrandAccents = {}) =>
                         borderColor: 'var(--p-border-strong)',
                         color: 'var(--p-text)',
                         '&:hover': { backgroundColor: 'var(--p-surface-muted)' },
+                        '&.MuiButton-colorError': { color: 'var(--p-danger)' },
                     },
                 },
             },

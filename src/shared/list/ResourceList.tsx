@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate, type RaRecord } from 'ra-core';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type CSSProperties, type ReactNode } from 'react';
 import { FailedNotice } from './FailedNotice';
 import { ListCards } from './ListCards';
 import { ListSkeleton } from './ListSkeleton';
@@ -76,7 +76,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
     const found = useFound<Row>(resource, url, meta, props.filter);
 
     return (
-        <section className={styles.list} aria-label={props.label}>
+        <section className={styles.list} style={{ '--facts': columns.length - 1 } as CSSProperties} aria-label={props.label}>
             <ListToolbar
                 search={url.search}
                 onSearch={url.setSearch}
