@@ -58,15 +58,16 @@ function Group({ id, user, customer }: { id: string; user: User; customer: Custo
                             <Button variant="outlined" startIcon={<EditIcon />} onClick={() => setDialog({ kind: 'rename' })}>
                                 {translate('cloudGroups.rename')}
                             </Button>
-                            <Button
-                                variant="outlined"
-                                color="error"
-                                className={styles.apart}
-                                startIcon={<DeleteIcon />}
-                                onClick={() => setDialog({ kind: 'delete' })}
-                            >
-                                {translate('cloudGroups.delete')}
-                            </Button>
+                            <span className={styles.apart}>
+                                <Button
+                                    variant="outlined"
+                                    color="error"
+                                    startIcon={<DeleteIcon />}
+                                    onClick={() => setDialog({ kind: 'delete' })}
+                                >
+                                    {translate('cloudGroups.delete')}
+                                </Button>
+                            </span>
                         </>
                     )
                 }
