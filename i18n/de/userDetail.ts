@@ -7,7 +7,6 @@ const messages: typeof en = {
             groups: '%{smart_count} Cloud-Gruppe |||| %{smart_count} Cloud-Gruppen',
         },
         inactive: 'Inaktiv',
-        noCloud: 'Kein Cloud-Zugang',
         yourself: 'Sie selbst',
         roles: {
             USER: 'Benutzer',
@@ -48,10 +47,6 @@ const messages: typeof en = {
         edit: {
             title: 'Benutzer bearbeiten',
             save: 'Speichern',
-            emailRequired: 'Bitte geben Sie eine E-Mail-Adresse ein. Sie darf nicht leer sein.',
-            emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
-            noteTooLong: 'Die Notiz darf höchstens %{max} Zeichen lang sein.',
-            noteHint: 'Nur Administratoren sehen die Notiz.',
             done: 'Der Benutzer wurde gespeichert.',
         },
         recover: {

@@ -6,7 +6,6 @@ export default {
             groups: '%{smart_count} cloud group |||| %{smart_count} cloud groups',
         },
         inactive: 'Inactive',
-        noCloud: 'No cloud access',
         yourself: 'You',
         roles: {
             USER: 'User',
@@ -47,10 +46,6 @@ export default {
         edit: {
             title: 'Edit user',
             save: 'Save',
-            emailRequired: 'Please enter an e-mail address. It must not be empty.',
-            emailInvalid: 'Please enter a valid e-mail address.',
-            noteTooLong: 'The note may have at most %{max} characters.',
-            noteHint: 'Only administrators see the note.',
             done: 'The user was saved.',
         },
         recover: {

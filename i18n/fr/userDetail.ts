@@ -7,7 +7,6 @@ const messages: typeof en = {
             groups: '%{smart_count} groupe cloud |||| %{smart_count} groupes cloud',
         },
         inactive: 'Inactif',
-        noCloud: 'Sans accès au cloud',
         yourself: 'Vous-même',
         roles: {
             USER: 'Utilisateur',
@@ -48,10 +47,6 @@ const messages: typeof en = {
         edit: {
             title: 'Modifier l’utilisateur',
             save: 'Enregistrer',
-            emailRequired: 'Veuillez saisir une adresse e-mail. Elle ne doit pas être vide.',
-            emailInvalid: 'Veuillez saisir une adresse e-mail valide.',
-            noteTooLong: 'La note ne doit pas dépasser %{max} caractères.',
-            noteHint: 'Seuls les administrateurs voient la note.',
             done: 'L’utilisateur a été enregistré.',
         },
         recover: {

@@ -7,7 +7,6 @@ const messages: typeof en = {
             groups: '%{smart_count} gruppo cloud |||| %{smart_count} gruppi cloud',
         },
         inactive: 'Inattivo',
-        noCloud: 'Senza accesso al cloud',
         yourself: 'Lei stesso',
         roles: {
             USER: 'Utente',
@@ -48,10 +47,6 @@ const messages: typeof en = {
         edit: {
             title: 'Modifica utente',
             save: 'Salva',
-            emailRequired: 'Inserisca un indirizzo e-mail. Non può essere vuoto.',
-            emailInvalid: 'Inserisca un indirizzo e-mail valido.',
-            noteTooLong: 'La nota può contenere al massimo %{max} caratteri.',
-            noteHint: 'Solo gli amministratori vedono la nota.',
             done: 'L’utente è stato salvato.',
         },
         recover: {

@@ -7,7 +7,6 @@ const messages: typeof en = {
             groups: '%{smart_count} cloudgroep |||| %{smart_count} cloudgroepen',
         },
         inactive: 'Inactief',
-        noCloud: 'Geen cloudtoegang',
         yourself: 'Uzelf',
         roles: {
             USER: 'Gebruiker',
@@ -48,10 +47,6 @@ const messages: typeof en = {
         edit: {
             title: 'Gebruiker bewerken',
             save: 'Opslaan',
-            emailRequired: 'Voer een e-mailadres in. Het mag niet leeg zijn.',
-            emailInvalid: 'Voer een geldig e-mailadres in.',
-            noteTooLong: 'De notitie mag hoogstens %{max} tekens bevatten.',
-            noteHint: 'Alleen beheerders zien de notitie.',
             done: 'De gebruiker is opgeslagen.',
         },
         recover: {

@@ -7,7 +7,6 @@ const messages: typeof en = {
             groups: '%{smart_count} grupa w chmurze |||| %{smart_count} grupy w chmurze |||| %{smart_count} grup w chmurze',
         },
         inactive: 'Nieaktywny',
-        noCloud: 'Bez dostępu do chmury',
         yourself: 'Pani/Pana konto',
         roles: {
             USER: 'Użytkownik',
@@ -48,10 +47,6 @@ const messages: typeof en = {
         edit: {
             title: 'Edytuj użytkownika',
             save: 'Zapisz',
-            emailRequired: 'Proszę podać adres e-mail. Nie może być pusty.',
-            emailInvalid: 'Proszę podać prawidłowy adres e-mail.',
-            noteTooLong: 'Notatka może mieć najwyżej %{max} znaków.',
-            noteHint: 'Notatkę widzą tylko administratorzy.',
             done: 'Użytkownik został zapisany.',
         },
         recover: {

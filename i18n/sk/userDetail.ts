@@ -7,7 +7,6 @@ const messages: typeof en = {
             groups: '%{smart_count} cloudová skupina |||| %{smart_count} cloudové skupiny |||| %{smart_count} cloudových skupín',
         },
         inactive: 'Neaktívny',
-        noCloud: 'Bez prístupu do cloudu',
         yourself: 'Váš účet',
         roles: {
             USER: 'Používateľ',
@@ -48,10 +47,6 @@ const messages: typeof en = {
         edit: {
             title: 'Upraviť používateľa',
             save: 'Uložiť',
-            emailRequired: 'Zadajte e-mailovú adresu. Nesmie byť prázdna.',
-            emailInvalid: 'Zadajte platnú e-mailovú adresu.',
-            noteTooLong: 'Poznámka môže mať najviac %{max} znakov.',
-            noteHint: 'Poznámku vidia iba správcovia.',
             done: 'Používateľ bol uložený.',
         },
         recover: {

@@ -58,7 +58,7 @@ export const sendsMail = (form: Pick<NewUserForm, 'sendMail' | 'randomPassword'>
     form.sendMail || form.randomPassword;
 
 /** Checks the form: an e-mail, a valid one, and a note that is not too long without the spaces around it. Characters are code points. */
-export function newUserErrors(form: NewUserForm): NewUserErrors {
+export function newUserErrors(form: Pick<NewUserForm, 'email' | 'adminNote'>): NewUserErrors {
     const errors: NewUserErrors = {};
     if (form.email.trim() === '') errors.email = 'noEmptyString';
     else if (!isEmail(form.email)) errors.email = 'noValidEmail';

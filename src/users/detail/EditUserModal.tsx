@@ -9,7 +9,8 @@ import { useDraft } from '../../shared/hooks/useDraft';
 import { TextField } from '../../shared/inputs/TextField';
 import { Modal } from '../../shared/modal/Modal';
 import { SubmitButton } from '../../shared/modal/SubmitButton';
-import { NOTE_LIMIT, userChanges, userForm, userFormErrors, type UserForm } from './detail';
+import { newUserErrors, NOTE_LIMIT } from '../create/newUser';
+import { userChanges, userForm, type UserForm } from './detail';
 import { FocusRefused } from './FocusRefused';
 import { useSaveUser } from './userChanges';
 import styles from './detail.module.css';
@@ -40,10 +41,10 @@ export function EditUserModal({ user, onClose }: { user: User; onClose(): void }
 
     const submit = async () => {
         setRefused(false);
-        const { email, adminNote } = userFormErrors(form);
+        const { email, adminNote } = newUserErrors(form);
         setErrors({
-            email: email && translate(`userDetail.edit.${email}`),
-            adminNote: adminNote && translate(`userDetail.edit.${adminNote}`, { max: NOTE_LIMIT }),
+            email: email && translate(`users.create.${email}`),
+            adminNote: adminNote && translate(`users.create.${adminNote}`, { max: NOTE_LIMIT }),
         });
         if (email) emailInput.current?.focus();
         else if (adminNote) noteInput.current?.focus();
@@ -109,7 +110,7 @@ export function EditUserModal({ user, onClose }: { user: User; onClose(): void }
                     label={translate('userDetail.data.adminNote')}
                     value={form.adminNote}
                     error={errors.adminNote}
-                    hint={translate('userDetail.edit.noteHint')}
+                    hint={translate('users.create.noteHint')}
                     maxLength={NOTE_LIMIT}
                     inputRef={noteInput}
                     autoComplete="off"

@@ -7,9 +7,10 @@ import { isListed } from '../../keys/public';
 import { useBreadcrumb } from '../../shared/breadcrumb';
 import { StateChip } from '../../shared/fields/StateChip';
 import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
-import { InfoIcon, WarningIcon } from '../../shared/icons';
+import { InfoIcon } from '../../shared/icons';
 import { PageHeader } from '../../shared/PageHeader';
 import { nameOf } from '../user';
+import { UserBadges } from '../UserBadges';
 import { mayManage } from './detail';
 import { PersonalData } from './PersonalData';
 import { UserActions } from './UserActions';
@@ -100,13 +101,7 @@ function Facts({ user, self, demo }: { user: User; self: boolean; demo: boolean 
     return (
         <span className={styles.facts}>
             {self && <StateChip tone="neutral">{translate('userDetail.yourself')}</StateChip>}
-            {!user.active && (
-                <StateChip tone="warning" icon={<WarningIcon size={14} />}>
-                    {translate('userDetail.inactive')}
-                </StateChip>
-            )}
-            {user.role !== 'USER' && <StateChip tone="neutral">{translate(`userDetail.roles.${user.role}`)}</StateChip>}
-            {!user.cloud.access && <StateChip tone="neutral">{translate('userDetail.noCloud')}</StateChip>}
+            <UserBadges user={user} cloud />
             {nameOf(user) !== user.email && <bdi>{user.email}</bdi>}
             {keys && <span>{translate('userDetail.facts.keys', { smart_count: keys.filter(isListed).length })}</span>}
             {cloudGroups && !demo && <span>{translate('userDetail.facts.groups', { smart_count: cloudGroups.length })}</span>}

@@ -2,8 +2,6 @@ import { mayDo } from '../../../authProvider/access';
 import type { CloudGroup, Customer, Key, Licence, Role, User } from '../../../dataProvider/types';
 import { isListed, keyActions, type KeyAction } from '../../keys/public';
 import { isAutomatic, isExpired } from '../../licences/public';
-import { characterCount } from '../../shared/inputs/TextField';
-import { isEmail } from '../../shared/validation';
 import { freePlaces, isExpiryRequired } from '../assignment';
 import { nameOf } from '../user';
 
@@ -33,21 +31,12 @@ export function userActions(user: Pick<User, 'id' | 'role' | 'active'>, me: Me):
     return actions;
 }
 
-/** Most characters of the note (contract, section 5). */
-export const NOTE_LIMIT = 255;
-
 /** What the form of the personal data holds, as typed. */
 export interface UserForm {
     email: string;
     forename: string;
     surname: string;
     adminNote: string;
-}
-
-/** What is wrong with the form; the names are those of the messages. */
-export interface UserFormErrors {
-    email?: 'emailRequired' | 'emailInvalid';
-    adminNote?: 'noteTooLong';
 }
 
 /** The form of a user; what the user lacks is empty. */
@@ -57,15 +46,6 @@ export const userForm = (user: Pick<User, keyof UserForm>): UserForm => ({
     surname: user.surname ?? '',
     adminNote: user.adminNote ?? '',
 });
-
-/** Checks the form (specification 2, section 5): a valid e-mail, a note of at most 255 characters without spaces around it. */
-export function userFormErrors(form: UserForm): UserFormErrors {
-    const errors: UserFormErrors = {};
-    if (form.email.trim() === '') errors.email = 'emailRequired';
-    else if (!isEmail(form.email)) errors.email = 'emailInvalid';
-    if (characterCount(form.adminNote.trim()) > NOTE_LIMIT) errors.adminNote = 'noteTooLong';
-    return errors;
-}
 
 /** What a checked form changes, trimmed; fields that stay are left out, and empty stays what it was when it was nothing. */
 export function userChanges(form: UserForm, user: Pick<User, keyof UserForm>): Partial<UserForm> {
@@ -122,7 +102,7 @@ export function licenceChoices(
     { school, now }: { school: boolean; now: number },
 ): LicenceChoice[] {
     const assigned = new Set(keys.map(key => key.licenceId));
-    const choices = licences
+    const choices: LicenceChoice[] = licences
         .filter(licence => isListed(licence) && !(school && isAutomatic(licence)))
         .map(licence => ({
             licence,
