@@ -1,4 +1,63 @@
-/** To be built. */
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { useBreadcrumb } from '../../src/shared/breadcrumb';
+import { Skeleton } from '../../src/shared/feedback/Skeleton';
+import { FailedNotice } from '../../src/shared/list/FailedNotice';
+import { Notice } from '../../src/shared/list/Notice';
+import { PageHeader } from '../../src/shared/PageHeader';
+import { ApplicationCard } from './ApplicationCard';
+import type { ApplicationDialog } from './ApplicationModals';
+import styles from './applications.module.css';
+import { useApplications } from './useApplications';
+
+const ApplicationModals = lazy(() => import('./ApplicationModals'));
+
+/** Cards that stand there while the applications are on their way; there are about as many. */
+const SKELETON_CARDS = 4;
+
+/** The applications with their documents, downloads and links (specification 2, section 2, "/applications"). */
 export default function ApplicationsPage() {
-    return <p>ApplicationsPage</p>;
+    const translate = useTranslate();
+    const [dialog, setDialog] = useState<ApplicationDialog | null>(null);
+    useBreadcrumb([{ title: translate('applications.title') }]);
+    return (
+        <>
+            <PageHeader title={translate('applications.title')} facts={translate('applications.intro')} />
+            <Cards onDialog={setDialog} />
+            {dialog && (
+                <Suspense fallback={null}>
+                    <ApplicationModals dialog={dialog} onClose={() => setDialog(null)} />
+                </Suspense>
+            )}
+        </>
+    );
+}
+
+function Cards({ onDialog }: { onDialog(dialog: ApplicationDialog): void }) {
+    const translate = useTranslate();
+    const { data, isPending, error, refetch } = useApplications();
+    if (isPending) {
+        return (
+            <ul className={styles.cards} aria-busy="true" aria-label={translate('layout.loading')}>
+                {Array.from({ length: SKELETON_CARDS }, (_, at) => (
+                    <li key={at} className={styles.card}>
+                        <Skeleton width={140} height={20} />
+                        <Skeleton />
+                        <Skeleton width="60%" />
+                    </li>
+                ))}
+            </ul>
+        );
+    }
+    if (error && !data) return <FailedNotice error={error} onRetry={refetch} />;
+    if (data.length === 0) {
+        return <Notice title={translate('applications.emptyTitle')} text={translate('applications.emptyText')} />;
+    }
+    return (
+        <ul className={styles.cards}>
+            {data.map(application => (
+                <ApplicationCard key={application.id} listed={application} onDialog={onDialog} />
+            ))}
+        </ul>
+    );
 }

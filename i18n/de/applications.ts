@@ -1,4 +1,31 @@
-/** Applications, their documents and downloads. */
-export default {
-    applications: {},
+import type en from '../en/applications';
+
+const messages: typeof en = {
+    applications: {
+        descriptions: {
+            pcad: 'Innenräume in 3D planen, vom ersten Entwurf bis zu den Fertigungsunterlagen.',
+            phome: 'Planen zu Hause: für Kunden, die ihre Räume selbst vorbereiten.',
+            showroom: 'Präsentieren Sie Ihre Planungen und Produkte in der Ausstellung.',
+            rooms: 'Räume im Browser planen, ohne etwas zu installieren.',
+        },
+        title: 'Anwendungen',
+        intro: 'Programme, Downloads und Dokumentation',
+        documents: 'Dokumente',
+        documentsOf: 'Dokumente zu %{name}',
+        documentsFallback: 'Auf %{language} gibt es keine Dokumente. Diese sind auf Englisch.',
+        documentsNone: 'Keine Dokumente',
+        documentsNoneHere: 'Keine Dokumente auf %{language} oder Englisch',
+        download: 'Herunterladen',
+        downloadOf: '%{name} herunterladen',
+        chooseLanguage: 'In welcher Sprache möchten Sie das Programm?',
+        allLanguages: 'Alle Sprachen',
+        open: 'Öffnen',
+        openIn: 'Öffnen (%{language})',
+        newTab: 'öffnet in einem neuen Tab',
+        nothing: 'Für diese Anwendung gibt es derzeit nichts herunterzuladen oder zu öffnen.',
+        emptyTitle: 'Noch keine Anwendungen',
+        emptyText: 'Sobald Ihnen Anwendungen zur Verfügung stehen, erscheinen sie hier mit ihren Downloads und Dokumenten.',
+    },
 };
+
+export default messages;

@@ -1,4 +1,28 @@
 /** Applications, their documents and downloads. */
 export default {
-    applications: {},
+    applications: {
+        descriptions: {
+            pcad: 'Plan interiors in 3D, from the first sketch to the production documents.',
+            phome: 'Plan at home: for customers who prepare their own rooms.',
+            showroom: 'Present your plans and products in the showroom.',
+            rooms: 'Plan rooms in the browser, without installing anything.',
+        },
+        title: 'Applications',
+        intro: 'Programs, downloads and documentation',
+        documents: 'Documents',
+        documentsOf: 'Documents for %{name}',
+        documentsFallback: 'There are no documents in %{language}. These are in English.',
+        documentsNone: 'No documents',
+        documentsNoneHere: 'No documents in %{language} or English',
+        download: 'Download',
+        downloadOf: 'Download %{name}',
+        chooseLanguage: 'Which language should the program have?',
+        allLanguages: 'All languages',
+        open: 'Open',
+        openIn: 'Open (%{language})',
+        newTab: 'opens in a new tab',
+        nothing: 'There is nothing to download or open for this application at the moment.',
+        emptyTitle: 'No applications yet',
+        emptyText: 'As soon as applications are available to you, they appear here with their downloads and documents.',
+    },
 };

@@ -15,7 +15,7 @@ export default {
             description: 'Description',
             count: 'Amount',
             annualPrice: 'Price per year',
-            periodPrice: 'Price per billing period',
+            periodPrice: 'Price per period',
         },
         intervals: {
             monthly: 'Monthly',
@@ -42,7 +42,7 @@ export default {
         positionsEmptyText: 'As soon as this contract has positions, they appear here.',
         total: 'Total',
         totalAnnual: 'Total per year',
-        totalPeriod: 'Total per billing period',
+        totalPeriod: 'Total per period',
         timeLine: {
             words: 'The contract runs from %{start} to %{end}',
             today: 'Today: %{left}',

@@ -1,4 +1,32 @@
-/** Applications, their documents and downloads. */
-export default {
-    applications: {},
+import type en from '../en/applications';
+
+const messages: typeof en = {
+    applications: {
+        descriptions: {
+            pcad: 'Concevez des intérieurs en 3D, de la première esquisse aux documents de fabrication.',
+            phome: 'Concevez à la maison : pour les clients qui préparent eux-mêmes leurs pièces.',
+            showroom: 'Présentez vos projets et vos produits dans l’espace d’exposition.',
+            rooms: 'Aménagez des pièces dans le navigateur, sans rien installer.',
+        },
+        title: 'Applications',
+        intro: 'Programmes, téléchargements et documentation',
+        documents: 'Documents',
+        documentsOf: 'Documents pour %{name}',
+        documentsFallback: 'Il n’y a pas de documents dans cette langue (%{language}). Ceux-ci sont en anglais.',
+        documentsNone: 'Aucun document',
+        documentsNoneHere: 'Aucun document dans cette langue (%{language}) ni en anglais',
+        download: 'Télécharger',
+        downloadOf: 'Télécharger %{name}',
+        chooseLanguage: 'Dans quelle langue souhaitez-vous le programme ?',
+        allLanguages: 'Toutes les langues',
+        open: 'Ouvrir',
+        openIn: 'Ouvrir (%{language})',
+        newTab: 's’ouvre dans un nouvel onglet',
+        nothing: 'Il n’y a actuellement rien à télécharger ni à ouvrir pour cette application.',
+        emptyTitle: 'Pas encore d’applications',
+        emptyText:
+            'Dès que des applications sont à votre disposition, elles apparaissent ici avec leurs téléchargements et leurs documents.',
+    },
 };
+
+export default messages;

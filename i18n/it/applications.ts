@@ -1,4 +1,31 @@
-/** Applications, their documents and downloads. */
-export default {
-    applications: {},
+import type en from '../en/applications';
+
+const messages: typeof en = {
+    applications: {
+        descriptions: {
+            pcad: 'Progettare interni in 3D, dal primo schizzo ai documenti di produzione.',
+            phome: 'Progettare a casa: per i clienti che preparano da sé i propri ambienti.',
+            showroom: 'Presenti i Suoi progetti e prodotti nello showroom.',
+            rooms: 'Progettare ambienti nel browser, senza installare nulla.',
+        },
+        title: 'Applicazioni',
+        intro: 'Programmi, download e documentazione',
+        documents: 'Documenti',
+        documentsOf: 'Documenti per %{name}',
+        documentsFallback: 'Non ci sono documenti in questa lingua (%{language}). Questi sono in inglese.',
+        documentsNone: 'Nessun documento',
+        documentsNoneHere: 'Nessun documento in questa lingua (%{language}) né in inglese',
+        download: 'Scarica',
+        downloadOf: 'Scarica %{name}',
+        chooseLanguage: 'In quale lingua desidera il programma?',
+        allLanguages: 'Tutte le lingue',
+        open: 'Apri',
+        openIn: 'Apri (%{language})',
+        newTab: 'si apre in una nuova scheda',
+        nothing: 'Al momento non c’è nulla da scaricare o da aprire per questa applicazione.',
+        emptyTitle: 'Ancora nessuna applicazione',
+        emptyText: 'Non appena Le sono disponibili delle applicazioni, appaiono qui con i relativi download e documenti.',
+    },
 };
+
+export default messages;

@@ -1,4 +1,31 @@
-/** Applications, their documents and downloads. */
-export default {
-    applications: {},
+import type en from '../en/applications';
+
+const messages: typeof en = {
+    applications: {
+        descriptions: {
+            pcad: 'Ontwerp interieurs in 3D, van de eerste schets tot de productiedocumenten.',
+            phome: 'Thuis ontwerpen: voor klanten die hun ruimtes zelf voorbereiden.',
+            showroom: 'Presenteer uw ontwerpen en producten in de showroom.',
+            rooms: 'Ontwerp ruimtes in de browser, zonder iets te installeren.',
+        },
+        title: 'Applicaties',
+        intro: 'Programma’s, downloads en documentatie',
+        documents: 'Documenten',
+        documentsOf: 'Documenten bij %{name}',
+        documentsFallback: 'Er zijn geen documenten in het %{language}. Deze zijn in het Engels.',
+        documentsNone: 'Geen documenten',
+        documentsNoneHere: 'Geen documenten in het %{language} of Engels',
+        download: 'Downloaden',
+        downloadOf: '%{name} downloaden',
+        chooseLanguage: 'In welke taal wilt u het programma?',
+        allLanguages: 'Alle talen',
+        open: 'Openen',
+        openIn: 'Openen (%{language})',
+        newTab: 'opent in een nieuw tabblad',
+        nothing: 'Voor deze applicatie is er op dit moment niets te downloaden of te openen.',
+        emptyTitle: 'Nog geen applicaties',
+        emptyText: 'Zodra er applicaties voor u beschikbaar zijn, verschijnen ze hier met hun downloads en documenten.',
+    },
 };
+
+export default messages;

@@ -16,7 +16,7 @@ const messages: typeof en = {
             description: 'Omschrijving',
             count: 'Aantal',
             annualPrice: 'Prijs per jaar',
-            periodPrice: 'Prijs per factuurperiode',
+            periodPrice: 'Prijs per periode',
         },
         intervals: {
             monthly: 'Maandelijks',
@@ -43,7 +43,7 @@ const messages: typeof en = {
         positionsEmptyText: 'Zodra dit contract posities heeft, verschijnen ze hier.',
         total: 'Totaal',
         totalAnnual: 'Totaal per jaar',
-        totalPeriod: 'Totaal per factuurperiode',
+        totalPeriod: 'Totaal per periode',
         timeLine: {
             words: 'Het contract loopt van %{start} tot en met %{end}',
             today: 'Vandaag: %{left}',

@@ -1,4 +1,31 @@
-/** Applications, their documents and downloads. */
-export default {
-    applications: {},
+import type en from '../en/applications';
+
+const messages: typeof en = {
+    applications: {
+        descriptions: {
+            pcad: 'Projektowanie wnętrz w 3D, od pierwszego szkicu po dokumentację produkcyjną.',
+            phome: 'Projektowanie w domu: dla klientów, którzy sami przygotowują swoje pomieszczenia.',
+            showroom: 'Prezentacja projektów i produktów w salonie ekspozycyjnym.',
+            rooms: 'Projektowanie pomieszczeń w przeglądarce, bez instalowania czegokolwiek.',
+        },
+        title: 'Aplikacje',
+        intro: 'Programy, pliki do pobrania i dokumentacja',
+        documents: 'Dokumenty',
+        documentsOf: 'Dokumenty do %{name}',
+        documentsFallback: 'Nie ma dokumentów w tym języku (%{language}). Poniższe są w języku angielskim.',
+        documentsNone: 'Brak dokumentów',
+        documentsNoneHere: 'Brak dokumentów w tym języku (%{language}) i po angielsku',
+        download: 'Pobierz',
+        downloadOf: 'Pobierz %{name}',
+        chooseLanguage: 'W jakim języku ma być program?',
+        allLanguages: 'Wszystkie języki',
+        open: 'Otwórz',
+        openIn: 'Otwórz (%{language})',
+        newTab: 'otwiera się w nowej karcie',
+        nothing: 'Obecnie nie ma nic do pobrania ani otwarcia dla tej aplikacji.',
+        emptyTitle: 'Nie ma jeszcze aplikacji',
+        emptyText: 'Gdy aplikacje będą dostępne, pojawią się tutaj wraz z plikami do pobrania i dokumentami.',
+    },
 };
+
+export default messages;

@@ -1,4 +1,31 @@
-/** Applications, their documents and downloads. */
-export default {
-    applications: {},
+import type en from '../en/applications';
+
+const messages: typeof en = {
+    applications: {
+        descriptions: {
+            pcad: 'Navrhovanie interiérov v 3D, od prvého náčrtu po výrobné podklady.',
+            phome: 'Navrhovanie doma: pre zákazníkov, ktorí si pripravujú svoje priestory sami.',
+            showroom: 'Prezentujte svoje návrhy a produkty v predajni.',
+            rooms: 'Navrhovanie miestností v prehliadači, bez inštalácie.',
+        },
+        title: 'Aplikácie',
+        intro: 'Programy, súbory na stiahnutie a dokumentácia',
+        documents: 'Dokumenty',
+        documentsOf: 'Dokumenty k %{name}',
+        documentsFallback: 'V tomto jazyku (%{language}) nie sú žiadne dokumenty. Tieto sú v angličtine.',
+        documentsNone: 'Žiadne dokumenty',
+        documentsNoneHere: 'Žiadne dokumenty v tomto jazyku (%{language}) ani v angličtine',
+        download: 'Stiahnuť',
+        downloadOf: 'Stiahnuť %{name}',
+        chooseLanguage: 'V akom jazyku chcete program?',
+        allLanguages: 'Všetky jazyky',
+        open: 'Otvoriť',
+        openIn: 'Otvoriť (%{language})',
+        newTab: 'otvorí sa na novej karte',
+        nothing: 'Pre túto aplikáciu momentálne nie je nič na stiahnutie ani na otvorenie.',
+        emptyTitle: 'Zatiaľ žiadne aplikácie',
+        emptyText: 'Keď budete mať k dispozícii aplikácie, zobrazia sa tu so súbormi na stiahnutie a dokumentmi.',
+    },
 };
+
+export default messages;

@@ -3,7 +3,8 @@ import type { Contract } from '../../dataProvider/types';
 import { StateChip } from '../shared/fields/StateChip';
 import { ErrorIcon, InfoIcon } from '../shared/icons';
 import { contractState, intervalOf, todayHere, totals } from './contract';
-import { formatDay, formatMoney } from './format';
+import { formatMoney } from '../shared/format/money';
+import { formatDay } from './day';
 
 /** Expired, not started, or until when it can be cancelled, in words; nothing for a contract that simply runs. */
 export function ContractMark({ contract, short = false }: { contract: Contract; short?: boolean }) {

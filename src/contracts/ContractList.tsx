@@ -6,7 +6,7 @@ import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn } from '../shared/list/types';
 import { ContractMark, IntervalName, PeriodPrice } from './ContractFields';
 import styles from './contracts.module.css';
-import { formatDay } from './format';
+import { formatDay } from './day';
 
 const DEFAULT_ORDER = { field: 'startOn', dir: 'asc' } as const;
 
@@ -24,8 +24,8 @@ export function ContractList() {
                 field: 'name',
                 sortField: 'name',
                 label: translate('contracts.fields.name'),
-                flex: 2,
-                minWidth: 180,
+                flex: 1.6,
+                minWidth: 170,
                 render: nameOf,
             },
             {
@@ -39,8 +39,8 @@ export function ContractList() {
                 field: 'endOn',
                 sortField: 'endOn',
                 label: translate('contracts.fields.end'),
-                flex: 1.6,
-                minWidth: 230,
+                flex: 2,
+                minWidth: 250,
                 render: contract => (
                     <span className={styles.end}>
                         {contract.endOn ? formatDay(contract.endOn, language) : translate('contracts.endless')}
@@ -51,7 +51,7 @@ export function ContractList() {
             {
                 field: 'invoiceOn',
                 label: translate('contracts.fields.invoice'),
-                width: 150,
+                width: 140,
                 render: contract => formatDay(contract.invoiceOn, language),
             },
             {

@@ -11,7 +11,7 @@ import { contractState, todayHere } from './contract';
 import { ContractMark, IntervalName } from './ContractFields';
 import { ContractInfoOnly } from './ContractInfoOnly';
 import styles from './contracts.module.css';
-import { formatDay } from './format';
+import { formatDay } from './day';
 import { Positions } from './Positions';
 import { TimeLine } from './TimeLine';
 import { useContract } from './useContract';

@@ -7,7 +7,8 @@ import { SimpleTable } from '../shared/list/SimpleTable';
 import type { ListColumn } from '../shared/list/types';
 import { periodPrice, totals } from './contract';
 import styles from './contracts.module.css';
-import { formatDay, formatMoney } from './format';
+import { formatMoney } from '../shared/format/money';
+import { formatDay } from './day';
 
 type Position = Contract['details'][number] & { id: number };
 

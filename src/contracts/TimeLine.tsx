@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { Contract } from '../../dataProvider/types';
 import { timeLine, todayHere } from './contract';
 import styles from './contracts.module.css';
-import { formatDay } from './format';
+import { formatDay } from './day';
 
 const at = (percent: number) => ({ '--at': `${percent}%` }) as CSSProperties;
 

@@ -1,0 +1,123 @@
+import Button from '@mui/material/Button';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { Skeleton } from '../../src/shared/feedback/Skeleton';
+import { DocumentIcon, DownloadIcon, ExternalIcon } from '../../src/shared/icons';
+import { descriptionKey, documentsFor, downloadsOf, languageName, linkFor, type ListedApplication } from './application';
+import type { ApplicationDialog } from './ApplicationModals';
+import styles from './applications.module.css';
+import { useApplication } from './useApplications';
+
+interface CardProps {
+    listed: ListedApplication;
+    onDialog(dialog: ApplicationDialog): void;
+}
+
+/** One application: what it is for, and its documents, downloads and link (specification 2, section 2). */
+export function ApplicationCard({ listed, onDialog }: CardProps) {
+    const translate = useTranslate();
+    const { application, error, refetch } = useApplication(listed);
+    const description = descriptionKey(listed);
+    return (
+        <li className={styles.card}>
+            <div className={styles.head}>
+                <span className={styles.sign} aria-hidden="true">
+                    {Array.from(listed.label)[0]?.toUpperCase()}
+                </span>
+                <h2 className={styles.title}>
+                    <bdi>{listed.label}</bdi>
+                </h2>
+            </div>
+            {description && <p className={styles.description}>{translate(description)}</p>}
+            {error && (
+                <div className={styles.failed} role="alert">
+                    <p>{translate(error.message)}</p>
+                    <Button variant="outlined" size="small" onClick={() => void refetch()}>
+                        {translate('list.tryAgain')}
+                    </Button>
+                </div>
+            )}
+            {!application && !error && <Skeleton height={38} />}
+            {application && <Offers application={application} onDialog={onDialog} />}
+        </li>
+    );
+}
+
+/** The buttons of an application; what there is nothing for is left out, and missing documents are told in words. */
+function Offers({ application, onDialog }: { application: ListedApplication; onDialog(dialog: ApplicationDialog): void }) {
+    const translate = useTranslate();
+    const [language] = useLocaleState();
+    const { label } = application;
+    const documents = documentsFor(application, language);
+    const downloads = downloadsOf(application, language);
+    const link = linkFor(application, language);
+    const reason = missing(documents, link !== null || downloads.kind !== 'none');
+
+    const newTab = <span className="visually-hidden">({translate('applications.newTab')})</span>;
+    const of = <span className="visually-hidden">{label}</span>;
+    return (
+        <>
+            <div className={styles.offers}>
+                {link && (
+                    <Button
+                        variant="contained"
+                        component="a"
+                        href={link.href}
+                        target="_blank"
+                        rel="noopener noreferrer"
+                        startIcon={<ExternalIcon />}
+                    >
+                        {link.fallback
+                            ? translate('applications.openIn', { language: languageName('en', language) })
+                            : translate('applications.open')}{' '}
+                        {of} {newTab}
+                    </Button>
+                )}
+                {downloads.kind === 'single' && (
+                    <Button
+                        variant="outlined"
+                        component="a"
+                        href={downloads.href}
+                        download=""
+                        target="_blank"
+                        rel="noopener noreferrer"
+                        startIcon={<DownloadIcon />}
+                    >
+                        {translate('applications.download')} {of}
+                    </Button>
+                )}
+                {downloads.kind === 'choice' && (
+                    <Button
+                        variant="outlined"
+                        startIcon={<DownloadIcon />}
+                        aria-haspopup="dialog"
+                        onClick={() => onDialog({ kind: 'downloads', label, choices: downloads.choices })}
+                    >
+                        {translate('applications.download')} {of}
+                    </Button>
+                )}
+                {documents.items.length > 0 && (
+                    <Button
+                        variant="outlined"
+                        startIcon={<DocumentIcon />}
+                        aria-haspopup="dialog"
+                        onClick={() => onDialog({ kind: 'documents', label, ...documents })}
+                    >
+                        {translate('applications.documents')} {of}
+                    </Button>
+                )}
+            </div>
+            {reason && (
+                <p className={styles.reason}>
+                    {translate(`applications.${reason}`, { language: languageName(language, language) })}
+                </p>
+            )}
+        </>
+    );
+}
+
+/** The key of what an application lacks; null when it has documents. */
+function missing({ items, elsewhere }: { items: readonly unknown[]; elsewhere: boolean }, offersElse: boolean): string | null {
+    if (items.length > 0) return null;
+    if (elsewhere) return 'documentsNoneHere';
+    return offersElse ? 'documentsNone' : 'nothing';
+}

@@ -1,0 +1,79 @@
+import { useLocaleState, useTranslate } from 'ra-core';
+import type { Application } from '../../dataProvider/types';
+import { DocumentIcon, DownloadIcon, ExternalIcon } from '../../src/shared/icons';
+import { Modal } from '../../src/shared/modal/Modal';
+import { languageName, type Chosen, type DownloadChoice } from './application';
+import styles from './applications.module.css';
+
+/** What is open: the documents of an application, or its downloads by language. */
+export type ApplicationDialog =
+    | ({ kind: 'documents'; label: string } & Chosen<Application['documents'][number]>)
+    | { kind: 'downloads'; label: string; choices: readonly DownloadChoice[] };
+
+/** The two modals of the page; fetched when the first one is opened. */
+export default function ApplicationModals({ dialog, onClose }: { dialog: ApplicationDialog; onClose: () => void }) {
+    const translate = useTranslate();
+    const name = dialog.label;
+    const documents = dialog.kind === 'documents';
+    return (
+        <Modal
+            open
+            onClose={onClose}
+            title={translate(documents ? 'applications.documentsOf' : 'applications.downloadOf', { name })}
+        >
+            {dialog.kind === 'documents' ? (
+                <Documents items={dialog.items} fallback={dialog.fallback} />
+            ) : (
+                <Downloads choices={dialog.choices} onClose={onClose} />
+            )}
+        </Modal>
+    );
+}
+
+function Documents({ items, fallback }: Chosen<Application['documents'][number]>) {
+    const translate = useTranslate();
+    const [language] = useLocaleState();
+    return (
+        <>
+            {fallback && (
+                <p className={styles.hint}>
+                    {translate('applications.documentsFallback', { language: languageName(language, language) })}
+                </p>
+            )}
+            <ul className={styles.links}>
+                {items.map((item, at) => (
+                    <li key={at}>
+                        <a href={item.href} target="_blank" rel="noopener noreferrer">
+                            <DocumentIcon />
+                            <bdi>{item.label}</bdi>
+                            <ExternalIcon size={14} />
+                            <span className="visually-hidden">({translate('applications.newTab')})</span>
+                        </a>
+                    </li>
+                ))}
+            </ul>
+        </>
+    );
+}
+
+function Downloads({ choices, onClose }: { choices: readonly DownloadChoice[]; onClose: () => void }) {
+    const translate = useTranslate();
+    const [language] = useLocaleState();
+    return (
+        <>
+            <p className={styles.hint}>{translate('applications.chooseLanguage')}</p>
+            <ul className={styles.links}>
+                {choices.map(choice => (
+                    <li key={choice.language ?? ''}>
+                        <a href={choice.href} download="" target="_blank" rel="noopener noreferrer" onClick={onClose}>
+                            <DownloadIcon />
+                            {choice.language === null
+                                ? translate('applications.allLanguages')
+                                : languageName(choice.language, language)}
+                        </a>
+                    </li>
+                ))}
+            </ul>
+        </>
+    );
+}
