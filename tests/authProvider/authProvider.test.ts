@@ -13,7 +13,7 @@ describe('an error that a page meets', () => {
     let stop = () => {};
     beforeEach(() => {
         ended.mockReset();
-        stop = session.onEnd(ended) as () => void;
+        stop = session.onEnd(ended);
         session.begin('t-1');
     });
     afterEach(() => {

@@ -161,12 +161,12 @@ describe('changing the password', () => {
 
     it('checks in order, one mark at a time, each gone when its field is edited', async () => {
         const { user } = await openDialog({}, 'Change password');
-        for (const [values, label, text] of [
+        for (const [[current, next, repeat], label, text] of [
             [['', 'a', 'b'], 'Current password', /Invalid password/],
             [['old', ' 12345 ', 'b'], 'New password', /at least 6 characters/],
             [['old', 'geheim1', 'b'], 'Repeat the new password', /do not match/],
         ] as const) {
-            fill(...values);
+            fill(current, next, repeat);
             await user.click(save());
             const marked = screen.getByLabelText(label);
             expect(marked).toHaveFocus();
@@ -200,7 +200,7 @@ describe('changing the password', () => {
         const changePassword = vi.fn(async () => undefined);
         const rendered = await openDialog({ user: { id: 'u5' }, dataProvider: { changePassword } }, 'Change password');
         fill('old secret', 'new secret', 'new secret');
-        expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('secret');
+        expect(JSON.stringify(sessionStorage) + JSON.stringify(localStorage)).not.toContain('secret');
         await rendered.user.click(screen.getByRole('checkbox', { name: 'Show passwords' }));
         expect(screen.getByLabelText('New password')).toHaveAttribute('type', 'text');
         await rendered.user.tripleClick(save());

@@ -1,0 +1,259 @@
+import { expect, test } from './fixtures';
+import { ACCOUNT, ADMIN, countCalls, expectNoOverflow, tabTo } from './portalPage';
+import {
+    dialog,
+    dismissToasts,
+    facts,
+    field,
+    fillPasswords,
+    openDialog,
+    PROFILE,
+    section,
+    signInStatus,
+    submit,
+    toast,
+} from './profilePage';
+import { BRIEFLY, expectAccessibleLooks, recordCalls } from './publicPage';
+
+/** The own profile and its names (specification 1, sections 2 to 5, 7 and 8). */
+
+/** How the answer to a change goes wrong; each is one call, and nothing of it is repeated. */
+const FAULTS = [
+    { kind: 'abort' },
+    { kind: 'status', status: 404 },
+    { kind: 'status', status: 409 },
+    { kind: 'status', status: 500 },
+    { kind: 'malformed' },
+    { kind: 'html' },
+    { kind: 'empty' },
+] as const;
+
+test('shows person, company and cloud; the e-mail leads to the user management', async ({ page, signInAs, expectAccessible }) => {
+    await signInAs(ADMIN, PROFILE);
+    await expect(facts(page, 'Personal data')).toHaveText([
+        ADMIN,
+        'Sabine Holzmann',
+        'Sabine',
+        'Holzmann',
+        '+49 711 5550100',
+        'Geschäftsleitung',
+    ]);
+    await expect(facts(page, 'Company data')).toHaveText([
+        '10010',
+        'Holzmann Interior GmbH',
+        'Sägewerkstraße 14',
+        '70565',
+        'Stuttgart',
+    ]);
+    await expect(facts(page, 'Cloud information')).toHaveText(['250 GB', 'Enterprise']);
+    await expect(page.getByRole('navigation', { name: 'Path' })).toContainText('My profile');
+    await expect(page).toHaveTitle(/^My profile/);
+    await expectAccessibleLooks(page, expectAccessible);
+    await expectNoOverflow(page);
+
+    const link = page.getByRole('link', { name: ADMIN });
+    await expect(link).toHaveAttribute('title', 'View in user management');
+    await link.click();
+    await expect(page).toHaveURL(/\/user-management\/u101$/);
+});
+
+test('is plain text for an ordinary user, fits a phone, and reads nothing again', async ({ page, signInAs, mock }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signInAs(ACCOUNT, { ...PROFILE, language: 'de' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mein Profil');
+    await expect(facts(page, 'Persönliche Daten').first()).toHaveText(ACCOUNT);
+    await expect(page.getByRole('main').getByRole('link', { name: ACCOUNT })).toHaveCount(0);
+    await expect(facts(page, 'Cloud-Informationen').first()).toHaveText(/^250\sGB$/);
+    await expectNoOverflow(page);
+    await page.getByRole('button', { name: 'Bearbeiten' }).click();
+    await expect(dialog(page).getByLabel('Vorname')).toBeDisabled();
+    await expectNoOverflow(page);
+    expect(await mock.calls('GET', /^(user|customer)$/)).toHaveLength(2);
+    await page.reload();
+    await expect(facts(page, 'Firmendaten').first()).toHaveText('10010');
+    // The person is kept by the tab for a day; the customer is read once for each load of the portal.
+    expect(await mock.calls('GET', /^user$/)).toHaveLength(1);
+    expect(await mock.calls('GET', /^customer$/)).toHaveLength(2);
+});
+
+test('a user signed in for another customer has no link; a reading administrator may change what is the own', async ({
+    page,
+    signInAs,
+    mock,
+}) => {
+    const multi = (await mock.personas()).find(({ email }) => email === 'multi@planwerk.example');
+    expect(multi?.customers.length).toBeGreaterThan(1);
+    const linked: boolean[] = [];
+    for (const { id } of multi?.customers ?? []) {
+        await signInAs('multi@planwerk.example', { ...PROFILE, customer: id });
+        await expect(facts(page, 'Company data').first()).toHaveText(id);
+        linked.push((await page.getByRole('main').getByRole('link').count()) === 1);
+    }
+    expect(linked.sort()).toEqual([false, true]);
+
+    await signInAs('reader@holzmann.example', PROFILE);
+    await openDialog(page, 'Edit');
+    await field(page, 'Surname').fill('Lesser');
+    await submit(page).click();
+    await expect(toast(page, 'Your profile was saved.')).toBeVisible();
+    await expect(facts(page, 'Personal data').nth(3)).toHaveText('Lesser');
+    await openDialog(page, 'Change password');
+    await fillPasswords(page, 'portal', 'gelesen');
+    await submit(page).click();
+    await expect(toast(page, 'Your password was changed.')).toBeVisible();
+    expect(await signInStatus(page, 'reader@holzmann.example', 'gelesen')).toBe(200);
+});
+
+test('an ordinary user changes the display name alone, once; everything shows it, and a reload too', async ({
+    page,
+    signInAs,
+    mock,
+    expectAccessible,
+}) => {
+    await signInAs(ACCOUNT, PROFILE);
+    await openDialog(page, 'Edit');
+    await expect(field(page, 'Display name')).toBeFocused();
+    await expect(field(page, 'Forename')).toHaveAccessibleDescription('Only an administrator can change this.');
+    await expect(dialog(page)).toContainText('It may take up to 24 hours');
+    await field(page, 'Display name').fill('🪵'.repeat(256));
+    await expect(dialog(page)).toContainText('256/255');
+    await submit(page).click();
+    await expect(field(page, 'Display name')).toHaveAccessibleDescription(/Please use at most 255 characters/);
+    await expectAccessibleLooks(page, expectAccessible, BRIEFLY);
+    await field(page, 'Display name').fill(' ');
+    await expect(field(page, 'Display name')).not.toHaveAttribute('aria-invalid', 'true');
+    await submit(page).click();
+    await expect(field(page, 'Display name')).toHaveAccessibleDescription(/Please fill in this field/);
+    expect(await mock.calls('PATCH')).toEqual([]);
+
+    const calls = recordCalls(page);
+    await mock.fault({ method: 'PATCH', path: 'user', kind: 'delay', seconds: 0.3 });
+    await field(page, 'Display name').fill('  <b>J. K.</b> 🪵 ');
+    await submit(page).dblclick();
+    await expect(toast(page, 'Your profile was saved.')).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    await expect(facts(page, 'Personal data').nth(1)).toHaveText('<b>J. K.</b> 🪵');
+    await expect(section(page, 'Personal data').getByRole('button', { name: 'Edit' })).toBeFocused();
+    const patches = calls.filter(call => call.method() === 'PATCH');
+    expect(patches.map(call => call.postDataJSON() as unknown)).toEqual([{ displayName: '<b>J. K.</b> 🪵' }]);
+    // The profile was read anew behind it, and the tab keeps the new record.
+    await expect.poll(() => calls.filter(call => call.method() === 'GET').length).toBe(1);
+    const stored = await page.evaluate(() => JSON.parse(sessionStorage.getItem('user') ?? '{}') as object);
+    expect(stored).toMatchObject({ displayName: '<b>J. K.</b> 🪵', newsletter: true });
+    await page.reload();
+    await expect(facts(page, 'Personal data').nth(1)).toHaveText('<b>J. K.</b> 🪵');
+});
+
+test('an administrator sends all three names; every fault keeps what was typed, and so does a reload', async ({
+    page,
+    signInAs,
+    mock,
+}) => {
+    await signInAs(ADMIN, PROFILE);
+    await openDialog(page, 'Edit');
+    await submit(page).click();
+    await expect(dialog(page)).toBeHidden();
+    expect(await mock.calls('PATCH')).toEqual([]);
+
+    await openDialog(page, 'Edit');
+    await field(page, 'Surname').fill('Holzmann-Ł');
+    const calls = countCalls(page, 'PATCH', /^\/user$|^user$/);
+    for (const fault of FAULTS) {
+        await mock.fault({ method: 'PATCH', path: 'user', ...fault });
+        await submit(page).click();
+        await expect(toast(page, 'save changes failed').last()).toBeVisible();
+        await expect(submit(page)).toBeEnabled();
+        await expect(field(page, 'Surname')).toHaveValue('Holzmann-Ł');
+        expect(calls.since(), JSON.stringify(fault)).toBe(1);
+        await mock.clearFaults();
+        await dismissToasts(page);
+    }
+    await page.reload();
+    await openDialog(page, 'Edit');
+    await expect(field(page, 'Surname')).toHaveValue('Holzmann-Ł');
+    const sent = page.waitForRequest(request => request.method() === 'PATCH');
+    await submit(page).click();
+    expect((await sent).postDataJSON()).toEqual({
+        displayName: 'Sabine Holzmann',
+        forename: 'Sabine',
+        surname: 'Holzmann-Ł',
+    });
+    await expect(toast(page, 'Your profile was saved.')).toBeVisible();
+});
+
+test('what was typed outlives the end of the session', async ({ page, signInAs, signInByForm, mock }) => {
+    await signInAs(ACCOUNT, PROFILE);
+    await openDialog(page, 'Edit');
+    await field(page, 'Display name').fill('Kept');
+    await mock.fault({ method: 'PATCH', path: 'user', kind: 'status', status: 401, times: 1 });
+    await submit(page).click();
+    await expect(page.getByText('Your session has ended')).toBeVisible();
+    await expect(toast(page, 'save changes failed')).toHaveCount(0);
+    await signInByForm(ACCOUNT);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/profile');
+    await openDialog(page, 'Edit');
+    await expect(field(page, 'Display name')).toHaveValue('Kept');
+});
+
+test('both modals are done with the keyboard alone', async ({ page, signInAs }) => {
+    await signInAs(ACCOUNT, PROFILE);
+    await tabTo(page, page.getByRole('button', { name: 'Edit' }));
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Display name')).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' X');
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Your profile was saved.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Current password')).toBeFocused();
+    await page.keyboard.type('portal');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('tastatur');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('tastatur');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(field(page, 'New password')).toHaveAttribute('type', 'text');
+    await tabTo(page, submit(page));
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Your password was changed.')).toBeVisible();
+});
+
+for (const path of ['user', 'customer']) {
+    test(`without an answer to GET ${path} the page says that data is missing, and the navigation works`, async ({
+        page,
+        signInAs,
+        mock,
+        allowConsole,
+    }) => {
+        allowConsole(/errors\.session\.profileMissing/);
+        for (const fault of [
+            { kind: 'status', status: 404 },
+            { kind: 'status', status: 500 },
+            { kind: 'html' },
+            { kind: 'empty' },
+            { kind: 'abort' },
+        ] as const) {
+            await signInAs(ADMIN, { open: null });
+            await mock.fault({ method: 'GET', path, ...fault });
+            await page.goto('/profile');
+            await expect(page.getByText('No user data or customer data found')).toBeVisible();
+            await mock.clearFaults();
+        }
+        await page.getByRole('button', { name: 'Load the page again' }).click();
+        await expect(facts(page, 'Company data').first()).toHaveText('10010');
+    });
+}
+
+test('shows its shape while it waits', async ({ page, signInAs, mock }) => {
+    await signInAs(ADMIN, { open: null });
+    await mock.fault({ method: 'GET', path: 'customer', kind: 'delay', seconds: 2 });
+    await page.goto('/profile');
+    await expect(page.locator('main [aria-busy=true]')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My profile');
+    await expect(facts(page, 'Company data').first()).toHaveText('10010');
+});

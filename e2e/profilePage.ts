@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+/** What the journeys through the own profile share. */
+
+export const PROFILE = { open: '/profile' };
+export const section = (page: Page, name: string) => page.getByRole('region', { name });
+export const facts = (page: Page, name: string) => section(page, name).getByRole('definition');
+export const dialog = (page: Page) => page.getByRole('dialog');
+export const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true });
+export const submit = (page: Page) => dialog(page).locator('button[type=submit]');
+export const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+export async function openDialog(page: Page, name: 'Edit' | 'Change password'): Promise<void> {
+    await section(page, 'Personal data').getByRole('button', { name }).click();
+    await expect(dialog(page)).toBeVisible();
+}
+
+/** Takes every message off the page, so that the next one is a new one. */
+export async function dismissToasts(page: Page): Promise<void> {
+    for (const close of await page.getByRole('button', { name: 'Dismiss the message' }).all()) await close.click();
+    await expect(page.locator('[data-toast-id]')).toHaveCount(0);
+}
+
+export async function fillPasswords(page: Page, current: string, next: string, repeat = next): Promise<void> {
+    await field(page, 'Current password').fill(current);
+    await field(page, 'New password').fill(next);
+    await field(page, 'Repeat the new password').fill(repeat);
+}
+
+/** The status with which an account signs in. */
+export async function signInStatus(page: Page, email: string, password: string): Promise<number> {
+    const encoded = Buffer.from(`${email}:${password}`).toString('base64');
+    const headers = { Authorization: `Basic ${encoded}`, 'Application-Id': 'portal' };
+    return (await page.request.post('/api/user/token', { headers })).status();
+}
