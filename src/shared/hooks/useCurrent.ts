@@ -11,6 +11,9 @@ const YOUNG_MS = 1000;
 
 const retryOnMount = ({ state }: { state: { errorUpdatedAt: number } }): boolean => Date.now() - state.errorUpdatedAt > YOUNG_MS;
 
+/** Without a session nothing is asked: the refusal would be kept and shown to who signs in next. */
+const signedIn = (): boolean => session.getToken() !== null;
+
 /** Query keys of the signed-in person and the customer in force; invalidate the first after a change of the profile. */
 export const currentUserKey = ['current', 'user'] as const;
 export const currentCustomerKey = ['current', 'customer'] as const;
@@ -27,6 +30,7 @@ export function useCurrentUser(): UseQueryResult<User, Error> {
         },
         initialData: () => session.getUser() ?? undefined,
         staleTime: DAY_MS,
+        enabled: signedIn(),
         retryOnMount,
     });
 }
@@ -39,6 +43,7 @@ export function useCurrentCustomer(): UseQueryResult<Customer, Error> {
         queryFn: ({ signal }) => dataProvider.getCurrentCustomer({ signal }),
         staleTime: Infinity,
         gcTime: Infinity,
+        enabled: signedIn(),
         retryOnMount,
     });
 }
