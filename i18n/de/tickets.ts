@@ -68,7 +68,7 @@ const messages: typeof en = {
             foreign: 'Sie können dieses Ticket lesen. Nur seine Beteiligten schreiben darin.',
         },
         thread: {
-            label: 'Nachrichten',
+            label: 'Nachrichtenverlauf',
             empty: 'Noch keine Nachrichten.',
             you: 'Sie',
             support: 'Support',

@@ -66,7 +66,7 @@ export default {
             foreign: 'You can read this ticket. Only the people of this ticket write in it.',
         },
         thread: {
-            label: 'Messages',
+            label: 'Conversation',
             empty: 'No messages yet.',
             you: 'You',
             support: 'Support',

@@ -67,7 +67,7 @@ const messages: typeof en = {
             foreign: 'Vous pouvez lire ce ticket. Seules les personnes concernées y écrivent.',
         },
         thread: {
-            label: 'Messages',
+            label: 'Conversation',
             empty: 'Pas encore de messages.',
             you: 'Vous',
             support: 'Support',

@@ -67,7 +67,7 @@ const messages: typeof en = {
             foreign: 'Può leggere questo ticket. Vi scrivono solo le persone coinvolte.',
         },
         thread: {
-            label: 'Messaggi',
+            label: 'Conversazione',
             empty: 'Ancora nessun messaggio.',
             you: 'Lei',
             support: 'Assistenza',

@@ -67,7 +67,7 @@ const messages: typeof en = {
             foreign: 'U kunt dit ticket lezen. Alleen de betrokkenen schrijven erin.',
         },
         thread: {
-            label: 'Berichten',
+            label: 'Gesprek',
             empty: 'Nog geen berichten.',
             you: 'U',
             support: 'Support',

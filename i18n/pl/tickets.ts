@@ -67,7 +67,7 @@ const messages: typeof en = {
             foreign: 'Możesz czytać to zgłoszenie. Piszą w nim tylko jego uczestnicy.',
         },
         thread: {
-            label: 'Wiadomości',
+            label: 'Rozmowa',
             empty: 'Brak wiadomości.',
             you: 'Ty',
             support: 'Pomoc techniczna',

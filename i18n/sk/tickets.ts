@@ -66,7 +66,7 @@ const messages: typeof en = {
             foreign: 'Tento tiket môžete čítať. Píšu doň iba jeho účastníci.',
         },
         thread: {
-            label: 'Správy',
+            label: 'Konverzácia',
             empty: 'Zatiaľ žiadne správy.',
             you: 'Vy',
             support: 'Podpora',

@@ -88,7 +88,7 @@ export function TicketList({ hasActive, email, create }: TicketListProps) {
             }
         >
             <ActiveTickets order={order} search={search} email={email} />
-            <h2 className={styles.part}>{translate('tickets.closedTitle')}</h2>
+            {hasActive && <h2 className={styles.part}>{translate('tickets.closedTitle')}</h2>}
         </ResourceList>
     );
 }

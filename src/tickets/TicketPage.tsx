@@ -32,9 +32,11 @@ function OneTicket({ user }: { user: User }) {
     const { ticket: id = '' } = useParams();
     const { data: ticket, error } = useTicket(id);
     const title = ticket ? translate('tickets.number', { number: ticketNumber(ticket) }) : '…';
-    useBreadcrumb([{ title: translate('areas.tickets'), url: paths.tickets }, { title }]);
+    const forbidden = isForbidden(error);
+    const list = translate('areas.tickets');
+    useBreadcrumb(forbidden ? [{ title: list }] : [{ title: list, url: paths.tickets }, { title }]);
 
-    if (isForbidden(error)) return <PermissionMissing />;
+    if (forbidden) return <PermissionMissing />;
     // Also a ticket that is shown and is gone by now.
     if (error && (!ticket || isGone(error))) throw error;
     if (!ticket) return <PageSkeleton />;

@@ -5,12 +5,14 @@ import { isAdministrator } from '../../authProvider/roles';
 import { paths } from '../../customRoutes/paths';
 import type { User } from '../../dataProvider/types';
 import { mayOpenTickets } from '../shared/areas';
+import { useBreadcrumb } from '../shared/breadcrumb';
 import { PageSkeleton } from '../shared/feedback/Skeleton';
+import { WarningIcon } from '../shared/icons';
 import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
-import { Notice } from '../shared/list/Notice';
 import { PageHeader } from '../shared/PageHeader';
 import { PageLink } from '../shared/PageLink';
 import { isForbidden } from './ticket';
+import styles from './tickets.module.css';
 import { useCamModule } from './useTickets';
 
 /**
@@ -46,19 +48,20 @@ function ModuleGate({ children }: { children: ReactNode }) {
 /** The warning in place of the tickets: what is missing, and who can help. */
 export function PermissionMissing() {
     const translate = useTranslate();
+    useBreadcrumb([{ title: translate('areas.tickets') }]);
     return (
         <>
             <PageHeader title={translate('areas.tickets')} />
-            <Notice
-                alert
-                title={translate('tickets.permissionTitle')}
-                text={translate('tickets.permissionText')}
-                action={
+            <div className={styles.missing} role="alert">
+                <WarningIcon size={20} />
+                <div>
+                    <h2 className={styles.part}>{translate('tickets.permissionTitle')}</h2>
+                    <p>{translate('tickets.permissionText')}</p>
                     <Button variant="outlined" component={PageLink} to={paths.dashboard}>
                         {translate('errorPage.dashboard')}
                     </Button>
-                }
-            />
+                </div>
+            </div>
         </>
     );
 }
