@@ -1,0 +1,82 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { CloudGroup } from '../../dataProvider/types';
+import { GroupFacts } from '../../src/cloudGroups/GroupFacts';
+import { Toaster } from '../../src/shared/feedback/toast';
+import { makeCloudGroup, makeCustomer } from '../support/builders';
+import { allowConsole } from '../support/console';
+import { failure } from '../support/fakeClient';
+import { renderPortal } from '../support/renderPortal';
+
+const group = makeCloudGroup({ id: 'g1', label: 'Planning', autoAdd: false });
+
+interface Pending {
+    autoAdd: boolean;
+    answer(): void;
+    refuse(error: Error): void;
+}
+
+/** A server that answers when the test says so. */
+async function open(customer = makeCustomer()) {
+    const sent: Pending[] = [];
+    const update = vi.fn(
+        (_resource: string, { data }: { data: Partial<CloudGroup> }) =>
+            new Promise((resolve, reject) => {
+                const autoAdd = data.autoAdd ?? false;
+                sent.push({ autoAdd, answer: () => resolve({ data: { ...group, autoAdd } }), refuse: reject });
+            }),
+    );
+    const rendered = await renderPortal(
+        <>
+            <GroupFacts group={group} customer={customer} mayChange />
+            <Toaster />
+        </>,
+        { dataProvider: { update: update as never }, language: 'de' },
+    );
+    return { ...rendered, sent, box: screen.getByRole('checkbox', { name: /Standardgruppe/ }) };
+}
+
+describe('the default flag', () => {
+    it('shows at once, sends one call at a time, and of several wishes the last', async () => {
+        const { user, sent, box } = await open();
+        await user.click(box);
+        expect(box).toBeChecked();
+        await user.click(box);
+        await user.click(box);
+        await user.click(box);
+        expect(box).not.toBeChecked();
+        expect(sent.map(call => call.autoAdd)).toEqual([true]);
+
+        await act(async () => sent[0]?.answer());
+        expect(sent.map(call => call.autoAdd)).toEqual([true, false]);
+        await act(async () => sent[1]?.answer());
+        expect(box).not.toBeChecked();
+        expect(sent).toHaveLength(2);
+    });
+
+    it('sends nothing more when the last wish is what was saved', async () => {
+        const { user, sent, box } = await open();
+        await user.tripleClick(box);
+        expect(box).toBeChecked();
+        await act(async () => sent[0]?.answer());
+        expect(sent.map(call => call.autoAdd)).toEqual([true]);
+    });
+
+    it('reverts to what was saved last when a call fails, and says so', async () => {
+        allowConsole(/^PortalError/);
+        const { user, sent, box } = await open();
+        await user.click(box);
+        await act(async () => sent[0]?.refuse(failure(500, 'errors.cloudGroups.rename')));
+        expect(box).not.toBeChecked();
+        expect(screen.getByText('Die Cloud-Gruppe konnte nicht gespeichert werden')).toBeVisible();
+
+        await user.click(box);
+        expect(sent.map(call => call.autoAdd)).toEqual([true, true]);
+    });
+});
+
+it('shows the customer’s cloud: the level by name, the storage by the language', async () => {
+    await open(makeCustomer({ cloud: { quota: 2500.5, featureLevel: 2 } }));
+    expect(screen.getByText('Enterprise')).toBeVisible();
+    expect(screen.getByText(/^2\.500,5\sGB$/)).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { isMember, isNameTaken, memberName, namedMembers, nameOutcome } from '../../src/cloudGroups/cloudGroup';
+
+describe('nameOutcome', () => {
+    it.each([
+        ['', undefined, { kind: 'empty' }],
+        [' \t ', undefined, { kind: 'empty' }],
+        ['Planning', 'Planning', { kind: 'empty' }],
+        ['  Planning ', 'Planning', { kind: 'empty' }],
+        ['  Workshop ', undefined, { kind: 'name', label: 'Workshop' }],
+        ['planning', 'Planning', { kind: 'name', label: 'planning' }],
+    ])('%j in place of %j is %o', (typed, current, outcome) => expect(nameOutcome(typed, current)).toEqual(outcome));
+});
+
+describe('isNameTaken', () => {
+    const groups = [
+        { id: 'g1', label: 'Planung' },
+        { id: 'g2', label: 'Äußere Projekte' },
+    ];
+    it.each([
+        ['Planung', undefined, true],
+        [' PLANUNG ', undefined, true],
+        ['Planung 2', undefined, false],
+        ['Plan', undefined, false],
+        // an Ä of two characters
+        ['A\u0308ußere Projekte', undefined, true],
+        ['Aussere Projekte', undefined, false],
+        ['planung', 'g1', false],
+        ['planung', 'g2', true],
+    ])('%j besides %s: %s', (label, self, taken) => expect(isNameTaken(label, groups, self)).toBe(taken));
+});
+
+describe('namedMembers', () => {
+    const people = Array.from({ length: 12 }, (_, at) => at);
+    it.each([
+        [0, 0, 0, false],
+        [10, 10, 10, false],
+        [10, 11, 10, true],
+        [12, 12, 10, true],
+    ])('of %i at hand and %i altogether names %i, more: %s', (atHand, count, named, more) => {
+        const shown = namedMembers(people.slice(0, atHand), count);
+        expect([shown.items.length, shown.more]).toEqual([named, more]);
+    });
+});
+
+it('calls a member by name, otherwise by e-mail', () => {
+    expect(memberName({ id: '1', email: 'a@b.example', alias: 'Anna' })).toBe('Anna');
+    expect(memberName({ id: '1', email: 'a@b.example', alias: '' })).toBe('a@b.example');
+    expect(memberName({ id: '1', email: 'a@b.example' })).toBe('a@b.example');
+});
+
+it('knows members by the groups of a user', () => {
+    expect(isMember({ cloudGroups: [{ id: 'g1' }] }, 'g1')).toBe(true);
+    expect(isMember({ cloudGroups: [{ id: 'g2' }] }, 'g1')).toBe(false);
+    expect(isMember({}, 'g1')).toBe(false);
+});
