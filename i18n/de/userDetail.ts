@@ -2,10 +2,6 @@ import type en from '../en/userDetail';
 
 const messages: typeof en = {
     userDetail: {
-        facts: {
-            keys: '%{smart_count} Lizenzschlüssel |||| %{smart_count} Lizenzschlüssel',
-            groups: '%{smart_count} Cloud-Gruppe |||| %{smart_count} Cloud-Gruppen',
-        },
         inactive: 'Inaktiv',
         yourself: 'Sie selbst',
         roles: {

@@ -1,10 +1,6 @@
 /** One user. */
 export default {
     userDetail: {
-        facts: {
-            keys: '%{smart_count} licence key |||| %{smart_count} licence keys',
-            groups: '%{smart_count} cloud group |||| %{smart_count} cloud groups',
-        },
         inactive: 'Inactive',
         yourself: 'You',
         roles: {

@@ -2,10 +2,6 @@ import type en from '../en/userDetail';
 
 const messages: typeof en = {
     userDetail: {
-        facts: {
-            keys: '%{smart_count} clé de licence |||| %{smart_count} clés de licence',
-            groups: '%{smart_count} groupe cloud |||| %{smart_count} groupes cloud',
-        },
         inactive: 'Inactif',
         yourself: 'Vous-même',
         roles: {

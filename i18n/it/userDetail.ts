@@ -2,10 +2,6 @@ import type en from '../en/userDetail';
 
 const messages: typeof en = {
     userDetail: {
-        facts: {
-            keys: '%{smart_count} chiave di licenza |||| %{smart_count} chiavi di licenza',
-            groups: '%{smart_count} gruppo cloud |||| %{smart_count} gruppi cloud',
-        },
         inactive: 'Inattivo',
         yourself: 'Lei stesso',
         roles: {

@@ -2,10 +2,6 @@ import type en from '../en/userDetail';
 
 const messages: typeof en = {
     userDetail: {
-        facts: {
-            keys: '%{smart_count} licentiesleutel |||| %{smart_count} licentiesleutels',
-            groups: '%{smart_count} cloudgroep |||| %{smart_count} cloudgroepen',
-        },
         inactive: 'Inactief',
         yourself: 'Uzelf',
         roles: {

@@ -2,10 +2,6 @@ import type en from '../en/userDetail';
 
 const messages: typeof en = {
     userDetail: {
-        facts: {
-            keys: '%{smart_count} klucz licencyjny |||| %{smart_count} klucze licencyjne |||| %{smart_count} kluczy licencyjnych',
-            groups: '%{smart_count} grupa w chmurze |||| %{smart_count} grupy w chmurze |||| %{smart_count} grup w chmurze',
-        },
         inactive: 'Nieaktywny',
         yourself: 'Pani/Pana konto',
         roles: {

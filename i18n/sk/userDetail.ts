@@ -2,10 +2,6 @@ import type en from '../en/userDetail';
 
 const messages: typeof en = {
     userDetail: {
-        facts: {
-            keys: '%{smart_count} licenčný kľúč |||| %{smart_count} licenčné kľúče |||| %{smart_count} licenčných kľúčov',
-            groups: '%{smart_count} cloudová skupina |||| %{smart_count} cloudové skupiny |||| %{smart_count} cloudových skupín',
-        },
         inactive: 'Neaktívny',
         yourself: 'Váš účet',
         roles: {

@@ -3,7 +3,6 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { useParams } from 'react-router';
 import { paths } from '../../../customRoutes/paths';
 import type { User } from '../../../dataProvider/types';
-import { isListed } from '../../keys/public';
 import { useBreadcrumb } from '../../shared/breadcrumb';
 import { StateChip } from '../../shared/fields/StateChip';
 import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
@@ -54,7 +53,7 @@ function OneUser({ id }: { id: string }) {
         <>
             <PageHeader
                 title={nameOf(user)}
-                facts={<Facts user={user} self={user.id === me?.id} demo={customer?.flags.demo ?? false} />}
+                facts={<Facts user={user} self={user.id === me?.id} />}
                 actions={me && manages && <UserActions user={user} me={me} onAction={kind => setDialog({ kind })} />}
             />
             {guest && (
@@ -94,17 +93,14 @@ function OneUser({ id }: { id: string }) {
     );
 }
 
-/** One line: what is not ordinary about the user, the e-mail, how many keys and groups. */
-function Facts({ user, self, demo }: { user: User; self: boolean; demo: boolean }) {
+/** One line: what is not ordinary about the user, and the e-mail; how many keys and groups there are stands at each. */
+function Facts({ user, self }: { user: User; self: boolean }) {
     const translate = useTranslate();
-    const { keys, cloudGroups } = user;
     return (
         <span className={styles.facts}>
             {self && <StateChip tone="neutral">{translate('userDetail.yourself')}</StateChip>}
             <UserBadges user={user} cloud />
             {nameOf(user) !== user.email && <bdi>{user.email}</bdi>}
-            {keys && <span>{translate('userDetail.facts.keys', { smart_count: keys.filter(isListed).length })}</span>}
-            {cloudGroups && !demo && <span>{translate('userDetail.facts.groups', { smart_count: cloudGroups.length })}</span>}
         </span>
     );
 }

@@ -1,0 +1,405 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { ADMIN, expectNoOverflow } from './portalPage';
+
+/**
+ * One user (specification 2, sections 2 to 8): personal data, cloud groups and what can be done with the person, as an administrator, a
+ * reader, a school and a demo customer. Keys have a file of their own.
+ */
+
+/** user@holzmann.example: an ordinary user with keys and groups */
+const USER = '/user-management/u102';
+const INACTIVE = '/user-management/u105';
+const OWN = '/user-management/u101';
+
+const dialog = (page: Page): Locator => page.getByRole('dialog');
+const button = (within: Page | Locator, name: string): Locator => within.getByRole('button', { name, exact: true });
+const title = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
+const section = (page: Page, name: string): Locator => page.getByRole('region', { name });
+const fact = (page: Page, name: string): Locator =>
+    section(page, 'Personal data')
+        .locator('div')
+        .filter({ has: page.locator('dt', { hasText: new RegExp(`^${name}$`) }) });
+
+/** What the page changed, as the mock saw it. */
+async function changes(mock: { calls(): Promise<{ method: string; path: string }[]> }): Promise<string[]> {
+    const calls = await mock.calls();
+    return calls
+        .filter(({ method }) => method !== 'GET')
+        .map(({ method, path }) => `${method} ${path.replace(/^\/?(api\/)?/, '')}`);
+}
+
+async function openDialog(page: Page, name: string): Promise<void> {
+    await button(page, name).click();
+    await expect(dialog(page)).toBeVisible();
+}
+
+test('shows personal data, keys and groups, and where the user stands', async ({ page, signInAs, mock, expectAccessible }) => {
+    await signInAs(ADMIN, { open: '/dashboard' });
+    await expect(title(page, 'Dashboard')).toBeVisible();
+    await mock.forgetCalls();
+    await page.goto(USER);
+    await expect(title(page, 'Jan Kowalski')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Path' })).toContainText('User managementJan Kowalski');
+    for (const [name, value] of [
+        ['E-mail', 'user@holzmann.example'],
+        ['Forename', 'Jan'],
+        ['Surname', 'Kowalski'],
+        ['Display name', 'Jan Kowalski'],
+        ['Phone', '+49 711 5550117'],
+        ['Function', 'Arbeitsvorbereitung'],
+        ['Company', 'Holzmann Interior GmbH'],
+        ['Customer number', '10010'],
+        ['Role', 'User'],
+        ['Status', 'Active'],
+        ['Feature level', 'Enterprise'],
+        ['Storage quota', '10 GB'],
+        ['Note', 'Ansprechpartner CAM'],
+    ] as const) {
+        await expect(fact(page, name).locator('dd')).toHaveText(value);
+    }
+    await expect(section(page, 'Licence keys').getByRole('row')).toHaveCount(5);
+    await expect(section(page, 'Cloud groups').getByRole('listitem')).toHaveCount(3);
+    await expectAccessible();
+
+    // Nothing is read twice.
+    const reads = (await mock.calls('GET')).map(({ path }) => path.replace(/\?.*/, ''));
+    expect(reads.filter((path, at) => reads.indexOf(path) !== at)).toEqual([]);
+
+    await section(page, 'Cloud groups').getByRole('link', { name: 'Planung' }).click();
+    await expect(page).toHaveURL(/\/cloud-groups\/g102$/);
+});
+
+test('marks what is not ordinary, and shows text as text', async ({ page, signInAs }) => {
+    await signInAs('admin@northfield.example', { open: '/user-management/u113' });
+    await expect(title(page, "Siobhán O'Brien")).toBeVisible();
+    await expect(fact(page, 'Note').locator('dd')).toHaveText('Showroom "North" & <b>Harrogate</b>');
+
+    await signInAs(ADMIN, { open: INACTIVE });
+    await expect(title(page, 'Moritz Neuling').locator('..')).toContainText('Inactive');
+    await page.goto('/user-management/u103');
+    await expect(title(page, 'Ruth Leser').locator('..')).toContainText('Reading administrator');
+    // without a name the e-mail stands for it
+    await page.goto('/user-management/u112');
+    await expect(title(page, 'lager@holzmann.example')).toBeVisible();
+    await expect(fact(page, 'Forename').locator('dd')).toHaveText('Not given');
+
+    await signInAs('admin@demo.example', { open: '/user-management/u110' });
+    await expect(title(page, 'Dana Demo').locator('..')).toContainText('No cloud access');
+});
+
+test('a user who does not exist shows the not-found page; one who cannot be read says why', async ({
+    page,
+    signInAs,
+    mock,
+    allowConsole,
+}) => {
+    allowConsole(/PortalError|errors\.users/);
+    await signInAs(ADMIN, { open: '/user-management/u9999' });
+    await expect(title(page, 'This page was not found')).toBeVisible();
+    await mock.fault({ method: 'GET', path: 'users/u102', kind: 'status', status: 403, times: 1 });
+    await page.goto(USER);
+    await expect(page.getByText('Forbidden')).toBeVisible();
+
+    await mock.fault({ method: 'GET', path: 'users/u102/keys', kind: 'status', status: 403, times: 1 });
+    await mock.fault({ method: 'GET', path: 'users/u102/cloudGroups', kind: 'status', status: 404, times: 1 });
+    await page.goto(USER);
+    await expect(section(page, 'Licence keys').getByRole('alert')).toContainText('User is not allowed to perform this action');
+    await expect(section(page, 'Cloud groups').getByRole('alert')).toContainText('Cloud group not found');
+    await section(page, 'Licence keys').getByRole('button', { name: 'Try again' }).click();
+    await expect(section(page, 'Licence keys').getByRole('row')).toHaveCount(5);
+});
+
+test('edits personal data: checked, only what changed is sent, once', async ({ page, signInAs, mock, expectAccessible }) => {
+    await signInAs(ADMIN, { open: USER });
+    await openDialog(page, 'Edit');
+    const email = dialog(page).getByLabel('E-mail');
+    const note = dialog(page).getByLabel('Note');
+    await expect(email).toBeFocused();
+    await expectAccessible('[role=dialog]');
+
+    await email.fill(' ');
+    await button(dialog(page), 'Save').click();
+    await expect(dialog(page).getByText('It must not be empty.')).toBeVisible();
+    await email.fill('nobody@');
+    await note.fill(`${'😀'.repeat(256)}`);
+    await expect(dialog(page)).toContainText('256/255');
+    await button(dialog(page), 'Save').click();
+    await expect(dialog(page).getByText('Please enter a valid e-mail address.')).toBeVisible();
+    await expect(dialog(page).getByText('at most 255 characters')).toBeVisible();
+    await expect(email).toBeFocused();
+    expect(await changes(mock)).toEqual([]);
+
+    // somebody else's address: refused beside the field, in the same customer and in another
+    for (const taken of ['reader@holzmann.example', 'admin@northfield.example']) {
+        await email.fill(taken);
+        await note.fill('  on leave  ');
+        await button(dialog(page), 'Save').click();
+        await expect(dialog(page).getByText('email already exists')).toBeVisible();
+        await expect(email).toBeFocused();
+        await email.press('End');
+        await expect(email).toHaveValue(taken);
+    }
+
+    await email.fill(' user@holzmann.example ');
+    await dialog(page).getByLabel('Surname').fill(' Kowalski-Roth ');
+    await mock.fault({ method: 'PATCH', path: 'users/**', kind: 'status', status: 500, times: 1 });
+    await button(dialog(page), 'Save').click();
+    await expect(page.getByText("Can't save user")).toBeVisible();
+    await page.reload();
+    await openDialog(page, 'Edit');
+    await expect(note).toHaveValue('  on leave  ');
+    await mock.forgetCalls();
+    const sent = page.waitForRequest(request => request.method() === 'PATCH');
+    await button(dialog(page), 'Save').dblclick();
+    expect((await sent).postDataJSON()).toEqual({ surname: 'Kowalski-Roth', adminNote: 'on leave' });
+    await expect(page.getByText('The user was saved.')).toBeVisible();
+    await expect(title(page, 'Jan Kowalski-Roth')).toBeVisible();
+    await expect(button(page, 'Edit')).toBeFocused();
+    expect(await changes(mock)).toEqual(['PATCH users/u102']);
+
+    // the draft is gone, and nothing changed is nothing sent
+    await openDialog(page, 'Edit');
+    await expect(note).toHaveValue('on leave');
+    await button(dialog(page), 'Save').click();
+    await expect(dialog(page)).toBeHidden();
+    expect(await changes(mock)).toHaveLength(1);
+});
+
+test('resets a password, to another address on request, and logs the user out afterwards', async ({
+    page,
+    signInAs,
+    mock,
+    expectAccessible,
+}) => {
+    await signInAs(ADMIN, { open: USER });
+    await openDialog(page, 'Reset password');
+    await expectAccessible('[role=dialog]');
+    await dialog(page).getByLabel('Send to another address').check();
+    const recipient = dialog(page).getByLabel('Recipient’s e-mail');
+    await recipient.fill('boss@');
+    await button(dialog(page), 'Send e-mail').click();
+    await expect(dialog(page).getByText('Please enter a valid e-mail address.')).toBeVisible();
+    await expect(recipient).toBeFocused();
+    expect(await changes(mock)).toEqual([]);
+
+    // the server does not know the recipient
+    await recipient.fill('boss@holzmann.example');
+    await mock.fault({ method: 'POST', path: 'users/*/recover', kind: 'status', status: 404, times: 1 });
+    await button(dialog(page), 'Send e-mail').click();
+    await expect(page.getByRole('dialog', { name: 'Unknown recipient' })).toContainText('boss@holzmann.example');
+    await expectAccessible('[role=dialog]');
+    await button(dialog(page), 'Change the address').click();
+    await expect(recipient).toHaveValue('boss@holzmann.example');
+
+    await mock.fault({ method: 'POST', path: 'users/*/recover', kind: 'status', status: 500, times: 1 });
+    await button(dialog(page), 'Send e-mail').click();
+    await expect(page.getByText("Can't reset password")).toBeVisible();
+    await page.reload();
+    await openDialog(page, 'Reset password');
+    await expect(recipient).toHaveValue('boss@holzmann.example');
+
+    // the mail is sent, logging out fails: only that is tried again
+    await mock.forgetCalls();
+    await dialog(page).getByLabel('Log the user out').check();
+    await mock.fault({ method: 'POST', path: 'users/*/logout', kind: 'status', status: 500, times: 1 });
+    const sent = page.waitForRequest(request => request.url().endsWith('/recover'));
+    await button(dialog(page), 'Send e-mail').dblclick();
+    expect((await sent).postDataJSON()).toEqual({ _recipient: 'boss@holzmann.example' });
+    await expect(page.getByText("Can't sign the user out")).toBeVisible();
+    await expect(dialog(page)).toContainText('The e-mail was sent. Logging out failed');
+    await button(dialog(page), 'Log out again').click();
+    await expect(page.getByText('The e-mail was sent to boss@holzmann.example.')).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    expect(await changes(mock)).toEqual(['POST users/u102/recover', 'POST users/u102/logout', 'POST users/u102/logout']);
+    expect((await mock.mail('boss@holzmann.example', 'recovery')).link).toContain('/recover-password');
+
+    // to the user, without a body, and a user who is gone
+    await openDialog(page, 'Reset password');
+    await mock.fault({ method: 'POST', path: 'users/*/recover', kind: 'status', status: 404, times: 1 });
+    await button(dialog(page), 'Send e-mail').click();
+    await expect(page.getByRole('dialog', { name: 'User missing' })).toContainText('Jan Kowalski no longer exists');
+    await button(dialog(page), 'Close').last().click();
+    await openDialog(page, 'Reset password');
+    const plain = page.waitForRequest(request => request.url().endsWith('/recover'));
+    await button(dialog(page), 'Send e-mail').click();
+    expect((await plain).postData()).toBeNull();
+    await expect(page.getByText('The e-mail was sent to user@holzmann.example.')).toBeVisible();
+});
+
+test('resends the activation to an inactive user, which voids the link before', async ({ page, signInAs, mock }) => {
+    await signInAs(ADMIN, { open: INACTIVE });
+    await expect(button(page, 'Resend activation')).toBeVisible();
+    await expect(button(page, 'Reset password')).toHaveCount(0);
+    await openDialog(page, 'Resend activation');
+    await expect(dialog(page)).toContainText('A new link voids the previous one');
+    await expect(dialog(page).getByLabel('Log the user out')).toHaveCount(0);
+    await button(dialog(page), 'Send e-mail').click();
+    await expect(page.getByText('The e-mail was sent to inactive@holzmann.example.')).toBeVisible();
+    expect((await mock.mail('inactive@holzmann.example', 'activation')).link).toContain('/activate-user');
+});
+
+test('sends the user data and logs the user out, each after asking, once', async ({ page, signInAs, mock, expectAccessible }) => {
+    const token = await mock.signIn('user@holzmann.example');
+    await signInAs(ADMIN, { open: USER });
+    for (const [name, confirm, path, failure, done] of [
+        ['Send user data', 'Send', 'send', "Can't send user data", 'The user data was sent.'],
+        ['Log out of all devices', 'Log out', 'logout', "Can't sign the user out", 'The user was logged out of all devices.'],
+    ] as const) {
+        await openDialog(page, name);
+        await expectAccessible('[role=dialog]');
+        await mock.fault({ method: 'POST', path: `users/*/${path}`, kind: 'status', status: 500, times: 1 });
+        await button(dialog(page), confirm).click();
+        await expect(page.getByText(failure)).toBeVisible();
+        await mock.forgetCalls();
+        await button(dialog(page), confirm).dblclick();
+        await expect(page.getByText(done)).toBeVisible();
+        await expect(dialog(page)).toBeHidden();
+        expect(await changes(mock)).toEqual([`POST users/u102/${path}`]);
+    }
+    await mock.mail('user@holzmann.example', 'user-data');
+    const headers = { Authorization: `Bearer ${token}`, 'Application-Id': 'portal' };
+    expect((await page.request.get('/api/user', { headers })).status()).toBe(401);
+});
+
+test('deletes a user once the name is typed, says what is lost, and returns to the list', async ({
+    page,
+    signInAs,
+    mock,
+    expectAccessible,
+}) => {
+    await signInAs(ADMIN, { open: USER });
+    await openDialog(page, 'Delete user');
+    const lost = dialog(page).getByRole('group', { name: 'What this user loses' });
+    await expect(lost).toContainText('4 licence keys');
+    await expect(lost).toContainText('CAD Planung Stuttgart');
+    await expect(lost).toContainText('Membership of 3 cloud groups');
+    await expect(lost).toContainText('Werkstatt');
+    await expectAccessible('[role=dialog]');
+
+    const name = dialog(page).getByLabel('Name or e-mail');
+    await name.fill('Jan');
+    await name.press('Enter');
+    await expect(dialog(page).getByRole('alert')).toContainText('neither the name nor the e-mail');
+    expect(await changes(mock)).toEqual([]);
+    await name.fill(' jan kowalski ');
+    await mock.fault({ method: 'DELETE', path: 'users/**', kind: 'status', status: 409, times: 1 });
+    await button(dialog(page), 'Delete user').click();
+    await expect(page.getByText('This user cannot be deleted')).toBeVisible();
+    await expect(name).toHaveValue(' jan kowalski ');
+
+    await mock.forgetCalls();
+    await button(dialog(page), 'Delete user').dblclick();
+    await expect(page.getByText('The user was deleted.')).toBeVisible();
+    await expect(page).toHaveURL(/\/user-management$/);
+    expect(await changes(mock)).toEqual(['DELETE users/u102']);
+    // nobody asks for the user who is gone
+    expect(await mock.calls('GET', /users\/u102/)).toEqual([]);
+    await page.goto(USER);
+    await expect(title(page, 'This page was not found')).toBeVisible();
+});
+
+test('offers by role: administrators are not deleted, nobody resets the own password, readers change nothing', async ({
+    page,
+    signInAs,
+}) => {
+    await signInAs(ADMIN, { open: '/user-management/u115' });
+    await expect(button(page, 'Reset password')).toBeVisible();
+    await expect(button(page, 'Delete user')).toHaveCount(0);
+    await page.goto(OWN);
+    await expect(button(page, 'Log out of all devices')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Reset password|Delete user/ })).toHaveCount(0);
+    await page.goto('/user-management/u103');
+    await expect(button(page, 'Delete user')).toBeVisible();
+
+    await signInAs('reader@holzmann.example', { open: USER });
+    await expect(section(page, 'Licence keys').getByRole('row')).toHaveCount(5);
+    await expect(section(page, 'Cloud groups').getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByRole('main').getByRole('button').and(page.locator(':not([aria-label^=Copy])'))).toHaveCount(0);
+
+    await signInAs('user@holzmann.example', { open: OWN });
+    await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('adds the user to a cloud group and takes the user out again', async ({ page, signInAs, mock, expectAccessible }) => {
+    await signInAs(ADMIN, { open: USER });
+    const groups = section(page, 'Cloud groups');
+    await expect(groups.getByRole('listitem')).toHaveCount(3);
+    await openDialog(page, 'Add to group');
+    await expect(dialog(page).getByRole('radio', { name: /Planung/ })).toBeDisabled();
+    await expectAccessible('[role=dialog]');
+    await button(dialog(page), 'Add').click();
+    await expect(dialog(page).getByText('Please choose a group.')).toBeVisible();
+    expect(await changes(mock)).toEqual([]);
+
+    await dialog(page).getByLabel('Search groups').fill('auszu');
+    await expect(dialog(page).getByRole('radio')).toHaveCount(1);
+    await dialog(page).getByRole('radio', { name: 'Auszubildende' }).check();
+    await mock.fault({ method: 'PUT', path: 'cloudGroups/**', kind: 'status', status: 500, times: 1 });
+    await button(dialog(page), 'Add').click();
+    await expect(page.getByText("Can't add user to cloud group")).toBeVisible();
+    await expect(dialog(page).getByRole('radio', { name: 'Auszubildende' })).toBeChecked();
+    await mock.forgetCalls();
+    await button(dialog(page), 'Add').dblclick();
+    await expect(page.getByText('The user was added to “Auszubildende”.')).toBeVisible();
+    await expect(groups.getByRole('listitem')).toHaveCount(4);
+    expect(await changes(mock)).toEqual(['PUT cloudGroups/g107/users/u102']);
+
+    await button(page, 'Remove from Auszubildende').click();
+    await expect(dialog(page)).toContainText('loses access');
+    await mock.fault({ method: 'DELETE', path: 'cloudGroups/**', kind: 'status', status: 500, times: 1 });
+    await button(dialog(page), 'Remove').click();
+    await expect(page.getByText("Can't remove user from cloud group")).toBeVisible();
+    await mock.forgetCalls();
+    await button(dialog(page), 'Remove').dblclick();
+    await expect(page.getByText('The user was removed from “Auszubildende”.')).toBeVisible();
+    await expect(groups.getByRole('listitem')).toHaveCount(3);
+    expect(await changes(mock)).toEqual(['DELETE cloudGroups/g107/users/u102']);
+});
+
+test('a demo customer has no cloud groups', async ({ page, signInAs, mock }) => {
+    await signInAs('admin@demo.example', { open: '/user-management/u110' });
+    await expect(section(page, 'Licence keys').getByRole('row')).toHaveCount(3);
+    await expect(page.getByRole('heading', { name: /Cloud groups/ })).toHaveCount(0);
+    expect(await mock.calls('GET', /cloudGroups/)).toEqual([]);
+});
+
+test('somebody of another customer is only shown', async ({ page, signInAs }) => {
+    await signInAs('multi@planwerk.example', { customer: '10010', open: '/user-management/u106' });
+    await expect(page.getByRole('note')).toContainText('belongs to another customer');
+    await expect(page.getByRole('main').getByRole('button').and(page.locator(':not([aria-label^=Copy])'))).toHaveCount(0);
+});
+
+test('has a layout for phones: one menu, in light and dark', async ({ page, signInAs, expectAccessible }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signInAs(ADMIN, { open: USER, language: 'de', theme: 'dark' });
+    await expect(page.getByRole('heading', { name: 'CAD Werkstatt' })).toBeVisible();
+    await expectNoOverflow(page);
+    await expectAccessible();
+    await button(page, 'Aktionen für Jan Kowalski').click();
+    const menu = page.getByRole('menu');
+    await expect(menu.getByRole('menuitem')).toHaveCount(4);
+    await expectAccessible();
+    await menu.getByRole('menuitem', { name: 'Löschen' }).click();
+    await expect(page.getByRole('dialog', { name: 'Benutzer löschen' })).toBeVisible();
+    await expectNoOverflow(page);
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Aktionen für Jan Kowalski')).toBeFocused();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoOverflow(page);
+    await expectAccessible();
+});
+
+test('is done by keyboard alone, and reads well in the dark', async ({ page, signInAs, expectAccessible }) => {
+    await signInAs(ADMIN, { open: USER, theme: 'dark' });
+    await expect(section(page, 'Cloud groups').getByRole('listitem')).toHaveCount(3);
+    await expectAccessible();
+    await button(page, 'Edit').focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByLabel('E-mail')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('-Peter');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The user was saved.')).toBeVisible();
+    await expect(button(page, 'Edit')).toBeFocused();
+});

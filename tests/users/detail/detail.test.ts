@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import {
+    addMessage,
+    confirmsDeletion,
+    expiryReason,
+    groupChoices,
+    licenceChoices,
+    matches,
+    mayManage,
+    openWishes,
+    recoverRefusal,
+    spareKeys,
+    userActions,
+    userChanges,
+    userForm,
+    userKeyActions,
+} from '../../../src/users/detail/detail';
+import { makeCloudGroup, makeCustomer, makeKey, makeLicence, makeUser } from '../../support/builders';
+
+const NOW = 1_800_000_000;
+const AUTOMATIC = { id: '10010720', product: 'academy', expire: 253402300799 };
+
+describe('who may manage a user', () => {
+    const customer = makeCustomer({ id: '10010' });
+    it.each([
+        ['ADMIN', '10010', true],
+        ['READER_ADMIN', '10010', false],
+        ['USER', '10010', false],
+        // a guest belongs to another customer
+        ['ADMIN', '10020', false],
+    ] as const)('a %s, a user of %s: %s', (role, of, expected) => {
+        expect(mayManage({ customer: of }, { id: 'u1', role }, customer)).toBe(expected);
+    });
+});
+
+describe('what is offered for a user', () => {
+    const me = { id: 'u1', role: 'ADMIN' } as const;
+    it.each([
+        ['an active user', { active: true, role: 'USER' }, ['recover', 'send', 'logout', 'delete']],
+        ['an inactive one', { active: false, role: 'USER' }, ['activate', 'send', 'logout', 'delete']],
+        ['a reading administrator', { active: true, role: 'READER_ADMIN' }, ['recover', 'send', 'logout', 'delete']],
+        ['an administrator, who is not deleted', { active: true, role: 'ADMIN' }, ['recover', 'send', 'logout']],
+    ] as const)('%s', (_name, fields, expected) => {
+        expect(userActions({ id: 'u2', ...fields }, me)).toEqual(expected);
+    });
+
+    it('nobody resets the own password or deletes the own account', () => {
+        expect(userActions({ id: 'u1', active: true, role: 'READER_ADMIN' }, me)).toEqual(['send', 'logout']);
+    });
+});
+
+describe('the form of the personal data', () => {
+    const user = makeUser({ email: 'a@b.example', forename: 'Anna', surname: null, adminNote: null });
+
+    it('sends only what changed, trimmed', () => {
+        const form = { ...userForm(user), email: ' new@b.example ', forename: ' Anna ', adminNote: ' on leave ' };
+        expect(userChanges(form, user)).toEqual({ email: 'new@b.example', adminNote: 'on leave' });
+    });
+    it('sends nothing when nothing changed, also where there was nothing', () => {
+        expect(userChanges({ ...userForm(user), surname: '  ' }, user)).toEqual({});
+    });
+    it('clears what was emptied', () => {
+        expect(userChanges({ ...userForm(user), forename: ' ' }, user)).toEqual({ forename: '' });
+    });
+});
+
+it.each([
+    ['Anna Holzmann', true],
+    [' anna holzmann ', true],
+    ['A@B.example', true],
+    ['Anna', false],
+    ['', false],
+])('confirming a deletion with %j: %s', (typed, expected) => {
+    expect(confirmsDeletion(typed, { alias: 'Anna Holzmann', email: 'a@b.example' })).toBe(expected);
+});
+
+it('an empty name confirms nothing', () => {
+    expect(confirmsDeletion('  ', { alias: '', email: 'a@b.example' })).toBe(false);
+});
+
+describe('what is offered for a key', () => {
+    const key = makeKey();
+    const names = (licence: Parameters<typeof makeLicence>[0], of = key, role: 'ADMIN' | 'READER_ADMIN' = 'ADMIN') =>
+        userKeyActions(of, makeLicence(licence), role, NOW).map(({ action, disabled }) => (disabled ? `(${action})` : action));
+
+    it('of an active licence', () => expect(names({})).toEqual(['edit', 'send', 'refresh', 'remove']));
+    it('of a node-locked one: it is not renewed', () =>
+        expect(names({ licenceType: 'nl' }, makeKey({ licenceType: 'nl' }))).toEqual(['edit', 'send', 'remove']));
+    it('of the academy and of rooms: neither sent nor renewed', () => {
+        for (const product of ['academy', 'rooms']) {
+            expect(names({ product }, makeKey({ product }))).toEqual(['edit', 'remove']);
+        }
+    });
+    it('of the automatic licence: not edited', () =>
+        expect(names(AUTOMATIC, makeKey({ product: 'academy' }))).toEqual(['remove']));
+    it('of an expired licence: only deleting is left', () =>
+        expect(names({ expire: NOW - 1 })).toEqual(['(edit)', '(send)', '(refresh)', '(remove)', 'delete']));
+    it('of an inactive licence: the same', () => expect(names({ active: false })).toContain('(remove)'));
+    it('to somebody who only reads: nothing', () => expect(names({}, key, 'READER_ADMIN')).toEqual([]));
+});
+
+describe('the licences to choose from', () => {
+    const free = makeLicence({ id: 'l1', count: 5, count_active_licences: 2 });
+    const had = makeLicence({ id: 'l2' });
+    const old = makeLicence({ id: 'l3', expire: NOW - 1 });
+    const over = makeLicence({ id: 'l4', count: 1, count_active_licences: 3 });
+    const automatic = makeLicence(AUTOMATIC);
+    const viewer = makeLicence({ id: 'l5', product: 'viewer' });
+    const choices = (school: boolean) =>
+        licenceChoices([had, old, free, over, automatic, viewer], [{ licenceId: 'l2' }], { school, now: NOW });
+
+    it('open ones first, the others with the reason; none of a product that is not shown', () => {
+        expect(choices(false).map(({ licence, obstacle, free: places }) => [licence.id, obstacle, places])).toEqual([
+            ['l1', null, 3],
+            ['l4', null, 0],
+            [AUTOMATIC.id, null, 3],
+            ['l2', 'assigned', 3],
+            ['l3', 'expired', 3],
+        ]);
+    });
+    it('schools do not see the automatic one', () => {
+        expect(choices(true).map(({ licence }) => licence.id)).not.toContain(AUTOMATIC.id);
+    });
+    it('what a draft chose and cannot be chosen any more is left out', () => {
+        const wishes = openWishes(choices(false), [{ licence: 'l2' }, { licence: 'l1', key: 'k1' }, { licence: 'gone' }]);
+        expect(wishes.map(({ licence, key }) => [licence.id, key])).toEqual([['l1', 'k1']]);
+    });
+    it('an expiry is needed at schools and for the automatic licence', () => {
+        expect(expiryReason([free], true)).toBe('school');
+        expect(expiryReason([free, automatic], false)).toBe('automatic');
+        expect(expiryReason([free], false)).toBeNull();
+        expect(expiryReason([], false)).toBeNull();
+    });
+});
+
+it('spare keys have no user and are not expired', () => {
+    const spare = makeKey({ id: 'k1', expire: null });
+    const held = makeKey({ id: 'k2', email: 'a@b.example' });
+    const shared = makeKey({ id: 'k3', users: [{ id: 'u1', email: 'a@b.example', alias: 'A' }] });
+    const old = makeKey({ id: 'k4', expire: NOW - 1 });
+    expect(spareKeys([spare, held, shared, old], NOW)).toEqual([spare]);
+});
+
+it.each([
+    [[{ licence: 'a' }, { licence: 'b' }], 0, 'done'],
+    [[{ licence: 'a' }, { licence: 'b' }], 1, 'partial'],
+    [[{ licence: 'a' }, { licence: 'b' }], 2, 'failed'],
+    [[{ licence: 'a', key: 'k' }], 0, 'keyDone'],
+    [[{ licence: 'a', key: 'k' }], 1, 'keyFailed'],
+    [[{ licence: 'a', key: 'k' }, { licence: 'b' }], 2, 'failed'],
+] as const)('%j with %i failures: %s', (wishes, failed, expected) => {
+    expect(addMessage(wishes, failed)).toBe(expected);
+});
+
+it.each([
+    [404, true, 'unknown'],
+    [400, true, 'unknown'],
+    [404, false, 'missing'],
+    [400, false, null],
+    [500, true, null],
+    [0, true, null],
+] as const)('a mail refused with %i, to another address %s: %s', (status, custom, expected) => {
+    expect(recoverRefusal(status, custom)).toBe(expected);
+});
+
+it.each([
+    ['', true],
+    ['plan', true],
+    ['x, PLAN', true],
+    [' , ', true],
+    ['x', false],
+])('searching %j finds Planning: %s', (search, expected) => {
+    expect(matches(search, 'Planning', 'pcad')).toBe(expected);
+});
+
+it('marks the groups that the user belongs to', () => {
+    const [a, b] = [makeCloudGroup({ id: 'g1' }), makeCloudGroup({ id: 'g2' })];
+    expect(groupChoices([a, b], [{ id: 'g2' }])).toEqual([
+        { group: a, member: false },
+        { group: b, member: true },
+    ]);
+});
