@@ -32,7 +32,11 @@ export function UserList({ selection, create }: UserListProps) {
             title={nameOf}
             href={pathOf}
             selection={selection}
-            empty={{ title: translate('users.emptyTitle'), text: translate('users.emptyText'), action: create }}
+            empty={{
+                title: translate('users.emptyTitle'),
+                text: translate(create ? 'users.emptyText' : 'users.emptyReader'),
+                action: create,
+            }}
         />
     );
 }

@@ -5,11 +5,19 @@ import { mayDo } from '../../authProvider/access';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
 import { PlusIcon } from '../shared/icons';
+import { useChosenRows } from '../shared/list/useChosenRows';
 import { PageHeader } from '../shared/PageHeader';
+import { batchKinds, type BatchKind } from './batch/batch';
+import { isPerson } from './user';
 import { UserList } from './UserList';
+import { useUserSelection } from './useUserSelection';
 
 const loadCreate = () => import('./create/CreateUserModal');
 const CreateUserModal = lazy(loadCreate);
+const BatchModal = lazy(() => import('./batch/BatchModal'));
+
+/** What is open above the list. */
+type Dialog = 'create' | BatchKind;
 
 /**
  * `/user-management`: the customer's users, creating one, and what is done to several at once (specification 2, sections 2, 4 and 5).
@@ -19,18 +27,24 @@ export default function UsersPage() {
     const translate = useTranslate();
     const { data: user } = useCurrentUser();
     const { data: customer } = useCurrentCustomer();
-    const [creating, setCreating] = useState(false);
+    const [dialog, setDialog] = useState<Dialog | null>(null);
+    const chosen = useChosenRows('users', isPerson);
     const title = translate('areas.users');
     useBreadcrumb([{ title }]);
 
-    const createButton = user && mayDo(user.role, 'create', 'users') && (
+    const mayChange = user !== undefined && mayDo(user.role, 'create', 'users');
+    const kinds = user && customer ? batchKinds(user, customer) : [];
+    const selection = useUserSelection(chosen, kinds, setDialog);
+    const close = () => setDialog(null);
+
+    const createButton = mayChange && (
         <Button
             variant="contained"
             startIcon={<PlusIcon />}
             // Only the customer tells whether a random password is offered.
             disabled={!customer}
             onMouseEnter={() => void loadCreate().catch(() => undefined)}
-            onClick={() => setCreating(true)}
+            onClick={() => setDialog('create')}
         >
             {translate('users.create.button')}
         </Button>
@@ -38,10 +52,14 @@ export default function UsersPage() {
     return (
         <>
             <PageHeader title={title} actions={createButton} />
-            <UserList create={createButton} />
-            {creating && customer && (
+            <UserList selection={mayChange ? selection : undefined} create={createButton} />
+            {dialog && user && customer && (
                 <Suspense fallback={null}>
-                    <CreateUserModal customer={customer} onClose={() => setCreating(false)} />
+                    {dialog === 'create' ? (
+                        <CreateUserModal customer={customer} onClose={close} />
+                    ) : (
+                        <BatchModal kind={dialog} chosen={chosen} me={user} customer={customer} onClose={close} />
+                    )}
                 </Suspense>
             )}
         </>

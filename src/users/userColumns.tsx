@@ -32,7 +32,12 @@ export const userColumns = (translate: TranslateFunction): ListColumn<User>[] =>
         label: translate('users.fields.state'),
         flex: 3,
         minWidth: 170,
-        render: user => (isOrdinary(user) && !lacksCloud(user) ? null : <UserBadges user={user} cloud />),
+        render: user =>
+            isOrdinary(user) && !lacksCloud(user) ? null : (
+                <span className={styles.state}>
+                    <UserBadges user={user} cloud />
+                </span>
+            ),
     },
     {
         field: 'note',

@@ -1,0 +1,59 @@
+import { useTranslate } from 'ra-core';
+import type { CloudGroup } from '../../../dataProvider/types';
+import { SelectField } from '../../shared/inputs/SelectField';
+import { FailedNotice } from '../../shared/list/FailedNotice';
+import type { BatchKind } from './batch';
+import styles from './batch.module.css';
+import { LeftOut } from './BatchStates';
+import { LicenceFields } from './LicenceFields';
+import { People } from './PeopleLists';
+import type { BatchForm } from './useBatchForm';
+import type { TargetForm } from './useTarget';
+
+/** What is asked before a batch starts, for whom it is, and whom it leaves out. */
+export function BatchFields({ kind, about, school }: { kind: BatchKind; about: BatchForm; school: boolean }) {
+    const translate = useTranslate();
+    const { form, plan, failure } = about;
+    if (failure) return <FailedNotice error={failure.error} onRetry={failure.retry} />;
+    if (about.isPending) {
+        return (
+            <div className={styles.form} role="status" aria-label={translate('users.batch.loading')}>
+                <span className={styles.bone} />
+                <span className={styles.bone} />
+            </div>
+        );
+    }
+    return (
+        <div className={styles.form}>
+            {kind === 'licence' && (
+                <LicenceFields form={form} licences={about.licences} school={school} count={plan.run.length} />
+            )}
+            {kind === 'group' && <GroupField form={form} groups={about.groups} />}
+            {(kind === 'reset' || kind === 'activate') && <p className={styles.text}>{translate(`users.batch.text.${kind}`)}</p>}
+            {plan.run.length > 0 ? (
+                <People people={plan.run} />
+            ) : (
+                <p className={styles.note} role="note">
+                    {translate('users.batch.nobody')}
+                </p>
+            )}
+            <LeftOut leftOut={plan.leftOut} />
+        </div>
+    );
+}
+
+function GroupField({ form, groups }: { form: TargetForm; groups: readonly CloudGroup[] }) {
+    const translate = useTranslate();
+    if (groups.length === 0) return <p className={styles.note}>{translate('users.batch.group.none')}</p>;
+    return (
+        <SelectField
+            label={translate('users.batch.group.label')}
+            placeholder={translate('users.batch.group.placeholder')}
+            value={groups.some(group => group.id === form.target.id) ? form.target.id : ''}
+            options={groups.map(group => ({ value: group.id, label: group.label }))}
+            error={form.errors.id}
+            inputRef={form.idInput}
+            onChange={id => form.change({ id })}
+        />
+    );
+}

@@ -1,0 +1,143 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Customer, User } from '../../../dataProvider/types';
+import { toastFailure } from '../../shared/feedback/failure';
+import { toast } from '../../shared/feedback/toast';
+import type { ChosenRows } from '../../shared/list/useChosenRows';
+import { Modal } from '../../shared/modal/Modal';
+import { SubmitButton } from '../../shared/modal/SubmitButton';
+import type { Person } from '../user';
+import { outcomeOf, remaining, type BatchKind, type BatchOutcome, type Plan } from './batch';
+import { failureMessage, TOUCHED, workOf } from './batchCalls';
+import { BatchFields } from './BatchFields';
+import { Result, Running } from './BatchStates';
+import { useBatch, type BatchWork } from './useBatch';
+import { useBatchForm } from './useBatchForm';
+
+interface BatchModalProps {
+    kind: BatchKind;
+    chosen: ChosenRows<Person>;
+    me: User;
+    customer: Customer;
+    onClose(): void;
+}
+
+interface Ended {
+    outcome: BatchOutcome;
+    leftOut: Plan['leftOut'];
+    work: BatchWork;
+}
+
+/**
+ * Does something to the chosen users: says for whom and for whom not, runs with a bar and a button that stops it, and ends with how it
+ * went for each. Those for whom it failed or was not started stay chosen for another try.
+ */
+export default function BatchModal({ kind, chosen, me, customer, onClose }: BatchModalProps) {
+    const translate = useTranslate();
+    // The choice changes when it is done; the modal is about those it was opened for.
+    const [people] = useState(chosen.rows);
+    const about = useBatchForm({ kind, people, me, customer });
+    const batch = useBatch();
+    const [ended, setEnded] = useState<Ended | null>(null);
+    const { plan } = about;
+
+    const close = () => {
+        about.form.drop();
+        onClose();
+    };
+
+    const start = async (run: readonly Person[], leftOut: Plan['leftOut'], work: BatchWork) => {
+        const answered = await batch.run(run, work, TOUCHED[kind]);
+        // The page was left: nothing more is to be said.
+        if (!answered) return;
+        const members = leftOut.filter(({ obstacle }) => obstacle === 'member').length;
+        const outcome = outcomeOf(answered, members);
+        chosen.replace(remaining(outcome));
+        setEnded({ outcome, leftOut, work });
+        if (outcome.failed.length > 0) toastFailure(outcome.error, translate(failureMessage(kind, outcome)));
+        else if (outcome.stopped.length === 0) toast.success(translate('users.batch.done', { smart_count: outcome.done }));
+    };
+    const submit = () => {
+        const wanted = about.isPending || about.failure || plan.run.length === 0 ? null : about.complete();
+        if (wanted) void start(plan.run, plan.leftOut, workOf(kind, wanted));
+    };
+
+    const title = translate(`users.batch.titles.${kind}`);
+    if (batch.progress) {
+        return (
+            <Modal
+                open
+                size="lg"
+                title={title}
+                onClose={batch.stop}
+                actions={
+                    <FocusedButton key="stop" disabled={batch.progress.stopping} onClick={batch.stop}>
+                        {translate('users.batch.stop')}
+                    </FocusedButton>
+                }
+            >
+                <Running progress={batch.progress} />
+            </Modal>
+        );
+    }
+    if (ended) {
+        const again = remaining(ended.outcome);
+        return (
+            <Modal
+                open
+                size="lg"
+                title={title}
+                onClose={close}
+                actions={
+                    <>
+                        {again.length > 0 && (
+                            <Button onClick={() => void start(again, [], ended.work)}>{translate('users.batch.retry')}</Button>
+                        )}
+                        <FocusedButton key="close" onClick={close}>
+                            {translate('users.batch.close')}
+                        </FocusedButton>
+                    </>
+                }
+            >
+                <Result outcome={ended.outcome} leftOut={ended.leftOut} />
+            </Modal>
+        );
+    }
+    return (
+        <Modal
+            open
+            size="lg"
+            title={title}
+            onClose={close}
+            onSubmit={submit}
+            actions={
+                <>
+                    <Button onClick={close}>{translate('modal.cancel')}</Button>
+                    <SubmitButton disabled={about.isPending || about.failure !== null || plan.run.length === 0}>
+                        {translate(`users.batch.submit.${kind}`)}
+                    </SubmitButton>
+                </>
+            }
+        >
+            <BatchFields kind={kind} about={about} school={customer.flags.school} />
+        </Modal>
+    );
+}
+
+interface FocusedButtonProps {
+    disabled?: boolean;
+    onClick(): void;
+    children: ReactNode;
+}
+
+/** A button that takes the focus when it appears: the one that had it has just left. Disabled it keeps it. */
+function FocusedButton({ disabled = false, onClick, children }: FocusedButtonProps) {
+    const button = useRef<HTMLButtonElement>(null);
+    useEffect(() => button.current?.focus(), []);
+    return (
+        <Button ref={button} variant="contained" aria-disabled={disabled} onClick={() => !disabled && onClick()}>
+            {children}
+        </Button>
+    );
+}

@@ -1,0 +1,60 @@
+import { useTranslate } from 'ra-core';
+import { CheckIcon } from '../../shared/icons';
+import type { BatchOutcome, Plan } from './batch';
+import styles from './batch.module.css';
+import { Reasons } from './PeopleLists';
+import type { BatchProgress } from './useBatch';
+
+/** How far the batch is, in figures and as a bar. */
+export function Running({ progress: { ended, total, stopping } }: { progress: BatchProgress }) {
+    const translate = useTranslate();
+    return (
+        <div className={styles.progress}>
+            <p className={styles.figures}>{translate('users.batch.progress', { done: ended, total })}</p>
+            <progress className={styles.bar} value={ended} max={total} aria-label={translate('users.batch.progressLabel')} />
+            <p className={styles.note} role="status">
+                {translate(stopping ? 'users.batch.stopping' : 'users.batch.running')}
+            </p>
+        </div>
+    );
+}
+
+/** How it went for each person: who failed and why, who was not reached, who was left out, and for how many it is done. */
+export function Result({ outcome, leftOut }: { outcome: BatchOutcome; leftOut: Plan['leftOut'] }) {
+    const translate = useTranslate();
+    const { done, failed, stopped } = outcome;
+    return (
+        <div className={styles.form} role="status">
+            {done > 0 && (
+                <p className={styles.done}>
+                    <CheckIcon />
+                    {translate('users.batch.done', { smart_count: done })}
+                </p>
+            )}
+            <Reasons
+                tone="danger"
+                title={translate('users.batch.failed', { smart_count: failed.length })}
+                people={failed.map(({ person, reason }) => ({ person, reason: translate(reason) }))}
+            />
+            <Reasons
+                tone="neutral"
+                title={translate('users.batch.stopped', { smart_count: stopped.length })}
+                people={stopped.map(person => ({ person }))}
+            />
+            {failed.length + stopped.length > 0 && <p className={styles.note}>{translate('users.batch.keep')}</p>}
+            <LeftOut leftOut={leftOut} />
+        </div>
+    );
+}
+
+/** Those to whom the action does not apply, and why. */
+export function LeftOut({ leftOut }: { leftOut: Plan['leftOut'] }) {
+    const translate = useTranslate();
+    return (
+        <Reasons
+            tone="neutral"
+            title={translate('users.batch.leftOut', { smart_count: leftOut.length })}
+            people={leftOut.map(({ person, obstacle }) => ({ person, reason: translate(`users.batch.reasons.${obstacle}`) }))}
+        />
+    );
+}

@@ -1,0 +1,77 @@
+import { useTranslate } from 'ra-core';
+import type { Licence } from '../../../dataProvider/types';
+import { nowSeconds } from '../../shared/format/date';
+import { CheckboxField } from '../../shared/inputs/CheckboxField';
+import { ExpiryField } from '../../shared/inputs/ExpiryField';
+import { SelectField } from '../../shared/inputs/SelectField';
+import { freePlaces } from '../assignment';
+import { licenceChoices } from '../detail/detail';
+import styles from './batch.module.css';
+import type { TargetForm } from './useTarget';
+
+interface LicenceFieldsProps {
+    form: TargetForm;
+    licences: readonly Licence[];
+    school: boolean;
+    /** people who would get it */
+    count: number;
+}
+
+/** Which licence, until when, and whether the keys are mailed. Expired licences cannot be chosen, schools do not see the automatic one. */
+export function LicenceFields({ form, licences, school, count }: LicenceFieldsProps) {
+    const translate = useTranslate();
+    const { target, change, errors } = form;
+    const choices = licenceChoices(licences, [], { school, now: nowSeconds() });
+    const licence = choices.find(choice => choice.licence.id === target.id)?.licence;
+    const required = form.isRequired(licence);
+    if (choices.length === 0) return <p className={styles.note}>{translate('users.batch.licence.none')}</p>;
+    return (
+        <>
+            <SelectField
+                label={translate('users.batch.licence.label')}
+                placeholder={translate('users.batch.licence.placeholder')}
+                value={licence?.id ?? ''}
+                options={choices.map(({ licence: { id, name }, obstacle, free }) => ({
+                    value: id,
+                    disabled: obstacle !== null,
+                    label: obstacle
+                        ? translate('users.batch.licence.expired', { name })
+                        : translate('users.batch.licence.option', { name, smart_count: free }),
+                }))}
+                error={errors.id}
+                inputRef={form.idInput}
+                onChange={id => change({ id })}
+            />
+            {licence && count > freePlaces(licence) && (
+                <p className={styles.warning} role="note">
+                    {translate('licenceUsers.overbooked')}
+                </p>
+            )}
+            <div className={styles.options}>
+                {!required && (
+                    <CheckboxField
+                        label={translate('licenceUsers.expiryToggle')}
+                        checked={target.expires}
+                        onChange={expires => change({ expires })}
+                    />
+                )}
+                {(required || target.expires) && (
+                    <ExpiryField
+                        label={translate('licenceUsers.expiry')}
+                        clearLabel={translate('licenceUsers.expiryClear')}
+                        required
+                        value={target.day}
+                        error={errors.day}
+                        inputRef={form.dayInput}
+                        onChange={day => change({ day })}
+                    />
+                )}
+                <CheckboxField
+                    label={translate('licenceUsers.sendMail')}
+                    checked={target.sendMail}
+                    onChange={sendMail => change({ sendMail })}
+                />
+            </div>
+        </>
+    );
+}

@@ -1,0 +1,64 @@
+import { useGetList } from 'ra-core';
+import type { CloudGroup, Customer, Licence, User } from '../../../dataProvider/types';
+import type { Person } from '../user';
+import { planOf, type BatchKind, type Plan } from './batch';
+import type { Wanted } from './batchCalls';
+import { useChosenUsers } from './useChosenUsers';
+import { useTarget } from './useTarget';
+
+/** All licences or groups of a customer: from more than that nobody chooses (contract, section 2, "Small collections"). */
+const ALL = { page: 1, perPage: 500 };
+
+interface About {
+    kind: BatchKind;
+    people: readonly Person[];
+    me: User;
+    customer: Customer;
+}
+
+/** What has to be known and entered before a batch starts. */
+export function useBatchForm({ kind, people, me, customer }: About) {
+    const users = useChosenUsers(people, kind === 'licence');
+    const licences = useGetList<Licence, Error>(
+        'licences',
+        { pagination: ALL, sort: { field: 'name', order: 'ASC' }, filter: {} },
+        { enabled: kind === 'licence' },
+    );
+    const groups = useGetList<CloudGroup, Error>(
+        'cloudGroups',
+        { pagination: ALL, sort: { field: 'label', order: 'ASC' }, filter: {} },
+        { enabled: kind === 'group' },
+    );
+    const needed = kind === 'licence' ? [users, licences] : kind === 'group' ? [users, groups] : [users];
+    const failed = needed.find(query => query.error && !query.data);
+
+    const form = useTarget(kind === 'group' ? 'group' : 'licence', customer.flags.school);
+    const licence = kind === 'licence' ? licences.data?.find(({ id }) => id === form.target.id) : undefined;
+    const group = kind === 'group' ? groups.data?.find(({ id }) => id === form.target.id) : undefined;
+    const members = group && new Set(group.users?.map(({ id }) => id));
+    const plan: Plan = planOf(people, users.data ?? [], { kind, me, customer, licence: licence?.id, members });
+
+    /** What is asked for, once everything entered is right; otherwise null, with the messages beside the fields. */
+    const complete = (): Wanted | null => {
+        if (kind === 'reset' || kind === 'activate') return { target: '', sendMail: false };
+        const chosen = licence ?? group;
+        if (!form.check(chosen !== undefined, licence) || !chosen) return null;
+        return {
+            target: chosen.id,
+            expire: licence && form.expireFor(licence),
+            sendMail: kind === 'licence' && form.target.sendMail,
+        };
+    };
+
+    return {
+        form,
+        plan,
+        complete,
+        licences: licences.data ?? [],
+        groups: groups.data ?? [],
+        isPending: needed.some(query => query.isPending),
+        failure: failed?.error ? { error: failed.error, retry: () => failed.refetch() } : null,
+    };
+}
+
+export type BatchForm = ReturnType<typeof useBatchForm>;

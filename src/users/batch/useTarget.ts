@@ -1,0 +1,47 @@
+import { useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import type { Licence } from '../../../dataProvider/types';
+import { isAutomatic } from '../../licences/public';
+import { expirySeconds, todayUtc } from '../../shared/format/date';
+import { useDraft } from '../../shared/hooks/useDraft';
+import { expiryProblem, isExpiryRequired } from '../assignment';
+import { readTarget, type Target } from './target';
+
+const PROBLEMS = { missing: 'licenceUsers.expireDateRequired', past: 'licenceUsers.expirePast' } as const;
+
+/** What is entered for a batch, kept until it is done or given up, with its checks; the first wrong field gets the focus. */
+export function useTarget(name: 'licence' | 'group', school: boolean) {
+    const translate = useTranslate();
+    const [text, keep, drop] = useDraft(`users/batch/${name}`, '');
+    const target = readTarget(text);
+    const [errors, setErrors] = useState<{ id?: string | null; day?: string | null }>({});
+    const idInput = useRef<HTMLSelectElement>(null);
+    const dayInput = useRef<HTMLInputElement>(null);
+
+    const change = (changes: Partial<Target>) => {
+        keep(JSON.stringify({ ...target, ...changes }));
+        setErrors({});
+    };
+    const isRequired = (licence: Licence | undefined) =>
+        isExpiryRequired({ school, automatic: licence !== undefined && isAutomatic(licence) });
+
+    /** Whether what is entered can be sent. `chosen`: the licence or group is one that can be chosen. */
+    const check = (chosen: boolean, licence?: Licence): boolean => {
+        const wanted = name === 'licence' && (isRequired(licence) || target.expires);
+        const problem = expiryProblem({ wanted, day: target.day, today: todayUtc() });
+        setErrors({
+            id: chosen ? null : translate(`users.batch.${name}.choose`),
+            day: problem && translate(PROBLEMS[problem]),
+        });
+        if (!chosen) idInput.current?.focus();
+        else if (problem) dayInput.current?.focus();
+        return chosen && !problem;
+    };
+    /** epoch seconds, when an expiry is wanted */
+    const expireFor = (licence: Licence): number | undefined =>
+        isRequired(licence) || target.expires ? (expirySeconds(target.day) ?? undefined) : undefined;
+
+    return { target, change, drop, errors, check, isRequired, expireFor, idInput, dayInput };
+}
+
+export type TargetForm = ReturnType<typeof useTarget>;
