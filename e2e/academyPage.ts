@@ -1,0 +1,25 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures';
+import type { MockControl } from './mock';
+
+/** What the journeys through the academy share. */
+
+/** A user with a key of a valid academy licence; an administrator whose customer has the automatic one. */
+export const MEMBER = 'user@holzmann.example';
+export const NORTHFIELD = 'admin@northfield.example';
+
+/** The corner panel, by its English name, and the button that opens and closes it. */
+export const panel = (page: Page): Locator => page.getByRole('region', { name: 'Academy licence' });
+export const panelButton = (page: Page, title: string | RegExp): Locator =>
+    panel(page).getByRole('heading', { name: title }).getByRole('button');
+
+/** Waits until the licence is known to be valid. */
+export const expectValid = (page: Page): Promise<void> => expect(panelButton(page, 'Academy licence active')).toBeVisible();
+
+export const checks = async (mock: MockControl): Promise<number> => (await mock.calls('POST', /academy\/auth\/validate/)).length;
+export const ends = async (mock: MockControl): Promise<number> => (await mock.calls('POST', /academy\/auth\/logout/)).length;
+
+/** The check is answered with this state; the mock itself never says `error` or `pending`. */
+export async function answerState(page: Page, state: string): Promise<void> {
+    await page.route('**/api/academy/auth/validate', route => route.fulfill({ json: { data: { state } } }));
+}

@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test';
+import { checks, ends, expectValid, MEMBER, panel, panelButton } from './academyPage';
+import { expect, test } from './fixtures';
+import type { MockControl } from './mock';
+import { visit } from './portalPage';
+
+/**
+ * The academy's tabs (specification 2, section 4): one owns the session and checks it every 60 s, the last one that closes ends it.
+ * What is sent when a page closes is counted on the server.
+ */
+
+const MINUTE = '01:01';
+
+/** A further tab of the same sign-in. */
+async function openTab(page: Page, path = '/academy'): Promise<Page> {
+    const tab = await page.context().newPage();
+    await tab.goto(path);
+    return tab;
+}
+
+const close = (tab: Page): Promise<void> => tab.close({ runBeforeUnload: true });
+
+/** Lets a minute pass in all tabs, and waits for as many checks as there shall be then. */
+async function passMinute(page: Page, mock: MockControl, expected: number): Promise<void> {
+    await page.clock.fastForward(MINUTE);
+    await expect.poll(() => checks(mock)).toBe(expected);
+}
+
+test.describe('one tab', () => {
+    test('checks when the academy is entered and every 60 s, not when its pages change', async ({ page, signInAs, mock }) => {
+        await page.clock.install();
+        await signInAs(MEMBER, { open: '/academy' });
+        await expectValid(page);
+        for (const path of ['/academy/search', '/academy/membership', '/academy']) await visit(page, path);
+        await expectValid(page);
+        expect(await checks(mock)).toBe(1);
+        await page.clock.fastForward('00:50');
+        await passMinute(page, mock, 2);
+        expect(await ends(mock)).toBe(0);
+    });
+
+    test('keeps the session over a reload', async ({ page, signInAs, mock }) => {
+        await signInAs(MEMBER, { open: '/academy' });
+        await expectValid(page);
+        await mock.forgetCalls();
+        await page.reload();
+        await expectValid(page);
+        await expect.poll(() => ends(mock)).toBe(1);
+        const calls = (await mock.calls('POST')).map(({ path }) => path);
+        // The end that the reload began is taken back by the check after it.
+        expect(calls).toEqual(['academy/auth/logout', 'academy/auth/validate'].map(path => expect.stringContaining(path)));
+    });
+
+    test('leaves the academy: the session ends, and begins again on return', async ({ page, signInAs, mock }) => {
+        await page.clock.install();
+        await signInAs(MEMBER, { open: '/academy' });
+        await expectValid(page);
+        await visit(page, '/profile');
+        await expect.poll(() => ends(mock)).toBe(1);
+        await page.clock.fastForward('05:00');
+        expect(await checks(mock)).toBe(1);
+        await visit(page, '/academy');
+        await expectValid(page);
+        expect(await checks(mock)).toBe(2);
+    });
+
+    test('keeps no session that there is none of: nothing is ended without a licence', async ({ page, signInAs, mock }) => {
+        await signInAs('admin@lehmann.example', { open: '/academy' });
+        await expect(panelButton(page, 'No academy licence')).toBeVisible();
+        await visit(page, '/profile');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await ends(mock)).toBe(0);
+    });
+
+    test('checks after a sleep without waiting for its timer', async ({ page, signInAs, mock }) => {
+        await page.clock.install();
+        await signInAs(MEMBER, { open: '/academy' });
+        await expectValid(page);
+        const wake = (type: string) =>
+            page.evaluate(name => (name === 'online' ? window : document).dispatchEvent(new Event(name)), type);
+        await wake('visibilitychange');
+        expect(await checks(mock)).toBe(1);
+        let expected = 1;
+        for (const type of ['visibilitychange', 'online']) {
+            // The clock goes on, the timers stood still.
+            await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 10 * 60_000);
+            await wake(type);
+            await expect.poll(() => checks(mock)).toBe(++expected);
+        }
+    });
+
+    test('goes to the browser’s cache and comes back: ended, then taken again', async ({ page, signInAs, mock }) => {
+        await signInAs(MEMBER, { open: '/academy' });
+        await expectValid(page);
+        const transition = (type: string) =>
+            page.evaluate(name => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
+        await transition('pagehide');
+        await expect.poll(() => ends(mock)).toBe(1);
+        await transition('pageshow');
+        await expect.poll(() => checks(mock)).toBe(2);
+    });
+
+    for (const missing of ['locks', 'BroadcastChannel']) {
+        test(`works without ${missing}`, async ({ page, signInAs, mock }) => {
+            await page.clock.install();
+            await page.addInitScript(name => {
+                if (name === 'locks') Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
+                else Reflect.deleteProperty(window, name);
+            }, missing);
+            await signInAs(MEMBER, { open: '/academy' });
+            await expectValid(page);
+            await passMinute(page, mock, 2);
+            await visit(page, '/profile');
+            await expect.poll(() => ends(mock)).toBe(1);
+        });
+    }
+});
+
+test.describe('several tabs', () => {
+    test('share what the one that owns the session hears, and what another one refreshes', async ({ page, signInAs, mock }) => {
+        await page.clock.install();
+        await signInAs(MEMBER, { open: '/academy' });
+        await expectValid(page);
+        const second = await openTab(page, '/academy/membership');
+        await expectValid(second);
+        expect(await checks(mock)).toBe(1);
+
+        let asked = 0;
+        await page.context().route('**/api/academy/auth/validate', route => {
+            asked += 1;
+            return route.fulfill({ json: { data: { state: 'invalid' } } });
+        });
+        await page.clock.fastForward(MINUTE);
+        for (const tab of [page, second]) await expect(panelButton(tab, 'Academy licence expired')).toBeVisible();
+        expect(asked).toBe(1);
+
+        await page.context().unroute('**/api/academy/auth/validate');
+        await panel(second).getByRole('button', { name: 'Refresh the licence' }).click();
+        for (const tab of [page, second]) await expectValid(tab);
+        expect(await checks(mock)).toBe(2);
+        await second.close();
+    });
+
+    test('hand over when the owner closes, and the last one ends the session', async ({ page, signInAs, mock }) => {
+        await page.clock.install();
+        await signInAs(MEMBER, { open: '/profile' });
+        const owner = await openTab(page);
+        await expectValid(owner);
+        const heir = await openTab(page);
+        await expectValid(heir);
+        await close(owner);
+        await passMinute(page, mock, 2);
+        await passMinute(page, mock, 3);
+        await expectValid(heir);
+        expect(await ends(mock)).toBe(0);
+        await close(heir);
+        await expect.poll(() => ends(mock)).toBe(1);
+    });
+
+    test('are four: one check a minute, and one end with the last', async ({ page, signInAs, mock }) => {
+        await page.clock.install();
+        await signInAs(MEMBER, { open: '/profile' });
+        const tabs: Page[] = [];
+        for (let count = 0; count < 4; count++) {
+            const tab = await openTab(page);
+            await expectValid(tab);
+            tabs.push(tab);
+        }
+        expect(await checks(mock)).toBe(1);
+        for (let minute = 1; minute <= 4; minute++) await passMinute(page, mock, 1 + minute);
+        for (const tab of tabs) {
+            expect(await ends(mock)).toBe(0);
+            await close(tab);
+            await expect.poll(() => tab.isClosed()).toBe(true);
+        }
+        await expect.poll(() => ends(mock)).toBe(1);
+        expect(await checks(mock)).toBe(5);
+    });
+
+    test('sign out together: the session is ended by the tab that signs out', async ({ page, signInAs, mock }) => {
+        await signInAs(MEMBER, { open: '/profile' });
+        const academy = await openTab(page);
+        await expectValid(academy);
+        await page.getByRole('button', { name: /^Account of/ }).click();
+        await page.getByRole('menuitem', { name: 'Sign out' }).click();
+        await expect(academy).toHaveURL(/^[^?]*\/(\?|$)/);
+        const calls = (await mock.calls()).map(({ method, path }) => `${method} ${path}`);
+        const end = calls.findIndex(call => call.includes('academy/auth/logout'));
+        expect(end).toBeGreaterThan(-1);
+        expect(end).toBeLessThan(calls.findIndex(call => call.startsWith('DELETE')));
+        expect(await ends(mock)).toBe(1);
+        await academy.close();
+    });
+
+    test('another sign-in of the same person sees that the academy is open elsewhere, and takes it over', async ({
+        page,
+        signInAs,
+        mock,
+        browser,
+        baseURL,
+    }) => {
+        await page.clock.install();
+        await signInAs(MEMBER, { open: '/academy' });
+        await expectValid(page);
+
+        const device = await browser.newContext({ baseURL, locale: 'en-GB' });
+        const token = await mock.signIn(MEMBER);
+        await device.addInitScript(stored => localStorage.setItem('token', stored), JSON.stringify({ token }));
+        const other = await device.newPage();
+        await other.goto('/academy');
+        await expect(panelButton(other, 'Academy open elsewhere')).toHaveAttribute('aria-expanded', 'true');
+        await expect(other.getByRole('main').getByRole('link', { name: 'Planen' })).toBeVisible();
+
+        const refresh = panel(other).getByRole('button', { name: 'Refresh the licence' });
+        await refresh.focus();
+        await other.keyboard.press('Enter');
+        await expectValid(other);
+        await expect(panelButton(other, 'Academy licence active')).toBeFocused();
+        const [end] = await mock.calls('POST', /auth\/logout/);
+        expect(end).toMatchObject({ body: { immediate: true } });
+
+        await page.clock.fastForward(MINUTE);
+        await expect(panelButton(page, 'Academy open elsewhere')).toBeVisible();
+        await device.close();
+    });
+});
