@@ -34,6 +34,13 @@ const PRODUCTION_ROUTER = [
     { find: /^react-router\/dom$/, replacement: path.resolve('node_modules/react-router/dist/production/dom-export.mjs') },
 ];
 
+/** The portal's modules only declare, but for `main.tsx`: what a page takes of a `public.ts` brings nothing of its other parts. */
+const PURE_MODULES = {
+    test: /\/(?:src|customRoutes|dataProvider|authProvider)\/(?:(?!main\.tsx)[^?])*\.tsx?$/,
+    external: false,
+    sideEffects: false,
+};
+
 export default defineConfig(({ command, mode }) => ({
     resolve: { alias: command === 'build' ? PRODUCTION_ROUTER : [] },
     plugins: [
@@ -44,5 +51,11 @@ export default defineConfig(({ command, mode }) => ({
         ...(mode === 'development' && !process.env.VITEST ? [mockServer()] : []),
     ],
     // Browsers that run this build preload modules by themselves.
-    build: { target: 'es2022', sourcemap: false, manifest: true, modulePreload: { polyfill: false } },
+    build: {
+        target: 'es2022',
+        sourcemap: false,
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { treeshake: { moduleSideEffects: [PURE_MODULES] } },
+    },
 }));

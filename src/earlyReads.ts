@@ -20,16 +20,9 @@ export function startEarlyReads(pathname: string): void {
         .then(user => {
             if (pathname !== paths.licences) return;
             startEarly(client, isAdministrator(user) ? firstReads.licences : firstReads.userKeys(user.id));
-            if (!isAdministrator(user)) {
-                void Promise.all([
-                    import('./keys/OwnKeys'),
-                    import('./words').then(({ needWords }) => needWords(['keys'])),
-                ]).catch(() => undefined);
-                return;
-            }
             // The grid is the largest part of the page; who sees cards or the own keys never loads it.
             const wide = window.matchMedia(`(min-width: ${CARD_BREAKPOINT_PX}px)`).matches;
-            if (wide && storedDisplayMode('licences') === 'table') {
+            if (isAdministrator(user) && wide && storedDisplayMode('licences') === 'table') {
                 void import('./shared/list/ListTable').catch(() => undefined);
             }
         })

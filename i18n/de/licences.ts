@@ -31,6 +31,8 @@ const messages: typeof en = {
         emptyTitle: 'Noch keine Lizenzen',
         emptyText: 'Sobald Ihr Unternehmen eine Lizenz besitzt, erscheint sie hier.',
         modulesTitle: 'Module',
+        usersTitle: 'Benutzer',
+        seatsTitle: 'Arbeitsplätze',
         expiredNotice:
             'Diese Lizenz ist abgelaufen. Benutzer können weder hinzugefügt noch entfernt, Schlüssel weder erstellt noch bearbeitet, erneuert, zugewiesen oder gesendet werden.',
         personalWarning:

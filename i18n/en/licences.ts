@@ -30,6 +30,8 @@ export default {
         emptyTitle: 'No licences yet',
         emptyText: 'As soon as your company has a licence, it appears here.',
         modulesTitle: 'Modules',
+        usersTitle: 'Users',
+        seatsTitle: 'Seats',
         expiredNotice:
             'This licence has expired. Users can no longer be added or removed, and keys no longer created, edited, renewed, assigned or sent.',
         personalWarning: 'Licences are personal. A licence key may only be used by the person it is assigned to.',

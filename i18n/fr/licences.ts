@@ -31,6 +31,8 @@ const messages: typeof en = {
         emptyTitle: 'Aucune licence pour le moment',
         emptyText: 'Dès que votre entreprise possède une licence, elle apparaît ici.',
         modulesTitle: 'Modules',
+        usersTitle: 'Utilisateurs',
+        seatsTitle: 'Postes',
         expiredNotice:
             'Cette licence a expiré. Il n’est plus possible d’ajouter ni de retirer des utilisateurs, ni de créer, modifier, renouveler, attribuer ou envoyer des clés.',
         personalWarning:

@@ -31,6 +31,8 @@ const messages: typeof en = {
         emptyTitle: 'Ancora nessuna licenza',
         emptyText: 'Non appena la Sua azienda disporrà di una licenza, apparirà qui.',
         modulesTitle: 'Moduli',
+        usersTitle: 'Utenti',
+        seatsTitle: 'Postazioni',
         expiredNotice:
             'Questa licenza è scaduta. Non è più possibile aggiungere o rimuovere utenti, né creare, modificare, rinnovare, assegnare o inviare chiavi.',
         personalWarning:

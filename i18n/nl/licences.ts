@@ -31,6 +31,8 @@ const messages: typeof en = {
         emptyTitle: 'Nog geen licenties',
         emptyText: 'Zodra uw bedrijf een licentie heeft, verschijnt deze hier.',
         modulesTitle: 'Modules',
+        usersTitle: 'Gebruikers',
+        seatsTitle: 'Werkplekken',
         expiredNotice:
             'Deze licentie is verlopen. Gebruikers kunnen niet meer worden toegevoegd of verwijderd, en sleutels niet meer worden aangemaakt, bewerkt, vernieuwd, toegewezen of verzonden.',
         personalWarning:

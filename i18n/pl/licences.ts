@@ -31,6 +31,8 @@ const messages: typeof en = {
         emptyTitle: 'Brak licencji',
         emptyText: 'Gdy tylko Państwa firma otrzyma licencję, pojawi się ona tutaj.',
         modulesTitle: 'Moduły',
+        usersTitle: 'Użytkownicy',
+        seatsTitle: 'Stanowiska',
         expiredNotice:
             'Ta licencja wygasła. Nie można już dodawać ani usuwać użytkowników, a także tworzyć, edytować, odnawiać, przypisywać ani wysyłać kluczy.',
         personalWarning: 'Licencje są imienne. Klucza licencyjnego może używać wyłącznie osoba, do której jest on przypisany.',

@@ -31,6 +31,8 @@ const messages: typeof en = {
         emptyTitle: 'Zatiaľ žiadne licencie',
         emptyText: 'Hneď ako bude mať vaša firma licenciu, zobrazí sa tu.',
         modulesTitle: 'Moduly',
+        usersTitle: 'Používatelia',
+        seatsTitle: 'Pracoviská',
         expiredNotice:
             'Platnosť tejto licencie sa skončila. Používateľov už nie je možné pridávať ani odoberať a kľúče vytvárať, upravovať, obnovovať, priraďovať ani odosielať.',
         personalWarning: 'Licencie sú osobné. Licenčný kľúč smie používať iba osoba, ktorej je priradený.',

@@ -139,9 +139,9 @@ function Related({ licence }: { licence: Licence }) {
     const [users, keys] = [countOf(licence, 'users'), countOf(licence, 'keys')];
     return (
         <ul className={styles.cards}>
-            <Card title={translate('licenceUsers.title')} count={usersShown(users, keys)} to={paths.licenceUsers(id)} />
+            <Card title={translate('licences.usersTitle')} count={usersShown(users, keys)} to={paths.licenceUsers(id)} />
             <Card title={translate('licences.ownKeysTitle')} count={keys} to={paths.licenceKeys(id)} />
-            <Card title={translate('seats.title')} count={countOf(licence, 'seats')} to={paths.licenceSeats(id)} />
+            <Card title={translate('licences.seatsTitle')} count={countOf(licence, 'seats')} to={paths.licenceSeats(id)} />
             {hasModules(licence) && (
                 <Card
                     title={translate('licences.modulesTitle')}
