@@ -157,7 +157,7 @@ test('an administrator sends all three names; every fault keeps what was typed, 
 
     await openDialog(page, 'Edit');
     await field(page, 'Surname').fill('Holzmann-Ł');
-    const calls = countCalls(page, 'PATCH', /^\/user$|^user$/);
+    const calls = countCalls(page, 'PATCH', /^user$/);
     for (const fault of FAULTS) {
         await mock.fault({ method: 'PATCH', path: 'user', ...fault });
         await submit(page).click();

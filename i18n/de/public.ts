@@ -49,7 +49,7 @@ const messages: PublicMessages = {
     activateEdu: {
         title: 'Ausbildungslizenz',
         requestText:
-            'Für Studierende und Auszubildende: Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link zum Anmeldeformular.',
+            'Für Studierende und Auszubildende: Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link zum Registrierungsformular.',
         requestSubmit: 'Link senden',
         requestFailed: 'Die Anfrage konnte nicht gesendet werden.',
         sentTitle: 'Sehen Sie in Ihr Postfach',

@@ -1,4 +1,4 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { activateEdu } from '../../../dataProvider/actions/session';
 import type { PublicKey } from '../../../i18n/public';
@@ -14,6 +14,7 @@ import { TextField } from '../forms/TextField';
 import { useSubmission } from '../forms/useSubmission';
 import { View } from '../forms/View';
 import { usePublicTranslate } from '../usePublicTranslate';
+import { dropDraft, keepDraft, readDraft } from './draft';
 import {
     DEGREES,
     EMPTY_REGISTRATION,
@@ -37,16 +38,22 @@ const SHORT_NAMES: Partial<Record<FieldName, PublicKey>> = {
 
 /**
  * The registration of a student or trainee (specification 1, sections 2, 3 and 5). The submit button is blocked until every
- * check passes; pressed nevertheless, it marks what is missing, and each mark goes when its field is edited.
+ * check passes; pressed nevertheless, it marks what is missing, and each mark goes when its field is edited. What is typed outlives
+ * a reload, e.g. in another language, until it is sent.
  */
 export function RegistrationForm({ token }: { token: string }) {
     const t = usePublicTranslate();
     const missingId = useId();
-    const [values, setValues] = useState(EMPTY_REGISTRATION);
+    const [values, setValues] = useState(() => readDraft(token));
     const [marked, setMarked] = useState<ReadonlySet<FieldName>>(new Set());
     const [failure, setFailure] = useState<PublicKey | null>(null);
     const [sent, setSent] = useState(false);
     const [pending, submit] = useSubmission();
+
+    // Not with each edit: a browser that fills in the whole form edits many fields at once.
+    useEffect(() => {
+        if (values !== EMPTY_REGISTRATION) keepDraft(token, values);
+    }, [token, values]);
 
     const found = problems(values);
     const invalid = Object.keys(found) as FieldName[];
@@ -74,6 +81,7 @@ export function RegistrationForm({ token }: { token: string }) {
         void submit(async () => {
             try {
                 await activateEdu(client, toRegistration(values, token));
+                dropDraft();
                 setSent(true);
             } catch (error) {
                 setFailure(failureKey(error, 'activateEdu.failed'));

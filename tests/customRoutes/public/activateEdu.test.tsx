@@ -156,4 +156,35 @@ describe('education page', () => {
         expect(screen.getByLabelText('Last name')).toHaveValue('Weber');
         expect(screen.getByLabelText('Intended degree')).toHaveValue('journeyman');
     });
+
+    it('keeps what was typed over a reload, for the same link alone, until it is sent', async () => {
+        fakeServer({ ...VALID, 'POST edu/activate': 204 });
+        const first = openPage({ route: '/activate-edu?token=t1' });
+        await fillIn(first);
+        first.unmount();
+
+        const other = openPage({ route: '/activate-edu?token=t2' });
+        await register();
+        expect(screen.getByLabelText('Last name')).toHaveValue('');
+        other.unmount();
+
+        const again = openPage({ route: '/activate-edu?token=t1' });
+        await register();
+        expect(screen.getByLabelText('Last name')).toHaveValue('Weber');
+        expect(screen.getByRole('checkbox', { name: /privacy/ })).toBeChecked();
+        await again.user.click(await register());
+        await screen.findByRole('heading', { name: 'Registration sent' });
+        expect(sessionStorage.getItem('edu-registration')).toBeNull();
+    });
+
+    it.each(['{', '7', '{"token":"t1"}', '{"token":"t1","values":{"surname":7}}'])(
+        'takes the corrupt draft %s for none',
+        async draft => {
+            sessionStorage.setItem('edu-registration', draft);
+            fakeServer(VALID);
+            openPage({ route: '/activate-edu?token=t1' });
+            await register();
+            expect(screen.getByLabelText('Last name')).toHaveValue('');
+        },
+    );
 });

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import type { Fault, MockControl } from './mock';
+import { countCalls } from './portalPage';
+import { storedToken } from './publicPage';
+
+/** Every call of the public token pages when its answer goes wrong (quality, "Faults and input"). */
+
+const ACCOUNT = 'user@holzmann.example';
+const TRAINEE = 'azubi@werkstatt.example';
+const MOVER = 'siobhan.obrien@northfield.example';
+
+const NETWORK = /cannot be reached/;
+const UNREADABLE = /could not be read/;
+
+type Kind = Omit<Fault, 'path' | 'method'>;
+
+/** What each fault of a call says; `refused` is the call's own text for an error status. */
+const faultsOf = (refused: string): [Kind, string | RegExp][] => [
+    [{ kind: 'status', status: 403 }, refused],
+    [{ kind: 'status', status: 409 }, refused],
+    [{ kind: 'status', status: 500 }, refused],
+    [{ kind: 'abort' }, NETWORK],
+    [{ kind: 'malformed' }, UNREADABLE],
+    [{ kind: 'html' }, UNREADABLE],
+];
+
+interface Check {
+    call: string;
+    /** the mail whose link is followed */
+    mail: (mock: MockControl) => Promise<string>;
+    failed: string;
+    /** what is to be seen once the link is good */
+    valid: (page: Page) => ReturnType<Page['getByText']>;
+    /** further faults: an empty answer is a good one unless the page needs what it tells */
+    more?: [Kind, string | RegExp][];
+}
+
+const linkTo =
+    (address: string, kind: string) =>
+    async (mock: MockControl): Promise<string> =>
+        (await mock.mail(address, kind)).link ?? '';
+
+const CHECKS: Check[] = [
+    {
+        call: 'password/validateToken',
+        mail: linkTo('inactive@holzmann.example', 'activation'),
+        failed: 'The link could not be checked.',
+        valid: page => page.getByRole('heading', { name: 'Set a new password' }),
+    },
+    {
+        call: 'edu/validateToken',
+        mail: linkTo(TRAINEE, 'education'),
+        failed: 'Token could not be validated',
+        valid: page => page.getByRole('heading', { name: 'Registration for an education licence' }),
+    },
+    {
+        call: 'transfer/validateToken',
+        mail: linkTo(MOVER, 'transfer'),
+        failed: 'The link could not be checked.',
+        valid: page => page.getByRole('checkbox'),
+        more: [[{ kind: 'empty' }, UNREADABLE]],
+    },
+];
+
+for (const { call, mail, failed, valid, more = [] } of CHECKS) {
+    test(`${call} that goes wrong is said, and tried again on request`, async ({ page, mock }) => {
+        const link = await mail(mock);
+        const calls = countCalls(page, 'POST', new RegExp(`^${call}$`));
+        await mock.fault({ path: call, kind: 'status', status: 500, times: 1 });
+        await page.goto(link);
+        const alert = page.getByRole('alert');
+        const again = page.getByRole('button', { name: 'Try again' });
+        await expect(alert).toHaveText(failed);
+        expect(calls.since()).toBe(1);
+        for (const [fault, text] of [...faultsOf(failed), ...more]) {
+            await mock.fault({ path: call, ...fault });
+            await again.click();
+            await expect(alert).toHaveText(text);
+            expect(calls.since(), JSON.stringify(fault)).toBe(1);
+            await mock.clearFaults();
+        }
+        // Slow is not wrong: it says what it does, and goes on.
+        await mock.fault({ path: call, kind: 'delay', seconds: 10, times: 1 });
+        await again.click();
+        await expect(page.getByRole('status')).toHaveText('Checking your link …', { timeout: 300 });
+        await expect(valid(page)).toBeVisible({ timeout: 15_000 });
+        expect(await page.evaluate(() => location.search)).toBe('');
+    });
+
+    test(`${call} answered by 404 means an invalid link, with the way to a new one where there is one`, async ({
+        page,
+        mock,
+    }) => {
+        const link = await mail(mock);
+        await mock.fault({ path: call, kind: 'status', status: 404 });
+        await page.goto(link);
+        await expect(page.getByRole('heading', { name: /^Invalid/ })).toBeFocused();
+        await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    });
+}
+
+/** The requests of a mail: the same words whatever the server says, so that they tell nothing about the address. */
+for (const [path, call] of [
+    ['/recover-password', 'password/recover'],
+    ['/activate-edu', 'edu/requestToken'],
+] as const) {
+    test(`${call} that goes wrong keeps the address, tells nothing about it, and is sent once`, async ({ page, mock }) => {
+        await page.goto(path);
+        const email = page.getByLabel('E-mail address');
+        const button = page.locator('form button[type=submit]');
+        const calls = countCalls(page, 'POST', new RegExp(`^${call}$`));
+        await email.fill(ACCOUNT);
+        const refused = 'The request could not be sent.';
+        for (const [fault, text] of [[{ kind: 'status', status: 404 }, refused] as const, ...faultsOf(refused)]) {
+            await mock.fault({ path: call, ...fault });
+            await button.click();
+            await expect(page.getByRole('alert')).toHaveText(text);
+            await expect(button).not.toHaveAttribute('aria-busy');
+            await expect(email).toHaveValue(ACCOUNT);
+            expect(calls.since(), JSON.stringify(fault)).toBe(1);
+            await mock.clearFaults();
+        }
+        // An answer without a body is what the contract promises.
+        await mock.fault({ path: call, kind: 'empty' });
+        await button.click();
+        await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
+    });
+}
+
+test('a transfer that cannot be approved keeps the tick; one whose link was used meanwhile says so', async ({ page, mock }) => {
+    await page.goto(await linkTo(MOVER, 'transfer')(mock));
+    const box = page.getByRole('checkbox');
+    const confirm = page.getByRole('button', { name: 'Confirm transfer' });
+    await box.check();
+    const calls = countCalls(page, 'POST', /^transfer\/approve$/);
+    for (const [fault, text] of faultsOf('The transfer could not be approved.')) {
+        await mock.fault({ path: 'transfer/approve', ...fault });
+        await confirm.click();
+        await expect(page.getByRole('alert')).toHaveText(text);
+        await expect(confirm).toBeEnabled();
+        await expect(box).toBeChecked();
+        expect(calls.since(), JSON.stringify(fault)).toBe(1);
+        await mock.clearFaults();
+    }
+    await mock.fault({ path: 'transfer/approve', kind: 'status', status: 404 });
+    await confirm.click();
+    await expect(page.getByRole('heading', { name: 'Invalid or expired link' })).toBeFocused();
+});
+
+test('a new password that cannot be saved stays in the form; a link that was used meanwhile offers a new one', async ({
+    page,
+    mock,
+}) => {
+    await page.goto(await linkTo('inactive@holzmann.example', 'activation')(mock));
+    const typed = page.getByLabel(/new password/i);
+    for (const input of await typed.all()) await input.fill('geheimnis');
+    const save = page.getByRole('button', { name: 'Save password' });
+    const calls = countCalls(page, 'POST', /^password\/reset$/);
+    for (const [fault, text] of faultsOf('The password could not be reset.')) {
+        await mock.fault({ path: 'password/reset', ...fault });
+        await save.click();
+        await expect(page.getByRole('alert')).toHaveText(text);
+        for (const input of await typed.all()) await expect(input).toHaveValue('geheimnis');
+        expect(calls.since(), JSON.stringify(fault)).toBe(1);
+        await mock.clearFaults();
+    }
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage) + JSON.stringify(localStorage))).not.toContain('geheimnis');
+    expect(await storedToken(page)).toBeNull();
+    await mock.fault({ path: 'password/reset', kind: 'status', status: 404 });
+    await save.click();
+    await expect(page.getByRole('heading', { name: 'Invalid or expired link' })).toBeFocused();
+    await page.getByRole('button', { name: 'Request a new link' }).click();
+    await expect(page.getByLabel('E-mail address')).toBeVisible();
+});
