@@ -154,6 +154,7 @@ test('a new password that cannot be saved stays in the form; a link that was use
 }) => {
     await page.goto(await linkTo('inactive@holzmann.example', 'activation')(mock));
     const typed = page.getByLabel(/new password/i);
+    await expect(typed).toHaveCount(2);
     for (const input of await typed.all()) await input.fill('geheimnis');
     const save = page.getByRole('button', { name: 'Save password' });
     const calls = countCalls(page, 'POST', /^password\/reset$/);
