@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { ADMIN, countCalls, expectNoOverflow } from './portalPage';
+
+/** What a licence's pages do in uncommon cases: an address typed by hand, a customer that cannot be read, a message over a modal. */
+
+const PLANNING = '10010101';
+
+const dialog = (page: Page): Locator => page.getByRole('dialog');
+
+test('the modules of an academy licence, typed by hand, lead to the licence', async ({ page, signInAs }) => {
+    await signInAs(ADMIN, { open: '/licences/10010108/modules' });
+    await expect(page).toHaveURL('/licences/10010108');
+    await expect(page.getByRole('link', { name: 'Manage membership' })).toBeVisible();
+});
+
+test('a customer that cannot be read is told of where parts depend on it, and read again on request', async ({
+    page,
+    signInAs,
+    mock,
+    expectAccessible,
+}) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await mock.fault({ method: 'GET', path: 'customer', kind: 'status', status: 500 });
+    await signInAs(ADMIN);
+    const notice = page.getByRole('alert').filter({ hasText: "Can't load customer data. Parts that depend on" });
+    for (const path of ['/dashboard', '/licences', `/licences/${PLANNING}/keys`, `/licences/${PLANNING}/users`]) {
+        await page.goto(path);
+        await expect(notice).toBeVisible();
+        await expectNoOverflow(page);
+    }
+    await expect(page.getByRole('button', { name: 'Add users' })).toBeDisabled();
+    await expectAccessible('main');
+    await mock.clearFaults();
+    const customer = countCalls(page, 'GET', /^customer$/);
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Add users' })).toBeEnabled();
+    await expect(notice).toHaveCount(0);
+    expect(customer.since()).toBe(1);
+});
+
+test('on a phone a message leaves the close button of a modal of full height free', async ({ page, signInAs, mock }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signInAs(ADMIN, { open: '/licences/10010110/users' });
+    await page.getByRole('button', { name: 'Add users' }).click();
+    await dialog(page).getByRole('option').and(page.locator('[aria-disabled=false]')).first().click();
+    await mock.fault({ method: 'PUT', path: 'users/**', kind: 'status', status: 500, times: 1 });
+    await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.locator('[data-toasts]').getByText('The users could not be added.')).toBeVisible();
+    // a click that something covers fails
+    await dialog(page).getByRole('button', { name: 'Close' }).click({ timeout: 2000 });
+    await expect(dialog(page)).toBeHidden();
+});
