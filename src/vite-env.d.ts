@@ -11,4 +11,5 @@ interface ImportMetaEnv {
     readonly VITE_ACADEMY_URL_NL?: string;
     readonly VITE_ACADEMY_URL_FR?: string;
     readonly VITE_ACADEMY_CONTACT_URL?: string;
+    readonly VITE_ACADEMY_FRAME_HOSTS?: string;
 }

@@ -27,3 +27,6 @@ export const ACADEMY_URLS: Readonly<Record<string, string | undefined>> = {
 
 /** External page for questions about the academy, linked from the sign-in page. */
 export const ACADEMY_CONTACT_URL: string = import.meta.env.VITE_ACADEMY_CONTACT_URL ?? 'https://academy.example.com/contact';
+
+/** Origins whose embedded videos may be framed besides the portal's own, e.g. `https://videos.example`; the server's `frame-src` names the same. */
+export const FRAME_HOSTS: readonly string[] = (import.meta.env.VITE_ACADEMY_FRAME_HOSTS ?? '').split(/[\s,]+/).filter(Boolean);

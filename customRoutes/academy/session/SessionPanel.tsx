@@ -1,17 +1,11 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
-import type { Role } from '../../../dataProvider/types';
-import { RequestAcademyModal } from '../../../src/licences/public';
 import { Spinner } from '../../../src/shared/feedback/Spinner';
-import { useSingleFlight } from '../../../src/shared/hooks/useSingleFlight';
 import { useCurrentUser } from '../../../src/shared/hooks/useCurrent';
 import { usePhone } from '../../../src/shared/hooks/useMediaQuery';
 import { CheckIcon, ChevronIcon, WarningIcon } from '../../../src/shared/icons';
-import { PageLink } from '../../../src/shared/PageLink';
-import { paths } from '../../paths';
-import { actionsOf, stateName, stateTone, type SessionAction } from './sessionState';
+import { stateName, stateTone } from './sessionState';
+import { SessionActions } from './SessionActions';
 import styles from './SessionPanel.module.css';
 import { useAcademySession, type SessionState } from './useAcademySession';
 
@@ -58,7 +52,7 @@ export function SessionPanel() {
             </h2>
             <div id={detailsId} className={styles.details} hidden={!open}>
                 <p className={styles.text}>{translate(`${words}.text`)}</p>
-                {user && <Actions state={state} role={user.role} />}
+                {user && <SessionActions role={user.role} />}
             </div>
             <p className="visually-hidden" role="status">
                 {state === 'loading' ? '' : `${translate(`${words}.title`)}. ${translate(`${words}.text`)}`}
@@ -96,52 +90,4 @@ function useFocusKept(state: SessionState) {
         return () => document.removeEventListener('focusin', follow);
     }, []);
     return { panel, toggle };
-}
-
-function Actions({ state, role }: { state: SessionState; role: Role }) {
-    const translate = useTranslate();
-    const { pathname } = useLocation();
-    const { refresh, check } = useAcademySession();
-    const [asking, setAsking] = useState(false);
-    const [again, busy] = useSingleFlight((action: 'refresh' | 'check') => (action === 'refresh' ? refresh() : check()));
-    // The membership's own page needs no way to itself.
-    const actions = actionsOf(state, role).filter(action => action !== 'membership' || pathname !== paths.academyMembership);
-    if (actions.length === 0) return null;
-
-    const button = (action: SessionAction, first: boolean) => {
-        const look = { size: 'small', variant: first ? 'contained' : 'outlined' } as const;
-        const label = translate(`academySession.actions.${action}`);
-        if (action === 'membership') {
-            return (
-                <Button key={action} {...look} component={PageLink} to={paths.academyMembership}>
-                    {label}
-                </Button>
-            );
-        }
-        if (action === 'request') {
-            return (
-                <Button key={action} {...look} onClick={() => setAsking(true)}>
-                    {label}
-                </Button>
-            );
-        }
-        return (
-            // Not disabled while it works, so that it keeps the focus; a second click does nothing.
-            <Button
-                key={action}
-                {...look}
-                aria-busy={busy}
-                startIcon={busy ? <Spinner /> : undefined}
-                onClick={() => void again(action)}
-            >
-                {label}
-            </Button>
-        );
-    };
-    return (
-        <div className={styles.actions}>
-            {actions.map((action, at) => button(action, at === 0 && stateTone(state) === 'warning'))}
-            <RequestAcademyModal open={asking} onClose={() => setAsking(false)} />
-        </div>
-    );
 }

@@ -1,4 +1,132 @@
-/** To be built. */
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { useParams } from 'react-router';
+import type { PortalDataProvider } from '../../../dataProvider';
+import type { Directory, Video } from '../../../dataProvider/types';
+import { useBreadcrumb } from '../../../src/shared/breadcrumb';
+import { PageSkeleton } from '../../../src/shared/feedback/Skeleton';
+import { PageHeader } from '../../../src/shared/PageHeader';
+import { PageLink } from '../../../src/shared/PageLink';
+import { paths } from '../../paths';
+import { descriptionOf, tagLabels } from '../content';
+import { usePlaylist, useTags, useVideo } from '../reads';
+import { Attachments } from './Attachments';
+import { Paywall } from './Paywall';
+import { PlayerStage } from './PlayerStage';
+import { Playlist } from './Playlist';
+import { useProgress } from './useProgress';
+import styles from './video.module.css';
+
+const Comments = lazy(() => import('../comments/Comments'));
+
+/** `/academy/{directoryId}/{videoId}`: one video with its playlist, attachments and comments (specification 2, sections 2 to 4). */
 export default function VideoPage() {
-    return <p>VideoPage</p>;
+    const { directoryId = '', videoId = '' } = useParams();
+    const translate = useTranslate();
+    const { data: video, error } = useVideo(videoId);
+    const path = useVideoPath(videoId);
+    useBreadcrumb([
+        { title: translate('academy.title'), url: paths.academy },
+        ...path.map(step => ({ title: step.label, url: paths.academyDirectory(step.id), truncate: true })),
+        { title: video?.label ?? '…', truncate: true },
+    ]);
+
+    if (error && !video) throw error;
+    if (!video) return <PageSkeleton />;
+    return <OneVideo key={video.id} video={video} directory={directoryId} />;
+}
+
+/** The directories above a video; none while they are not known, for they are the breadcrumb's alone. */
+function useVideoPath(video: string): NonNullable<Directory['path']> {
+    const provider = useDataProvider<PortalDataProvider>();
+    const { data } = useQuery({
+        queryKey: ['academy', 'path', video],
+        queryFn: ({ signal }) => provider.getVideoPath({ video, signal }),
+    });
+    return data ?? [];
+}
+
+function OneVideo({ video, directory }: { video: Video; directory: string }) {
+    const translate = useTranslate();
+    const tags = tagLabels(video.tags, useTags());
+    const description = descriptionOf(video);
+    const facts = tags.length > 0 ? tags.join(' · ') : undefined;
+    return (
+        <div className={styles.page}>
+            <div className={styles.main}>
+                <PageHeader title={video.label} facts={facts} />
+                <Stage video={video} directory={directory} />
+                {description && <p className={styles.description}>{description}</p>}
+                <Attachments attachments={video.attachments} />
+                {video.allowComments && (
+                    <Suspense fallback={null}>
+                        <Comments video={video} />
+                    </Suspense>
+                )}
+            </div>
+            <aside className={styles.aside} aria-label={translate('academyPlayer.playlist')}>
+                <Playlist directory={directory} current={video.id} />
+            </aside>
+        </div>
+    );
+}
+
+/** What stands in the player's place: the player, the paywall, or that the video is still in preparation. */
+function Stage({ video, directory }: { video: Video; directory: string }) {
+    const translate = useTranslate();
+    if (video.type === 'placeholder') {
+        return (
+            <div className={styles.stage}>
+                <p className={styles.stageText}>{translate('academyPlayer.placeholder')}</p>
+            </div>
+        );
+    }
+    return video.locked ? <Paywall video={video} /> : <OpenVideo video={video} directory={directory} />;
+}
+
+function OpenVideo({ video, directory }: { video: Video; directory: string }) {
+    const translate = useTranslate();
+    const { tracker, failed } = useProgress(video);
+    const [ended, setEnded] = useState(false);
+    return (
+        <>
+            <PlayerStage
+                video={video}
+                onTime={(seconds, duration) => {
+                    if (seconds < duration - 1) setEnded(false);
+                    tracker.at(seconds, duration);
+                }}
+                onPause={tracker.flush}
+                onEnded={() => {
+                    tracker.flush();
+                    setEnded(true);
+                }}
+            />
+            <p className={styles.saved} role="status">
+                {failed ? translate('errors.academy.progress') : ''}
+            </p>
+            {ended && <NextVideo directory={directory} current={video.id} />}
+        </>
+    );
+}
+
+/** At the end: the way to the next video of the playlist. */
+function NextVideo({ directory, current }: { directory: string; current: string }) {
+    const translate = useTranslate();
+    const { data: videos = [] } = usePlaylist(directory);
+    const at = videos.findIndex(({ id }) => id === current);
+    const next = at === -1 ? undefined : videos.slice(at + 1).find(({ type }) => type !== 'placeholder');
+    if (!next) return null;
+    return (
+        <div className={styles.next}>
+            <p>
+                {translate('academyPlayer.upNext')} <bdi>{next.label}</bdi>
+            </p>
+            <Button variant="contained" component={PageLink} to={paths.academyVideo(directory, next.id)}>
+                {translate('academyPlayer.next')}
+            </Button>
+        </div>
+    );
 }

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Role } from '../../../dataProvider/types';
+import { RequestAcademyModal } from '../../../src/licences/public';
+import { Spinner } from '../../../src/shared/feedback/Spinner';
+import { useSingleFlight } from '../../../src/shared/hooks/useSingleFlight';
+import { PageLink } from '../../../src/shared/PageLink';
+import { paths } from '../../paths';
+import { actionsOf, stateTone, type SessionAction } from './sessionState';
+import styles from './SessionPanel.module.css';
+import { useAcademySession } from './useAcademySession';
+
+/** What a person of this role can do about the state of the session, as buttons; nothing when there is nothing to do. */
+export function SessionActions({ role }: { role: Role }) {
+    const translate = useTranslate();
+    const { pathname } = useLocation();
+    const { state, refresh, check } = useAcademySession();
+    const [asking, setAsking] = useState(false);
+    const [again, busy] = useSingleFlight((action: 'refresh' | 'check') => (action === 'refresh' ? refresh() : check()));
+    // The membership's own page needs no way to itself.
+    const actions = actionsOf(state, role).filter(action => action !== 'membership' || pathname !== paths.academyMembership);
+    if (actions.length === 0) return null;
+
+    const button = (action: SessionAction, first: boolean) => {
+        const look = { size: 'small', variant: first ? 'contained' : 'outlined' } as const;
+        const label = translate(`academySession.actions.${action}`);
+        if (action === 'membership') {
+            return (
+                <Button key={action} {...look} component={PageLink} to={paths.academyMembership}>
+                    {label}
+                </Button>
+            );
+        }
+        if (action === 'request') {
+            return (
+                <Button key={action} {...look} onClick={() => setAsking(true)}>
+                    {label}
+                </Button>
+            );
+        }
+        return (
+            // Not disabled while it works, so that it keeps the focus; a second click does nothing.
+            <Button
+                key={action}
+                {...look}
+                aria-busy={busy}
+                startIcon={busy ? <Spinner /> : undefined}
+                onClick={() => void again(action)}
+            >
+                {label}
+            </Button>
+        );
+    };
+    return (
+        <div className={styles.actions}>
+            {actions.map((action, at) => button(action, at === 0 && stateTone(state) === 'warning'))}
+            <RequestAcademyModal open={asking} onClose={() => setAsking(false)} />
+        </div>
+    );
+}

@@ -1,0 +1,35 @@
+import { useLocaleState, useTranslate } from 'ra-core';
+import type { Video } from '../../../dataProvider/types';
+import { webAddress } from '../../../src/shared/format/address';
+import { DownloadIcon } from '../../../src/shared/icons';
+import { formatBytes, typeName } from './attachment';
+import styles from './video.module.css';
+
+/** The files that come with a video: label, type, size, and a download (specification 2, section 3). */
+export function Attachments({ attachments }: { attachments: Video['attachments'] }) {
+    const translate = useTranslate();
+    const [language] = useLocaleState();
+    const open = attachments.flatMap(attachment => {
+        const href = webAddress(attachment.resourceUri);
+        return href ? [{ ...attachment, href }] : [];
+    });
+    if (open.length === 0) return null;
+    return (
+        <section className={styles.section}>
+            <h2 className={styles.heading}>{translate('academyPlayer.attachments')}</h2>
+            <ul className={styles.attachments}>
+                {open.map(({ label, type, size, href }) => (
+                    <li key={href}>
+                        <a href={href} download target="_blank" rel="noopener noreferrer" className={styles.attachment}>
+                            <DownloadIcon />
+                            <bdi className={styles.attachmentLabel}>{label}</bdi>
+                            <span className={styles.muted}>
+                                {typeName(type)} · {formatBytes(size, language)}
+                            </span>
+                        </a>
+                    </li>
+                ))}
+            </ul>
+        </section>
+    );
+}

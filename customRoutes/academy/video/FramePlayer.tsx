@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { frameAddress } from './frameAddress';
+import type { PlayerProps } from './player';
+import { readMessage, subscriptions, writeMessage } from './playerjs';
+import { resumeAt } from './progress';
+import styles from './video.module.css';
+
+/** How long a frame may take until it is ready, in milliseconds. */
+const PATIENCE_MS = 30_000;
+
+/**
+ * A video in another site's frame: sandboxed, spoken to with player.js messages, and only from the hosts that the site's
+ * Content-Security-Policy names (quality, "Security"). Messages count only when they come from the frame itself.
+ */
+export default function FramePlayer({ embed, title, percent, onTime, onPause, onEnded, onFailed }: PlayerProps) {
+    const frame = useRef<HTMLIFrameElement>(null);
+    const allowed = frameAddress(embed.src);
+    const address = allowed?.href ?? null;
+    const own = allowed?.own ?? false;
+    const report = useRef({ onTime, onPause, onEnded, onFailed });
+    useEffect(() => {
+        report.current = { onTime, onPause, onEnded, onFailed };
+    });
+
+    useEffect(() => {
+        if (address === null) {
+            report.current.onFailed();
+            return undefined;
+        }
+        // A sandboxed frame of the portal's own origin has none that it could be addressed by.
+        const target = own ? '*' : new URL(address).origin;
+        let ready = false;
+        let resumed = false;
+        const patience = setTimeout(() => !ready && report.current.onFailed(), PATIENCE_MS);
+        const tell = (text: string) => frame.current?.contentWindow?.postMessage(text, target);
+        const hear = ({ source, data }: MessageEvent) => {
+            if (source !== frame.current?.contentWindow) return;
+            const event = readMessage(data);
+            if (event?.kind === 'ready' && !ready) {
+                ready = true;
+                subscriptions().forEach(tell);
+            }
+            if (event?.kind === 'time') {
+                const seconds = resumed ? 0 : resumeAt(percent, event.duration);
+                if (event.duration > 0) resumed = true;
+                // The first report tells how long the video is, and so where the person stopped.
+                if (seconds > event.seconds) tell(writeMessage('setCurrentTime', seconds));
+                else report.current.onTime(event.seconds, event.duration);
+            }
+            if (event?.kind === 'pause') report.current.onPause();
+            if (event?.kind === 'ended') report.current.onEnded();
+            if (event?.kind === 'error') report.current.onFailed();
+        };
+        window.addEventListener('message', hear);
+        // A frame that was ready before anybody listened answers a late subscription.
+        const greet = () => tell(writeMessage('addEventListener', 'ready', 'portal-ready'));
+        const element = frame.current;
+        element?.addEventListener('load', greet);
+        return () => {
+            clearTimeout(patience);
+            window.removeEventListener('message', hear);
+            element?.removeEventListener('load', greet);
+        };
+    }, [address, own, percent]);
+
+    if (address === null) return null;
+    return (
+        <iframe
+            ref={frame}
+            src={address}
+            title={title}
+            className={styles.frame}
+            // With both, a frame of the portal's own origin could take its sandbox off.
+            sandbox={own ? 'allow-scripts allow-presentation' : 'allow-scripts allow-same-origin allow-presentation'}
+            allow="fullscreen; picture-in-picture; encrypted-media; autoplay"
+            allowFullScreen
+            referrerPolicy="strict-origin-when-cross-origin"
+        />
+    );
+}

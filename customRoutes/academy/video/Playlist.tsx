@@ -1,0 +1,84 @@
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { CheckIcon, LockIcon, PlayIcon } from '../../../src/shared/icons';
+import { FailedNotice } from '../../../src/shared/list/FailedNotice';
+import { Skeleton } from '../../../src/shared/feedback/Skeleton';
+import { PageLink } from '../../../src/shared/PageLink';
+import { paths } from '../../paths';
+import { formatDuration, isBegun, isCompleted } from '../content';
+import { ProgressBar } from '../browse/ProgressBar';
+import { usePlaylist } from '../reads';
+import styles from './video.module.css';
+
+/** The videos of the directory in order, the one that is open marked; each with its length and how far it is watched. */
+export function Playlist({ directory, current }: { directory: string; current: string }) {
+    const translate = useTranslate();
+    const { data: videos, error, refetch } = usePlaylist(directory);
+    const list = useRef<HTMLOListElement>(null);
+    const shown = useRef<HTMLLIElement>(null);
+
+    // A long list opens at the video; the page itself stays where it is.
+    useEffect(() => {
+        if (list.current && shown.current) list.current.scrollTop = shown.current.offsetTop - list.current.offsetTop;
+    }, [videos?.length]);
+
+    return (
+        <>
+            <h2 className={styles.heading}>{translate('academyPlayer.playlist')}</h2>
+            {error && !videos && <FailedNotice error={error} onRetry={refetch} />}
+            {!error && !videos && (
+                <div aria-busy="true" className={styles.playlistSkeleton}>
+                    <Skeleton height={48} />
+                    <Skeleton height={48} />
+                    <Skeleton height={48} />
+                </div>
+            )}
+            <ol ref={list} className={styles.playlist}>
+                {videos?.map(video => {
+                    const open = video.id === current;
+                    const duration = formatDuration(video.duration);
+                    return (
+                        <li
+                            key={video.id}
+                            ref={open ? shown : undefined}
+                            className={styles.entry}
+                            data-current={open || undefined}
+                        >
+                            <span className={styles.entryIcon}>
+                                {isCompleted(video) ? <CheckIcon /> : video.locked ? <LockIcon /> : <PlayIcon />}
+                            </span>
+                            <div className={styles.entryWords}>
+                                {video.type === 'placeholder' ? (
+                                    <bdi>{video.label}</bdi>
+                                ) : (
+                                    <PageLink
+                                        to={paths.academyVideo(directory, video.id)}
+                                        className={styles.entryLink}
+                                        aria-current={open ? 'page' : undefined}
+                                    >
+                                        <bdi>{video.label}</bdi>
+                                    </PageLink>
+                                )}
+                                <span className={styles.muted}>
+                                    {[
+                                        video.type === 'placeholder' ? translate('academy.placeholder') : duration,
+                                        isCompleted(video) ? translate('academy.completed') : null,
+                                        video.locked ? translate('academy.locked') : null,
+                                    ]
+                                        .filter(Boolean)
+                                        .join(' · ')}
+                                </span>
+                                {isBegun(video) && (
+                                    <ProgressBar
+                                        percent={video.progress}
+                                        label={translate('academy.watchedOf', { title: video.label })}
+                                    />
+                                )}
+                            </div>
+                        </li>
+                    );
+                })}
+            </ol>
+        </>
+    );
+}

@@ -1,0 +1,61 @@
+import { addTranslation, setLanguage } from 'media-chrome/utils/i18n.js';
+
+/**
+ * What the player's controls are called, by the player library's own keys. The texts stand in the namespace `academyPlayer.controls`.
+ */
+const NAMES = {
+    play: ['Play', 'play'],
+    pause: ['Pause', 'pause'],
+    mute: ['Mute', 'mute'],
+    unmute: ['Unmute', 'unmute'],
+    volume: ['volume'],
+    seek: ['seek'],
+    back: ['Seek backward'],
+    forward: ['Seek forward'],
+    captions: ['Captions', 'closed captions'],
+    captionsOn: ['Enable captions'],
+    captionsOff: ['Disable captions'],
+    off: ['Off'],
+    speed: ['Playback rate', 'current playback rate'],
+    quality: ['Quality', 'quality'],
+    auto: ['Auto'],
+    pictureInPicture: ['Enter picture in picture mode', 'enter picture in picture mode'],
+    pictureInPictureEnd: ['Exit picture in picture mode', 'exit picture in picture mode'],
+    fullScreen: ['Enter fullscreen mode', 'enter fullscreen mode'],
+    fullScreenEnd: ['Exit fullscreen mode', 'exit fullscreen mode'],
+    time: ['playback time'],
+    loading: ['media loading'],
+    player: ['video player'],
+    settings: ['Settings', 'settings'],
+    unknownTime: ['video not loaded, unknown time.'],
+    hour: ['hour'],
+    hours: ['hours'],
+    minute: ['minute'],
+    minutes: ['minutes'],
+    second: ['second'],
+    seconds: ['seconds'],
+} as const;
+
+/** Texts with the library's own placeholders, by the names of ours. */
+const PHRASES = {
+    backBy: ['seek back {seekOffset} seconds', 'seekOffset'],
+    forwardBy: ['seek forward {seekOffset} seconds', 'seekOffset'],
+    speedOf: ['Playback rate {playbackRate}', 'playbackRate'],
+    remaining: ['{time} remaining', 'time'],
+} as const;
+
+/** Gives the player's controls their names in the portal's language. */
+export function sayControls(language: string, translate: (key: string, values?: Record<string, unknown>) => string): void {
+    const say = (key: string, values?: Record<string, unknown>) => translate(`academyPlayer.controls.${key}`, values);
+    const names = Object.entries(NAMES).flatMap(([name, keys]) => keys.map(key => [key, say(name)]));
+    const phrases = Object.entries(PHRASES).map(([name, [key, placeholder]]) => [
+        key,
+        say(name, { [placeholder]: `{${placeholder}}` }),
+    ]);
+    const timeOf = say('timeOf', { currentTime: '{currentTime}', totalTime: '{totalTime}' });
+    addTranslation(
+        language,
+        Object.fromEntries([...names, ...phrases, ['{currentTime} of {totalTime}', timeOf]]) as Record<string, string>,
+    );
+    setLanguage(language);
+}

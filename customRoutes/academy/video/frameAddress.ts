@@ -1,0 +1,14 @@
+import { FRAME_HOSTS } from '../../../src/config/env';
+import { webAddress } from '../../../src/shared/format/address';
+
+/**
+ * The address of an embedded video when its host may be framed: the portal's own origin or a configured one (quality, "Security").
+ * `own` tells the portal's own origin. Null for any other.
+ */
+export function frameAddress(src: string, hosts: readonly string[] = FRAME_HOSTS): { href: string; own: boolean } | null {
+    const href = webAddress(src);
+    if (href === null) return null;
+    const { origin } = new URL(href);
+    const own = origin === window.location.origin;
+    return own || hosts.includes(origin) ? { href, own } : null;
+}

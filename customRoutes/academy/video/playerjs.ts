@@ -1,0 +1,58 @@
+/**
+ * The player.js messages (version 0.0.11) with which an embedded video is spoken to: JSON texts with the context `player.js`, sent by
+ * postMessage (contract, section 5, "embed"). The frame's host decides nothing but where its own video stands.
+ */
+
+const CONTEXT = 'player.js';
+const VERSION = '0.0.11';
+
+/** What a frame reports. */
+export type FrameEvent =
+    | { kind: 'ready' }
+    | { kind: 'time'; seconds: number; duration: number }
+    | { kind: 'pause' }
+    | { kind: 'ended' }
+    | { kind: 'error' };
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** What a message says; null for one that is no player.js message or says nothing that is used here. */
+export function readMessage(data: unknown): FrameEvent | null {
+    let message: unknown = data;
+    if (typeof data === 'string') {
+        try {
+            message = JSON.parse(data);
+        } catch {
+            return null;
+        }
+    }
+    if (!isObject(message) || message.context !== CONTEXT) return null;
+    switch (message.event) {
+        case 'ready':
+            return { kind: 'ready' };
+        case 'timeupdate': {
+            const { seconds, duration } = isObject(message.value) ? message.value : {};
+            return typeof seconds === 'number' && typeof duration === 'number' ? { kind: 'time', seconds, duration } : null;
+        }
+        case 'pause':
+        case 'ended':
+        case 'error':
+            return { kind: message.event };
+        default:
+            return null;
+    }
+}
+
+/** The text that asks a frame to do something. */
+export const writeMessage = (method: string, value?: unknown, listener?: string): string =>
+    JSON.stringify({
+        context: CONTEXT,
+        version: VERSION,
+        method,
+        ...(value === undefined ? {} : { value }),
+        ...(listener ? { listener } : {}),
+    });
+
+/** The texts that subscribe to everything that is used here. */
+export const subscriptions = (): string[] =>
+    ['timeupdate', 'pause', 'ended', 'error'].map(event => writeMessage('addEventListener', event, `portal-${event}`));
