@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useCallback, useId, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { mayDo } from '../../authProvider/access';
 import { paths } from '../../customRoutes/paths';
 import type { CloudGroup, Role } from '../../dataProvider/types';
@@ -24,7 +24,6 @@ interface MemberListProps {
 /** The members of a group; their names lead administrators to the users (specification 2, section 2). */
 export function MemberList({ group, role, onAdd, onRemove }: MemberListProps) {
     const translate = useTranslate();
-    const headingId = useId();
     const meta = useMemo(() => ({ group: group.id }), [group.id]);
     const title = translate('cloudGroups.fields.members');
 
@@ -67,11 +66,9 @@ export function MemberList({ group, role, onAdd, onRemove }: MemberListProps) {
     );
 
     return (
-        <section aria-labelledby={headingId} className={styles.section}>
+        <div className={styles.section}>
             <header className={styles.sectionHead}>
-                <h2 id={headingId} className={styles.heading}>
-                    {title}
-                </h2>
+                <h2 className={styles.heading}>{title}</h2>
                 {add}
             </header>
             <ResourceList<Member>
@@ -90,6 +87,6 @@ export function MemberList({ group, role, onAdd, onRemove }: MemberListProps) {
                     text: translate(onAdd ? 'cloudGroups.noMembersText' : 'cloudGroups.noMembersReader'),
                 }}
             />
-        </section>
+        </div>
     );
 }

@@ -1,0 +1,201 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { ADMIN, expectNoOverflow } from './portalPage';
+
+/** The members of a cloud group (specification 2, sections 2, 5 and 7): list, adding with its half failures, removing. */
+
+/** 13 members */
+const PLANNING = '/cloud-groups/g102';
+/** nobody yet */
+const APPRENTICES = '/cloud-groups/g107';
+
+const rows = (page: Page) =>
+    page
+        .getByRole('grid', { name: 'Members' })
+        .getByRole('row')
+        .filter({ has: page.getByRole('gridcell') });
+const dialog = (page: Page) => page.getByRole('dialog');
+const options = (page: Page) => dialog(page).getByRole('listbox').getByRole('option');
+const free = (page: Page) => options(page).and(page.locator('[aria-disabled=false]'));
+const nameIn = (option: Locator) => option.locator('bdi').first().innerText();
+const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Add', exact: true });
+const memberCalls = /cloudGroups\/g\d+\/users\/\w+$/;
+
+async function openModal(page: Page, label = 'Add members'): Promise<void> {
+    await page.getByRole('button', { name: label }).click();
+    await expect(options(page).first()).toBeVisible();
+}
+
+/** Chooses the first `count` users who may be chosen, and answers their names. */
+async function choose(page: Page, count: number): Promise<string[]> {
+    const names: string[] = [];
+    for (let index = 0; index < count; index++) {
+        await free(page).nth(index).click();
+        names.push(await nameIn(free(page).nth(index)));
+    }
+    return names;
+}
+
+test('lists, searches and sorts the members, and leads administrators to each', async ({ page, signInAs }) => {
+    await signInAs(ADMIN, { open: PLANNING });
+    await expect(rows(page)).toHaveCount(13);
+    await page.getByRole('columnheader', { name: 'Name' }).click();
+    await expect(page).toHaveURL(/orderby=surname\+asc/);
+    await page.getByRole('searchbox').fill('user@holz');
+    await expect(rows(page)).toHaveCount(1);
+    await rows(page).getByRole('link').click();
+    await expect(page).toHaveURL(/\/user-management\/u102$/);
+});
+
+test('adds several users with one call each; members cannot be chosen again', async ({
+    page,
+    signInAs,
+    mock,
+    expectAccessible,
+}) => {
+    await signInAs(ADMIN, { open: PLANNING });
+    await openModal(page);
+    await submit(page).click();
+    await expect(dialog(page).getByRole('alert')).toHaveText('Please choose at least one user.');
+    await dialog(page).getByRole('searchbox').fill('user@holz');
+    await expect(options(page)).toHaveCount(1);
+    await expect(options(page)).toContainText('Is a member already');
+    await expect(options(page)).toHaveAttribute('aria-disabled', 'true');
+    await options(page).click({ force: true });
+    await expect(dialog(page).getByRole('list')).toHaveCount(0);
+    await dialog(page).getByRole('searchbox').fill('');
+    await expect(free(page).nth(1)).toBeVisible();
+
+    const names = await choose(page, 2);
+    await expectAccessible();
+    await submit(page).dblclick();
+    await expect(page.getByText('2 members were added.')).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    await expect(rows(page)).toHaveCount(15);
+    for (const name of names) await expect(rows(page).filter({ hasText: name }).first()).toBeVisible();
+    await expect(page.getByText('15 members')).toBeVisible();
+    expect(await mock.calls('PUT', memberCalls)).toHaveLength(2);
+    expect(await mock.calls('PUT')).toHaveLength(2);
+    await expect(page.getByRole('button', { name: 'Add members' })).toBeFocused();
+});
+
+test('takes nothing back that another administrator does at the same time', async ({ page, signInAs, mock }) => {
+    await signInAs(ADMIN, { open: APPRENTICES });
+    await openModal(page);
+    await choose(page, 2);
+    const headers = { Authorization: `Bearer ${await mock.signIn(ADMIN)}`, 'Application-Id': 'portal' };
+    expect((await page.request.put('/api/cloudGroups/g107/users/u112', { headers })).status()).toBe(204);
+    await submit(page).click();
+    await expect(rows(page)).toHaveCount(3);
+    await expect(rows(page).filter({ hasText: 'lager@holzmann.example' })).toHaveCount(1);
+});
+
+test('names who could not be added and why, keeps them over a reload, and tries again', async ({
+    page,
+    signInAs,
+    mock,
+    expectAccessible,
+}) => {
+    await signInAs(ADMIN, { open: APPRENTICES });
+    await openModal(page);
+    const names = await choose(page, 3);
+    await mock.fault({ method: 'PUT', path: 'cloudGroups/**', kind: 'status', status: 404, times: 1 });
+    await submit(page).click();
+    await expect(page.getByText('Not all users could be added.')).toBeVisible();
+    const refused = dialog(page).getByRole('alert').filter({ hasText: 'These users could not be added' });
+    await expect(refused.locator('dt')).toHaveCount(1);
+    await expect(refused).toContainText('Cloud group not found');
+    const left = await refused.locator('dt').innerText();
+    expect(names).toContain(left);
+    await expect(dialog(page).getByRole('list', { name: '1 user chosen' })).toContainText(left);
+    await expectAccessible();
+
+    for (const [status, text] of [
+        [400, 'Invalid data'],
+        [403, 'User is not allowed to perform this action'],
+        [500, "Can't add user to cloud group"],
+    ] as const) {
+        await mock.fault({ method: 'PUT', path: 'cloudGroups/**', kind: 'status', status, times: 1 });
+        await submit(page).click();
+        await expect(refused).toContainText(text);
+    }
+    await expect(page.getByText('The users could not be added.').first()).toBeVisible();
+
+    await page.reload();
+    await expect(rows(page)).toHaveCount(2);
+    await openModal(page);
+    await expect(dialog(page).getByRole('list', { name: '1 user chosen' })).toContainText(left);
+    await submit(page).click();
+    await expect(page.getByText('1 member was added.')).toBeVisible();
+    await expect(rows(page)).toHaveCount(3);
+});
+
+test('sends at most six calls at once', async ({ page, signInAs, mock }) => {
+    await signInAs(ADMIN, { open: APPRENTICES });
+    await openModal(page);
+    await choose(page, 8);
+    await mock.settings({ latency: 300 });
+    let [open, most, sent] = [0, 0, 0];
+    page.on('request', request => {
+        if (request.method() !== 'PUT') return;
+        sent += 1;
+        most = Math.max(most, ++open);
+    });
+    page.on('requestfinished', request => {
+        if (request.method() === 'PUT') open -= 1;
+    });
+    await submit(page).click();
+    await expect(page.getByText('8 members were added.')).toBeVisible();
+    expect([sent, most]).toEqual([8, 6]);
+});
+
+test('removes a member after asking, once; a failure says why and changes nothing', async ({ page, signInAs, mock }) => {
+    await signInAs(ADMIN, { open: PLANNING });
+    await page.getByRole('searchbox').fill('user@holz');
+    await expect(rows(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Remove from the group' }).click();
+    await expect(dialog(page)).toContainText('“Jan Kowalski” loses access');
+    const confirm = dialog(page).getByRole('button', { name: 'Remove', exact: true });
+    for (const [status, text] of [
+        [400, 'Invalid data'],
+        [403, 'User is not allowed to perform this action'],
+        [500, "Can't remove user from cloud group"],
+    ] as const) {
+        await mock.fault({ method: 'DELETE', path: 'cloudGroups/**', kind: 'status', status, times: 1 });
+        await confirm.click();
+        await expect(page.getByText(text)).toBeVisible();
+    }
+    await mock.forgetCalls();
+    await confirm.dblclick();
+    await expect(page.getByText('“Jan Kowalski” was removed from the group.')).toBeVisible();
+    await expect(page.getByText('12 members')).toBeVisible();
+    await expect(page.getByText('Nothing found')).toBeVisible();
+    expect((await mock.calls()).filter(call => call.method !== 'GET')).toEqual([
+        expect.objectContaining({ method: 'DELETE', path: expect.stringMatching(/cloudGroups\/g102\/users\/u102$/) }),
+    ]);
+});
+
+test('is done with the keyboard alone', async ({ page, signInAs, mock }) => {
+    await signInAs(ADMIN, { open: APPRENTICES });
+    await page.getByRole('button', { name: 'Add members' }).press('Enter');
+    await expect(dialog(page).getByRole('searchbox')).toBeFocused();
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Space');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await submit(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('1 member was added.')).toBeVisible();
+    expect(await mock.calls('PUT', memberCalls)).toHaveLength(1);
+    await expect(page.getByRole('button', { name: 'Add members' })).toBeFocused();
+});
+
+test('has a layout for phones', async ({ page, signInAs, expectAccessible }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signInAs(ADMIN, { open: APPRENTICES, language: 'de' });
+    await openModal(page, 'Mitglieder hinzufügen');
+    await choose(page, 2);
+    await expectNoOverflow(page);
+    await expectAccessible();
+});
