@@ -249,22 +249,6 @@ test.describe('the administrator of a school', () => {
     });
 });
 
-test('a key of the automatic licence is created with an expiry, and says why', async ({ page, signInAs }) => {
-    await signInAs('admin@northfield.example', { open: '/licences/10020720/keys' });
-    await page.getByRole('button', { name: 'Create key' }).click();
-    await expect(dialog(page)).toContainText('Keys of the automatic academy licence always expire.');
-    await dialog(page).getByLabel('Label').fill('Course');
-    await dialog(page).getByRole('button', { name: 'Create', exact: true }).click();
-    await expect(dialog(page).getByText('Please choose an expiry date.')).toBeVisible();
-    const changes = sent(page);
-    await dialog(page).getByLabel('Expiry date', { exact: true }).fill(day(5));
-    await dialog(page).getByRole('button', { name: 'Create', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Assign user' })).toBeVisible();
-    expect(changes).toEqual([
-        `POST keys {"label":"Course","expire":${String(endOf(day(5)))},"licenceId":"10020720","_sendMail":false}`,
-    ]);
-});
-
 test('a demo customer edits, renews, sends and deletes a key, and sees its seats in the order of their list', async ({
     page,
     signInAs,
