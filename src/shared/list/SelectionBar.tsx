@@ -48,7 +48,12 @@ export function SelectionBar<Row extends RaRecord>({ selection, shown, total, fo
             {any && (
                 <>
                     {total > shown && total <= FOUND_LIMIT && count < total && (
-                        <Button size="small" disabled={reading} onClick={() => void chooseFound()}>
+                        <Button
+                            size="small"
+                            className={styles.selectionFound}
+                            disabled={reading}
+                            onClick={() => void chooseFound()}
+                        >
                             {texts.found(total)}
                         </Button>
                     )}
