@@ -11,7 +11,7 @@ const messages: typeof en = {
             end: 'Fin',
             cancellation: 'Date de résiliation',
             invoice: 'Prochaine facture',
-            interval: 'Fréquence de facturation',
+            interval: 'Facturation',
             recipient: 'Destinataire des factures',
             description: 'Description',
             count: 'Quantité',

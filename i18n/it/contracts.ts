@@ -11,7 +11,7 @@ const messages: typeof en = {
             end: 'Fine',
             cancellation: 'Termine di disdetta',
             invoice: 'Prossima fattura',
-            interval: 'Periodicità di fatturazione',
+            interval: 'Fatturazione',
             recipient: 'Destinatario delle fatture',
             description: 'Descrizione',
             count: 'Quantità',

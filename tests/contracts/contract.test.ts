@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { contractState, intervalOf, INTERVALS, periodPrice, timeLine, todayHere, totals } from '../../src/contracts/contract';
+import { formatDay } from '../../src/contracts/day';
+
+const zone = process.env.TZ;
+afterEach(() => {
+    process.env.TZ = zone;
+});
+
+describe('the price of a billing period', () => {
+    it.each([
+        [907530000, 12, 100],
+        [907530001, 6, 200],
+        [907530002, 3, 400],
+        [907530003, 2, 600],
+        [907530004, 1, 1200],
+        [907530005, 1, 1200],
+    ])('of interval %i is the annual price divided by %i', (code, divisor, price) => {
+        expect(INTERVALS[code]?.divisor).toBe(divisor);
+        expect(periodPrice(1200, code)).toBe(price);
+    });
+
+    it('is whole cents', () => {
+        expect(periodPrice(100, 907530000)).toBe(8.33);
+        expect(periodPrice(0.01, 907530001)).toBe(0);
+    });
+
+    it.each([907530006, 0, Number.NaN])('is unknown for the interval %d', code => {
+        expect(intervalOf(code)).toBeUndefined();
+        expect(periodPrice(1200, code)).toBeNull();
+    });
+});
+
+describe('the totals', () => {
+    it('are per currency, and add up what the positions show', () => {
+        const details = [
+            { price: 100, currency: 'EUR' },
+            { price: 50, currency: 'CHF' },
+            { price: 100, currency: 'EUR' },
+            { price: 0.1, currency: 'EUR' },
+            { price: 0.2, currency: 'EUR' },
+        ];
+        expect(totals({ invoiceInterval: 907530000, details })).toEqual([
+            { currency: 'EUR', annual: 200.3, period: 8.33 + 8.33 + 0.01 + 0.02 },
+            { currency: 'CHF', annual: 50, period: 4.17 },
+        ]);
+    });
+
+    it('say nothing of a period that is unknown, and nothing without positions', () => {
+        expect(totals({ invoiceInterval: 1, details: [{ price: 5, currency: 'EUR' }] })).toEqual([
+            { currency: 'EUR', annual: 5, period: null },
+        ]);
+        expect(totals({ invoiceInterval: 907530000 })).toEqual([]);
+    });
+});
+
+const TODAY = '2026-03-15';
+
+describe('the state of a contract', () => {
+    const dates = { startOn: '2025-01-01', endOn: '2027-01-01', cancellationOn: '2026-10-01' };
+    it.each([
+        ['can be cancelled', {}, { kind: 'cancellable', day: '2026-10-01' }],
+        ['can be cancelled on the last day', { cancellationOn: TODAY }, { kind: 'cancellable', day: TODAY }],
+        ['is bound after it', { cancellationOn: '2026-03-14' }, { kind: 'bound' }],
+        ['runs on its last day', { endOn: TODAY, cancellationOn: null }, null],
+        ['has expired the day after', { endOn: '2026-03-14' }, { kind: 'expired' }],
+        ['has yet to start', { startOn: '2026-03-16' }, { kind: 'upcoming', day: '2026-03-16' }],
+        ['has started on its first day', { startOn: TODAY, cancellationOn: null }, null],
+        ['runs without end', { endOn: null, cancellationOn: null }, null],
+    ])('%s', (_what, changed, state) => {
+        expect(contractState({ ...dates, ...changed }, TODAY)).toEqual(state);
+    });
+});
+
+describe('the time line', () => {
+    const dates = { startOn: '2026-03-05', endOn: '2026-03-25', cancellationOn: '2026-03-20' };
+    it('places today and the cancellation date between start and end', () => {
+        expect(timeLine(dates, TODAY)).toEqual({ today: 50, cancellation: 75, daysLeft: 10 });
+    });
+
+    it('counts days across the change of the clocks', () => {
+        expect(timeLine({ ...dates, startOn: '2026-03-28', endOn: '2026-03-30' }, '2026-03-29')).toMatchObject({
+            today: 50,
+            daysLeft: 1,
+        });
+    });
+
+    it.each([null, '2026-03-04', '2026-03-26', 'soon'])('leaves out the cancellation date %s', cancellationOn => {
+        expect(timeLine({ ...dates, cancellationOn }, TODAY)?.cancellation).toBeNull();
+    });
+
+    it.each([
+        ['without end', { endOn: null }],
+        ['when it is over', { endOn: '2026-03-14' }],
+        ['before the start', { startOn: '2026-03-16' }],
+        ['of one day', { startOn: TODAY, endOn: TODAY }],
+        ['without a readable start', { startOn: '15.03.2026' }],
+    ])('is absent %s', (_when, changed) => {
+        expect(timeLine({ ...dates, ...changed }, TODAY)).toBeNull();
+    });
+});
+
+describe('a day', () => {
+    it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin'])('is the same in %s', timeZone => {
+        process.env.TZ = timeZone;
+        expect(formatDay('2026-03-15', 'de')).toBe('15.03.2026');
+        expect(formatDay('2026-03-15', 'en')).toBe('15 Mar 2026');
+    });
+
+    it('is shown as it came when it is none, and not at all when there is none', () => {
+        expect(formatDay('next year', 'de')).toBe('next year');
+        expect(formatDay(null, 'de')).toBe('');
+    });
+
+    it('is today where the reader is', () => {
+        expect(todayHere(new Date(2026, 0, 5, 0, 1))).toBe('2026-01-05');
+        expect(todayHere(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+    });
+});

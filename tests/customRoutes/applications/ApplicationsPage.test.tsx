@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import '../../../customRoutes/applications/ApplicationModals'; // at hand, so that opening a modal does not wait for its code
+import ApplicationsPage from '../../../customRoutes/applications/ApplicationsPage';
+import { PortalError } from '../../../dataProvider/errors';
+import type { Application } from '../../../dataProvider/types';
+import { allowConsole } from '../../support/console';
+import { renderPortal, type PortalOptions } from '../../support/renderPortal';
+
+const make = (fields: Partial<Application>): Application => ({
+    id: 'pcad',
+    label: 'pCAD',
+    documents: [],
+    downloads: [],
+    links: [],
+    ...fields,
+});
+
+const render = (applications: readonly Application[], options: PortalOptions = {}) =>
+    renderPortal(<ApplicationsPage />, { dataProvider: { getApplications: async () => [...applications] }, ...options });
+
+const card = async (name: string) =>
+    within((await screen.findByRole('heading', { name }, { timeout: 5000 })).closest('li') ?? document.body);
+
+describe('/applications', () => {
+    it('describes what it knows, and shows the label of what it does not', async () => {
+        await render([make({}), make({ id: 'secret', label: '<b>Secret</b>' })]);
+        expect((await card('pCAD')).getByText(/Plan interiors in 3D/)).toBeVisible();
+        const unknown = await card('<b>Secret</b>');
+        expect(unknown.queryByText(/Plan/)).not.toBeInTheDocument();
+        expect(unknown.getByText(/nothing to download or open/)).toBeVisible();
+    });
+
+    it('lists documents in another tab, says that they are English, and gives the focus back', async () => {
+        const documents = [{ label: 'Manual', href: 'https://files.example/en.pdf', languages: ['en' as const] }];
+        const { user } = await render([make({ documents })], { language: 'it' });
+        const button = (await card('pCAD')).getByRole('button', { name: 'Documenti pCAD' });
+        await user.click(button);
+        const dialog = within(await screen.findByRole('dialog', { name: 'Documenti per pCAD' }));
+        expect(dialog.getByText(/Non ci sono documenti in questa lingua \(italiano\)/)).toBeVisible();
+        const link = dialog.getByRole('link', { name: /^Manual/ });
+        expect(link).toHaveAttribute('href', 'https://files.example/en.pdf');
+        expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+        expect(link).toHaveAttribute('target', '_blank');
+        await user.keyboard('{Escape}');
+        expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+        expect(button).toHaveFocus();
+    });
+
+    it('tells that documents are in neither language, and that there are none', async () => {
+        const german = { label: 'Handbuch', href: 'https://files.example/de.pdf', languages: ['de' as const] };
+        const links = [{ href: 'https://app.example', languages: ['en' as const] }];
+        await render([make({ documents: [german] }), make({ id: 'rooms', label: 'Rooms', links })], { language: 'fr' });
+        const first = await card('pCAD');
+        expect(first.getByText('Aucun document dans cette langue (français) ni en anglais')).toBeVisible();
+        expect(first.queryByRole('button')).not.toBeInTheDocument();
+        const second = await card('Rooms');
+        expect(second.getByText('Aucun document')).toBeVisible();
+        expect(second.getByRole('link', { name: /^Ouvrir \(anglais\) Rooms/ })).toHaveAttribute('href', 'https://app.example/');
+    });
+
+    it('downloads a single file directly', async () => {
+        await render([make({ downloads: [{ href: 'https://files.example/a.zip', languages: ['de'] }] })]);
+        const link = (await card('pCAD')).getByRole('link', { name: 'Download pCAD' });
+        expect(link).toHaveAttribute('href', 'https://files.example/a.zip');
+        expect(link).toHaveAttribute('download');
+        expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    });
+
+    it('asks for the language where there are several files', async () => {
+        const downloads: Application['downloads'] = [
+            { href: 'https://files.example/de.zip', languages: ['de'] },
+            { href: 'https://files.example/en.zip', languages: ['en', 'nl'] },
+        ];
+        const { user } = await render([make({ downloads })], { language: 'de' });
+        await user.click((await card('pCAD')).getByRole('button', { name: 'Herunterladen pCAD' }));
+        const dialog = within(await screen.findByRole('dialog', { name: 'pCAD herunterladen' }));
+        expect(dialog.getAllByRole('link').map(link => link.textContent)).toEqual(['Deutsch', 'Englisch', 'Niederländisch']);
+        expect(dialog.getByRole('link', { name: 'Niederländisch' })).toHaveAttribute('href', 'https://files.example/en.zip');
+    });
+
+    it('asks for what the list left out, and offers another try of that alone', async () => {
+        allowConsole(/^PortalError/); // ra-core reports every failed call in development
+        const bare = { id: 'pcad', label: 'pCAD' } as Application;
+        const getApplication = vi
+            .fn<() => Promise<Application>>()
+            .mockRejectedValueOnce(new PortalError('errors.applications.load', { status: 500, reason: 'http' }))
+            .mockResolvedValueOnce(make({ links: [{ href: 'https://app.example', languages: ['en'] }] }));
+        const { user } = await renderPortal(<ApplicationsPage />, {
+            dataProvider: { getApplications: async () => [bare], getApplication },
+        });
+        expect(await screen.findByText("Can't load application data")).toBeVisible();
+        await user.click(screen.getByRole('button', { name: 'Try again' }));
+        expect(await screen.findByRole('link', { name: /^Open pCAD/ })).toBeVisible();
+    });
+
+    it('says when there are none', async () => {
+        await render([]);
+        expect(await screen.findByText('No applications yet')).toBeVisible();
+    });
+});

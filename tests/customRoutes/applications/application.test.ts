@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import {
+    descriptionKey,
+    documentsFor,
+    downloadsOf,
+    lacksDetails,
+    languageName,
+    linkFor,
+} from '../../../customRoutes/applications/application';
+import type { Application } from '../../../dataProvider/types';
+
+type Codes = Application['links'][number]['languages'];
+
+const at = (name: string, languages: Codes) => ({ href: `https://files.example/${name}`, languages });
+const make = (fields: Partial<Application>): Application => ({
+    id: 'pcad',
+    label: 'pCAD',
+    documents: [],
+    downloads: [],
+    links: [],
+    ...fields,
+});
+
+describe('documents', () => {
+    const documents = [
+        { label: 'Handbuch', ...at('de.pdf', ['de']) },
+        { label: 'Manual', ...at('en.pdf', ['en', 'nl']) },
+        { label: 'Notes', ...at('all.pdf', []) },
+    ];
+    const labels = (application: Application, language: string) =>
+        documentsFor(application, language).items.map(({ label }) => label);
+
+    it.each([
+        ['de', ['Handbuch', 'Notes']],
+        ['nl', ['Manual', 'Notes']],
+    ])('in %s are those of the language and of all', (language, expected) => {
+        expect(labels(make({ documents }), language)).toEqual(expected);
+    });
+
+    it('fall back to English, and say so', () => {
+        const some = make({ documents: documents.slice(0, 2) });
+        expect(documentsFor(some, 'fr')).toMatchObject({ fallback: true, elsewhere: false, items: [{ label: 'Manual' }] });
+        expect(documentsFor(some, 'de')).toMatchObject({ fallback: false });
+    });
+
+    it.each(['fr', 'en'])('may be there in neither the language nor English (%s)', language => {
+        const german = make({ documents: documents.slice(0, 1) });
+        expect(documentsFor(german, language)).toEqual({ items: [], fallback: false, elsewhere: true });
+        expect(documentsFor(make({}), language).elsewhere).toBe(false);
+    });
+});
+
+describe('downloads', () => {
+    it('are nothing, one file at once, or a choice', () => {
+        expect(downloadsOf(make({}), 'de')).toEqual({ kind: 'none' });
+        expect(downloadsOf(make({ downloads: [at('a.zip', ['de', 'en'])] }), 'fr')).toEqual({
+            kind: 'single',
+            href: 'https://files.example/a.zip',
+        });
+    });
+
+    it('are chosen by language: each once, the own one first', () => {
+        const downloads = [at('de.zip', ['de']), at('en.zip', ['en', 'nl', 'de']), at('all.zip', [])];
+        expect(downloadsOf(make({ downloads }), 'nl')).toEqual({
+            kind: 'choice',
+            choices: [
+                { language: 'nl', href: 'https://files.example/en.zip' },
+                { language: 'de', href: 'https://files.example/de.zip' },
+                { language: 'en', href: 'https://files.example/en.zip' },
+                { language: null, href: 'https://files.example/all.zip' },
+            ],
+        });
+    });
+});
+
+describe('the link', () => {
+    const links = [at('de', ['de']), at('en', ['en'])];
+    it.each([
+        ['de', { href: 'https://files.example/de', fallback: false }],
+        ['en', { href: 'https://files.example/en', fallback: false }],
+        ['sk', { href: 'https://files.example/en', fallback: true }],
+    ])('for %s', (language, link) => {
+        expect(linkFor(make({ links }), language)).toEqual(link);
+    });
+
+    it('is absent without one for the language or English', () => {
+        expect(linkFor(make({ links: [at('de', ['de'])] }), 'fr')).toBeNull();
+    });
+});
+
+describe('addresses', () => {
+    it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'http://', ''])('%j is as good as absent', href => {
+        const item = { href, languages: ['en'] as Codes };
+        const bad = make({ documents: [{ label: 'x', ...item }], downloads: [item], links: [item] });
+        expect(documentsFor(bad, 'en')).toEqual({ items: [], fallback: false, elsewhere: false });
+        expect(downloadsOf(bad, 'en')).toEqual({ kind: 'none' });
+        expect(linkFor(bad, 'en')).toBeNull();
+    });
+});
+
+describe('an application', () => {
+    it.each(['pcad', 'phome', 'showroom', 'rooms'])('%s has a description', id => {
+        expect(descriptionKey({ id })).toBe(`applications.descriptions.${id}`);
+    });
+
+    it('that is unknown has none', () => {
+        expect(descriptionKey({ id: 'cam' })).toBeNull();
+        expect(descriptionKey({ id: 'toString' })).toBeNull();
+    });
+
+    it('lacks details when the list left any out', () => {
+        expect(lacksDetails(make({}))).toBe(false);
+        expect(lacksDetails({ id: 'pcad', label: 'pCAD', documents: [], links: [] })).toBe(true);
+    });
+});
+
+describe('the name of a language', () => {
+    it.each([
+        ['en', 'de', 'Englisch'],
+        ['nl', 'fr', 'néerlandais'],
+        ['not a code', 'de', 'not a code'],
+        ['xx', 'de', 'xx'],
+    ])('%s in %s is %s', (code, language, name) => {
+        expect(languageName(code, language)).toBe(name);
+    });
+});
