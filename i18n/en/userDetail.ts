@@ -6,7 +6,7 @@ export default {
         roles: {
             USER: 'User',
             ADMIN: 'Administrator',
-            READER_ADMIN: 'Reading administrator',
+            READER_ADMIN: 'Administrator (read-only)',
         },
         guest: 'This person belongs to another customer and is managed there.',
         actions: {

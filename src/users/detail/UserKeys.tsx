@@ -43,7 +43,7 @@ interface UserKeysProps {
 export function UserKeys({ user, role, customer, manages, onAdd, onRemove }: UserKeysProps) {
     const translate = useTranslate();
     const { data, error, isPending, refetch } = useUserKeys(user.id);
-    const { data: licences } = useLicences();
+    const { data: licences, error: licencesError, refetch: refetchLicences } = useLicences();
     const [dialog, setDialog] = useState<KeyDialog | null>(null);
     const keys = useMemo(() => data?.filter(isListed), [data]);
     const byId = useMemo(() => new Map(licences?.map(licence => [licence.id, licence])), [licences]);
@@ -116,14 +116,18 @@ export function UserKeys({ user, role, customer, manages, onAdd, onRemove }: Use
             return <SmallNotice title={translate('userDetail.keys.emptyTitle')} text={text} />;
         }
         return (
-            <SimpleTable<Key>
-                label={translate('userDetail.keys.title')}
-                rows={keys}
-                columns={columns}
-                titleField="licence"
-                title={licenceName}
-                href={key => paths.licence(key.licenceId)}
-            />
+            <>
+                <SimpleTable<Key>
+                    label={translate('userDetail.keys.title')}
+                    rows={keys}
+                    columns={columns}
+                    titleField="licence"
+                    title={licenceName}
+                    href={key => paths.licence(key.licenceId)}
+                />
+                {/* Without the licences nobody knows what can be done with the keys. */}
+                {manages && licencesError && !licences && <FailedNotice error={licencesError} onRetry={refetchLicences} />}
+            </>
         );
     };
 

@@ -3,7 +3,7 @@ import { useDraft } from '../../shared/hooks/useDraft';
 import type { LicenceWish } from './detail';
 
 /** What is entered in the form that adds licences to a user. */
-export interface AddLicencesEntry {
+interface AddLicencesEntry {
     chosen: readonly LicenceWish[];
     /** the expiry is wanted, where it is optional */
     expires: boolean;

@@ -69,7 +69,7 @@ export const useRemoveFromGroup = () =>
     useChange((provider, params: { group: string; user: string }) => provider.removeGroupUser(params), ['cloudGroups', 'users']);
 
 /** What is asked for when licences are added; `expire` in epoch seconds. Expiry and mail are for new keys. */
-export interface LicenceOrder {
+interface LicenceOrder {
     user: string;
     wishes: readonly LicenceWish[];
     expire?: number;

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { ADMIN } from './portalPage';
+import { button, changes, dialog, INACTIVE, section, title, USER } from './userPage';
+
+/** What can be done with a user, and by whom (specification 2, sections 4 to 8): passwords, mails, signing out, deleting. */
+
+const OWN = '/user-management/u101';
+
+async function openDialog(page: Page, name: string): Promise<void> {
+    await button(page, name).click();
+    await expect(dialog(page)).toBeVisible();
+}
+
+test('resets a password, to another address on request, and logs the user out afterwards', async ({
+    page,
+    signInAs,
+    mock,
+    expectAccessible,
+}) => {
+    await signInAs(ADMIN, { open: USER });
+    await openDialog(page, 'Reset password');
+    await expectAccessible('[role=dialog]');
+    await dialog(page).getByLabel('Send to another address').check();
+    const recipient = dialog(page).getByLabel('Recipient’s e-mail');
+    await recipient.fill('boss@');
+    await button(dialog(page), 'Send e-mail').click();
+    await expect(dialog(page).getByText('Please enter a valid e-mail address.')).toBeVisible();
+    await expect(recipient).toBeFocused();
+    expect(await changes(mock)).toEqual([]);
+
+    // the server does not know the recipient
+    await recipient.fill('boss@holzmann.example');
+    await mock.fault({ method: 'POST', path: 'users/*/recover', kind: 'status', status: 404, times: 1 });
+    await button(dialog(page), 'Send e-mail').click();
+    await expect(page.getByRole('dialog', { name: 'Unknown recipient' })).toContainText('boss@holzmann.example');
+    await expectAccessible('[role=dialog]');
+    await button(dialog(page), 'Change the address').click();
+    await expect(recipient).toHaveValue('boss@holzmann.example');
+
+    await mock.fault({ method: 'POST', path: 'users/*/recover', kind: 'status', status: 500, times: 1 });
+    await button(dialog(page), 'Send e-mail').click();
+    await expect(page.getByText("Can't reset password")).toBeVisible();
+    await page.reload();
+    await openDialog(page, 'Reset password');
+    await expect(recipient).toHaveValue('boss@holzmann.example');
+
+    // the mail is sent, logging out fails: only that is tried again
+    await mock.forgetCalls();
+    await dialog(page).getByLabel('Log the user out').check();
+    await mock.fault({ method: 'POST', path: 'users/*/logout', kind: 'status', status: 500, times: 1 });
+    const sent = page.waitForRequest(request => request.url().endsWith('/recover'));
+    await button(dialog(page), 'Send e-mail').dblclick();
+    expect((await sent).postDataJSON()).toEqual({ _recipient: 'boss@holzmann.example' });
+    await expect(page.getByText("Can't sign the user out")).toBeVisible();
+    await expect(dialog(page)).toContainText('The e-mail was sent. Logging out failed');
+    await button(dialog(page), 'Log out again').click();
+    await expect(page.getByText('The e-mail was sent to boss@holzmann.example.')).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    expect(await changes(mock)).toEqual(['POST users/u102/recover', 'POST users/u102/logout', 'POST users/u102/logout']);
+    expect((await mock.mail('boss@holzmann.example', 'recovery')).link).toContain('/recover-password');
+
+    // to the user, without a body, and a user who is gone
+    await openDialog(page, 'Reset password');
+    await mock.fault({ method: 'POST', path: 'users/*/recover', kind: 'status', status: 404, times: 1 });
+    await button(dialog(page), 'Send e-mail').click();
+    await expect(page.getByRole('dialog', { name: 'User missing' })).toContainText('Jan Kowalski no longer exists');
+    await button(dialog(page), 'Close').last().click();
+    await openDialog(page, 'Reset password');
+    const plain = page.waitForRequest(request => request.url().endsWith('/recover'));
+    await button(dialog(page), 'Send e-mail').click();
+    expect((await plain).postData()).toBeNull();
+    await expect(page.getByText('The e-mail was sent to user@holzmann.example.')).toBeVisible();
+});
+
+test('resends the activation to an inactive user, which voids the link before', async ({ page, signInAs, mock }) => {
+    await signInAs(ADMIN, { open: INACTIVE });
+    await expect(button(page, 'Resend activation')).toBeVisible();
+    await expect(button(page, 'Reset password')).toHaveCount(0);
+    await openDialog(page, 'Resend activation');
+    await expect(dialog(page)).toContainText('A new link voids the previous one');
+    await expect(dialog(page).getByLabel('Log the user out')).toHaveCount(0);
+    await button(dialog(page), 'Send e-mail').click();
+    await expect(page.getByText('The e-mail was sent to inactive@holzmann.example.')).toBeVisible();
+    expect((await mock.mail('inactive@holzmann.example', 'activation')).link).toContain('/activate-user');
+});
+
+test('sends the user data and logs the user out, each after asking, once', async ({ page, signInAs, mock, expectAccessible }) => {
+    const token = await mock.signIn('user@holzmann.example');
+    await signInAs(ADMIN, { open: USER });
+    for (const [name, confirm, path, failure, done] of [
+        ['Send user data', 'Send', 'send', "Can't send user data", 'The user data was sent.'],
+        ['Log out of all devices', 'Log out', 'logout', "Can't sign the user out", 'The user was logged out of all devices.'],
+    ] as const) {
+        await openDialog(page, name);
+        await expectAccessible('[role=dialog]');
+        await mock.fault({ method: 'POST', path: `users/*/${path}`, kind: 'status', status: 500, times: 1 });
+        await button(dialog(page), confirm).click();
+        await expect(page.getByText(failure)).toBeVisible();
+        await mock.forgetCalls();
+        await button(dialog(page), confirm).dblclick();
+        await expect(page.getByText(done)).toBeVisible();
+        await expect(dialog(page)).toBeHidden();
+        expect(await changes(mock)).toEqual([`POST users/u102/${path}`]);
+    }
+    await mock.mail('user@holzmann.example', 'user-data');
+    const headers = { Authorization: `Bearer ${token}`, 'Application-Id': 'portal' };
+    expect((await page.request.get('/api/user', { headers })).status()).toBe(401);
+});
+
+test('deletes a user once the name is typed, says what is lost, and returns to the list', async ({
+    page,
+    signInAs,
+    mock,
+    expectAccessible,
+    allowConsole,
+}) => {
+    allowConsole(/PortalError/);
+    await signInAs(ADMIN, { open: USER });
+    await openDialog(page, 'Delete user');
+    const lost = dialog(page).getByRole('group', { name: 'What this user loses' });
+    await expect(lost).toContainText('4 licence keys');
+    await expect(lost).toContainText('CAD Planung Stuttgart');
+    await expect(lost).toContainText('Membership of 3 cloud groups');
+    await expect(lost).toContainText('Werkstatt');
+    await expectAccessible('[role=dialog]');
+
+    const name = dialog(page).getByLabel('Name or e-mail');
+    await name.fill('Jan');
+    await name.press('Enter');
+    await expect(dialog(page).getByRole('alert')).toContainText('neither the name nor the e-mail');
+    expect(await changes(mock)).toEqual([]);
+    await name.fill(' jan kowalski ');
+    await mock.fault({ method: 'DELETE', path: 'users/**', kind: 'status', status: 409, times: 1 });
+    await button(dialog(page), 'Delete user').click();
+    await expect(page.getByText('This user cannot be deleted')).toBeVisible();
+    await expect(name).toHaveValue(' jan kowalski ');
+
+    await mock.forgetCalls();
+    await button(dialog(page), 'Delete user').dblclick();
+    await expect(page.getByText('The user was deleted.')).toBeVisible();
+    await expect(page).toHaveURL(/\/user-management$/);
+    expect(await changes(mock)).toEqual(['DELETE users/u102']);
+    // nobody asks for the user who is gone
+    expect(await mock.calls('GET', /users\/u102/)).toEqual([]);
+    await page.goto(USER);
+    await expect(title(page, 'This page was not found')).toBeVisible();
+});
+
+test('offers by role: administrators are not deleted, nobody resets the own password, readers change nothing', async ({
+    page,
+    signInAs,
+}) => {
+    await signInAs(ADMIN, { open: '/user-management/u115' });
+    await expect(button(page, 'Reset password')).toBeVisible();
+    await expect(button(page, 'Delete user')).toHaveCount(0);
+    await page.goto(OWN);
+    await expect(button(page, 'Log out of all devices')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Reset password|Delete user/ })).toHaveCount(0);
+    await page.goto('/user-management/u103');
+    await expect(button(page, 'Delete user')).toBeVisible();
+
+    await signInAs('reader@holzmann.example', { open: USER });
+    await expect(section(page, 'Licence keys').getByRole('row')).toHaveCount(5);
+    await expect(section(page, 'Cloud groups').getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByRole('main').getByRole('button').and(page.locator(':not([aria-label^=Copy])'))).toHaveCount(0);
+
+    await signInAs('user@holzmann.example', { open: OWN });
+    await expect(page).toHaveURL(/\/dashboard$/);
+});

@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { ADMIN } from './portalPage';
+import { act, button, changes, dialog, INACTIVE, keyRow, keyRows, openMenu, section, USER } from './userPage';
+
+/** The licence keys of a user (specification 2, sections 4 to 8): what can be done with each, taking it away, giving an existing one. */
+
+const ONLINE = '10010101';
+const licence = (page: Page, name: string): Locator => dialog(page).getByRole('checkbox', { name: new RegExp(name) });
+
+async function openAdd(page: Page): Promise<void> {
+    await button(page, 'Add licences').click();
+    await expect(dialog(page).getByRole('checkbox').first()).toBeVisible();
+}
+
+test('lists the keys of the products that are shown, each with what its licence allows', async ({ page, signInAs, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signInAs(ADMIN, { open: USER });
+    await expect(keyRows(page)).toHaveCount(4);
+    await expect(section(page, 'Licence keys')).not.toContainText('Viewer');
+    await expect(keyRow(page, 'CAD Planung Stuttgart').getByRole('link')).toHaveAttribute('href', `/licences/${ONLINE}`);
+    const token = await keyRow(page, 'CAD Werkstatt').locator('code').innerText();
+    await keyRow(page, 'CAD Werkstatt').getByRole('button', { name: /^Copy/ }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token);
+
+    for (const [of, names] of [
+        ['CAD Planung Stuttgart', ['Edit', 'Send by e-mail', 'Renew', 'Remove licence']],
+        ['CAD Werkstatt', ['Edit', 'Send by e-mail', 'Remove licence']],
+        ['Rooms Ausstellung', ['Edit', 'Remove licence']],
+        ['Academy Team', ['Edit', 'Remove licence']],
+    ] as const) {
+        const menu = await openMenu(page, of);
+        await expect(menu.getByRole('menuitem')).toHaveText([...names]);
+        await page.keyboard.press('Escape');
+    }
+});
+
+test('edits, sends and renews a key', async ({ page, signInAs, mock }) => {
+    await signInAs(ADMIN, { open: USER });
+    await act(page, 'CAD Planung Stuttgart', 'Edit');
+    await dialog(page).getByLabel('Label').fill('Arbeitsplatz 4');
+    await button(dialog(page), 'Save').click();
+    await expect(keyRow(page, 'CAD Planung Stuttgart')).toContainText('Arbeitsplatz 4');
+
+    await act(page, 'CAD Planung Stuttgart', 'Send by e-mail');
+    await button(dialog(page), 'Send').click();
+    await expect(page.getByText('The key was sent.')).toBeVisible();
+    await mock.mail('user@holzmann.example', 'key');
+
+    const before = await keyRow(page, 'CAD Planung Stuttgart').locator('code').innerText();
+    await act(page, 'CAD Planung Stuttgart', 'Renew');
+    await button(dialog(page), 'Renew').click();
+    await expect(dialog(page).getByText('This is the new token')).toBeVisible();
+    await button(dialog(page), 'Close').last().click();
+    await expect(keyRow(page, 'CAD Planung Stuttgart').locator('code')).not.toHaveText(before);
+    expect((await changes(mock)).map(call => call.replace(/k\d+/, 'k'))).toEqual([
+        'PATCH keys/k',
+        'POST keys/k/send',
+        'POST keys/k/refresh',
+    ]);
+});
+
+test('an inactive user gets no keys by mail', async ({ page, signInAs }) => {
+    await signInAs(ADMIN, { open: INACTIVE });
+    await openAdd(page);
+    await licence(page, 'CAD Planung').check();
+    await expect(dialog(page).getByLabel('Send the keys')).toBeDisabled();
+    await expect(dialog(page)).toContainText('The user is inactive');
+    await button(dialog(page), 'Add').click();
+    await expect(page.getByText('1 licence was added.')).toBeVisible();
+    await act(page, 'CAD Planung Stuttgart', 'Send by e-mail');
+    await expect(page.getByRole('dialog', { name: 'Inactive user' })).toBeVisible();
+});
+
+test('removes a licence with its key after asking; a failure says why and changes nothing', async ({
+    page,
+    signInAs,
+    mock,
+    expectAccessible,
+}) => {
+    await signInAs(ADMIN, { open: USER });
+    await act(page, 'CAD Planung Stuttgart', 'Remove licence');
+    await expect(dialog(page)).toContainText('Jan Kowalski can no longer use the licence “CAD Planung Stuttgart”.');
+    await expect(dialog(page)).toContainText('Its seats go with it, and its place in the licence becomes free.');
+    await expectAccessible('[role=dialog]');
+    await mock.fault({ method: 'DELETE', path: 'users/**', kind: 'status', status: 404, times: 1 });
+    await button(dialog(page), 'Remove').click();
+    await expect(page.getByText('User, key or licence not found')).toBeVisible();
+    await expect(keyRows(page)).toHaveCount(4);
+    await mock.forgetCalls();
+    await button(dialog(page), 'Remove').dblclick();
+    await expect(page.getByText('The licence was removed.')).toBeVisible();
+    await expect(keyRows(page)).toHaveCount(3);
+    expect(await changes(mock)).toEqual([`DELETE users/u102/licences/${ONLINE}`]);
+});
+
+test('takes the key away and keeps it; gives it back as an existing key', async ({ page, signInAs, mock, expectAccessible }) => {
+    await signInAs(ADMIN, { open: USER });
+    await act(page, 'CAD Werkstatt', 'Remove licence');
+    await dialog(page)
+        .getByRole('radio', { name: /Keep the key/ })
+        .check();
+    await mock.fault({ method: 'DELETE', path: 'users/**', kind: 'status', status: 500, times: 1 });
+    await button(dialog(page), 'Remove').click();
+    await expect(page.getByText("Can't take the key from the user")).toBeVisible();
+    await mock.forgetCalls();
+    await button(dialog(page), 'Remove').dblclick();
+    await expect(page.getByText('The key was taken from the user.')).toBeVisible();
+    await expect(keyRows(page)).toHaveCount(3);
+    expect(await changes(mock)).toEqual([expect.stringMatching(/^DELETE users\/u102\/keys\/k\d+$/)]);
+
+    await openAdd(page);
+    await licence(page, 'CAD Werkstatt').check();
+    const choice = dialog(page).getByRole('combobox', { name: 'Key of CAD Werkstatt' });
+    await expectAccessible('[role=dialog]');
+    await choice.selectOption({ label: 'Existing key: Jan Kowalski' });
+    await expect(dialog(page)).toContainText('An existing key keeps its expiry and is not sent.');
+    await expect(dialog(page).getByLabel('The keys expire')).toHaveCount(0);
+    await mock.fault({ method: 'PUT', path: 'users/*/keys/*', kind: 'status', status: 409, times: 1 });
+    await button(dialog(page), 'Add').click();
+    await expect(page.getByText('The key could not be added to the user.')).toBeVisible();
+    await expect(dialog(page).getByRole('alert').filter({ hasText: 'CAD Werkstatt' })).toContainText('has a key of this licence');
+    await mock.forgetCalls();
+    await button(dialog(page), 'Add').dblclick();
+    await expect(page.getByText('The key was added to the user.')).toBeVisible();
+    await expect(keyRows(page)).toHaveCount(4);
+    expect(await changes(mock)).toEqual([expect.stringMatching(/^PUT users\/u102\/keys\/k\d+$/)]);
+});
+
+test('an expired licence keeps its user: only deleting the key is left', async ({ page, signInAs, mock }) => {
+    await signInAs('admin@demo.example', { open: '/user-management/u110' });
+    const menu = await openMenu(page, 'Academy Demo');
+    await expect(menu.getByRole('menuitem')).toHaveText(['Edit', 'Remove licence', 'Delete']);
+    await expect(menu.getByRole('menuitem', { name: 'Edit' })).toBeDisabled();
+    await expect(menu.getByRole('menuitem', { name: 'Remove licence' })).toBeDisabled();
+    await menu.getByRole('menuitem', { name: 'Delete' }).click();
+    await button(dialog(page), 'Delete').click();
+    await expect(page.getByText('The key was deleted.')).toBeVisible();
+    await expect(keyRows(page)).toHaveCount(1);
+    expect(await changes(mock)).toEqual([expect.stringMatching(/^DELETE keys\/k\d+$/)]);
+});

@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { ADMIN, expectNoOverflow } from './portalPage';
+import { act, button, changes, dialog, keyRow, keyRows, NOBODY, openMenu, section, USER } from './userPage';
+
+/** Adding licences to a user (specification 2, section 5): the rules, half failures, schools, the automatic licence. */
+
+const DAY_MS = 86_400_000;
+const day = (offset: number): string => new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10);
+const endOf = (date: string): number => Date.parse(`${date}T23:59:59Z`) / 1000;
+const licence = (page: Page, name: string): Locator => dialog(page).getByRole('checkbox', { name: new RegExp(name) });
+
+/** The bodies of the assignments that the page sends from now on, by path. */
+function sentBodies(page: Page): Map<string, unknown> {
+    const bodies = new Map<string, unknown>();
+    page.on('request', request => {
+        const path = new URL(request.url()).pathname.replace('/api/', '');
+        if (request.method() === 'PUT') bodies.set(path, request.postData() && request.postDataJSON());
+    });
+    return bodies;
+}
+
+async function openAdd(page: Page): Promise<void> {
+    await button(page, 'Add licences').click();
+    await expect(dialog(page).getByRole('checkbox').first()).toBeVisible();
+}
+
+test('adds several licences at once, each call once, with expiry and mail', async ({
+    page,
+    signInAs,
+    mock,
+    expectAccessible,
+}) => {
+    await signInAs(ADMIN, { open: NOBODY });
+    await expect(section(page, 'Licence keys')).toContainText('No licence keys');
+    await openAdd(page);
+    await expect(dialog(page).getByLabel('Search licences')).toBeFocused();
+    await expect(licence(page, 'CAD Testphase')).toBeDisabled();
+    await expect(dialog(page).getByRole('listitem').filter({ hasText: 'CAD Testphase' })).toContainText('Expired');
+    await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Rooms Reserve' })).toContainText('4 places free');
+    await expect(dialog(page)).not.toContainText('Viewer');
+    await expectAccessible('[role=dialog]');
+
+    await button(dialog(page), 'Add').click();
+    await expect(dialog(page).getByText('Please choose at least one licence.')).toBeVisible();
+    await expect(dialog(page).getByRole('checkbox').first()).toBeFocused();
+
+    await dialog(page).getByLabel('Search licences').fill('reserve, zu hause');
+    await licence(page, 'Rooms Reserve').check();
+    await licence(page, 'Kundenberatung').check();
+    await dialog(page).getByLabel('Search licences').fill('planung');
+    await licence(page, 'CAD Planung').check();
+    await expect(dialog(page)).toContainText('3 licences chosen');
+
+    await dialog(page).getByLabel('The keys expire').check();
+    const expiry = dialog(page).getByLabel('Expiry date', { exact: true });
+    await button(dialog(page), 'Add').click();
+    await expect(dialog(page).getByText('Please choose an expiry date.')).toBeVisible();
+    await expect(expiry).toBeFocused();
+    await expiry.fill(day(-1));
+    await button(dialog(page), 'Add').click();
+    await expect(dialog(page).getByText('The expiry date must not be before today.')).toBeVisible();
+    expect(await changes(mock)).toEqual([]);
+
+    await expiry.fill(day(20));
+    await dialog(page).getByLabel('Send the keys').check();
+    const bodies = sentBodies(page);
+    await mock.forgetCalls();
+    await button(dialog(page), 'Add').dblclick();
+    await expect(page.getByText('3 licences were added.')).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    await expect(keyRows(page)).toHaveCount(3);
+    const wanted = ['10010101', '10010106', '10010110'].map(id => `users/u112/licences/${id}`);
+    expect((await changes(mock)).sort()).toEqual(wanted.map(path => `PUT ${path}`));
+    for (const path of wanted) expect(bodies.get(path)).toEqual({ expire: endOf(day(20)), _sendMail: true });
+    await mock.mail('lager@holzmann.example', 'key');
+
+    await openAdd(page);
+    await expect(licence(page, 'Rooms Reserve')).toBeDisabled();
+    await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Rooms Reserve' })).toContainText('Assigned already');
+    await expect(dialog(page)).not.toContainText('licences chosen');
+});
+
+test('names what was not assigned and why, and keeps it chosen over a reload', async ({
+    page,
+    signInAs,
+    mock,
+    expectAccessible,
+}) => {
+    await signInAs(ADMIN, { open: NOBODY });
+    await openAdd(page);
+    const full = dialog(page).getByRole('listitem').filter({ hasText: 'CAD Außendienst' });
+    await expect(full).toContainText('No place free');
+    await licence(page, 'CAD Außendienst').check();
+    await licence(page, 'Rooms Reserve').check();
+    await button(dialog(page), 'Add').click();
+    await expect(page.getByText('Not all licences could be assigned.')).toBeVisible();
+    const refused = dialog(page).getByRole('alert').filter({ hasText: 'These licences were not assigned' });
+    await expect(refused.locator('dt')).toHaveText(['CAD Außendienst']);
+    await expect(refused).toContainText('The licence has no free keys or has expired');
+    await expect(licence(page, 'CAD Außendienst')).toBeChecked();
+    await expect(licence(page, 'Rooms Reserve')).toBeDisabled();
+    await expectAccessible('[role=dialog]');
+
+    await mock.forgetCalls();
+    await button(dialog(page), 'Add').click();
+    await expect(page.getByText('The licences could not be added.')).toBeVisible();
+    expect(await changes(mock)).toEqual(['PUT users/u112/licences/10010109']);
+
+    await page.reload();
+    await openAdd(page);
+    await expect(licence(page, 'CAD Außendienst')).toBeChecked();
+    await button(dialog(page), 'Cancel').click();
+    await openAdd(page);
+    await expect(licence(page, 'CAD Außendienst')).not.toBeChecked();
+});
+
+test('licences that cannot be read are read again on request', async ({ page, signInAs, mock }) => {
+    await mock.fault({ method: 'GET', path: 'licences', kind: 'status', status: 403, times: 3 });
+    await signInAs(ADMIN, { open: USER });
+    // the keys are shown all the same; what can be done with them is known with the licences
+    await expect(keyRows(page)).toHaveCount(4);
+    await expect(section(page, 'Licence keys').getByRole('alert')).toContainText('User is not allowed to perform this action');
+    await section(page, 'Licence keys').getByRole('button', { name: 'Try again' }).click();
+    await expect(section(page, 'Licence keys').getByRole('alert')).toBeVisible();
+    await button(page, 'Add licences').click();
+    await expect(dialog(page).getByRole('alert')).toContainText('User is not allowed to perform this action');
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(licence(page, 'Rooms Reserve')).toBeVisible();
+    await button(dialog(page), 'Cancel').click();
+    await expect(button(keyRow(page, 'CAD Werkstatt'), 'Actions for CAD Werkstatt')).toBeVisible();
+});
+
+test('a school must give an expiry, and is not offered the automatic licence', async ({ page, signInAs, mock }) => {
+    await signInAs('admin@schule.example', { open: '/user-management/u109' });
+    await act(page, 'Rooms Klassensatz', 'Remove licence');
+    await button(dialog(page), 'Remove').click();
+    await expect(page.getByText('The licence was removed.')).toBeVisible();
+    await openAdd(page);
+    await expect(dialog(page).getByRole('checkbox', { name: /Academy/ })).toHaveCount(0);
+    await expect(dialog(page).getByLabel('The keys expire')).toHaveCount(0);
+    await expect(dialog(page)).toContainText('Keys of schools always expire.');
+    await licence(page, 'Rooms Klassensatz').check();
+    await mock.forgetCalls();
+    await button(dialog(page), 'Add').click();
+    await expect(dialog(page).getByText('Please choose an expiry date.')).toBeVisible();
+    expect(await changes(mock)).toEqual([]);
+    const bodies = sentBodies(page);
+    await dialog(page).getByLabel('Expiry date', { exact: true }).fill(day(0));
+    await button(dialog(page), 'Add').click();
+    await expect(page.getByText('1 licence was added.')).toBeVisible();
+    expect(bodies.get('users/u109/licences/10030102')).toEqual({ expire: endOf(day(0)) });
+});
+
+test('the automatic licence needs an expiry, and its key is not edited', async ({ page, signInAs }) => {
+    await signInAs('admin@northfield.example', { open: '/user-management/u113' });
+    const menu = await openMenu(page, 'Academy');
+    await expect(menu.getByRole('menuitem')).toHaveText(['Remove licence']);
+    await menu.getByRole('menuitem', { name: 'Remove licence' }).click();
+    await button(dialog(page), 'Remove').click();
+    await expect(page.getByText('The licence was removed.')).toBeVisible();
+
+    await openAdd(page);
+    await licence(page, 'Academy').check();
+    await expect(dialog(page).getByLabel('Expiry date', { exact: true })).toBeVisible();
+    await expect(dialog(page).getByLabel('The keys expire')).toHaveCount(0);
+    await expect(dialog(page)).toContainText('Keys of the automatic academy licence always expire.');
+});
+
+test('adds licences on a phone', async ({ page, signInAs, expectAccessible }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signInAs(ADMIN, { open: NOBODY, language: 'de', theme: 'dark' });
+    await button(page, 'Lizenzen hinzufügen').click();
+    await licence(page, 'CAD Planung').check();
+    await expect(dialog(page).getByRole('combobox')).toBeVisible();
+    await expectNoOverflow(page);
+    await expectAccessible();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoOverflow(page);
+    await expectAccessible();
+});

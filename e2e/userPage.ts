@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What the journeys through one user's page share. */
+
+/** user@holzmann.example: an ordinary user with keys of several licences and three cloud groups */
+export const USER = '/user-management/u102';
+/** lager@holzmann.example: no name, no keys */
+export const NOBODY = '/user-management/u112';
+export const INACTIVE = '/user-management/u105';
+
+export const dialog = (page: Page): Locator => page.getByRole('dialog');
+export const button = (within: Page | Locator, name: string): Locator => within.getByRole('button', { name, exact: true });
+export const title = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
+export const section = (page: Page, name: string): Locator => page.getByRole('region', { name });
+export const keyRows = (page: Page): Locator => section(page, 'Licence keys').locator('tbody tr');
+/** the row of the key of a licence */
+export const keyRow = (page: Page, licence: string): Locator => keyRows(page).filter({ hasText: licence });
+
+interface Log {
+    calls(): Promise<{ method: string; path: string }[]>;
+}
+
+/** What the page changed, as the mock saw it. */
+export async function changes(mock: Log): Promise<string[]> {
+    const calls = await mock.calls();
+    return calls
+        .filter(({ method }) => method !== 'GET')
+        .map(({ method, path }) => `${method} ${path.replace(/^\/?(api\/)?/, '')}`);
+}
+
+/** The menu of a key. */
+export async function openMenu(page: Page, licence: string): Promise<Locator> {
+    await button(keyRow(page, licence), `Actions for ${licence}`).click();
+    const menu = page.getByRole('menu');
+    await menu.waitFor();
+    return menu;
+}
+
+/** Opens the modal of a key's action. */
+export async function act(page: Page, licence: string, name: string): Promise<void> {
+    await (await openMenu(page, licence)).getByRole('menuitem', { name }).click();
+    await dialog(page).waitFor();
+}

@@ -1,0 +1,191 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { PortalError } from '../../../dataProvider/errors';
+import type { Key, Licence, User } from '../../../dataProvider/types';
+import UserPage from '../../../src/users/detail/UserPage';
+import { makeCloudGroup, makeCustomer, makeKey, makeLicence, makeUser } from '../../support/builders';
+import { allowConsole } from '../../support/console';
+import type { ProviderMethods } from '../../support/fakeDataProvider';
+import { renderPortal } from '../../support/renderPortal';
+
+/** The page of one user (specification 2, sections 2 to 8): what is shown and offered to whom, and changes that fail. */
+
+// The page fetches its modals when the first one is opened; here they are at hand.
+beforeAll(() => import('../../../src/users/detail/UserDialogs'));
+
+const licence = makeLicence({ id: 'l1', name: 'Planning' });
+const spare = makeLicence({ id: 'l2', name: 'Reserve' });
+const key = makeKey({ id: 'k1', licenceId: 'l1', email: 'jan@holzmann.example' });
+const viewer = makeKey({ id: 'k2', licenceId: 'l9', product: 'viewer', label: 'Viewer' });
+const group = makeCloudGroup({ id: 'g1', label: 'Showroom team' });
+const jan = makeUser({
+    id: 'u2',
+    role: 'USER',
+    email: 'jan@holzmann.example',
+    alias: 'Jan Kowalski',
+    forename: 'Jan',
+    surname: 'Kowalski',
+    adminNote: 'Old note',
+    cloud: { access: true, featureLevel: null, quota: 10 },
+    keys: [key],
+    cloudGroups: [group],
+});
+
+const failure = (status: number, text: string) => new PortalError(text, { status, reason: 'http' });
+
+interface Shown {
+    user?: User;
+    role?: User['role'];
+    keys?: Key[];
+    licences?: Licence[];
+    customer?: ReturnType<typeof makeCustomer>;
+    methods?: ProviderMethods;
+}
+
+async function open({ user = jan, role = 'ADMIN', customer, keys, licences, methods }: Shown = {}) {
+    const rows: Record<string, unknown[]> = {
+        keys: keys ?? [key, viewer],
+        licences: licences ?? [licence, spare],
+        cloudGroups: [group],
+    };
+    const page = await renderPortal(<UserPage />, {
+        user: { id: 'u1', role },
+        ...(customer ? { customer } : {}),
+        route: `/user-management/${user.id}`,
+        path: '/user-management/:user',
+        routes: [{ path: '/user-management', element: <p>All users</p> }],
+        dataProvider: {
+            getOne: (async () => ({ data: user })) as never,
+            getList: (async (name: string) => ({ data: rows[name] ?? [], total: rows[name]?.length ?? 0 })) as never,
+            ...methods,
+        },
+    });
+    await screen.findByRole('heading', { level: 1, name: user.alias });
+    return page;
+}
+
+/** The open modal; its code comes with the first one. */
+const modalOf = async () => within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+const section = (name: string) => screen.findByRole('region', { name: new RegExp(`^${name}`) });
+
+describe('what is shown', () => {
+    it('personal data; a missing feature level counts as the first', async () => {
+        await open();
+        const data = within(await section('Personal data'));
+        expect(data.getByText('Feature level').nextSibling).toHaveTextContent('Start');
+        expect(data.getByText('Storage quota').nextSibling).toHaveTextContent('10 GB');
+        expect(data.queryByText('Phone')).not.toBeInTheDocument();
+    });
+
+    it('keys of the products that are shown, named by their licences', async () => {
+        await open();
+        const keys = within(await section('Licence keys'));
+        expect(await keys.findByRole('link', { name: 'Planning' })).toHaveAttribute('href', '/licences/l1');
+        expect(keys.queryByText('Viewer')).not.toBeInTheDocument();
+    });
+
+    it('nothing that changes to somebody who only reads', async () => {
+        await open({ role: 'READER_ADMIN' });
+        await within(await section('Licence keys')).findByRole('link', { name: 'Planning' });
+        await within(await section('Cloud groups')).findByRole('link', { name: 'Showroom team' });
+        expect(screen.getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual(['Copy Workshop']);
+    });
+
+    it('no cloud groups for a demo customer', async () => {
+        const { dataProvider } = await open({ customer: makeCustomer({ flags: { demo: true } }) });
+        await within(await section('Licence keys')).findByRole('link', { name: 'Planning' });
+        expect(screen.queryByRole('region', { name: /Cloud groups/ })).not.toBeInTheDocument();
+        expect(dataProvider.getList).not.toHaveBeenCalledWith('cloudGroups', expect.anything());
+    });
+});
+
+describe('editing', () => {
+    it('is sent once under several clicks, and keeps what was typed when it fails', async () => {
+        allowConsole(/^PortalError/); // ra-core reports every failed call in development
+        let refuse: (error: Error) => void = () => undefined;
+        const update = vi.fn(() => new Promise<never>((_resolve, reject) => (refuse = reject)));
+        const { user } = await open({ methods: { update: update as never } });
+        await user.click(await screen.findByRole('button', { name: 'Edit' }));
+        const note = (await modalOf()).getByLabelText('Note');
+        fireEvent.change(note, { target: { value: ' New note ' } });
+        fireEvent.submit(note.closest('form') as HTMLFormElement);
+        fireEvent.submit(note.closest('form') as HTMLFormElement);
+        await waitFor(() => expect(update).toHaveBeenCalledOnce());
+        expect(update).toHaveBeenCalledWith('users', { id: 'u2', data: { adminNote: 'New note' }, previousData: jan });
+        refuse(failure(500, 'errors.users.save'));
+        await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+        expect(note).toHaveValue(' New note ');
+    });
+
+    it('an e-mail that exists is refused beside the field, which gets the focus', async () => {
+        allowConsole(/^PortalError/); // ra-core reports every failed call in development
+        const update = vi.fn(() => Promise.reject(failure(409, 'errors.users.exists')));
+        const { user } = await open({ methods: { update: update as never } });
+        await user.click(await screen.findByRole('button', { name: 'Edit' }));
+        const email = (await modalOf()).getByLabelText('E-mail');
+        fireEvent.change(email, { target: { value: 'ruth@holzmann.example' } });
+        await user.click(screen.getByRole('button', { name: 'Save' }));
+        expect(await screen.findByText('email already exists')).toBeVisible();
+        await waitFor(() => expect(email).toHaveFocus());
+        expect(email).toHaveAccessibleDescription('email already exists');
+    });
+});
+
+describe('adding licences', () => {
+    it('keeps those that failed and says why; the next try asks for them alone', async () => {
+        const assignLicences = vi
+            .fn()
+            .mockResolvedValueOnce({
+                succeeded: [{ item: { user: 'u2', licence: 'l3' }, result: key }],
+                failed: [{ item: { user: 'u2', licence: 'l2' }, error: failure(409, 'errors.users.assignRefused') }],
+            })
+            .mockResolvedValueOnce({ succeeded: [{ item: { user: 'u2', licence: 'l2' }, result: key }], failed: [] });
+        const third = makeLicence({ id: 'l3', name: 'Third' });
+        const { user } = await open({ licences: [licence, spare, third], methods: { assignLicences } });
+        await user.click(await screen.findByRole('button', { name: 'Add licences' }));
+        const modal = await modalOf();
+        expect(await modal.findByRole('checkbox', { name: /Planning/ })).toBeDisabled();
+        await user.click(modal.getByRole('checkbox', { name: /Reserve/ }));
+        await user.click(modal.getByRole('checkbox', { name: /Third/ }));
+        await user.click(modal.getByRole('button', { name: 'Add' }));
+        expect(assignLicences).toHaveBeenCalledExactlyOnceWith([
+            { user: 'u2', licence: 'l2' },
+            { user: 'u2', licence: 'l3' },
+        ]);
+        const refused = await modal.findByText(/These licences were not assigned/);
+        expect(refused.parentElement).toHaveTextContent('ReserveThe licence has no free keys');
+        expect(modal.getByRole('checkbox', { name: /Reserve/ })).toBeChecked();
+        expect(modal.getByRole('checkbox', { name: /Third/ })).not.toBeChecked();
+
+        await user.click(modal.getByRole('button', { name: 'Add' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+        expect(assignLicences).toHaveBeenLastCalledWith([{ user: 'u2', licence: 'l2' }]);
+    });
+});
+
+describe('deleting', () => {
+    it('leads back to the list, without reading the user who is gone', async () => {
+        const remove = vi.fn(async () => ({ data: jan }));
+        const { user, dataProvider } = await open({ methods: { delete: remove as never } });
+        await user.click(await screen.findByRole('button', { name: 'Delete user' }));
+        const modal = await modalOf();
+        fireEvent.change(modal.getByLabelText('Name or e-mail'), { target: { value: 'JAN@holzmann.example' } });
+        await user.click(modal.getByRole('button', { name: 'Delete user' }));
+        expect(await screen.findByText('All users')).toBeVisible();
+        expect(remove).toHaveBeenCalledOnce();
+        expect(dataProvider.getOne).toHaveBeenCalledOnce();
+    });
+
+    it('stays open when it is refused', async () => {
+        allowConsole(/^PortalError/); // ra-core reports every failed call in development
+        const remove = vi.fn(() => Promise.reject(failure(403, 'errors.users.forbidden')));
+        const { user } = await open({ methods: { delete: remove } });
+        await user.click(await screen.findByRole('button', { name: 'Delete user' }));
+        const typed = (await modalOf()).getByLabelText('Name or e-mail');
+        fireEvent.change(typed, { target: { value: 'Jan Kowalski' } });
+        await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete user' }));
+        await waitFor(() => expect(remove).toHaveBeenCalledOnce());
+        await waitFor(() => expect(typed).toBeEnabled());
+        expect(typed).toHaveValue('Jan Kowalski');
+    });
+});
