@@ -115,7 +115,13 @@ export function Composer({ ticket, messages, obstacle }: ComposerProps) {
                     setError(null);
                 }}
             />
-            <div className={styles.send}>
+            <div
+                className={styles.send}
+                onClickCapture={event => {
+                    // The further clicks of a double click: when the first one has failed at once, they are no other try.
+                    if (event.detail > 1) event.preventDefault();
+                }}
+            >
                 <SubmitButton busy={state === 'sending' || state === 'checking'}>
                     {translate(unclear ? 'tickets.message.checkAgain' : 'tickets.message.send')}
                 </SubmitButton>

@@ -6,6 +6,8 @@ export interface Sent {
     content: string;
     /** how many rows of the same content there were before */
     before: number;
+    /** the server said that it took it: it is looked for, and never sent again */
+    accepted?: boolean;
 }
 
 const isSent = (value: unknown): value is Sent =>

@@ -80,12 +80,20 @@ export function useDelivery<Row>(options: DeliveryOptions<Row>): Delivery<Row> {
         return { kind: 'missing', error };
     };
 
+    /** Accepted and not shown yet: it is there, so it is not offered as lost. */
+    const lookForAccepted = async (sent: Sent, id?: string): Promise<Outcome<Row>> => {
+        const outcome = await look(sent, id);
+        if (outcome.kind !== 'missing') return outcome;
+        setState('unclear');
+        return { kind: 'unclear' };
+    };
+
     const [deliver] = useSingleFlight(async (): Promise<Outcome<Row>> => {
         const content = text.trim();
         const earlier = parseSent(kept);
         const again = earlier?.content === content ? earlier : null;
         if (again) {
-            const outcome = await look(again);
+            const outcome = again.accepted ? await lookForAccepted(again) : await look(again);
             // What was looked for on demand is told before another try; what a reload left behind goes on.
             if (outcome.kind !== 'missing' || state === 'unclear') return outcome;
         }
@@ -111,11 +119,9 @@ export function useDelivery<Row>(options: DeliveryOptions<Row>): Delivery<Row> {
             setState('idle');
             return { kind: 'refused', error };
         }
-        const outcome = await look(sent, id);
-        if (outcome.kind !== 'missing') return outcome;
-        // Accepted and not shown yet: it is there, so it is not offered as lost.
-        setState('unclear');
-        return { kind: 'unclear' };
+        const accepted = { ...sent, accepted: true };
+        keep(JSON.stringify(accepted));
+        return lookForAccepted(accepted, id);
     });
 
     const notice = useCallback(

@@ -1,0 +1,29 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What the journeys through the tickets share. */
+
+export const ADMIN = 'admin@holzmann.example';
+export const USER = 'user@holzmann.example';
+
+/** The ordinary user's open ticket; of the same customer, in progress. */
+export const OPEN = 't5';
+export const IN_PROGRESS = 't4';
+
+/** How often an active ticket is read again. */
+export const POLL_MS = 15_000;
+
+/** The closed tickets as a grid. */
+export const rows = (page: Page): Locator => page.getByRole('grid').locator('[role=row]:has([role=gridcell])');
+export const thread = (page: Page): Locator => page.getByRole('region', { name: 'Conversation' });
+export const message = (page: Page): Locator => page.getByRole('textbox', { name: 'Your message' });
+export const send = (page: Page): Locator => page.getByRole('button', { name: 'Send', exact: true });
+export const dialog = (page: Page): Locator => page.getByRole('dialog');
+
+/** The server does what is asked, and the answer gets lost. */
+export async function loseAnswers(page: Page, path: string, method = 'POST'): Promise<void> {
+    await page.route(path, async route => {
+        if (route.request().method() !== method) return route.fallback();
+        await route.fetch();
+        return route.abort('connectionreset');
+    });
+}

@@ -1,0 +1,195 @@
+import { expect, test } from './fixtures';
+import { expectNoOverflow } from './portalPage';
+import { ADMIN, dialog, IN_PROGRESS, loseAnswers, message, OPEN, POLL_MS, rows, thread, USER } from './ticketPage';
+
+/** One support ticket: reading, writing, receiving and closing (specification 2, sections 2 to 5). */
+
+const CLOSED = 't1';
+const SOLVED = 't2';
+
+test.describe('a thread', () => {
+    test('shows who wrote when, keeps line breaks, and is accessible in both modes', async ({
+        page,
+        signInAs,
+        expectAccessible,
+    }) => {
+        await signInAs(USER, { open: `/tickets/${SOLVED}` });
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ticket 00031');
+        const first = thread(page).getByRole('listitem').filter({ hasText: 'Bohrungen' });
+        await expect(first).toHaveAttribute('data-side', 'customer');
+        await expect(first).toContainText('You');
+        expect(await first.locator('p').last().innerText()).toContain('ausgegeben.\nBetroffen');
+        await expect(thread(page).getByRole('listitem').filter({ hasText: 'Version 12.3' })).toHaveAttribute(
+            'data-side',
+            'support',
+        );
+        await expect(page.getByRole('note')).toHaveText('This ticket is closed and takes no more messages.');
+        await expect(message(page)).toHaveCount(0);
+        await expect(page.getByRole('button', { name: 'Close ticket' })).toHaveCount(0);
+        await expectAccessible();
+
+        await signInAs(ADMIN, { open: `/tickets/${IN_PROGRESS}`, theme: 'dark', language: 'de' });
+        await expect(page.getByRole('textbox', { name: 'Ihre Nachricht' })).toBeVisible();
+        await expect(page.getByRole('region', { name: 'Nachrichtenverlauf' })).toContainText('leitung@holzmann.example');
+        await expect(page.getByRole('button', { name: 'Ticket schließen' })).toHaveCount(0);
+        await expectAccessible();
+        await page.setViewportSize({ width: 320, height: 740 });
+        await expectNoOverflow(page);
+        await expectAccessible();
+    });
+
+    test('takes a message by keyboard, once, and clears the text when it is stored', async ({ page, mock, signInAs }) => {
+        await signInAs(USER, { open: `/tickets/${OPEN}` });
+        await message(page).fill('  ');
+        await message(page).press('Control+Enter');
+        await expect(page.getByText('Please write a message.')).toBeVisible();
+        await message(page).fill('First line\nsecond line');
+        const request = page.waitForRequest(candidate => candidate.method() === 'POST');
+        await message(page).press('Control+Enter');
+        await page.keyboard.press('Control+Enter');
+        await page.keyboard.press('Meta+Enter');
+        expect((await request).postDataJSON()).toEqual({ content: 'First line\nsecond line', type: 'text' });
+        await expect(thread(page).getByRole('listitem').last()).toContainText('second line');
+        await expect(thread(page)).toContainText('Today');
+        await expect(message(page)).toHaveValue('');
+        await expect(message(page)).toBeFocused();
+        expect(await mock.calls('POST', /messages$/)).toHaveLength(1);
+        expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).not.toContain('First line');
+    });
+
+    test('receives while it is open, keeps the reader’s place, and rests while nobody looks', async ({
+        page,
+        mock,
+        signInAs,
+    }) => {
+        await page.clock.install();
+        for (let number = 1; number <= 12; number += 1) await mock.answerTicket(OPEN, { content: `Line ${number}\n\nand more` });
+        await signInAs(USER, { open: `/tickets/${OPEN}` });
+        await expect(thread(page).getByText('Line 12')).toBeInViewport();
+
+        await mock.answerTicket(OPEN, { content: 'Seen at once', status: 'inprogress' });
+        await page.clock.fastForward(POLL_MS);
+        await expect(thread(page).getByText('Seen at once')).toBeInViewport();
+        await expect(page.getByRole('status').filter({ hasText: '1 new message' })).toBeAttached();
+        await expect(page.getByText('In progress')).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Close ticket' })).toHaveCount(0);
+
+        await thread(page).evaluate(element => element.scrollTo(0, 0));
+        await mock.answerTicket(OPEN, { content: 'Waits below' });
+        await page.clock.fastForward(POLL_MS);
+        const button = page.getByRole('button', { name: '1 new message' });
+        await expect(button).toBeVisible();
+        expect(await thread(page).evaluate(element => element.scrollTop)).toBe(0);
+        await button.click();
+        await expect(thread(page).getByText('Waits below')).toBeInViewport();
+        await expect(button).toHaveCount(0);
+        await expect(thread(page)).toBeFocused();
+
+        const show = (state: string) =>
+            page.evaluate(value => {
+                Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
+                document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+            }, state);
+        await show('hidden');
+        await mock.forgetCalls();
+        await page.clock.fastForward(4 * POLL_MS);
+        expect(await mock.calls('GET', /^tickets/)).toEqual([]);
+        await mock.answerTicket(OPEN, { content: 'Solved for you', status: 'solved' });
+        await show('visible');
+        await expect(thread(page).getByText('Solved for you')).toBeAttached();
+        await expect(page.getByRole('note')).toContainText('closed');
+        await expect(page.getByText('Solved', { exact: true })).toBeVisible();
+        await mock.forgetCalls();
+        await page.clock.fastForward(4 * POLL_MS);
+        expect(await mock.calls('GET', /^tickets/)).toEqual([]);
+    });
+
+    test('says when it cannot look for new messages, and keeps what it has', async ({ page, mock, signInAs }) => {
+        await page.clock.install();
+        await signInAs(USER, { open: `/tickets/${OPEN}` });
+        await expect(message(page)).toBeVisible();
+        await mock.fault({ method: 'GET', path: 'tickets/*/messages', kind: 'status', status: 503 });
+        await page.clock.fastForward(POLL_MS);
+        await page.clock.fastForward(2000);
+        await expect(page.getByText('New messages cannot be loaded at the moment.')).toBeVisible();
+        await expect(thread(page)).toContainText('Seit heute Morgen');
+        await mock.clearFaults();
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByText('New messages cannot be loaded at the moment.')).toHaveCount(0);
+    });
+});
+
+test.describe('closing', () => {
+    test('warns, closes for good, and takes no more messages', async ({ page, mock, signInAs, expectAccessible }) => {
+        await signInAs(USER, { open: `/tickets/${OPEN}` });
+        const button = page.getByRole('button', { name: 'Close ticket' });
+        await button.click();
+        await expect(dialog(page)).toContainText('cannot be undone');
+        await expectAccessible('[role=dialog]');
+        await page.keyboard.press('Escape');
+        await expect(button).toBeFocused();
+        expect(await mock.calls('PATCH')).toEqual([]);
+
+        await button.click();
+        const request = page.waitForRequest(candidate => candidate.method() === 'PATCH');
+        await dialog(page).getByRole('button', { name: 'Close ticket' }).click({ clickCount: 3 });
+        expect((await request).postDataJSON()).toEqual({ status: 'closed' });
+        await expect(page.getByText('The ticket was closed.')).toBeVisible();
+        await expect(page.getByRole('note')).toBeVisible();
+        await expect(button).toHaveCount(0);
+        expect(await mock.calls('PATCH', /^tickets\/t5$/)).toHaveLength(1);
+        await page.getByRole('link', { name: 'Go to the tickets' }).click();
+        await expect(rows(page).filter({ hasText: '00084' })).toContainText('Closed');
+    });
+
+    test('is told when it fails, and shows what the ticket became', async ({ page, mock, signInAs }) => {
+        await signInAs(USER, { open: `/tickets/${OPEN}` });
+        await page.getByRole('button', { name: 'Close ticket' }).click();
+        await mock.fault({ method: 'PATCH', path: 'tickets/*', kind: 'status', status: 500, times: 1 });
+        await dialog(page).getByRole('button', { name: 'Close ticket' }).click();
+        await expect(page.getByText('The ticket could not be closed')).toBeVisible();
+        await expect(dialog(page).getByRole('button', { name: 'Close ticket' })).toBeEnabled();
+
+        await mock.answerTicket(OPEN, { status: 'inprogress' });
+        await dialog(page).getByRole('button', { name: 'Close ticket' }).click();
+        await expect(dialog(page)).toHaveCount(0);
+        await expect(page.getByText('In progress')).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Close ticket' })).toHaveCount(0);
+    });
+
+    test('is seen to be done when only the answer was lost', async ({ page, signInAs }) => {
+        await signInAs(USER, { open: `/tickets/${OPEN}` });
+        await loseAnswers(page, '**/api/tickets/*', 'PATCH');
+        await page.getByRole('button', { name: 'Close ticket' }).click();
+        await dialog(page).getByRole('button', { name: 'Close ticket' }).click();
+        await expect(page.getByText('The ticket was closed.')).toBeVisible();
+        await expect(page.getByText('The ticket could not be closed')).toHaveCount(0);
+    });
+});
+
+test('the whole way in German on a phone', async ({ page, mock, signInAs, expectAccessible }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await mock.answerTicket(OPEN, { status: 'closed' });
+    await signInAs(USER, { open: '/tickets', language: 'de' });
+    await page.getByRole('button', { name: 'Neues Ticket' }).click();
+    await dialog(page).getByLabel('Ihre Anfrage').fill('Wie geht das?');
+    await expectNoOverflow(page);
+    await expectAccessible();
+    await dialog(page).getByRole('button', { name: 'Ticket anlegen' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ticket 00085');
+    await expectNoOverflow(page);
+    await page.getByLabel('Ihre Nachricht').fill('Noch etwas: שלום');
+    await page.getByRole('button', { name: 'Senden' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Noch etwas' })).toBeVisible();
+    await page.getByRole('button', { name: 'Ticket schließen' }).click();
+    await expect(dialog(page)).toBeVisible();
+    // Half way in, its colours are mixed with those behind it.
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expectAccessible('[role=dialog]');
+    await dialog(page).getByRole('button', { name: 'Ticket schließen' }).click();
+    await expect(page.getByText('Das Ticket wurde geschlossen.')).toBeVisible();
+    await expect(page.getByRole('note')).toHaveText('Dieses Ticket ist geschlossen und nimmt keine Nachrichten mehr an.');
+    await expectNoOverflow(page);
+    await page.goto(`/tickets/${CLOSED}`);
+    await expectNoOverflow(page);
+});

@@ -1,0 +1,198 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { PortalError } from '../../dataProvider/errors';
+import type { Ticket, TicketMessage } from '../../dataProvider/types';
+import TicketPage from '../../src/tickets/TicketPage';
+import TicketsPage from '../../src/tickets/TicketsPage';
+import { makeCustomer } from '../support/builders';
+import { allowConsole } from '../support/console';
+import { failure } from '../support/fakeClient';
+import { renderPortal, type PortalOptions } from '../support/renderPortal';
+
+const ME = 'anna@holzmann.example';
+const ticket = (fields: Partial<Ticket> = {}): Ticket => ({
+    id: 't1',
+    index: 84,
+    status: 'open',
+    created: 1_770_000_000,
+    authors: [ME],
+    content: 'First question',
+    ...fields,
+});
+const message = (fields: Partial<TicketMessage> = {}): TicketMessage => ({
+    id: 'm1',
+    content: 'First question',
+    author: ME,
+    authorRole: 0,
+    created: 1_770_000_000,
+    ...fields,
+});
+
+const school = makeCustomer({ flags: { school: true } });
+
+/** Answers `getList` by the asked status. */
+const listOf = (tickets: readonly Ticket[]) =>
+    vi.fn(async (_resource: string, { filter }: { filter: { status?: readonly string[] } }) => {
+        const data = tickets.filter(({ status }) => !filter.status || filter.status.includes(status));
+        return { data, total: data.length };
+    }) as never;
+
+type Methods = NonNullable<PortalOptions['dataProvider']>;
+
+const openList = (dataProvider: Methods, user: PortalOptions['user'] = {}, customer = makeCustomer()) =>
+    renderPortal(<TicketsPage />, {
+        user: { id: 'u1', email: ME, cam: true, ...user },
+        customer,
+        dataProvider: { hasModule: async () => true, getTicketMessages: async () => [message()], ...dataProvider },
+        route: '/tickets',
+    });
+
+const openTicket = (dataProvider: Methods, user: PortalOptions['user'] = {}, shown: Partial<Ticket> = {}) =>
+    renderPortal(<TicketPage />, {
+        user: { id: 'u1', email: ME, cam: true, ...user },
+        dataProvider: {
+            hasModule: async () => true,
+            getOne: (async () => ({ data: ticket(shown) })) as never,
+            getTicketMessages: async () => [message()],
+            ...dataProvider,
+        },
+        route: '/tickets/t1',
+        path: '/tickets/:ticket',
+    });
+
+const warning = () => screen.findByRole('heading', { name: 'Permission missing' });
+const field = () => screen.findByRole('textbox', { name: 'Your message' });
+const sendButton = () => screen.getByRole('button', { name: 'Send' });
+
+describe('the permission', () => {
+    it.each([
+        ['without the cam flag', { cam: false }, makeCustomer()],
+        ['of a student', { role: 'USER' as const }, school],
+    ])('%s is missing, and nothing is asked', async (_who, user, customer) => {
+        // The fake fails the test on any call that it does not know.
+        await renderPortal(<TicketsPage />, { user: { cam: true, ...user }, customer, dataProvider: {} });
+        expect(await warning()).toBeVisible();
+    });
+
+    it('of a school’s administrator is there', async () => {
+        await openList({ getList: listOf([ticket()]) }, {}, school);
+        expect(await screen.findByText(/Your last message/)).toBeVisible();
+        expect(screen.getByRole('link', { name: /Ticket 00084/ })).toBeVisible();
+    });
+
+    it.each([
+        ['no licence holds the module', { hasModule: async () => false }],
+        ['the licences are refused', { hasModule: async () => Promise.reject(failure(403)) }],
+        ['the tickets are refused', { getList: vi.fn(async () => Promise.reject(failure(403))) as never }],
+    ])('is missing when %s', async (_why, methods) => {
+        allowConsole(/^PortalError/); // ra-core reports every failed call in development
+        await openList({ getList: listOf([ticket()]), ...methods });
+        expect(await warning()).toBeVisible();
+        expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    });
+
+    it('is decided by the tickets when the licences cannot be read', async () => {
+        allowConsole(/^PortalError/);
+        await openList({ getList: listOf([ticket()]), hasModule: async () => Promise.reject(failure(500)) });
+        expect(await screen.findByRole('link', { name: /Ticket 00084/ })).toBeVisible();
+    });
+});
+
+describe('a new ticket', () => {
+    it('leads to the active one while there is one, without a call', async () => {
+        const { user } = await openList({ getList: listOf([ticket({ status: 'inprogress' })]) });
+        await screen.findByRole('link', { name: /Ticket 00084/ });
+        await user.click(screen.getByRole('button', { name: 'New ticket' }));
+        const modal = within(await screen.findByRole('dialog'));
+        expect(modal.getByRole('link', { name: 'Open ticket 00084' })).toHaveAttribute('href', '/tickets/t1');
+        expect(modal.queryByRole('textbox')).not.toBeInTheDocument();
+    });
+
+    it('is offered as the next step where there is none at all', async () => {
+        await openList({ getList: listOf([]) });
+        expect(await screen.findByText('No tickets yet')).toBeVisible();
+        expect(screen.getAllByRole('button', { name: 'New ticket' })).toHaveLength(2);
+    });
+});
+
+describe('writing', () => {
+    it('is possible in an own ticket for a reading administrator, and not in another one', async () => {
+        const first = await openTicket({}, { role: 'READER_ADMIN' });
+        expect(await field()).toBeVisible();
+        expect(screen.getByRole('button', { name: 'Close ticket' })).toBeVisible();
+        first.unmount();
+        await openTicket({}, { role: 'READER_ADMIN' }, { authors: ['ben@holzmann.example'] });
+        expect(await screen.findByRole('note')).toHaveTextContent('You can read this ticket');
+        expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+        expect(screen.queryByRole('button', { name: 'Close ticket' })).not.toBeInTheDocument();
+    });
+
+    it('keeps the draft until the message is seen, though it was accepted', async () => {
+        const sendTicketMessage = vi.fn(async () => message({ id: 'm2', content: 'More' }));
+        const getTicketMessages = vi.fn(async () => [message()]);
+        const { user } = await openTicket({ sendTicketMessage, getTicketMessages });
+        fireEvent.change(await field(), { target: { value: ' More ' } });
+        await user.tripleClick(sendButton());
+        expect(await screen.findByText(/not known yet whether your message has arrived/)).toBeVisible();
+        expect(sendTicketMessage).toHaveBeenCalledExactlyOnceWith({ ticket: 't1', content: 'More' });
+        expect(await field()).toHaveValue(' More ');
+        expect(sessionStorage.getItem('drafts')).toContain('More');
+
+        getTicketMessages.mockResolvedValue([message(), message({ id: 'm2', content: 'More' })]);
+        await user.click(screen.getByRole('button', { name: 'Check again' }));
+        await waitFor(async () => expect(await field()).toHaveValue(''));
+        expect(sendTicketMessage).toHaveBeenCalledOnce();
+        expect(sessionStorage.getItem('drafts')).not.toContain('More');
+    });
+
+    it('looks first when the answer was lost, and sends the same words twice only on purpose', async () => {
+        allowConsole(/PortalError/); // ra-core reports every failed call in development
+        const lost = new PortalError('errors.network', { status: 0, reason: 'network' });
+        const stored = [message()];
+        const sendTicketMessage = vi.fn(async ({ content }: { content: string }) => {
+            stored.push(message({ id: `m${stored.length + 1}`, content }));
+            throw lost;
+        });
+        const { user } = await openTicket({
+            sendTicketMessage: sendTicketMessage,
+            getTicketMessages: async () => [...stored],
+        });
+        for (const times of [1, 2]) {
+            // The first message has the same words: it is not taken for the one that is sent.
+            fireEvent.change(await field(), { target: { value: 'First question' } });
+            await user.click(sendButton());
+            await waitFor(async () => expect(await field()).toHaveValue(''));
+            expect(sendTicketMessage).toHaveBeenCalledTimes(times);
+            expect(screen.getAllByText('First question')).toHaveLength(times + 1);
+        }
+    });
+
+    it('is tried once by a triple click that the server refuses at once', async () => {
+        allowConsole(/^PortalError/);
+        const sendTicketMessage = vi.fn(async () => Promise.reject(failure(500)));
+        const { user } = await openTicket({ sendTicketMessage });
+        fireEvent.change(await field(), { target: { value: 'More' } });
+        await user.tripleClick(sendButton());
+        expect(await screen.findByText(/The message did not arrive/)).toBeVisible();
+        expect(sendTicketMessage).toHaveBeenCalledOnce();
+        expect(await field()).toHaveValue('More');
+    });
+
+    it('clears a draft after a reload when the message is there by then', async () => {
+        sessionStorage.setItem(
+            'drafts',
+            JSON.stringify({ 'u1/ticket/t1/message': 'More', 'u1/ticket/t1/message/sent': '{"content":"More","before":0}' }),
+        );
+        await openTicket({ getTicketMessages: async () => [message(), message({ id: 'm2', content: 'More' })] });
+        expect(await field()).toHaveValue('');
+        await waitFor(() => expect(sessionStorage.getItem('drafts')).not.toContain('More'));
+    });
+
+    it('says a message of others as text, with its line breaks', async () => {
+        await openTicket({
+            getTicketMessages: async () => [message({ content: '<b>x</b>\nnext', author: 'ben@holzmann.example' })],
+        });
+        expect(await screen.findByText(/<b>x<\/b>/)).toHaveTextContent('<b>x</b> next');
+        expect(screen.getByText('ben@holzmann.example')).toBeVisible();
+    });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { PortalError } from '../../dataProvider/errors';
+import type { TicketMessage, TicketStatus } from '../../dataProvider/types';
+import {
+    authorOf,
+    inOrder,
+    isActive,
+    isUnclear,
+    lengthState,
+    mayClose,
+    textError,
+    ticketNumber,
+    writeObstacle,
+} from '../../src/tickets/ticket';
+
+const me = { role: 'USER', email: 'anna@holzmann.example' } as const;
+const reader = { role: 'READER_ADMIN', email: 'Ruth@holzmann.example' } as const;
+const ticket = (status: TicketStatus, authors: string[] = [me.email]) => ({ status, authors });
+
+describe('a ticket', () => {
+    it.each([
+        [0, '00000'],
+        [84, '00084'],
+        [12345, '12345'],
+        [123456, '123456'],
+    ])('%i is shown as %s', (index, shown) => expect(ticketNumber({ index })).toBe(shown));
+
+    it.each([
+        ['open', true, null, true],
+        ['inprogress', true, null, false],
+        ['closed', false, 'closed', false],
+        ['solved', false, 'closed', false],
+    ] as const)('%s: active %s, obstacle to writing %s, may be closed %s', (status, active, obstacle, closable) => {
+        expect(isActive(ticket(status))).toBe(active);
+        expect(writeObstacle(ticket(status), me)).toBe(obstacle);
+        expect(mayClose(ticket(status), me)).toBe(closable);
+    });
+
+    it('of somebody else is read, not changed, by a reading administrator; the own one is changed', () => {
+        expect(writeObstacle(ticket('open'), reader)).toBe('foreign');
+        expect(mayClose(ticket('open'), reader)).toBe(false);
+        const own = ticket('open', ['ruth@holzmann.example', 'support@cad-provider.example']);
+        expect(writeObstacle(own, reader)).toBeNull();
+        expect(mayClose(own, reader)).toBe(true);
+        expect(mayClose(ticket('open', ['other@holzmann.example']), { ...me, role: 'ADMIN' })).toBe(true);
+    });
+});
+
+describe('a message', () => {
+    it.each([
+        ['', 'empty'],
+        [' \n\t ', 'empty'],
+        ['x', null],
+        ['x'.repeat(512), null],
+        [` ${'👍'.repeat(512)} \n`, null],
+        ['👍'.repeat(513), 'tooLong'],
+    ])('%j has the error %s', (text, error) => expect(textError(text)).toBe(error));
+
+    it.each([
+        [461, { near: false, over: false }],
+        [462, { near: true, over: false }],
+        [512, { near: true, over: false }],
+        [513, { near: false, over: true }],
+    ])('of %i characters counts as %o', (length, state) => {
+        expect(lengthState(`${'é'.repeat(length)} `)).toMatchObject({ length, left: 512 - length, ...state });
+    });
+
+    it.each([
+        [0, 'ANNA@holzmann.example', 'self'],
+        [0, 'ben@holzmann.example', 'customer'],
+        [1, 'support@cad-provider.example', 'support'],
+        [7, me.email, 'support'],
+    ])('of role %i by %s is from %s', (authorRole, author, side) => {
+        expect(authorOf({ authorRole, author, content: '', created: 0 }, me.email)).toBe(side);
+    });
+
+    it('stands in the order of time, and of the server within a second', () => {
+        const at = (id: string, created: number): TicketMessage => ({ id, created, content: '', author: '', authorRole: 0 });
+        const sorted = inOrder([at('c', 9), at('a', 1), at('d', 9), at('b', 5)]);
+        expect(sorted.map(message => message.id)).toEqual(['a', 'b', 'c', 'd']);
+    });
+});
+
+it.each([
+    ['http', 409, false],
+    ['http', 401, false],
+    ['http', 500, true],
+    ['malformed', 200, true],
+    ['network', 0, true],
+    ['timeout', 0, true],
+] as const)('after %s %i it is unclear whether the change was done: %s', (reason, status, unclear) => {
+    expect(isUnclear(new PortalError('errors.unknown', { reason, status }))).toBe(unclear);
+});
