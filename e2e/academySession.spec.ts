@@ -61,15 +61,14 @@ test('locked content opens as soon as the licence is valid', async ({ page, sign
     await signInAs(MEMBER, { open: null });
     await mock.fault({ method: 'POST', path: 'academy/auth/validate', kind: 'status', status: 500, times: 1 });
     await page.goto('/academy');
-    const live = page.getByRole('main').getByRole('link', { name: 'Live-Termine' });
-    const card = page.getByRole('main').getByRole('listitem').filter({ has: live });
-    await expect(card).toContainText('With an academy licence');
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Live-Termine' });
+    await expect(card).toContainText('academy licence');
     await panel(page).getByRole('button', { name: actions.check }).click();
     await expectValid(page);
-    await expect(card).not.toContainText('With an academy licence');
+    await expect(card).not.toContainText('academy licence');
 });
 
-for (const kind of ['abort', 'malformed', 'html', 'empty', 'status'] as const) {
+for (const kind of ['malformed', 'html', 'empty', 'status'] as const) {
     test(`a check that fails (${kind}) is said, and tried again by the button and by the next minute`, async ({
         page,
         signInAs,

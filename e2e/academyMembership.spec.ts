@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import session from '../i18n/en/academySession';
+import errorTexts from '../i18n/en/errors';
+import { MEMBER, NORTHFIELD } from './academyPage';
+import { expect, test } from './fixtures';
+import { ADMIN, ADMIN_WITHOUT_ACADEMY, expectNoOverflow, visit } from './portalPage';
+import { expectAccessibleLooks } from './publicPage';
+
+/** `/academy/membership`: order, modify, terminate (specification 2, sections 4, 5 and 9; contract, section 5). */
+
+const { membership: words } = session.academySession;
+const { errors } = errorTexts;
+const PAGE = '/academy/membership';
+
+const main = (page: Page) => page.getByRole('checkbox', { name: /^Main licence, 69,00\s€ per month/ });
+const extras = (page: Page) => page.getByRole('textbox', { name: words.extras });
+const fee = (page: Page) => page.getByRole('main').locator('output');
+const figures = (page: Page) => page.getByRole('main').getByRole('definition');
+const orders = (body: object) => [expect.objectContaining({ path: 'orders/academy', status: 204, body })];
+
+test('orders: the fee while typing, the main licence must be ticked, extras and one are sent once', async ({
+    page,
+    signInAs,
+    mock,
+}) => {
+    await signInAs(ADMIN_WITHOUT_ACADEMY, { open: PAGE });
+    await expect(page.getByText(words.none)).toBeVisible();
+    for (const term of [words.termMinimum, words.termReduction, words.termConfirmation]) {
+        await expect(page.getByText(term)).toBeVisible();
+    }
+    await expect(fee(page)).toHaveText(/^69,00\s€$/);
+    await extras(page).fill('999');
+    await expect(fee(page)).toHaveText(/^10\.059,00\s€$/);
+    await expect(page.getByText('for 1,000 licences')).toBeVisible();
+    await extras(page).fill('4');
+    await expect(fee(page)).toHaveText(/^109,00\s€$/);
+
+    const order = page.getByRole('button', { name: words.order });
+    await order.click();
+    await expect(main(page)).toBeFocused();
+    await expect(main(page)).toHaveAccessibleDescription(words.mainMissing);
+    await main(page).check();
+    await expect(page.getByText(words.mainMissing)).toHaveCount(0);
+    await order.click({ clickCount: 3 });
+    await expect(page.getByText(words.ordered)).toBeVisible();
+    await expect(page).toHaveURL('/academy');
+    expect(await mock.calls('POST', /orders/)).toEqual(orders({ count: 5 }));
+    expect((await mock.mail(ADMIN_WITHOUT_ACADEMY, 'order')).link).toContain('/academy/membership');
+
+    // Nothing of the order is left over, and the figures are still those of the server.
+    await visit(page, PAGE);
+    await expect(extras(page)).toHaveValue('0');
+    await expect(page.getByText(words.none)).toBeVisible();
+});
+
+test('refuses what is no number from 0 to 999, beside the field', async ({ page, signInAs, mock }) => {
+    await signInAs(ADMIN_WITHOUT_ACADEMY, { open: PAGE });
+    await main(page).check();
+    for (const typed of ['1000', '-1', '2.5', 'two', '1e2']) {
+        await extras(page).fill(typed);
+        await expect(extras(page)).toHaveAccessibleDescription(words.extrasInvalid);
+        await expect(fee(page)).toHaveText('–');
+        await page.keyboard.press('Enter');
+    }
+    await extras(page).fill('');
+    await expect(extras(page)).not.toHaveAccessibleDescription(words.extrasInvalid);
+    await page.keyboard.press('Enter');
+    await expect(extras(page)).toHaveAccessibleDescription(words.extrasInvalid);
+    await expect(extras(page)).toBeFocused();
+    expect(await mock.calls('POST', /orders/)).toEqual([]);
+});
+
+test('modifies a membership: its figures, nothing for the same number, a hint for fewer', async ({ page, signInAs, mock }) => {
+    await signInAs(ADMIN, { open: PAGE });
+    await expect(figures(page).first()).toHaveText('15');
+    await expect(figures(page).nth(1)).toHaveText('11');
+    await expect(main(page)).toBeChecked();
+    await expect(extras(page)).toHaveValue('14');
+    const change = page.getByRole('button', { name: words.modify });
+    await change.click();
+    await expect(extras(page)).toHaveAccessibleDescription(words.unchanged);
+    expect(await mock.calls('POST', /orders/)).toEqual([]);
+    await extras(page).fill('13');
+    await expect(page.getByRole('note')).toHaveText(words.reduction);
+    await extras(page).fill('20');
+    await expect(page.getByRole('note')).toHaveCount(0);
+    await change.click();
+    await expect(page.getByText(words.changed)).toBeVisible();
+    await expect(page).toHaveURL('/academy');
+    expect(await mock.calls('POST', /orders/)).toEqual(orders({ count: 21 }));
+});
+
+test('terminates after a confirmation that names the minimum term', async ({ page, signInAs, mock }) => {
+    await signInAs(NORTHFIELD, { open: PAGE });
+    await page.getByRole('button', { name: words.endButton, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('minimum term of the membership is 12 months');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(await mock.calls('POST', /orders/)).toEqual([]);
+    await page.getByRole('button', { name: words.endButton, exact: true }).click();
+    await dialog.getByRole('button', { name: words.endConfirm }).click();
+    await expect(page.getByText(words.terminated)).toBeVisible();
+    await expect(page).toHaveURL('/academy');
+    expect(await mock.calls('POST', /orders/)).toEqual(orders({ count: 0 }));
+});
+
+for (const [fault, text] of [
+    [{ kind: 'status', status: 403 }, errors.forbidden],
+    [{ kind: 'status', status: 500 }, errors.orders.failed],
+    [{ kind: 'html' }, errors.orders.failed],
+] as const) {
+    const name = 'status' in fault ? fault.status : fault.kind;
+    test(`an order that fails (${name}) is said, and keeps what was typed`, async ({ page, signInAs, mock }) => {
+        await mock.fault({ method: 'POST', path: 'orders/academy', ...fault });
+        await signInAs(ADMIN, { open: PAGE });
+        await extras(page).fill('30');
+        await page.getByRole('button', { name: words.modify }).click();
+        await expect(page.locator('[data-toast-id]')).toContainText(text);
+        await expect(page).toHaveURL(PAGE);
+        await expect(page.getByRole('button', { name: words.modify })).toBeFocused();
+        await page.reload();
+        await expect(extras(page)).toHaveValue('30');
+        expect(await mock.calls('POST', /orders/)).toHaveLength(1);
+    });
+}
+
+test('a sign-in that has ended keeps the number until the next one', async ({ page, signInAs, mock }) => {
+    await signInAs(ADMIN, { open: PAGE });
+    await extras(page).fill('30');
+    await mock.fault({ method: 'POST', path: 'orders/academy', kind: 'status', status: 401, times: 1 });
+    await page.getByRole('button', { name: words.modify }).click();
+    await expect(page).toHaveURL('/?mode=auth&redirect=academy%2Fmembership');
+    await page.locator('input[autocomplete=username]').fill(ADMIN);
+    await page.locator('input[autocomplete=current-password]').fill('portal');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(PAGE);
+    await expect(extras(page)).toHaveValue('30');
+});
+
+test('offers nothing to people who may not order, and says who can', async ({ page, signInAs }) => {
+    for (const [email, title] of [
+        [MEMBER, words.othersTitle],
+        ['reader@holzmann.example', words.readOnlyTitle],
+    ] as const) {
+        await signInAs(email, { open: PAGE });
+        await expect(page.getByText(title)).toBeVisible();
+        await expect(page.getByRole('textbox')).toHaveCount(0);
+        await expect(page.getByRole('button', { name: words.endButton, exact: true })).toHaveCount(0);
+    }
+    await expect(figures(page).first()).toHaveText('15');
+    await page.getByRole('link', { name: words.toAcademy }).click();
+    await expect(page).toHaveURL('/academy');
+});
+
+test('licences that cannot be read: said, with another try', async ({ page, signInAs, mock }) => {
+    await mock.fault({ method: 'GET', path: 'licences', kind: 'status', status: 500 });
+    await signInAs(ADMIN, { open: PAGE });
+    await expect(page.getByText(errors.licences.load)).toBeVisible();
+    await mock.clearFaults();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(extras(page)).toHaveValue('14');
+});
+
+test('is accessible in every look, also with errors, and fits a phone in every language', async ({
+    page,
+    signInAs,
+    expectAccessible,
+}) => {
+    await signInAs(ADMIN, { open: PAGE });
+    await extras(page).fill('x');
+    await main(page).uncheck();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(words.mainMissing)).toBeVisible();
+    // At the end of the page nothing is below the academy's bar.
+    await expectAccessibleLooks(page, async () => {
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await expectAccessible();
+    });
+    await page.setViewportSize({ width: 360, height: 700 });
+    for (const language of ['de', 'fr', 'it', 'nl', 'pl', 'sk'] as const) {
+        await signInAs(ADMIN, { open: PAGE, language });
+        await expect(figures(page).first()).toHaveText('15');
+        await expectNoOverflow(page);
+    }
+});
