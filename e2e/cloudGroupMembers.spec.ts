@@ -175,6 +175,18 @@ test('removes a member after asking, once; a failure says why and changes nothin
     ]);
 });
 
+test('begins a search at the top of what it finds', async ({ page, signInAs }) => {
+    await signInAs(ADMIN, { open: APPRENTICES });
+    await openModal(page);
+    await dialog(page).getByRole('listbox').press('End');
+    await expect(options(page).first()).not.toHaveAttribute('aria-posinset', '1');
+    const total = await options(page).first().getAttribute('aria-setsize');
+    await dialog(page).getByRole('searchbox').fill('er');
+    await expect(options(page).first()).not.toHaveAttribute('aria-setsize', String(total));
+    await expect(options(page).first()).toHaveAttribute('aria-posinset', '1');
+    await expect(options(page).first()).toBeInViewport();
+});
+
 test('is done with the keyboard alone', async ({ page, signInAs, mock }) => {
     await signInAs(ADMIN, { open: APPRENTICES });
     await page.getByRole('button', { name: 'Add members' }).press('Enter');

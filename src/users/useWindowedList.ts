@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type Ref, type RefCallback, type UIEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref, type RefCallback, type UIEvent } from 'react';
 
 /** Pixels; the style sheet draws the rows as high. */
 const ROW = 48;
@@ -26,6 +26,10 @@ export function useWindowedList({ count, about, onChoose }: WindowedListOptions)
         setTop(0);
         setActive(0);
     }
+    // The box keeps its place otherwise: at the end of the new rows, which would be read one page after the other.
+    useLayoutEffect(() => {
+        if (box.current) box.current.scrollTop = 0;
+    }, [about]);
 
     const first = Math.max(0, Math.min(Math.floor(top / ROW) - SPARE, count - IN_VIEW));
     const last = Math.min(count - 1, Math.floor(top / ROW) + IN_VIEW + SPARE);
