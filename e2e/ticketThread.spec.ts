@@ -42,7 +42,7 @@ test.describe('a thread', () => {
         await signInAs(USER, { open: `/tickets/${OPEN}` });
         await message(page).fill('  ');
         await message(page).press('Control+Enter');
-        await expect(page.getByText('Please write a message.')).toBeVisible();
+        await expect(page.getByText('Please write a text.')).toBeVisible();
         await message(page).fill('First line\nsecond line');
         const request = page.waitForRequest(candidate => candidate.method() === 'POST');
         await message(page).press('Control+Enter');

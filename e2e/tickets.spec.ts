@@ -135,7 +135,7 @@ test.describe('a new ticket', () => {
         await signInAs(ENGLISH, { open: '/tickets' });
         await openCreate(page, '   ');
         await dialog(page).getByRole('button', { name: 'Create ticket' }).click();
-        await expect(dialog(page).getByText('Please write a message.')).toBeVisible();
+        await expect(dialog(page).getByText('Please write a text.')).toBeVisible();
         await expect(dialog(page).getByLabel('Your question')).toBeFocused();
 
         await dialog(page).getByLabel('Your question').fill('👍'.repeat(500));

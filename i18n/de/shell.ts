@@ -41,6 +41,13 @@ const messages: typeof en = {
         close: 'Schließen',
         cancel: 'Abbrechen',
     },
+    messageField: {
+        left: 'Noch %{smart_count} Zeichen |||| Noch %{smart_count} Zeichen',
+        over: '%{smart_count} Zeichen zu viel |||| %{smart_count} Zeichen zu viel',
+        near: 'Es sind nur noch wenige Zeichen übrig.',
+        empty: 'Bitte schreiben Sie einen Text.',
+        tooLong: 'Der Text hat höchstens %{maximum} Zeichen. Bitte kürzen Sie ihn.',
+    },
     toast: {
         region: 'Meldungen',
         dismiss: 'Meldung schließen',

@@ -52,11 +52,6 @@ const messages: typeof en = {
             hint: 'Strg oder Cmd + Eingabe sendet',
             send: 'Senden',
             unsent: 'Ihre nicht gesendete Nachricht',
-            left: 'Noch %{smart_count} Zeichen |||| Noch %{smart_count} Zeichen',
-            over: '%{smart_count} Zeichen zu viel |||| %{smart_count} Zeichen zu viel',
-            near: 'Es sind nur noch wenige Zeichen übrig.',
-            empty: 'Bitte schreiben Sie eine Nachricht.',
-            tooLong: 'Eine Nachricht hat höchstens %{maximum} Zeichen. Bitte kürzen Sie sie.',
             arrived: 'Ihre Nachricht ist angekommen.',
             notArrived: 'Die Nachricht ist nicht angekommen. Ihr Text ist noch da, Sie können ihn erneut senden.',
             unclear:

@@ -40,6 +40,13 @@ export default {
         close: 'Close',
         cancel: 'Cancel',
     },
+    messageField: {
+        left: '%{smart_count} character left |||| %{smart_count} characters left',
+        over: '%{smart_count} character too many |||| %{smart_count} characters too many',
+        near: 'Only a few characters are left.',
+        empty: 'Please write a text.',
+        tooLong: 'The text may have at most %{maximum} characters. Please shorten it.',
+    },
     toast: {
         region: 'Messages',
         dismiss: 'Dismiss the message',

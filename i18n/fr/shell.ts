@@ -41,6 +41,13 @@ const messages: typeof en = {
         close: 'Fermer',
         cancel: 'Annuler',
     },
+    messageField: {
+        left: 'Encore %{smart_count} caractère |||| Encore %{smart_count} caractères',
+        over: '%{smart_count} caractère de trop |||| %{smart_count} caractères de trop',
+        near: 'Il ne reste que quelques caractères.',
+        empty: 'Veuillez écrire un texte.',
+        tooLong: 'Le texte compte au plus %{maximum} caractères. Veuillez le raccourcir.',
+    },
     toast: {
         region: 'Messages',
         dismiss: 'Fermer le message',

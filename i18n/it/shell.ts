@@ -41,6 +41,13 @@ const messages: typeof en = {
         close: 'Chiudi',
         cancel: 'Annulla',
     },
+    messageField: {
+        left: 'Ancora %{smart_count} carattere |||| Ancora %{smart_count} caratteri',
+        over: '%{smart_count} carattere di troppo |||| %{smart_count} caratteri di troppo',
+        near: 'Restano solo pochi caratteri.',
+        empty: 'Scriva un testo.',
+        tooLong: 'Il testo può avere al massimo %{maximum} caratteri. Lo accorci.',
+    },
     toast: {
         region: 'Messaggi',
         dismiss: 'Chiudi il messaggio',

@@ -41,6 +41,13 @@ const messages: typeof en = {
         close: 'Sluiten',
         cancel: 'Annuleren',
     },
+    messageField: {
+        left: 'Nog %{smart_count} teken |||| Nog %{smart_count} tekens',
+        over: '%{smart_count} teken te veel |||| %{smart_count} tekens te veel',
+        near: 'Er zijn nog maar enkele tekens over.',
+        empty: 'Schrijf een tekst.',
+        tooLong: 'De tekst mag maximaal %{maximum} tekens hebben. Kort hem in.',
+    },
     toast: {
         region: 'Berichten',
         dismiss: 'Bericht sluiten',

@@ -41,6 +41,13 @@ const messages: typeof en = {
         close: 'Zamknij',
         cancel: 'Anuluj',
     },
+    messageField: {
+        left: 'Pozostał %{smart_count} znak |||| Pozostały %{smart_count} znaki |||| Pozostało %{smart_count} znaków',
+        over: 'O %{smart_count} znak za dużo |||| O %{smart_count} znaki za dużo |||| O %{smart_count} znaków za dużo',
+        near: 'Pozostało tylko kilka znaków.',
+        empty: 'Proszę wpisać tekst.',
+        tooLong: 'Tekst może mieć najwyżej %{maximum} znaków. Proszę go skrócić.',
+    },
     toast: {
         region: 'Komunikaty',
         dismiss: 'Zamknij komunikat',

@@ -41,6 +41,13 @@ const messages: typeof en = {
         close: 'Zavrieť',
         cancel: 'Zrušiť',
     },
+    messageField: {
+        left: 'Zostáva %{smart_count} znak |||| Zostávajú %{smart_count} znaky |||| Zostáva %{smart_count} znakov',
+        over: 'O %{smart_count} znak navyše |||| O %{smart_count} znaky navyše |||| O %{smart_count} znakov navyše',
+        near: 'Zostáva už len niekoľko znakov.',
+        empty: 'Napíšte text.',
+        tooLong: 'Text má najviac %{maximum} znakov. Skráťte ho.',
+    },
     toast: {
         region: 'Správy',
         dismiss: 'Zavrieť správu',

@@ -3,12 +3,13 @@ import { useId } from 'react';
 import { paths } from '../../customRoutes/paths';
 import type { Ticket } from '../../dataProvider/types';
 import { Skeleton } from '../shared/feedback/Skeleton';
+import { dayAndTime } from '../shared/format/time';
 import { ChevronIcon } from '../shared/icons';
 import type { ListOrder } from '../shared/list/types';
 import { PageLink } from '../shared/PageLink';
 import { authorOf, ticketNumber } from './ticket';
 import { Authors, StatusMark } from './TicketFields';
-import { dayAndTime, dayOf } from './ticketTime';
+import { dayOf } from './ticketTime';
 import { useActiveTickets, useMessages } from './useTickets';
 import styles from './tickets.module.css';
 

@@ -3,10 +3,11 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { TicketMessage } from '../../dataProvider/types';
 import { failureText, toastFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
+import { MessageField } from '../shared/inputs/MessageField';
+import { textError } from '../shared/inputs/messageText';
 import { SubmitButton } from '../shared/modal/SubmitButton';
-import { MessageField } from './MessageField';
 import { sameContent } from './sent';
-import { MESSAGE_MAXIMUM, textError } from './ticket';
+import { MESSAGE_MAXIMUM } from './ticket';
 import { useDelivery } from './useDelivery';
 import { useReadMessages, useSendMessage } from './useTickets';
 import styles from './thread.module.css';
@@ -53,9 +54,9 @@ export function Composer({ ticket, messages, obstacle }: ComposerProps) {
     }, [messages, notice, translate]);
 
     const send = async () => {
-        const wrong = textError(text);
+        const wrong = textError(text, MESSAGE_MAXIMUM);
         if (wrong) {
-            setError(translate(`tickets.message.${wrong}`, { maximum: MESSAGE_MAXIMUM }));
+            setError(translate(wrong, { maximum: MESSAGE_MAXIMUM }));
             input.current?.focus();
             return;
         }
@@ -81,7 +82,13 @@ export function Composer({ ticket, messages, obstacle }: ComposerProps) {
                     {translate(`tickets.obstacle.${obstacle}`)}
                 </p>
                 {text.trim() !== '' && (
-                    <MessageField label={translate('tickets.message.unsent')} value={text} readOnly onChange={edit} />
+                    <MessageField
+                        label={translate('tickets.message.unsent')}
+                        value={text}
+                        maximum={MESSAGE_MAXIMUM}
+                        readOnly
+                        onChange={edit}
+                    />
                 )}
             </div>
         );
@@ -106,6 +113,7 @@ export function Composer({ ticket, messages, obstacle }: ComposerProps) {
                 label={translate('tickets.message.label')}
                 hint={translate('tickets.message.hint')}
                 value={text}
+                maximum={MESSAGE_MAXIMUM}
                 error={error}
                 readOnly={state !== 'idle'}
                 inputRef={input}

@@ -7,11 +7,12 @@ import type { Ticket } from '../../dataProvider/types';
 import { failureText, toastFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { Modal } from '../shared/modal/Modal';
+import { MessageField } from '../shared/inputs/MessageField';
+import { textError } from '../shared/inputs/messageText';
 import { SubmitButton } from '../shared/modal/SubmitButton';
 import { PageLink } from '../shared/PageLink';
-import { MessageField } from './MessageField';
 import { sameContent } from './sent';
-import { MESSAGE_MAXIMUM, textError, ticketNumber } from './ticket';
+import { MESSAGE_MAXIMUM, ticketNumber } from './ticket';
 import { useDelivery } from './useDelivery';
 import { useCreateTicket, useReadTickets } from './useTickets';
 import styles from './tickets.module.css';
@@ -87,9 +88,9 @@ function NewTicket({ active, onClose }: CreateTicketModalProps) {
     const sendByKey = useCallback(() => form.current?.closest('form')?.requestSubmit(), []);
 
     const submit = async () => {
-        const wrong = textError(text);
+        const wrong = textError(text, MESSAGE_MAXIMUM);
         if (wrong) {
-            setError(translate(`tickets.message.${wrong}`, { maximum: MESSAGE_MAXIMUM }));
+            setError(translate(wrong, { maximum: MESSAGE_MAXIMUM }));
             input.current?.focus();
             return;
         }
@@ -141,6 +142,7 @@ function NewTicket({ active, onClose }: CreateTicketModalProps) {
                     label={translate('tickets.create.label')}
                     hint={translate('tickets.create.hint')}
                     value={text}
+                    maximum={MESSAGE_MAXIMUM}
                     error={error}
                     rows={6}
                     readOnly={state !== 'idle'}

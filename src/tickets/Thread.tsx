@@ -4,9 +4,10 @@ import { Fragment, useMemo } from 'react';
 import type { TicketMessage } from '../../dataProvider/types';
 import { Skeleton } from '../shared/feedback/Skeleton';
 import { nowSeconds } from '../shared/format/date';
+import { dayAndTime, timeOfDay } from '../shared/format/time';
 import { ArrowDownIcon } from '../shared/icons';
 import { authorOf } from './ticket';
-import { dayMark, dayAndTime, timeOfDay, withDays } from './ticketTime';
+import { dayMark, withDays } from './ticketTime';
 import { useThreadScroll } from './useThreadScroll';
 import styles from './thread.module.css';
 

@@ -9,9 +9,6 @@ export const CAM_MODULE = 126;
 /** Most characters of a message, code points of the trimmed text. */
 export const MESSAGE_MAXIMUM = 512;
 
-/** So many characters before the end the counter says how many are left. */
-const NEAR_THE_END = 50;
-
 export const ACTIVE: readonly TicketStatus[] = ['open', 'inprogress'];
 export const CLOSED: readonly TicketStatus[] = ['closed', 'solved'];
 
@@ -40,21 +37,6 @@ export function writeObstacle(ticket: Pick<Ticket, 'status' | 'authors'>, person
 /** Only an open ticket can be closed by the customer. */
 export const mayClose = (ticket: Pick<Ticket, 'status' | 'authors'>, person: Person): boolean =>
     ticket.status === 'open' && mayChange(ticket, person);
-
-const lengthOf = (text: string): number => Array.from(text.trim()).length;
-
-/** What the counter says of a text: how long it is, how much is left, and whether that is little or nothing. */
-export function lengthState(text: string): { length: number; left: number; near: boolean; over: boolean } {
-    const length = lengthOf(text);
-    const left = MESSAGE_MAXIMUM - length;
-    return { length, left, near: left >= 0 && left <= NEAR_THE_END, over: left < 0 };
-}
-
-/** Why a text cannot be sent, or null: it is empty but for spaces, or too long. */
-export function textError(text: string): 'empty' | 'tooLong' | null {
-    if (text.trim() === '') return 'empty';
-    return lengthState(text).over ? 'tooLong' : null;
-}
 
 /** Who wrote a message: the person itself, somebody else of the customer, or the support (specification 2, section 3). */
 export function authorOf({ author, authorRole }: TicketMessage, email: string): 'self' | 'customer' | 'support' {

@@ -1,28 +1,10 @@
 import type { TicketMessage } from '../../dataProvider/types';
+import { formatTime } from '../shared/format/time';
 
 /** Times of messages in the person's own time zone and the portal's language. Pure. */
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function format(seconds: number, language: string, options: Intl.DateTimeFormatOptions): string {
-    // The portal's English is European.
-    const locale = language === 'en' ? 'en-GB' : language;
-    const key = `${locale} ${JSON.stringify(options)}`;
-    const known = formatters.get(key);
-    const formatter = known ?? new Intl.DateTimeFormat(locale, options);
-    if (!known) formatters.set(key, formatter);
-    return formatter.format(new Date(seconds * 1000));
-}
-
-/** The time of day, e.g. `14:03`. */
-export const timeOfDay = (seconds: number, language: string): string => format(seconds, language, { timeStyle: 'short' });
-
-/** Day and time, e.g. `19 Nov 2026, 14:03`. */
-export const dayAndTime = (seconds: number, language: string): string =>
-    format(seconds, language, { dateStyle: 'medium', timeStyle: 'short' });
-
 /** The day alone, e.g. `19 Nov 2026`. */
-export const dayOf = (seconds: number, language: string): string => format(seconds, language, { dateStyle: 'medium' });
+export const dayOf = (seconds: number, language: string): string => formatTime(seconds, language, { dateStyle: 'medium' });
 
 const midnight = (seconds: number): number => new Date(seconds * 1000).setHours(0, 0, 0, 0);
 
@@ -30,7 +12,7 @@ const midnight = (seconds: number): number => new Date(seconds * 1000).setHours(
 export function dayMark(seconds: number, language: string, now: number): string {
     // Rounded, because a day with a change of the clock has not 24 hours.
     const days = Math.round((midnight(seconds) - midnight(now)) / 86_400_000);
-    if (days !== 0 && days !== -1) return format(seconds, language, { dateStyle: 'full' });
+    if (days !== 0 && days !== -1) return formatTime(seconds, language, { dateStyle: 'full' });
     const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
     return words.charAt(0).toLocaleUpperCase(language) + words.slice(1);
 }

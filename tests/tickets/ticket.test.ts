@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PortalError } from '../../dataProvider/errors';
 import type { TicketMessage, TicketStatus } from '../../dataProvider/types';
-import {
-    authorOf,
-    inOrder,
-    isActive,
-    isUnclear,
-    lengthState,
-    mayClose,
-    textError,
-    ticketNumber,
-    writeObstacle,
-} from '../../src/tickets/ticket';
+import { authorOf, inOrder, isActive, isUnclear, mayClose, ticketNumber, writeObstacle } from '../../src/tickets/ticket';
 
 const me = { role: 'USER', email: 'anna@holzmann.example' } as const;
 const reader = { role: 'READER_ADMIN', email: 'Ruth@holzmann.example' } as const;
@@ -47,24 +37,6 @@ describe('a ticket', () => {
 });
 
 describe('a message', () => {
-    it.each([
-        ['', 'empty'],
-        [' \n\t ', 'empty'],
-        ['x', null],
-        ['x'.repeat(512), null],
-        [` ${'👍'.repeat(512)} \n`, null],
-        ['👍'.repeat(513), 'tooLong'],
-    ])('%j has the error %s', (text, error) => expect(textError(text)).toBe(error));
-
-    it.each([
-        [461, { near: false, over: false }],
-        [462, { near: true, over: false }],
-        [512, { near: true, over: false }],
-        [513, { near: false, over: true }],
-    ])('of %i characters counts as %o', (length, state) => {
-        expect(lengthState(`${'é'.repeat(length)} `)).toMatchObject({ length, left: 512 - length, ...state });
-    });
-
     it.each([
         [0, 'ANNA@holzmann.example', 'self'],
         [0, 'ben@holzmann.example', 'customer'],

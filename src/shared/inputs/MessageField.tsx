@@ -1,12 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { useId, type KeyboardEvent, type Ref } from 'react';
-import { lengthState, MESSAGE_MAXIMUM } from './ticket';
-import styles from './message.module.css';
+import { lengthState } from './messageText';
+import styles from './MessageField.module.css';
 
 interface MessageFieldProps {
     /** translated, like the texts below */
     label: string;
     value: string;
+    /** most characters; shows a counter that speaks up near the end */
+    maximum: number;
     onChange(value: string): void;
     error?: string | null;
     hint?: string;
@@ -19,15 +21,12 @@ interface MessageFieldProps {
     rows?: number;
 }
 
-/**
- * The text of a ticket message: several lines, a counter of 512 characters that speaks up near the end. Typing on is possible, so
- * that pasted text is not cut silently.
- */
+/** A text of several lines with a counter that speaks up near the end. Typing on is possible, so that pasted text is not cut silently. */
 export function MessageField(props: MessageFieldProps) {
-    const { label, value, onChange, error, hint, placeholder, readOnly = false, onSend, inputRef, rows = 3 } = props;
+    const { label, value, maximum, onChange, error, hint, placeholder, readOnly = false, onSend, inputRef, rows = 3 } = props;
     const translate = useTranslate();
     const id = useId();
-    const { length, left, near, over } = lengthState(value);
+    const { length, left, near, over } = lengthState(value, maximum);
 
     const onKeyDown = (event: KeyboardEvent) => {
         if (!onSend || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
@@ -62,14 +61,14 @@ export function MessageField(props: MessageFieldProps) {
                 </span>
                 <span className={styles.counter} data-state={over ? 'over' : near ? 'near' : undefined}>
                     <span id={`${id}-count`}>
-                        {near && translate('tickets.message.left', { smart_count: left })}
-                        {over && translate('tickets.message.over', { smart_count: -left })}
-                        {!near && !over && `${length}/${MESSAGE_MAXIMUM}`}
+                        {near && translate('messageField.left', { smart_count: left })}
+                        {over && translate('messageField.over', { smart_count: -left })}
+                        {!near && !over && `${length}/${maximum}`}
                     </span>
                     {/* Said once when the end comes near and once when it is passed, not with every letter. */}
                     <span className="visually-hidden" role="status">
-                        {near && translate('tickets.message.near')}
-                        {over && translate('tickets.message.tooLong', { maximum: MESSAGE_MAXIMUM })}
+                        {near && translate('messageField.near')}
+                        {over && translate('messageField.tooLong', { maximum })}
                     </span>
                 </span>
             </div>
