@@ -1,6 +1,75 @@
+import { useTranslate } from 'ra-core';
 import type { Video } from '../../../dataProvider/types';
+import { Skeleton } from '../../../src/shared/feedback/Skeleton';
+import { toast } from '../../../src/shared/feedback/toast';
+import { useCurrentUser } from '../../../src/shared/hooks/useCurrent';
+import { LockIcon } from '../../../src/shared/icons';
+import { FailedNotice } from '../../../src/shared/list/FailedNotice';
+import { SessionActions } from '../session/SessionActions';
+import { useAcademySession } from '../session/useAcademySession';
+import { shownName } from './comment';
+import { CommentForm } from './CommentForm';
+import { CommentItem } from './CommentItem';
+import styles from './comments.module.css';
+import { useCommentChanges, useComments } from './useComments';
 
-/** To be built. */
-export default function Comments({ video: _video }: { video: Video }) {
-    return null;
+/**
+ * The comments on a video (specification 2, sections 5 and 6): everybody reads them, a valid academy licence writes, and only the own ones
+ * can be changed or deleted.
+ */
+export default function Comments({ video: { id: video } }: { video: Video }) {
+    const translate = useTranslate();
+    const { state } = useAcademySession();
+    const { data: user } = useCurrentUser();
+    const { data: comments, error, refetch } = useComments(video);
+    const { add } = useCommentChanges(video);
+    const writing = state === true;
+    // A check that failed or is under way says nothing about the licence: what is being typed stays where it is.
+    const mayWrite = writing || state === 'checkFailed';
+
+    return (
+        <section className={styles.section} aria-labelledby="comments-title">
+            <h2 id="comments-title" className={styles.title}>
+                {translate('academyComments.title')}
+            </h2>
+            {mayWrite && user && (
+                <CommentForm
+                    draft={`academy/${video}/comment`}
+                    label={translate('academyComments.label')}
+                    submit={translate('academyComments.send')}
+                    hint={translate('academyComments.as', { name: shownName(user.displayName || user.alias || user.email) })}
+                    onSend={async content => {
+                        await add({ content });
+                        toast.success(translate('academyComments.added'));
+                    }}
+                />
+            )}
+            {!mayWrite && state !== 'loading' && (
+                <div className={styles.paywall} role="note">
+                    <p className={styles.paywallTitle}>
+                        <LockIcon /> {translate('academyComments.paywallTitle')}
+                    </p>
+                    <p>{translate('academyComments.paywallText')}</p>
+                    {user && <SessionActions role={user.role} />}
+                </div>
+            )}
+            {error && !comments && <FailedNotice error={error} onRetry={refetch} />}
+            {!error && !comments && (
+                <div aria-busy="true" className={styles.skeleton}>
+                    <Skeleton height={56} />
+                    <Skeleton height={56} />
+                </div>
+            )}
+            {comments?.length === 0 && (
+                <p className={styles.muted}>{translate(writing ? 'academyComments.empty' : 'academyComments.readOnlyEmpty')}</p>
+            )}
+            {comments && comments.length > 0 && (
+                <ul className={styles.list}>
+                    {comments.map(comment => (
+                        <CommentItem key={comment.id} video={video} comment={comment} writing={writing} />
+                    ))}
+                </ul>
+            )}
+        </section>
+    );
 }

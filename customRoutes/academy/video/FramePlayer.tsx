@@ -73,7 +73,6 @@ export default function FramePlayer({ embed, title, percent, onTime, onPause, on
             // With both, a frame of the portal's own origin could take its sandbox off.
             sandbox={own ? 'allow-scripts allow-presentation' : 'allow-scripts allow-same-origin allow-presentation'}
             allow="fullscreen; picture-in-picture; encrypted-media; autoplay"
-            allowFullScreen
             referrerPolicy="strict-origin-when-cross-origin"
         />
     );

@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { failureText, toastFailure } from '../../../src/shared/feedback/failure';
+import { useDraft } from '../../../src/shared/hooks/useDraft';
+import { useSingleFlight } from '../../../src/shared/hooks/useSingleFlight';
+import { MessageField } from '../../../src/shared/inputs/MessageField';
+import { textError } from '../../../src/shared/inputs/messageText';
+import { SubmitButton } from '../../../src/shared/modal/SubmitButton';
+import { COMMENT_MAXIMUM } from './comment';
+import styles from './comments.module.css';
+
+interface CommentFormProps {
+    /** names the draft, e.g. `academy/v101/comment` */
+    draft: string;
+    /** translated, like the texts below */
+    label: string;
+    submit: string;
+    hint?: string;
+    initial?: string;
+    /** sends the trimmed text; rejects when that failed */
+    onSend(content: string): Promise<unknown>;
+    /** with it the form can be closed; it takes the focus when it opens */
+    onClose?(): void;
+}
+
+/**
+ * Writes or changes a comment: at most 1024 characters, not empty (specification 2, section 5). What is typed survives a failed call, a
+ * reload and the end of the session.
+ */
+export function CommentForm({ draft, label, submit, hint, initial = '', onSend, onClose }: CommentFormProps) {
+    const translate = useTranslate();
+    const [text, edit, drop] = useDraft(draft, initial);
+    const [error, setError] = useState<string | null>(null);
+    const input = useRef<HTMLTextAreaElement>(null);
+    const opens = onClose !== undefined;
+    useEffect(() => {
+        if (opens) input.current?.focus();
+    }, [opens]);
+
+    const [send, busy] = useSingleFlight(async () => {
+        const wrong = textError(text, COMMENT_MAXIMUM);
+        if (wrong) {
+            setError(translate(wrong, { maximum: COMMENT_MAXIMUM }));
+            input.current?.focus();
+            return;
+        }
+        try {
+            await onSend(text.trim());
+        } catch (failure) {
+            toastFailure(failure, translate(failureText(failure)));
+            return;
+        }
+        edit('');
+        drop();
+        onClose?.();
+    });
+
+    return (
+        <form
+            className={styles.form}
+            noValidate
+            onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+                event.preventDefault();
+                void send();
+            }}
+        >
+            <MessageField
+                label={label}
+                value={text}
+                maximum={COMMENT_MAXIMUM}
+                error={error}
+                hint={hint}
+                readOnly={busy}
+                inputRef={input}
+                rows={2}
+                onSend={() => void send()}
+                onChange={typed => {
+                    edit(typed);
+                    setError(null);
+                }}
+            />
+            <div className={styles.buttons}>
+                {onClose && (
+                    <Button
+                        onClick={() => {
+                            drop();
+                            onClose();
+                        }}
+                    >
+                        {translate('modal.cancel')}
+                    </Button>
+                )}
+                <SubmitButton busy={busy}>{submit}</SubmitButton>
+            </div>
+        </form>
+    );
+}
