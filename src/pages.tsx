@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import type { PageNamespace } from '../i18n';
 import { AdminOnly } from './layout/AdminOnly';
+import { PageError } from './layout/PageError';
 import { frame, page, type LoadPage } from './shared/page';
 import { needWords } from './words';
 
@@ -79,6 +80,7 @@ const academyPages: RouteObject[] = [
                 ),
             ),
         ],
+        PageError,
     ),
     page('redirects/academy', () => import('../customRoutes/academy/AcademyRedirect')),
 ];
@@ -95,7 +97,7 @@ export const pageRoutes: RouteObject[] = [
     ),
     page(
         'licences',
-        withWords(['licences', 'keys'], () => import('./licences/LicencesPage')),
+        withWords(['licences'], () => import('./licences/LicencesPage')),
     ),
     page(
         'applications',

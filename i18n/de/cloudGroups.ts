@@ -12,7 +12,7 @@ const messages: typeof en = {
         default: 'Standardgruppe',
         yes: 'Ja',
         no: 'Nein',
-        members: '%{smart_count} Mitglied |||| %{smart_count} Mitglieder',
+        members: '%{count} Mitglied |||| %{count} Mitglieder',
         membersOf: 'Mitglieder von %{name}',
         openGroup: 'Gruppe anzeigen',
         emptyTitle: 'Noch keine Cloud-Gruppen',
@@ -41,7 +41,7 @@ const messages: typeof en = {
         deleteText:
             'Die Gruppe „%{name}“ wird gelöscht. Inhalte, die mit ihr geteilt sind, sind danach nicht mehr geteilt. Das kann nicht rückgängig gemacht werden.',
         deleteMembers:
-            '%{smart_count} Person verliert die Mitgliedschaft und bleibt Benutzer. |||| %{smart_count} Personen verlieren ihre Mitgliedschaft und bleiben Benutzer.',
+            '%{count} Person verliert die Mitgliedschaft und bleibt Benutzer. |||| %{count} Personen verlieren ihre Mitgliedschaft und bleiben Benutzer.',
         deleteSubmit: 'Löschen',
         deleted: 'Die Cloud-Gruppe „%{name}“ wurde gelöscht.',
         information: 'Informationen',

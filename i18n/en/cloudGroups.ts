@@ -11,7 +11,7 @@ export default {
         default: 'Default group',
         yes: 'Yes',
         no: 'No',
-        members: '%{smart_count} member |||| %{smart_count} members',
+        members: '%{count} member |||| %{count} members',
         membersOf: 'Members of %{name}',
         openGroup: 'Show the group',
         emptyTitle: 'No cloud groups yet',
@@ -40,7 +40,7 @@ export default {
         deleteText:
             'The group “%{name}” is deleted. Content that is shared with it is then no longer shared. This cannot be undone.',
         deleteMembers:
-            '%{smart_count} person loses the membership and remains a user. |||| %{smart_count} people lose their membership and remain users.',
+            '%{count} person loses the membership and remains a user. |||| %{count} people lose their membership and remain users.',
         deleteSubmit: 'Delete',
         deleted: 'The cloud group “%{name}” was deleted.',
         information: 'Information',

@@ -12,7 +12,7 @@ const messages: typeof en = {
         default: 'Groupe par défaut',
         yes: 'Oui',
         no: 'Non',
-        members: '%{smart_count} membre |||| %{smart_count} membres',
+        members: '%{count} membre |||| %{count} membres',
         membersOf: 'Membres de %{name}',
         openGroup: 'Afficher le groupe',
         emptyTitle: 'Aucun groupe cloud pour le moment',
@@ -41,7 +41,7 @@ const messages: typeof en = {
         deleteText:
             'Le groupe « %{name} » sera supprimé. Les contenus partagés avec lui ne seront plus partagés. Cette action est irréversible.',
         deleteMembers:
-            '%{smart_count} personne perd son appartenance au groupe et reste utilisateur. |||| %{smart_count} personnes perdent leur appartenance au groupe et restent utilisateurs.',
+            '%{count} personne perd son appartenance au groupe et reste utilisateur. |||| %{count} personnes perdent leur appartenance au groupe et restent utilisateurs.',
         deleteSubmit: 'Supprimer',
         deleted: 'Le groupe cloud « %{name} » a été supprimé.',
         information: 'Informations',

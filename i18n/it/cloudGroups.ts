@@ -12,7 +12,7 @@ const messages: typeof en = {
         default: 'Gruppo predefinito',
         yes: 'Sì',
         no: 'No',
-        members: '%{smart_count} membro |||| %{smart_count} membri',
+        members: '%{count} membro |||| %{count} membri',
         membersOf: 'Membri di %{name}',
         openGroup: 'Mostra il gruppo',
         emptyTitle: 'Ancora nessun gruppo cloud',
@@ -41,7 +41,7 @@ const messages: typeof en = {
         deleteText:
             'Il gruppo «%{name}» verrà eliminato. I contenuti condivisi con il gruppo non saranno più condivisi. L’operazione non può essere annullata.',
         deleteMembers:
-            '%{smart_count} persona perde l’appartenenza al gruppo e resta utente. |||| %{smart_count} persone perdono l’appartenenza al gruppo e restano utenti.',
+            '%{count} persona perde l’appartenenza al gruppo e resta utente. |||| %{count} persone perdono l’appartenenza al gruppo e restano utenti.',
         deleteSubmit: 'Elimina',
         deleted: 'Il gruppo cloud «%{name}» è stato eliminato.',
         information: 'Informazioni',

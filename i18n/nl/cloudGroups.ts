@@ -12,7 +12,7 @@ const messages: typeof en = {
         default: 'Standaardgroep',
         yes: 'Ja',
         no: 'Nee',
-        members: '%{smart_count} lid |||| %{smart_count} leden',
+        members: '%{count} lid |||| %{count} leden',
         membersOf: 'Leden van %{name}',
         openGroup: 'Groep tonen',
         emptyTitle: 'Nog geen cloudgroepen',
@@ -41,7 +41,7 @@ const messages: typeof en = {
         deleteText:
             'De groep ‘%{name}’ wordt verwijderd. Inhoud die met de groep is gedeeld, is daarna niet meer gedeeld. Dit kan niet ongedaan worden gemaakt.',
         deleteMembers:
-            '%{smart_count} persoon verliest het lidmaatschap en blijft gebruiker. |||| %{smart_count} personen verliezen hun lidmaatschap en blijven gebruiker.',
+            '%{count} persoon verliest het lidmaatschap en blijft gebruiker. |||| %{count} personen verliezen hun lidmaatschap en blijven gebruiker.',
         deleteSubmit: 'Verwijderen',
         deleted: 'De cloudgroep ‘%{name}’ is verwijderd.',
         information: 'Informatie',

@@ -12,7 +12,7 @@ const messages: typeof en = {
         default: 'Grupa domyślna',
         yes: 'Tak',
         no: 'Nie',
-        members: '%{smart_count} członek |||| %{smart_count} członków |||| %{smart_count} członków',
+        members: '%{count} członek |||| %{count} członków |||| %{count} członków',
         membersOf: 'Członkowie grupy %{name}',
         openGroup: 'Pokaż grupę',
         emptyTitle: 'Brak grup w chmurze',
@@ -41,7 +41,7 @@ const messages: typeof en = {
         deleteText:
             'Grupa „%{name}” zostanie usunięta. Udostępnione jej treści nie będą już udostępniane. Tej operacji nie można cofnąć.',
         deleteMembers:
-            '%{smart_count} osoba straci członkostwo i pozostanie użytkownikiem. |||| %{smart_count} osoby stracą członkostwo i pozostaną użytkownikami. |||| %{smart_count} osób straci członkostwo i pozostanie użytkownikami.',
+            '%{count} osoba straci członkostwo i pozostanie użytkownikiem. |||| %{count} osoby stracą członkostwo i pozostaną użytkownikami. |||| %{count} osób straci członkostwo i pozostanie użytkownikami.',
         deleteSubmit: 'Usuń',
         deleted: 'Grupa w chmurze „%{name}” została usunięta.',
         information: 'Informacje',

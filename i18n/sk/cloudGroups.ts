@@ -12,7 +12,7 @@ const messages: typeof en = {
         default: 'Predvolená skupina',
         yes: 'Áno',
         no: 'Nie',
-        members: '%{smart_count} člen |||| %{smart_count} členovia |||| %{smart_count} členov',
+        members: '%{count} člen |||| %{count} členovia |||| %{count} členov',
         membersOf: 'Členovia skupiny %{name}',
         openGroup: 'Zobraziť skupinu',
         emptyTitle: 'Zatiaľ žiadne cloudové skupiny',
@@ -41,7 +41,7 @@ const messages: typeof en = {
         deleteText:
             'Skupina „%{name}“ sa vymaže. Obsah, ktorý je s ňou zdieľaný, sa potom už nebude zdieľať. Túto akciu nemožno vrátiť späť.',
         deleteMembers:
-            '%{smart_count} osoba stratí členstvo a zostane používateľom. |||| %{smart_count} osoby stratia členstvo a zostanú používateľmi. |||| %{smart_count} osôb stratí členstvo a zostane používateľmi.',
+            '%{count} osoba stratí členstvo a zostane používateľom. |||| %{count} osoby stratia členstvo a zostanú používateľmi. |||| %{count} osôb stratí členstvo a zostane používateľmi.',
         deleteSubmit: 'Vymazať',
         deleted: 'Cloudová skupina „%{name}“ bola vymazaná.',
         information: 'Informácie',

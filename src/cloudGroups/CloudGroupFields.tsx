@@ -3,6 +3,7 @@ import { paths } from '../../customRoutes/paths';
 import { countOf } from '../../dataProvider';
 import type { CloudGroup } from '../../dataProvider/types';
 import { StateChip } from '../shared/fields/StateChip';
+import { useFigure } from '../shared/hooks/useFigure';
 import { CheckIcon } from '../shared/icons';
 import { PageLink } from '../shared/PageLink';
 import { Popup } from '../shared/popup/Popup';
@@ -22,9 +23,10 @@ export function DefaultMark() {
 /** The members of a group, behind a button with their number: the first ten, and the way to all (specification 2, section 9). */
 export function GroupMembers({ group }: { group: CloudGroup }) {
     const translate = useTranslate();
+    const figure = useFigure();
     const members: readonly Member[] = group.users ?? [];
     const total = countOf(group, 'users');
-    const count = translate('cloudGroups.members', { smart_count: total });
+    const count = translate('cloudGroups.members', { smart_count: total, count: figure(total) });
     if (total === 0) return <span className={styles.muted}>{count}</span>;
     const { items, more } = namedMembers(members, total);
     return (

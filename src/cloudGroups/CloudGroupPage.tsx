@@ -9,6 +9,7 @@ import { PortalError } from '../../dataProvider/errors';
 import type { Customer, User } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { PageSkeleton } from '../shared/feedback/Skeleton';
+import { useFigure } from '../shared/hooks/useFigure';
 import { DeleteIcon, EditIcon } from '../shared/icons';
 import { PageHeader } from '../shared/PageHeader';
 import type { Member } from './cloudGroup';
@@ -39,6 +40,7 @@ function Group({ id, user, customer }: { id: string; user: User; customer: Custo
     const { data: group, error } = useGroup(id);
     const [dialog, setDialog] = useState<GroupDialog | null>(null);
     const remove = useCallback((member: Member) => setDialog({ kind: 'remove', member }), []);
+    const figure = useFigure();
     const mayChange = mayDo(user.role, 'edit', 'cloudGroups');
     useBreadcrumb([
         { title: translate('areas.cloudGroups'), url: paths.cloudGroups },
@@ -47,11 +49,12 @@ function Group({ id, user, customer }: { id: string; user: User; customer: Custo
 
     if (error && (!group || isGone(error))) throw error;
     if (!group) return <PageSkeleton />;
+    const members = countOf(group, 'users');
     return (
         <>
             <PageHeader
                 title={group.label}
-                facts={translate('cloudGroups.members', { smart_count: countOf(group, 'users') })}
+                facts={translate('cloudGroups.members', { smart_count: members, count: figure(members) })}
                 actions={
                     mayChange && (
                         <>

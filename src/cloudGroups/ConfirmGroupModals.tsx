@@ -6,6 +6,7 @@ import { countOf } from '../../dataProvider';
 import type { CloudGroup } from '../../dataProvider/types';
 import { failureText, toastFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
+import { useFigure } from '../shared/hooks/useFigure';
 import { ConfirmModal } from '../shared/modal/ConfirmModal';
 import { Modal } from '../shared/modal/Modal';
 import { SubmitButton } from '../shared/modal/SubmitButton';
@@ -16,6 +17,7 @@ import { useDeleteGroup, useRemoveMember } from './groupChanges';
 export function DeleteGroupModal({ group, onClose }: { group: CloudGroup; onClose(): void }) {
     const translate = useTranslate();
     const navigate = useNavigate();
+    const figure = useFigure();
     const members = countOf(group, 'users');
     // Replaced, so that Back does not lead to a page that is gone.
     const remove = useDeleteGroup(() => void navigate(paths.cloudGroups, { replace: true }));
@@ -42,7 +44,7 @@ export function DeleteGroupModal({ group, onClose }: { group: CloudGroup; onClos
             }
         >
             <p>{translate('cloudGroups.deleteText', { name: group.label })}</p>
-            {members > 0 && <p>{translate('cloudGroups.deleteMembers', { smart_count: members })}</p>}
+            {members > 0 && <p>{translate('cloudGroups.deleteMembers', { smart_count: members, count: figure(members) })}</p>}
         </Modal>
     );
 }

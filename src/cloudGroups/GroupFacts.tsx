@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { countOf } from '../../dataProvider';
 import type { CloudGroup, Customer } from '../../dataProvider/types';
 import { featureLevelName, formatQuota } from '../shared/format/cloud';
+import { useFigure } from '../shared/hooks/useFigure';
 import { CheckboxField } from '../shared/inputs/CheckboxField';
 import { useDefaultFlag } from './useDefaultFlag';
 import styles from './cloudGroups.module.css';
@@ -18,6 +19,7 @@ interface GroupFactsProps {
 export function GroupFacts({ group, customer, mayChange }: GroupFactsProps) {
     const translate = useTranslate();
     const [language] = useLocaleState();
+    const figure = useFigure();
     const [autoAdd, setAutoAdd] = useDefaultFlag(group);
     const { featureLevel, quota } = customer.cloud;
     return (
@@ -30,9 +32,7 @@ export function GroupFacts({ group, customer, mayChange }: GroupFactsProps) {
                     <Fact label={translate('cloudGroups.fields.autoAdd')}>
                         {translate(autoAdd ? 'cloudGroups.yes' : 'cloudGroups.no')}
                     </Fact>
-                    <Fact label={translate('cloudGroups.fields.members')}>
-                        {new Intl.NumberFormat(language).format(countOf(group, 'users'))}
-                    </Fact>
+                    <Fact label={translate('cloudGroups.fields.members')}>{figure(countOf(group, 'users'))}</Fact>
                 </dl>
                 <CheckboxField
                     label={translate('cloudGroups.autoAdd')}

@@ -39,7 +39,9 @@ export interface Total {
     period: number | null;
 }
 
-type Priced = Pick<Contract, 'invoiceInterval'> & {
+type Priced = {
+    /** a code of `INTERVALS`; the server may send one that the portal does not know */
+    invoiceInterval: number;
     details?: readonly Pick<Contract['details'][number], 'price' | 'currency'>[];
 };
 

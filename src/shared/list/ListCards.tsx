@@ -7,6 +7,9 @@ import styles from './list.module.css';
 import { RowChoice } from './RowChoice';
 import type { ListColumn, ListSelection, RowAction } from './types';
 
+/** The column that holds a menu of actions in place of `actions`. */
+const ACTIONS_FIELD = 'actions';
+
 interface ListCardsProps<Row extends RaRecord> {
     rows: readonly Row[];
     columns: readonly ListColumn<Row>[];
@@ -21,6 +24,8 @@ interface ListCardsProps<Row extends RaRecord> {
 /** A list as cards: the title as a link, the other columns as facts, the row's actions in the corner. */
 export function ListCards<Row extends RaRecord>(props: ListCardsProps<Row>) {
     const { rows, columns, titleField, title, href, actions, selection } = props;
+    // A column of menus stands where a card's actions do.
+    const menu = columns.find(column => column.field === ACTIONS_FIELD);
     return (
         <ul className={styles.cards}>
             {rows.map(row => (
@@ -31,10 +36,11 @@ export function ListCards<Row extends RaRecord>(props: ListCardsProps<Row>) {
                             <bdi>{href ? <PageLink to={href(row)}>{title(row)}</PageLink> : title(row)}</bdi>
                         </h2>
                         {actions && <RowActions actions={actions(row)} name={title(row)} />}
+                        {menu?.render(row)}
                     </div>
                     <dl className={styles.facts}>
                         {columns
-                            .filter(column => column.field !== titleField)
+                            .filter(column => column.field !== titleField && column !== menu)
                             .map(column => (
                                 <Fact key={column.field} label={column.label}>
                                     {column.render(row)}

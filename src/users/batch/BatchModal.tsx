@@ -5,7 +5,7 @@ import type { Customer, User } from '../../../dataProvider/types';
 import { toastFailure } from '../../shared/feedback/failure';
 import { toast } from '../../shared/feedback/toast';
 import type { ChosenRows } from '../../shared/list/useChosenRows';
-import { Modal } from '../../shared/modal/Modal';
+import { Modal, useModal } from '../../shared/modal/Modal';
 import { SubmitButton } from '../../shared/modal/SubmitButton';
 import type { Person } from '../user';
 import { outcomeOf, remaining, type BatchKind, type BatchOutcome, type Plan } from './batch';
@@ -134,7 +134,11 @@ interface FocusedButtonProps {
 /** A button that takes the focus when it appears: the one that had it has just left. Disabled it keeps it. */
 function FocusedButton({ disabled = false, onClick, children }: FocusedButtonProps) {
     const button = useRef<HTMLButtonElement>(null);
-    useEffect(() => button.current?.focus(), []);
+    // While the modal is busy nothing in it can take the focus.
+    const busy = useModal()?.busy ?? false;
+    useEffect(() => {
+        if (!busy) button.current?.focus();
+    }, [busy]);
     return (
         <Button ref={button} variant="contained" aria-disabled={disabled} onClick={() => !disabled && onClick()}>
             {children}

@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { ACCOUNT, ADMIN, ADMIN_WITHOUT_ACADEMY, expectNoOverflow, sidebar, tabTo } from './portalPage';
+import { BRIEFLY, expectAccessibleLooks } from './publicPage';
+
+/** Contracts (specification 2, sections 2, 3, 6 and 9). */
+
+const READER = 'reader@holzmann.example';
+const NORTHFIELD = 'admin@northfield.example';
+/** An administrator whose customer has no contract information. */
+const WITHOUT_INFO = ADMIN_WITHOUT_ACADEMY;
+
+const contracts = (page: Page) => page.getByRole('grid', { name: 'Contracts' });
+const invoices = (page: Page) => page.getByRole('grid', { name: 'Invoices' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const rowOf = (page: Page, name: string) => contracts(page).getByRole('row').filter({ hasText: name });
+const names = (page: Page) => contracts(page).getByRole('gridcell').and(page.locator('[data-field=name]')).allInnerTexts();
+const fact = (page: Page, label: string) =>
+    page
+        .getByRole('main')
+        .locator('dl > div')
+        .filter({ has: page.getByText(label, { exact: true }) })
+        .getByRole('definition');
+
+test.describe('the list of contracts', () => {
+    test('is sorted by start, shows what each costs, and leads to the contract', async ({ page, signInAs, mock }) => {
+        await signInAs(ADMIN);
+        await sidebar(page).getByRole('link', { name: 'Contracts' }).click();
+        await expect(heading(page)).toHaveText('Contracts');
+        await expect
+            .poll(() => names(page))
+            .toEqual(['Wartung pCAD', 'Einführung und Schulung', 'CAM-Anbindung', 'Showroom und Rooms']);
+        await expect(rowOf(page, 'Wartung pCAD')).toContainText('Monthly');
+        await expect(rowOf(page, 'Wartung pCAD')).toContainText('564,00 €');
+        await expect(rowOf(page, 'Wartung pCAD')).toContainText('Can be cancelled');
+        await expect(rowOf(page, 'Einführung und Schulung')).toContainText('Expired');
+        // 2.250 € a year by the specification's divisor of a quarter
+        await expect(rowOf(page, 'CAM-Anbindung')).toContainText('750,00 €');
+
+        await mock.forgetCalls();
+        await contracts(page).getByRole('columnheader', { name: 'Name' }).click();
+        await expect(page).toHaveURL('/contracts?orderby=name+asc');
+        await expect
+            .poll(() => names(page))
+            .toEqual(['CAM-Anbindung', 'Einführung und Schulung', 'Showroom und Rooms', 'Wartung pCAD']);
+        await page.getByRole('searchbox').fill('cam, rooms');
+        await expect.poll(() => names(page)).toEqual(['CAM-Anbindung', 'Showroom und Rooms']);
+        expect(await mock.calls()).toEqual([]);
+
+        await contracts(page).getByRole('link', { name: 'CAM-Anbindung' }).click();
+        await expect(page).toHaveURL('/contracts/c3');
+        await expect(heading(page)).toHaveText('CAM-Anbindung');
+        await page.goBack();
+        await expect(page.getByRole('searchbox')).toHaveValue('cam, rooms');
+    });
+
+    test('speaks German, with days and money as there', async ({ page, signInAs }) => {
+        await signInAs(ADMIN, { open: '/contracts', language: 'de' });
+        const row = page.getByRole('grid', { name: 'Verträge' }).getByRole('row').filter({ hasText: 'Showroom und Rooms' });
+        await expect(row).toContainText(/\d{2}\.\d{2}\.\d{4}/);
+        await expect(row).toContainText('Jährlich');
+        await expect(row).toContainText('2.480,00 €');
+    });
+
+    test('is cards on a phone', async ({ page, signInAs }) => {
+        await page.setViewportSize({ width: 360, height: 780 });
+        await signInAs(ADMIN, { open: '/contracts' });
+        const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Wartung pCAD' });
+        await expect(card).toContainText('564,00 €');
+        await expectNoOverflow(page);
+        await card.getByRole('link').click();
+        await expect(heading(page)).toHaveText('Wartung pCAD');
+        await expect(page.getByRole('img', { name: /^The contract runs from/ })).toBeVisible();
+        await expectNoOverflow(page);
+    });
+
+    for (const [fault, text] of [
+        [{ kind: 'status', status: 403 }, 'User is not allowed to perform this action'],
+        [{ kind: 'status', status: 500 }, "Can't load contract data"],
+        [{ kind: 'malformed' }, "Can't load contract data"],
+        [{ kind: 'html' }, "Can't load contract data"],
+        [{ kind: 'empty' }, "Can't load contract data"],
+    ] as const) {
+        test(`says why it cannot be shown, and tries again: ${JSON.stringify(fault)}`, async ({ page, signInAs, mock }) => {
+            await mock.fault({ method: 'GET', path: 'contracts*', ...fault });
+            await signInAs(ADMIN, { open: '/contracts' });
+            await expect(page.getByRole('main').getByRole('alert')).toContainText(text);
+            await mock.clearFaults();
+            await page.getByRole('button', { name: 'Try again' }).click();
+            await expect(rowOf(page, 'Wartung pCAD')).toBeVisible();
+        });
+    }
+});
+
+test.describe('who sees contracts', () => {
+    test('nobody but administrators: others are led away, and nothing is read', async ({ page, signInAs, mock }) => {
+        await signInAs(ACCOUNT);
+        await expect(sidebar(page).getByRole('link', { name: 'Applications' })).toBeVisible();
+        await expect(sidebar(page).getByRole('link', { name: 'Contracts' })).toHaveCount(0);
+        for (const path of ['/contracts', '/contracts/c1']) {
+            await page.goto(path);
+            await expect(page).toHaveURL('/dashboard');
+        }
+        expect(await mock.calls('GET', /contracts|invoices/)).toEqual([]);
+    });
+
+    test('without contract information there is no tile, and the pages explain themselves', async ({
+        page,
+        signInAs,
+        mock,
+        expectAccessible,
+    }) => {
+        await signInAs(WITHOUT_INFO);
+        await expect(sidebar(page).getByRole('link', { name: 'Applications' })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Contracts' })).toHaveCount(0);
+        for (const path of ['/contracts', '/contracts/c1', '/contracts?view=invoices']) {
+            await page.goto(path);
+            await expect(page.getByRole('main').getByRole('status')).toContainText('Contract information is not available');
+            await expect(heading(page)).toHaveText('Contracts');
+        }
+        await expectAccessible('main');
+        expect(await mock.calls('GET', /contracts|invoices/)).toEqual([]);
+        await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+        await expect(page).toHaveURL('/dashboard');
+    });
+
+    test('a reading administrator reads and downloads', async ({ page, signInAs }) => {
+        await signInAs(READER, { open: '/contracts/c4' });
+        await expect(heading(page)).toHaveText('Einführung und Schulung');
+        const download = page.waitForEvent('download');
+        await invoices(page)
+            .getByRole('menuitem', { name: /^Download/ })
+            .click();
+        expect((await download).suggestedFilename()).toMatch(/^Rechnung-\d{4}-\d{4}\.pdf$/);
+    });
+});
+
+test.describe('a contract', () => {
+    test('shows its facts, positions, totals and its own invoices', async ({ page, signInAs, mock }) => {
+        await signInAs(ADMIN, { open: '/contracts/c1' });
+        await expect(heading(page)).toHaveText('Wartung pCAD');
+        await expect(page.getByRole('main')).toContainText('Can be cancelled until');
+        await expect(fact(page, 'Invoice interval')).toHaveText('Monthly');
+        await expect(fact(page, 'Invoice recipient')).toHaveText('Holzmann Interior GmbH, Buchhaltung');
+        const position = page.getByRole('table', { name: 'Positions' }).getByRole('row').filter({ hasText: 'Softwarepflege' });
+        await expect(position).toContainText('5.940,00 €');
+        await expect(position).toContainText('495,00 €');
+        await expect(page.getByLabel('Total', { exact: true })).toContainText(/6\.768,00 €.*564,00 €/);
+        await expect(page.getByRole('img')).toHaveAccessibleName(/^The contract runs from .+ days left\. Cancellation date:/);
+        await expect(page.getByRole('navigation', { name: 'Path' })).toContainText('Contracts');
+        await expect(page).toHaveTitle(/^Wartung pCAD/);
+
+        await expect(invoices(page).getByRole('row').nth(1)).toBeVisible();
+        expect(await mock.calls('GET', /^contracts\/c1$/)).toHaveLength(1);
+        await page.goto('/contracts/c4');
+        await expect(invoices(page).getByRole('row')).toHaveCount(2);
+        await expect(page.getByRole('main')).toContainText('Expired');
+        await expect(page.getByRole('img')).toHaveCount(0);
+    });
+
+    test('without end says so', async ({ page, signInAs }) => {
+        await signInAs(NORTHFIELD, { open: '/contracts/c6' });
+        await expect(fact(page, 'End')).toHaveText('No end date');
+        await expect(fact(page, 'Cancellation date')).toHaveText('None');
+        await expect(page.getByRole('img')).toHaveCount(0);
+    });
+
+    test('has the same days in every time zone', async ({ browser, mock, baseURL }) => {
+        const token = await mock.signIn(ADMIN);
+        const days: string[] = [];
+        for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+            const context = await browser.newContext({ baseURL, timezoneId, locale: 'en-GB' });
+            const page = await context.newPage();
+            await page.addInitScript(stored => {
+                localStorage.setItem('token', stored);
+                localStorage.setItem('language', 'en');
+            }, JSON.stringify({ token }));
+            await page.goto('/contracts/c1');
+            days.push(await fact(page, 'Start').innerText());
+            await context.close();
+        }
+        expect(days[0]).toMatch(/^\d{1,2} \w+ \d{4}$/);
+        expect(days[1]).toBe(days[0]);
+    });
+
+    test('that does not exist is not found, and one that cannot be read says why', async ({
+        page,
+        signInAs,
+        mock,
+        allowConsole,
+    }) => {
+        allowConsole(/PortalError|errors\./);
+        await signInAs(ADMIN, { open: '/contracts/c5' });
+        await expect(heading(page)).toHaveText('This page was not found');
+        await mock.fault({ method: 'GET', path: 'contracts/c1', kind: 'malformed' });
+        await page.goto('/contracts/c1');
+        await expect(page.getByRole('main').getByRole('alert')).toContainText("Can't load contract data");
+        await expect(sidebar(page).getByRole('link', { name: 'Licences' })).toBeVisible();
+    });
+});
+
+test('the views are reached by keyboard', async ({ page, signInAs }) => {
+    await signInAs(ADMIN, { open: '/contracts' });
+    await expect(rowOf(page, 'Wartung pCAD')).toBeVisible();
+    await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Invoices' }));
+    await page.keyboard.press('Enter');
+    await expect(invoices(page).getByRole('row').nth(1)).toBeVisible();
+});
+
+test('the pages pass axe in every look, and fit a phone', async ({ page, signInAs, expectAccessible }) => {
+    await signInAs(ADMIN, { open: '/contracts' });
+    await expect(rowOf(page, 'Wartung pCAD')).toBeVisible();
+    await expectAccessibleLooks(page, expectAccessible);
+    for (const [path, name] of [
+        ['/contracts?view=invoices', 'Contracts'],
+        ['/contracts/c1', 'Wartung pCAD'],
+    ] as const) {
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await page.goto(path);
+        await expect(heading(page)).toHaveText(name);
+        await expect(invoices(page).getByRole('row').nth(1)).toBeVisible();
+        await expectAccessibleLooks(page, expectAccessible, BRIEFLY);
+    }
+    await page.setViewportSize({ width: 360, height: 780 });
+    for (const path of ['/contracts', '/contracts?view=invoices', '/contracts/c1']) {
+        await page.goto(path);
+        await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+        await expectNoOverflow(page, path);
+    }
+});

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { ADMIN, countCalls, sidebar } from './portalPage';
+
+/** Invoices and their files (specification 2, sections 2 and 7). */
+
+const invoices = (page: Page) => page.getByRole('grid', { name: 'Invoices' });
+const toasts = (page: Page) => page.locator('[data-toast-id]');
+
+test.describe('invoices', () => {
+    const open = async (page: Page) => {
+        await page.getByRole('main').getByRole('link', { name: 'Invoices' }).click();
+        await expect(invoices(page).getByRole('row').nth(1)).toBeVisible();
+    };
+    const firstDownload = (page: Page) =>
+        invoices(page)
+            .getByRole('menuitem', { name: /^Download/ })
+            .first();
+
+    test('are listed newest first, searched and sorted, and lead to their contract', async ({ page, signInAs }) => {
+        await signInAs(ADMIN, { open: '/contracts' });
+        await open(page);
+        await expect(page).toHaveURL('/contracts?view=invoices');
+        const column = (field: string) =>
+            invoices(page)
+                .getByRole('gridcell')
+                .and(page.locator(`[data-field=${field}]`));
+        const dates = async () => (await column('created').allInnerTexts()).map(text => Date.parse(text));
+        const newest = await dates();
+        expect(newest).toEqual([...newest].sort((one, other) => other - one));
+        expect(new Set(newest).size).toBeGreaterThan(3);
+
+        await invoices(page).getByRole('columnheader', { name: 'Invoice' }).click();
+        await expect(page).toHaveURL('/contracts?view=invoices&orderby=name+asc');
+        const sorted = await column('name').allInnerTexts();
+        expect(sorted).toEqual([...sorted].sort());
+        await page.getByRole('searchbox').fill('2025-001');
+        await expect.poll(async () => (await column('name').allInnerTexts()).every(name => name.includes('2025-001'))).toBe(true);
+        await column('contract').getByRole('link').first().click();
+        await expect(page).toHaveURL(/\/contracts\/c\d$/);
+    });
+
+    test('are downloaded as a PDF under their name, by keyboard too, and never shown in place of the portal', async ({
+        page,
+        signInAs,
+        mock,
+        expectAccessible,
+    }) => {
+        await signInAs(ADMIN, { open: '/contracts?view=invoices' });
+        const name = await invoices(page).getByRole('row').nth(1).getByRole('gridcell').first().innerText();
+        await mock.forgetCalls();
+        const started = page.waitForEvent('download');
+        await firstDownload(page).click();
+        const download = await started;
+        expect(download.suggestedFilename()).toBe(name);
+        expect(download.url()).toMatch(/^blob:/);
+        expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+        await expect(page).toHaveURL('/contracts?view=invoices');
+        expect((await mock.calls('GET', /^invoices\/i\d+$/)).map(call => call.status)).toEqual([200]);
+
+        const again = page.waitForEvent('download');
+        await expect(firstDownload(page)).toBeFocused();
+        await page.keyboard.press('Enter');
+        expect((await again).suggestedFilename()).toBe(name);
+        await expectAccessible('main');
+    });
+
+    test('are fetched once under three clicks, and say meanwhile that they come', async ({ page, signInAs, mock }) => {
+        await signInAs(ADMIN, { open: '/contracts?view=invoices' });
+        await expect(firstDownload(page)).toBeVisible();
+        const calls = countCalls(page, 'GET', /^invoices\/i\d+$/);
+        await mock.fault({ method: 'GET', path: 'invoices/*', kind: 'delay', seconds: 1 });
+        const started = page.waitForEvent('download');
+        const target = await firstDownload(page).elementHandle();
+        await target?.click();
+        await expect(invoices(page).getByRole('menuitem', { name: /is being fetched$/ })).toBeVisible();
+        await target?.click();
+        await target?.click();
+        await started;
+        await expect(invoices(page).getByRole('menuitem', { name: /is being fetched$/ })).toHaveCount(0);
+        expect(calls.since()).toBe(1);
+    });
+
+    for (const [fault, text] of [
+        [{ kind: 'status', status: 403 }, 'User is not allowed to perform this action'],
+        [{ kind: 'status', status: 500 }, "Can't fetch invoice"],
+        [{ kind: 'html' }, "Can't fetch invoice"],
+        [{ kind: 'malformed' }, "Can't fetch invoice"],
+        [{ kind: 'empty' }, "Can't fetch invoice"],
+    ] as const) {
+        test(`tell why a file does not come: ${JSON.stringify(fault)}`, async ({ page, signInAs, mock }) => {
+            await signInAs(ADMIN, { open: '/contracts?view=invoices' });
+            await expect(firstDownload(page)).toBeVisible();
+            let downloads = 0;
+            page.on('download', () => (downloads += 1));
+            await mock.fault({ method: 'GET', path: 'invoices/*', ...fault });
+            await firstDownload(page).click();
+            await expect(toasts(page)).toContainText(text);
+            await expect(firstDownload(page)).toBeVisible();
+            expect(downloads).toBe(0);
+            await mock.clearFaults();
+            const started = page.waitForEvent('download');
+            await firstDownload(page).click();
+            await started;
+        });
+    }
+
+    test('that are still on their way are given up when the page is left', async ({ page, signInAs, mock }) => {
+        await signInAs(ADMIN, { open: '/contracts?view=invoices' });
+        await expect(firstDownload(page)).toBeVisible();
+        let downloads = 0;
+        page.on('download', () => (downloads += 1));
+        await mock.fault({ method: 'GET', path: 'invoices/*', kind: 'delay', seconds: 2 });
+        const given = page.waitForEvent('requestfailed', request => request.url().includes('/api/invoices/'));
+        await firstDownload(page).click();
+        await sidebar(page).getByRole('link', { name: 'Licences' }).click();
+        await given;
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licences');
+        await expect(toasts(page)).toHaveCount(0);
+        expect(downloads).toBe(0);
+    });
+});

@@ -1,0 +1,284 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { ADMIN, expectNoOverflow } from './portalPage';
+
+/** Choosing users and doing something to all of them (specification 2, sections 4 to 6; quality, "A half-failed batch"). */
+
+const USERS = { open: '/user-management' };
+const dialog = (page: Page): Locator => page.getByRole('dialog');
+const bar = (page: Page): Locator => page.getByRole('region', { name: 'Chosen users' });
+const box = (page: Page, name: string): Locator => page.getByRole('checkbox', { name: `Choose ${name}`, exact: true });
+const said = (page: Page, text: string | RegExp): Locator => page.getByRole('region', { name: 'Messages' }).getByText(text);
+const search = async (page: Page, text: string): Promise<void> => page.getByRole('searchbox').fill(text);
+const changes = /PUT|POST|DELETE|PATCH/;
+
+/** Chooses people by what finds them, one search each. */
+async function choose(page: Page, people: Record<string, string>): Promise<void> {
+    for (const [term, name] of Object.entries(people)) {
+        await search(page, term);
+        await box(page, name).check();
+    }
+    await search(page, '');
+    await expect(bar(page)).toContainText(`${Object.keys(people).length} user`);
+}
+
+async function open(page: Page, action: string): Promise<Locator> {
+    await bar(page).getByRole('button', { name: action }).click();
+    const modal = page.getByRole('dialog', { name: action });
+    await expect(modal.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    return modal;
+}
+
+const JAN = { 'user@holz': 'Jan Kowalski' };
+const RUTH = { 'reader@holz': 'Ruth Leser' };
+const ME = { 'admin@holz': 'Sabine Holzmann' };
+const MORITZ = { 'inactive@holz': 'Moritz Neuling' };
+
+test('the choice outlives pages, searches, a reload and a step back; a page and all that match are chosen at once', async ({
+    page,
+    signInAs,
+    expectAccessible,
+}) => {
+    await signInAs(ADMIN, USERS);
+    const all = page.getByRole('checkbox', { name: 'Choose all on this page' });
+    await box(page, 'Anna Christ').check();
+    await expect(bar(page)).toContainText('1 user chosen');
+    // neither the box nor its cell opens the user
+    await expect(page).toHaveURL(/\/user-management$/);
+    await all.check();
+    await expect(bar(page)).toContainText('20 users chosen');
+    await expectAccessible();
+    await box(page, 'Anna Christ').uncheck();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(page.getByText('21–40 of 60')).toBeVisible();
+    await expect(all).not.toBeChecked();
+    await expect(bar(page)).toContainText('19 users chosen');
+    await bar(page).getByRole('button', { name: 'Choose all 60' }).click();
+    await expect(bar(page)).toContainText('60 users chosen');
+
+    await search(page, 'schreiner');
+    await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(0);
+    await page.reload();
+    await expect(bar(page)).toContainText('60 users chosen');
+    await page.getByRole('grid').getByRole('link').first().click();
+    await page.goBack();
+    await expect(bar(page)).toContainText('60 users chosen');
+    await bar(page).getByRole('button', { name: 'Clear the choice' }).click();
+    await expect(bar(page)).toHaveCount(0);
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
+
+test('is chosen with the keyboard, in the table', async ({ page, signInAs }) => {
+    await signInAs(ADMIN, USERS);
+    await box(page, 'Sabine Holzmann').focus();
+    await page.keyboard.press('Space');
+    await expect(box(page, 'Sabine Holzmann')).toBeChecked();
+    await page.keyboard.press('ArrowDown');
+    await expect(box(page, 'Agnieszka Kováč')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(bar(page)).toContainText('2 users chosen');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/user-management$/);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('checkbox', { name: 'Choose all on this page' })).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(bar(page)).toContainText('20 users chosen');
+});
+
+test('assigns a licence: names who has it, counts the places, names who failed and why, and tries those again', async ({
+    page,
+    signInAs,
+    mock,
+    expectAccessible,
+}) => {
+    await signInAs(ADMIN, USERS);
+    await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+    const modal = await open(page, 'Assign licence');
+    await modal.getByRole('button', { name: 'Assign' }).click();
+    await expect(modal.getByRole('alert')).toHaveText('Please choose a licence.');
+    const licence = modal.getByLabel('Licence', { exact: true });
+    await expect(licence).toBeFocused();
+    for (const expired of await licence.getByRole('option', { name: /expired$/ }).all()) await expect(expired).toBeDisabled();
+    await licence.selectOption('10010101');
+    const leftOut = modal.getByRole('list', { name: /^Left out/ });
+    await expect(leftOut).toContainText('Has this licence already');
+    const without = 20 - (await leftOut.getByRole('listitem').count());
+    await expect(modal.getByRole('heading', { name: `${without} user` })).toBeVisible();
+    expect(without).toBeGreaterThan(7);
+    await expectAccessible('[role=dialog]');
+
+    await licence.selectOption('10010110');
+    await expect(modal.getByRole('note')).toContainText('more users than there are free places');
+    await modal.getByRole('checkbox', { name: 'Send the keys to the users by e-mail' }).check();
+    const bodies: unknown[] = [];
+    page.on('request', request => {
+        if (request.method() === 'PUT') bodies.push(request.postDataJSON());
+    });
+    await mock.forgetCalls();
+    await modal.getByRole('button', { name: 'Assign' }).click();
+    await expect(said(page, 'Not all licences could be assigned.')).toBeVisible();
+    const failed = modal.getByRole('list', { name: /^Failed for 16 users/ });
+    await expect(failed.getByRole('listitem')).toHaveCount(16);
+    await expect(failed.getByRole('listitem').first()).toContainText('The licence has no free keys or has expired');
+    await expect(modal).toContainText('Done for 4 users.');
+    await expect(modal.getByRole('button', { name: 'Close' }).last()).toBeFocused();
+    await expectAccessible('[role=dialog]');
+    const calls = (await mock.calls()).filter(call => changes.test(call.method));
+    expect(calls).toHaveLength(20);
+    expect(new Set(calls.map(call => `${call.method} ${call.path.replace(/u\d+/, 'u')}`))).toEqual(
+        new Set(['PUT users/u/licences/10010110']),
+    );
+    expect(bodies).toEqual(Array(20).fill({ _sendMail: true }));
+
+    await modal.getByRole('button', { name: 'Try again' }).click();
+    await expect(said(page, 'The licence has no free keys or has expired').last()).toBeVisible();
+    expect((await mock.calls('PUT')).length).toBe(36);
+    await modal.getByRole('button', { name: 'Close' }).last().click();
+    await expect(bar(page)).toContainText('16 users chosen');
+});
+
+test('stops: calls that were not started are not made, and those users stay chosen', async ({
+    page,
+    signInAs,
+    mock,
+    expectAccessible,
+}) => {
+    await signInAs(ADMIN, USERS);
+    await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+    const modal = await open(page, 'Add to cloud group');
+    await modal.getByLabel('Cloud group').selectOption({ index: 1 });
+    const members = await modal.getByText('Is a member already: counts as done').count();
+    const rest = 20 - members;
+    await mock.forgetCalls();
+    await mock.fault({ method: 'PUT', path: 'cloudGroups/**', kind: 'delay', seconds: 2, times: 6 });
+    await modal.getByRole('button', { name: 'Add' }).click();
+    await expect(modal.getByRole('progressbar')).toBeVisible();
+    await expect(modal).toContainText(`0 of ${rest}`);
+    const stop = modal.getByRole('button', { name: 'Stop' });
+    await expect(stop).toBeFocused();
+    await expectAccessible('[role=dialog]');
+    await stop.press('Enter');
+    await expect(modal).toContainText('Stopping: waiting for what is under way');
+    await expect(modal).toContainText(`Done for ${6 + members} users.`);
+    await expect(modal.getByRole('list', { name: /^Not started/ }).getByRole('listitem')).toHaveCount(rest - 6);
+    expect(await mock.calls('PUT', /cloudGroups\/\w+\/users\/u\d+$/)).toHaveLength(6);
+    await modal.getByRole('button', { name: 'Close' }).last().click();
+    await expect(bar(page)).toContainText(`${rest - 6} users chosen`);
+});
+
+test('resets passwords of active users, never the own one, and sends activations to inactive ones', async ({
+    page,
+    signInAs,
+    mock,
+    expectAccessible,
+}) => {
+    await signInAs(ADMIN, USERS);
+    await choose(page, { ...JAN, ...RUTH, ...ME, ...MORITZ });
+    let modal = await open(page, 'Reset password');
+    const leftOut = modal.getByRole('list', { name: 'Left out: 2 users' });
+    await expect(leftOut).toContainText('Sabine Holzmann');
+    await expect(leftOut).toContainText('You cannot reset your own password here');
+    await expect(leftOut).toContainText('Inactive: needs the activation first');
+    await expectAccessible('[role=dialog]');
+    await mock.forgetCalls();
+    await mock.fault({ method: 'POST', path: 'users/u103/recover', kind: 'status', status: 404, times: 1 });
+    await modal.getByRole('button', { name: 'Send e-mails' }).dblclick();
+    await expect(modal).toContainText('Done for 1 user.');
+    await expect(modal.getByRole('list', { name: /^Failed for 1 user/ })).toContainText('Ruth LeserUser not found');
+    expect((await mock.calls('POST')).map(call => call.path).sort()).toEqual(['users/u102/recover', 'users/u103/recover']);
+    await mock.mail('user@holzmann.example', 'recovery');
+    await modal.getByRole('button', { name: 'Try again' }).click();
+    await expect(said(page, 'Done for 1 user.')).toBeVisible();
+    await modal.getByRole('button', { name: 'Close' }).last().click();
+    await expect(bar(page)).toHaveCount(0);
+    await mock.mail('reader@holzmann.example', 'recovery');
+
+    await choose(page, { ...JAN, ...MORITZ });
+    modal = await open(page, 'Resend activation');
+    await expect(modal).toContainText('voids the link that was sent before');
+    await expect(modal.getByRole('list', { name: 'Left out: 1 user' })).toContainText('Is active already');
+    await mock.forgetCalls();
+    await modal.getByRole('button', { name: 'Send e-mails' }).click();
+    await expect(modal).toContainText('Done for 1 user.');
+    expect((await mock.calls('POST')).map(call => call.path)).toEqual(['users/u105/recover']);
+    expect((await mock.mail('inactive@holzmann.example', 'activation')).link).toMatch(/^\/activate-user\?token=/);
+});
+
+test('an action that applies to nobody cannot be started', async ({ page, signInAs }) => {
+    await signInAs(ADMIN, USERS);
+    await choose(page, ME);
+    await bar(page).getByRole('button', { name: 'Reset password' }).click();
+    await expect(dialog(page)).toContainText('This applies to none of the chosen users.');
+    await expect(dialog(page).getByRole('button', { name: 'Send e-mails' })).toBeDisabled();
+});
+
+test('reads that fail can be tried again, and what was entered is kept over a reload', async ({ page, signInAs, mock }) => {
+    await signInAs(ADMIN, USERS);
+    await choose(page, JAN);
+    await mock.fault({ method: 'GET', path: 'licences', kind: 'status', status: 403 });
+    await bar(page).getByRole('button', { name: 'Assign licence' }).click();
+    await expect(dialog(page).getByText('User is not allowed to perform this action')).toBeVisible();
+    await mock.clearFaults();
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await dialog(page).getByLabel('Licence', { exact: true }).selectOption('10010110');
+    await dialog(page).getByRole('checkbox').first().check();
+    await dialog(page).getByRole('button', { name: 'Assign' }).click();
+    await expect(dialog(page).getByRole('alert')).toHaveText('Please choose an expiry date.');
+    await dialog(page).getByLabel('Expiry date', { exact: true }).fill('2099-01-31');
+    await page.reload();
+    await bar(page).getByRole('button', { name: 'Assign licence' }).click();
+    await expect(dialog(page).getByLabel('Licence', { exact: true })).toHaveValue('10010110');
+    const sent = page.waitForRequest(request => request.method() === 'PUT');
+    await dialog(page).getByRole('button', { name: 'Assign' }).click();
+    expect((await sent).postDataJSON()).toEqual({ expire: Date.parse('2099-01-31T23:59:59Z') / 1000 });
+    await expect(dialog(page)).toContainText('Done for 1 user.');
+});
+
+test('a school must give an expiry and is not offered the automatic licence; a demo customer has no cloud groups', async ({
+    page,
+    signInAs,
+    mock,
+}) => {
+    await signInAs('admin@schule.example', USERS);
+    await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+    const modal = await open(page, 'Assign licence');
+    await expect(modal.locator('option[value="10030720"]')).toHaveCount(0);
+    await modal.getByLabel('Licence', { exact: true }).selectOption('10030102');
+    await modal.getByRole('button', { name: 'Assign' }).click();
+    await expect(modal.getByRole('alert')).toHaveText('Please choose an expiry date.');
+    expect(await mock.calls('PUT')).toEqual([]);
+
+    await signInAs('admin@demo.example', USERS);
+    await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+    await expect(bar(page).getByRole('button', { name: 'Assign licence' })).toBeVisible();
+    await expect(bar(page).getByRole('button', { name: 'Add to cloud group' })).toHaveCount(0);
+});
+
+test('the end of the session stops a batch: no call after it, and one message', async ({ page, signInAs, mock }) => {
+    await signInAs(ADMIN, USERS);
+    await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+    const modal = await open(page, 'Reset password');
+    await mock.forgetCalls();
+    await mock.fault({ method: 'POST', path: 'users/**', kind: 'status', status: 401 });
+    await modal.getByRole('button', { name: 'Send e-mails' }).click();
+    await expect(page).toHaveURL(/\?mode=auth/);
+    expect((await mock.calls('POST', /recover/)).length).toBeLessThanOrEqual(6);
+    await expect(dialog(page)).toHaveCount(0);
+});
+
+test('is done on a phone', async ({ page, signInAs, expectAccessible }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signInAs(ADMIN, { ...USERS, theme: 'dark' });
+    await search(page, 'user@holz');
+    await box(page, 'Jan Kowalski').check();
+    await bar(page).getByRole('button', { name: 'Actions' }).click();
+    await expectAccessible();
+    await page.getByRole('menuitem', { name: 'Reset password' }).click();
+    await expect(dialog(page)).toContainText('Jan Kowalski');
+    await expectAccessible('[role=dialog]');
+    await expectNoOverflow(page);
+    await dialog(page).getByRole('button', { name: 'Send e-mails' }).click();
+    await expect(dialog(page)).toContainText('Done for 1 user.');
+    await expectNoOverflow(page);
+});
