@@ -101,6 +101,7 @@ test.describe('a message that meets a fault', () => {
         await page.getByRole('menuitem', { name: 'Sign out' }).click();
         await expect(page.locator('input[autocomplete=username]')).toBeVisible();
         await signIn();
+        await expect(page).toHaveURL('/dashboard');
         await page.goto('/tickets/t5');
         await expect(message(page)).toHaveValue('');
     });
