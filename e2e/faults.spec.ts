@@ -246,10 +246,11 @@ test.describe('a slow answer', () => {
         await mock.fault({ method: 'GET', path: 'licences', kind: 'delay', seconds: 10 });
         await signInAs(ADMIN, { language: 'de' });
         const link = navigation(page).getByRole('link', { name: de.areas.licences });
-        // Its code is fetched by pointing at it, as a person does.
-        const code = page.waitForResponse(/LicencesPage-.*\.js/);
+        // Its code and words are fetched by pointing at it, as a person does, who then takes a moment to click.
+        const parts = [/\/LicencesPage-.*\.js/, /\/licences-.*\.js/].map(address => page.waitForResponse(address));
         await link.hover();
-        await (await code).finished();
+        for (const part of await Promise.all(parts)) await part.finished();
+        await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
         const shownAfter = await link.evaluate(
             (element: HTMLElement, loading) =>
                 new Promise<number>(resolve => {

@@ -11,7 +11,7 @@ export const ADMIN_WITHOUT_ACADEMY = 'admin@lehmann.example';
 /** A licence of the administrator's customer. */
 export const LICENCE = '10010108';
 
-/** Every protected route, with ids of the seed or made-up ones (a page of a later version needs none). */
+/** Every protected route, with ids of the seed. */
 export const ROUTES = [
     '/dashboard',
     '/licences',
@@ -25,15 +25,16 @@ export const ROUTES = [
     '/user-management',
     '/user-management/u101',
     '/cloud-groups',
-    '/cloud-groups/1',
+    '/cloud-groups/g101',
     '/contracts',
-    '/contracts/1',
+    '/contracts/c1',
     '/tickets',
-    '/tickets/1',
+    '/tickets/t4',
     '/academy',
     '/academy/search',
     '/academy/membership',
-    '/academy/1/2',
+    '/academy/d11',
+    '/academy/d11/v101',
 ];
 
 /** The sidebar, by its English name. */
