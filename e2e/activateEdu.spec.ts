@@ -1,44 +1,14 @@
 import type { Page } from '@playwright/test';
+import { field, fillRegistration, TEXTS, TRAINEE, year } from './educationPage';
 import { expect, test } from './fixtures';
 import { BRIEFLY, expectAccessibleLooks, pressOften, recordCalls } from './publicPage';
 
 /** The education licence: its request by e-mail, and the registration (specification 1, sections 2, 3 and 5). */
 
-const TRAINEE = 'azubi@werkstatt.example';
-
-/** The required texts in the order of the form. */
-const TEXTS = {
-    'First name': 'Zoë',
-    'Last name': "D'Angelo",
-    'E-mail address': TRAINEE,
-    'Street and number': 'Waldweg 3',
-    Postcode: '70173',
-    City: 'Stuttgart',
-    'School or company': 'Berufsschule am Wald',
-    'City of the school or company': 'Esslingen',
-} as const;
-
-const year = new Date().getFullYear();
-
-const CHOICES = {
-    'Intended degree': 'journeyman',
-    Sector: 'interior',
-    'Month of graduation': '7',
-    'Year of graduation': String(year + 9),
-} as const;
-
 const submit = (page: Page) => page.getByRole('button', { name: 'Register' });
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 /** Presses the button although it says that it is blocked, which Playwright would not do by itself. */
 const pressBlocked = (page: Page) => submit(page).click({ force: true });
-
-async function fillIn(page: Page): Promise<void> {
-    for (const [label, text] of Object.entries(TEXTS)) await field(page, label).fill(text);
-    for (const [label, value] of Object.entries(CHOICES)) await field(page, label).selectOption(value);
-    await page.getByLabel(/^I accept the licence terms/).check();
-    await page.getByLabel(/^I have read the privacy information/).check();
-}
 
 test('the submit stays blocked until every check passes; marks go when a field is edited', async ({ page, mock }) => {
     await page.goto((await mock.mail(TRAINEE, 'education')).link ?? '');
@@ -50,7 +20,7 @@ test('the submit stays blocked until every check passes; marks go when a field i
     await expect(field(page, 'First name')).toBeFocused();
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(14);
 
-    await fillIn(page);
+    await fillRegistration(page);
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
     await expect(submit(page)).not.toHaveAttribute('aria-disabled');
 
@@ -79,7 +49,7 @@ test('the submit stays blocked until every check passes; marks go when a field i
 test('registers once, with the contract’s body; faults keep what was typed; the link is used up', async ({ page, mock }) => {
     const { link } = await mock.mail(TRAINEE, 'education');
     await page.goto(link ?? '');
-    await fillIn(page);
+    await fillRegistration(page);
     await page.getByLabel(/newsletter/).uncheck();
     for (const [kind, text] of [
         ['status', 'Formdata could not be submitted'],
@@ -152,7 +122,7 @@ test('axe finds nothing in any state', async ({ page, mock, expectAccessible }) 
     await pressBlocked(page);
     await expect(field(page, 'First name')).toHaveAttribute('aria-invalid');
     await expectAccessibleLooks(page, expectAccessible, BRIEFLY);
-    await fillIn(page);
+    await fillRegistration(page);
     await submit(page).click();
     await expect(page.getByRole('heading', { name: 'Registration sent' })).toBeVisible();
     await expectAccessibleLooks(page, expectAccessible, BRIEFLY);
