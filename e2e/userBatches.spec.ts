@@ -151,15 +151,15 @@ test('stops: calls that were not started are not made, and those users stay chos
     const members = await modal.getByText('Is a member already: counts as done').count();
     const rest = 20 - members;
     await mock.forgetCalls();
-    await mock.fault({ method: 'PUT', path: 'cloudGroups/**', kind: 'delay', seconds: 2, times: 6 });
+    await mock.fault({ method: 'PUT', path: 'cloudGroups/**', kind: 'delay', seconds: 5, times: 6 });
     await modal.getByRole('button', { name: 'Add' }).click();
     await expect(modal.getByRole('progressbar')).toBeVisible();
     await expect(modal).toContainText(`0 of ${rest}`);
     const stop = modal.getByRole('button', { name: 'Stop' });
     await expect(stop).toBeFocused();
-    await expectAccessible('[role=dialog]');
     await stop.press('Enter');
     await expect(modal).toContainText('Stopping: waiting for what is under way');
+    await expectAccessible('[role=dialog]');
     await expect(modal).toContainText(`Done for ${6 + members} users.`);
     await expect(modal.getByRole('list', { name: /^Not started/ }).getByRole('listitem')).toHaveCount(rest - 6);
     expect(await mock.calls('PUT', /cloudGroups\/\w+\/users\/u\d+$/)).toHaveLength(6);

@@ -115,7 +115,7 @@ test('takes the key away and keeps it; gives it back as an existing key', async 
     await expectAccessible('[role=dialog]');
     await choice.selectOption({ label: 'Existing key: Jan Kowalski' });
     await expect(dialog(page)).toContainText('An existing key keeps its expiry and is not sent.');
-    await expect(dialog(page).getByLabel('The keys expire')).toHaveCount(0);
+    await expect(dialog(page).getByLabel('Limit the validity of the keys')).toHaveCount(0);
     await mock.fault({ method: 'PUT', path: 'users/*/keys/*', kind: 'status', status: 409, times: 1 });
     await button(dialog(page), 'Add').click();
     await expect(page.getByText('The key could not be added to the user.')).toBeVisible();

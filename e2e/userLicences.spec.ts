@@ -52,7 +52,7 @@ test('adds several licences at once, each call once, with expiry and mail', asyn
     await licence(page, 'CAD Planung').check();
     await expect(dialog(page)).toContainText('3 licences chosen');
 
-    await dialog(page).getByLabel('The keys expire').check();
+    await dialog(page).getByLabel('Limit the validity of the keys').check();
     const expiry = dialog(page).getByLabel('Expiry date', { exact: true });
     await button(dialog(page), 'Add').click();
     await expect(dialog(page).getByText('Please choose an expiry date.')).toBeVisible();
@@ -138,7 +138,7 @@ test('a school must give an expiry, and is not offered the automatic licence', a
     await expect(page.getByText('The licence was removed.')).toBeVisible();
     await openAdd(page);
     await expect(dialog(page).getByRole('checkbox', { name: /Academy/ })).toHaveCount(0);
-    await expect(dialog(page).getByLabel('The keys expire')).toHaveCount(0);
+    await expect(dialog(page).getByLabel('Limit the validity of the keys')).toHaveCount(0);
     await expect(dialog(page)).toContainText('Keys of schools always expire.');
     await licence(page, 'Rooms Klassensatz').check();
     await mock.forgetCalls();
@@ -163,7 +163,7 @@ test('the automatic licence needs an expiry, and its key is not edited', async (
     await openAdd(page);
     await licence(page, 'Academy').check();
     await expect(dialog(page).getByLabel('Expiry date', { exact: true })).toBeVisible();
-    await expect(dialog(page).getByLabel('The keys expire')).toHaveCount(0);
+    await expect(dialog(page).getByLabel('Limit the validity of the keys')).toHaveCount(0);
     await expect(dialog(page)).toContainText('Keys of the automatic academy licence always expire.');
 });
 

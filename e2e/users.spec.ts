@@ -82,16 +82,19 @@ test.describe('the list', () => {
         await chosen.getByRole('checkbox').check();
         const name = await chosen.getByRole('link').innerText();
         await page.mouse.wheel(0, 400);
-        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
-        const before = await page.evaluate(() => window.scrollY);
         // The position is saved when scrolling rests.
-        await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scroll-positions') ?? '')).toContain(`,${before}]`);
+        const rested = () =>
+            page.evaluate(() => scrollY > 200 && (sessionStorage.getItem('scroll-positions') ?? '').includes(`,${scrollY}]`));
+        await expect.poll(rested).toBe(true);
+        const before = await page.evaluate(() => window.scrollY);
+        const place = await chosen.boundingBox();
         await chosen.getByRole('link').click();
         await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
         await page.goBack();
         await expect(page.getByText('21–40 of 60')).toBeVisible();
         await expect(page).toHaveURL(/orderby=user\+desc&page=2/);
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+        expect(await chosen.boundingBox()).toEqual(place);
         await expect(page.getByRole('checkbox', { name: `Choose ${name}` })).toBeChecked();
         await expect(page.getByRole('region', { name: 'Chosen users' })).toContainText('1 user chosen');
     });

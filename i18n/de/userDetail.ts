@@ -166,7 +166,7 @@ const messages: typeof en = {
             loading: 'Cloud-Gruppen werden geladen',
             none: 'Es gibt noch keine Cloud-Gruppen.',
             noMatch: 'Keine Gruppe entspricht Ihrer Suche.',
-            member: 'Gehört bereits dazu',
+            member: 'Bereits Mitglied',
             choose: 'Bitte wählen Sie eine Gruppe.',
             added: 'Der Benutzer wurde zu „%{group}“ hinzugefügt.',
             removeTitle: 'Aus Cloud-Gruppe entfernen',

@@ -9,6 +9,7 @@ import { CloseIcon } from '../shared/icons';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, RowAction } from '../shared/list/types';
 import { ConfirmModal } from '../shared/modal/ConfirmModal';
+import { EmailText } from './EmailText';
 import { isOrdinary, nameOf } from './user';
 import { UserBadges } from './UserBadges';
 import { useRemoveLicence } from './useLicenceMembers';
@@ -45,7 +46,7 @@ export function LicenceUserList({ licence, expired, mayChange }: LicenceUserList
                 label: translate('licenceUsers.fields.email'),
                 flex: 1,
                 minWidth: 240,
-                render: user => <bdi>{user.email}</bdi>,
+                render: user => <EmailText value={user.email} />,
             },
             {
                 field: 'state',

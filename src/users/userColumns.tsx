@@ -1,6 +1,7 @@
 import type { TranslateFunction } from 'ra-core';
 import type { User } from '../../dataProvider/types';
 import type { ListColumn } from '../shared/list/types';
+import { EmailText } from './EmailText';
 import { isOrdinary, lacksCloud, nameOf } from './user';
 import { UserBadges } from './UserBadges';
 import styles from './userList.module.css';
@@ -22,16 +23,16 @@ export const userColumns = (translate: TranslateFunction): ListColumn<User>[] =>
         flex: 4,
         minWidth: 190,
         render: user => (
-            <bdi className={styles.line} title={user.email}>
-                {user.email}
-            </bdi>
+            <span className={styles.line} title={user.email}>
+                <EmailText value={user.email} />
+            </span>
         ),
     },
     {
         field: 'state',
         label: translate('users.fields.state'),
-        flex: 3,
-        minWidth: 170,
+        flex: 4,
+        minWidth: 220,
         render: user =>
             isOrdinary(user) && !lacksCloud(user) ? null : (
                 <span className={styles.state}>

@@ -3,6 +3,7 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { User } from '../../../dataProvider/types';
 import { EditIcon } from '../../shared/icons';
+import { EmailText } from '../EmailText';
 import { Section } from './Section';
 import styles from './detail.module.css';
 
@@ -26,7 +27,9 @@ export function PersonalData({ user, onEdit }: { user: User; onEdit?: () => void
             }
         >
             <dl className={styles.data}>
-                <Fact label={label('email')}>{text(user.email)}</Fact>
+                <Fact label={label('email')}>
+                    <EmailText value={user.email} />
+                </Fact>
                 <Fact label={label('forename')}>{text(user.forename)}</Fact>
                 <Fact label={label('surname')}>{text(user.surname)}</Fact>
                 <Fact label={label('displayName')}>{text(user.displayName)}</Fact>
