@@ -1,7 +1,7 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { bin, inProject, run } from './project.mjs';
+import { chosenProgram, findProgram, installDebian, isProgram } from './programs.mjs';
+import { bin, inProject } from './project.mjs';
 
 /** Finds the Chromium that the tests in the browser and the benchmarks use, or installs one. */
 
@@ -19,45 +19,25 @@ export const CHROMIUM_FLAGS = [
     '--disable-sync',
 ];
 
-function executable(path) {
-    try {
-        accessSync(path, constants.X_OK);
-        return statSync(path).isFile();
-    } catch {
-        return false;
-    }
-}
-
 async function downloaded() {
     if (!existsSync(inProject('node_modules', '@playwright', 'test'))) return null;
     const { chromium } = await import('@playwright/test');
     const path = chromium.executablePath();
-    return path && executable(path) ? path : null;
+    return path && isProgram(path) ? path : null;
 }
 
 /** The path of an installed Chromium: `CHROMIUM_PATH`, one on the PATH, or Playwright's own download; otherwise null. */
 export async function findChromium() {
-    const chosen = process.env.CHROMIUM_PATH;
-    if (chosen) {
-        if (executable(chosen)) return chosen;
-        throw new Error(`CHROMIUM_PATH is ${chosen}, which is no program.`);
-    }
-    const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-    const found = NAMES.flatMap(name => folders.map(folder => join(folder, name))).find(executable);
-    return found ?? downloaded();
-}
-
-async function installDebian() {
-    if (process.getuid?.() !== 0) return;
-    console.log("No Chromium found: installing Debian's package ...");
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    if ((await run('apt-get', ['update', '-qq'], { env })) !== 0) return;
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], { env });
+    return chosenProgram('CHROMIUM_PATH') ?? findProgram(NAMES) ?? downloaded();
 }
 
 /** The path of a Chromium, installed now if there is none; null, after a line on what to install, when that fails too. */
 export async function ensureChromium() {
-    const ways = [async () => undefined, installDebian, () => bin('playwright', ['install', 'chromium'])];
+    const ways = [
+        async () => undefined,
+        () => installDebian('Chromium', ['chromium', 'fonts-liberation']),
+        () => bin('playwright', ['install', 'chromium']),
+    ];
     for (const tryIt of ways) {
         await tryIt();
         try {

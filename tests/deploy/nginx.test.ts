@@ -1,15 +1,22 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { renderNginx } from '../../deploy/render.mjs';
 import { CACHE_CONTROL, securityHeaders } from '../../mock-server/headers';
 
-const configuration = readFileSync('deploy/nginx.conf', 'utf8');
-const sent = new Map(
-    [...configuration.matchAll(/^\s*add_header (\S+) "([^"]*)" always;$/gm)].map(match => [match[1] ?? '', match[2] ?? '']),
-);
+/** Sources of a deployment: the API, pictures and clips, embedded players. */
+const SOURCES = {
+    PORTAL_API: 'https://api.example.com',
+    PORTAL_MEDIA: 'https://a.example.com https://b.example.com',
+    PORTAL_FRAMES: 'https://video.example.com',
+};
+
+const headersOf = (configuration: string) =>
+    new Map(
+        [...configuration.matchAll(/^\s*add_header (\S+) "([^"]*)" always;$/gm)].map(match => [match[1] ?? '', match[2] ?? '']),
+    );
 
 /** A policy as directive -> sources. */
-const directives = (policy: string): Map<string, string[]> =>
+const directives = (policy = ''): Map<string, string[]> =>
     new Map(
         policy.split(';').map(part => {
             const [name = '', ...sources] = part.trim().split(/\s+/);
@@ -17,32 +24,68 @@ const directives = (policy: string): Map<string, string[]> =>
         }),
     );
 
+const policyOf = (settings?: Partial<typeof SOURCES>) =>
+    directives(headersOf(renderNginx(settings)).get('Content-Security-Policy'));
+
 describe('the nginx configuration', () => {
     const { 'Content-Security-Policy': mockPolicy = '', ...mockHeaders } = securityHeaders();
 
     it.each(Object.entries(mockHeaders))('sends %s as the mock server does', (name, value) => {
-        expect(sent.get(name)).toBe(value);
+        expect(headersOf(renderNginx()).get(name)).toBe(value);
     });
 
     it('has the directives of the mock server, with only the sources of the deployment added', () => {
-        const mine = directives(sent.get('Content-Security-Policy') ?? '');
         const wanted = directives(mockPolicy);
+        const mine = policyOf(SOURCES);
         expect([...mine.keys()].sort()).toEqual([...wanted.keys()].sort());
-        const configured = new Set(['img-src', 'media-src', 'connect-src', 'frame-src']);
-        [...wanted]
-            .filter(([name]) => !configured.has(name))
-            .forEach(([name, sources]) => expect([name, mine.get(name)]).toEqual([name, sources]));
-        configured.forEach(name => {
-            const added = mine.get(name)?.filter(source => !wanted.get(name)?.includes(source)) ?? [];
-            expect(mine.get(name)).toEqual(
-                expect.arrayContaining(wanted.get(name)?.filter(source => name !== 'frame-src' || source !== "'self'") ?? []),
-            );
-            expect(added.every(source => source.startsWith('$portal_'))).toBe(true);
+        const added: Record<string, string> = {
+            'img-src': SOURCES.PORTAL_MEDIA,
+            'media-src': SOURCES.PORTAL_MEDIA,
+            // Playlists and pieces of clips are fetched.
+            'connect-src': `${SOURCES.PORTAL_API} ${SOURCES.PORTAL_MEDIA}`,
+        };
+        // The mock frames its own player; a deployment frames what it names.
+        wanted.set('frame-src', [SOURCES.PORTAL_FRAMES]);
+        wanted.forEach((sources, name) => {
+            expect([name, mine.get(name)]).toEqual([name, [...sources, ...(added[name]?.split(' ') ?? [])]]);
         });
     });
 
+    it('allows nothing from elsewhere unless it is named', () => {
+        const sources = [...policyOf().values()].flat();
+        expect(sources.filter(source => /[.*$]|http/.test(source))).toEqual([]);
+        expect(policyOf().get('frame-src')).toEqual(["'none'"]);
+    });
+
     it('keeps hashed files for ever and asks again for everything else', () => {
-        expect(configuration).toContain(`default "${CACHE_CONTROL.page}"`);
-        expect(configuration).toContain(`"${CACHE_CONTROL.hashed}"`);
+        expect(renderNginx()).toContain(`default "${CACHE_CONTROL.page}"`);
+        expect(renderNginx()).toContain(`"${CACHE_CONTROL.hashed}"`);
+    });
+
+    it('has the parts that are asked for, and no trace of the others', () => {
+        const plain = renderNginx();
+        expect(plain).not.toMatch(/proxy_pass|ssl_certificate|brotli_static on|\$\{PORTAL|# if|# end/);
+        const full = renderNginx({
+            PORTAL_LISTEN: '443 ssl http2',
+            PORTAL_CERTIFICATE: '/etc/ssl/portal.pem',
+            PORTAL_CERTIFICATE_KEY: '/etc/ssl/portal.key',
+            PORTAL_UPSTREAM: 'http://127.0.0.1:4000',
+            PORTAL_BROTLI: 'on',
+        });
+        [
+            'listen 443 ssl http2;',
+            'ssl_certificate_key /etc/ssl/portal.key;',
+            'proxy_pass http://127.0.0.1:4000;',
+            'brotli_static on;',
+        ].forEach(line => expect(full).toContain(line));
+        expect(full).not.toMatch(/\$\{PORTAL|# if|# end/);
+    });
+
+    it.each([
+        [{ PORTAL_APPI: 'https://api.example.com' }, 'PORTAL_APPI is no setting'],
+        [{ PORTAL_ROOT: '/var/www; include /etc/passwd' }, 'must not hold'],
+        [{ PORTAL_API: 'https://a.example.com" always' }, 'must not hold'],
+    ])('refuses %j', (settings, text) => {
+        expect(() => renderNginx(settings)).toThrow(text);
     });
 });

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * Writes the nginx configuration of a deployment: `PORTAL_API=https://api.example.com node deploy/render.mjs > nginx.conf`.
+ * What it sets are the `${PORTAL_...}` of nginx.conf.template, from variables of the environment or these defaults.
+ */
+const SETTINGS = {
+    PORTAL_LISTEN: '8080',
+    PORTAL_ROOT: '/var/www/portal',
+    PORTAL_API: '',
+    PORTAL_MEDIA: '',
+    PORTAL_FRAMES: "'none'",
+    PORTAL_UPSTREAM: '',
+    PORTAL_BROTLI: '',
+    PORTAL_CERTIFICATE: '',
+    PORTAL_CERTIFICATE_KEY: '',
+    PORTAL_USER: 'www-data',
+    PORTAL_PID: '/run/nginx.pid',
+    PORTAL_TEMP: '/var/lib/nginx',
+    PORTAL_ACCESS_LOG: '/dev/stdout',
+    PORTAL_ERROR_LOG: 'stderr',
+};
+
+/** What would end the directive that the value stands in, or begin another one. */
+const BREAKS_OUT = /["{};\\\n\r]/;
+
+/** The configuration as text. `settings` are values by the names above; an unknown name or a value that cannot be one is an error. */
+export function renderNginx(settings = {}) {
+    const values = { ...SETTINGS };
+    for (const [name, value] of Object.entries(settings)) {
+        if (!Object.hasOwn(SETTINGS, name))
+            throw new Error(`${name} is no setting. There are: ${Object.keys(SETTINGS).join(', ')}.`);
+        if (BREAKS_OUT.test(value)) throw new Error(`${name} holds a character that it must not hold: ${value}`);
+        values[name] = value;
+    }
+    const template = readFileSync(new URL('./nginx.conf.template', import.meta.url), 'utf8');
+    return template
+        .replace(/^ *# if (\w+)\n([\s\S]*?)^ *# end\n/gm, (_block, name, lines) => (values[name] ? lines : ''))
+        .replace(/ ?\$\{(PORTAL_\w+)\}/g, (place, name) => (values[name] ? place.replace(/\$.*/, () => values[name]) : ''));
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+    const settings = Object.entries(process.env).filter(([name, value]) => name.startsWith('PORTAL_') && value !== undefined);
+    try {
+        process.stdout.write(renderNginx(Object.fromEntries(settings)));
+    } catch (error) {
+        console.error(error.message);
+        process.exit(1);
+    }
+}

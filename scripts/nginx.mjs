@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { chosenProgram, findProgram, installDebian } from './programs.mjs';
+
+/** Finds the nginx that the tests of `deploy/` start, or installs Debian's. */
+
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
+
+/** The path of an installed nginx, `NGINX_PATH` or one on the PATH, that has what the configuration needs; otherwise null. */
+export function findNginx() {
+    const chosen = chosenProgram('NGINX_PATH');
+    return chosen ?? (existsSync(BROTLI) ? findProgram(['nginx']) : null);
+}
+
+/** The path of an nginx, installed now if there is none; null, after a line on what to install, when that fails too. */
+export async function ensureNginx() {
+    try {
+        if (!findNginx()) await installDebian('nginx with brotli', PACKAGES);
+        const path = findNginx();
+        if (path) return path;
+        console.error('No nginx with brotli, and none could be installed. Install it');
+        console.error(`("apt-get install ${PACKAGES.join(' ')}" on Debian and Ubuntu), or set NGINX_PATH to such a program.`);
+    } catch (error) {
+        // Somebody chose a program that is not there: another one would not be what they want.
+        console.error(error.message);
+    }
+    return null;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+    const path = await ensureNginx();
+    if (!path) process.exit(1);
+    console.log(path);
+}
