@@ -31,6 +31,12 @@ export function startUpdateCheck({ script, onNewer, fetch: ask = fetch }: Update
     let lastCheck = Date.now();
     let timer: ReturnType<typeof setTimeout> | undefined;
 
+    /** A clock that is set back meanwhile does not put the next check off: what lies ahead counts as long ago. */
+    const sinceLastCheck = (): number => {
+        const since = Date.now() - lastCheck;
+        return since < 0 ? CHECK_EVERY_MS : since;
+    };
+
     const head = (address: string, init: RequestInit = {}): Promise<Response | null> =>
         ask(address, { method: 'HEAD', credentials: 'same-origin', signal: leaving.signal, ...init }).catch(() => null);
 
@@ -60,10 +66,10 @@ export function startUpdateCheck({ script, onNewer, fetch: ask = fetch }: Update
     const schedule = (): void => {
         clearTimeout(timer);
         if (document.visibilityState === 'hidden') return;
-        timer = setTimeout(() => void check(), Math.max(0, lastCheck + CHECK_EVERY_MS - Date.now()));
+        timer = setTimeout(() => void check(), Math.max(0, CHECK_EVERY_MS - sinceLastCheck()));
     };
     const onAttention = (): void => {
-        if (document.visibilityState !== 'hidden' && Date.now() - lastCheck > FOCUS_THRESHOLD_MS) void check();
+        if (document.visibilityState !== 'hidden' && sinceLastCheck() > FOCUS_THRESHOLD_MS) void check();
         else schedule();
     };
     const onPageShow = (event: PageTransitionEvent): void => {

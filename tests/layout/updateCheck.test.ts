@@ -151,6 +151,20 @@ describe('the check', () => {
         expect(asked).toHaveLength(1);
     });
 
+    it('is not put off by a clock that is set back a day', async () => {
+        const { fetch, asked } = server();
+        await start(fetch);
+        vi.setSystemTime(Date.now() - 24 * 60 * MINUTE);
+        window.dispatchEvent(new Event('focus'));
+        expect(asked).toHaveLength(1);
+        vi.setSystemTime(Date.now() - 24 * 60 * MINUTE);
+        setVisibility('hidden');
+        setVisibility('visible');
+        expect(asked).toHaveLength(2);
+        await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
+        expect(asked).toHaveLength(3);
+    });
+
     it('is forced when the page is restored from the cache', async () => {
         const { fetch, asked } = server();
         await start(fetch);
