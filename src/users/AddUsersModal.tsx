@@ -66,7 +66,7 @@ export default function AddUsersModal({ licence, school, onClose }: { licence: L
             user: user.id,
             licence: licence.id,
             ...(expire === undefined ? {} : { expire }),
-            ...(sendMail ? { sendMail } : {}),
+            ...(sendMail && user.active !== false ? { sendMail } : {}),
         }));
         const outcome = addOutcome(chosen, await assign.mutateAsync(assignments));
         if (outcome.kind === 'all') {

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useState, type Ref } from 'react';
 import type { User } from '../../dataProvider/types';
-import { CheckIcon, SearchIcon } from '../shared/icons';
+import { CheckIcon } from '../shared/icons';
+import { SearchField } from '../shared/inputs/SearchField';
 import { FailedNotice } from '../shared/list/FailedNotice';
-import { SEARCH_DEBOUNCE_MS } from '../shared/list/SearchBox';
 import { useModal } from '../shared/modal/Modal';
 import { nameOf } from './user';
 import { UserBadges } from './UserBadges';
@@ -115,49 +115,12 @@ export function UserPicker({ expand, isTaken, takenText, chosen, onToggle, error
 
     return (
         <div className={styles.picker}>
-            <PickerSearch onSearch={setSearch} />
+            <SearchField label={translate('licenceUsers.search')} onSearch={setSearch} />
             {body()}
             {isFetchNextPageError && choices.error && <FailedNotice error={choices.error} onRetry={fetchNextPage} />}
             <p id={errorId} className={styles.error} role={error ? 'alert' : undefined}>
                 {error}
             </p>
         </div>
-    );
-}
-
-/**
- * The list's search. Not the lists' own, which is a form and cannot stand within one. Of the type `text`, so that the modal focuses it
- * first.
- */
-function PickerSearch({ onSearch }: { onSearch(search: string): void }) {
-    const translate = useTranslate();
-    const [typed, setTyped] = useState('');
-    useEffect(() => {
-        const timer = setTimeout(() => onSearch(typed.trim()), SEARCH_DEBOUNCE_MS);
-        return () => clearTimeout(timer);
-    }, [typed, onSearch]);
-    return (
-        <span className={styles.search}>
-            <SearchIcon />
-            <input
-                type="text"
-                role="searchbox"
-                enterKeyHint="search"
-                className={styles.searchInput}
-                value={typed}
-                aria-label={translate('licenceUsers.search')}
-                placeholder={translate('licenceUsers.search')}
-                title={translate('list.searchHint')}
-                autoComplete="off"
-                spellCheck={false}
-                onChange={event => setTyped(event.target.value)}
-                onKeyDown={event => {
-                    if (event.key !== 'Enter') return;
-                    // Searches at once, and does not send the form around it.
-                    event.preventDefault();
-                    onSearch(typed.trim());
-                }}
-            />
-        </span>
     );
 }

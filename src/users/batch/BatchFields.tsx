@@ -26,7 +26,13 @@ export function BatchFields({ kind, about, school }: { kind: BatchKind; about: B
     return (
         <div className={styles.form}>
             {kind === 'licence' && (
-                <LicenceFields form={form} licences={about.licences} school={school} count={plan.run.length} />
+                <LicenceFields
+                    form={form}
+                    licences={about.licences}
+                    school={school}
+                    count={plan.run.length}
+                    inactive={plan.run.filter(({ id }) => about.inactive.has(id)).length}
+                />
             )}
             {kind === 'group' && <GroupField form={form} groups={about.groups} />}
             {(kind === 'reset' || kind === 'activate') && <p className={styles.text}>{translate(`users.batch.text.${kind}`)}</p>}

@@ -15,10 +15,12 @@ interface LicenceFieldsProps {
     school: boolean;
     /** people who would get it */
     count: number;
+    /** how many of them get no mail */
+    inactive: number;
 }
 
 /** Which licence, until when, and whether the keys are mailed. Expired licences cannot be chosen, schools do not see the automatic one. */
-export function LicenceFields({ form, licences, school, count }: LicenceFieldsProps) {
+export function LicenceFields({ form, licences, school, count, inactive }: LicenceFieldsProps) {
     const translate = useTranslate();
     const { target, change, errors } = form;
     const choices = licenceChoices(licences, [], { school, now: nowSeconds() });
@@ -71,6 +73,9 @@ export function LicenceFields({ form, licences, school, count }: LicenceFieldsPr
                     checked={target.sendMail}
                     onChange={sendMail => change({ sendMail })}
                 />
+                <p role="status" className={styles.inactive}>
+                    {target.sendMail && inactive > 0 && translate('licenceUsers.inactiveMail', { smart_count: inactive })}
+                </p>
             </div>
         </>
     );

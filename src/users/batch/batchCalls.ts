@@ -18,14 +18,21 @@ export interface Wanted {
     target: string;
     expire?: number;
     sendMail: boolean;
+    /** ids of people who get no keys by mail (specification 2, section 4) */
+    inactive: ReadonlySet<string>;
 }
 
 /** The call for one person. The activation is sent again by the call that resets an active user's password. */
-export function workOf(kind: BatchKind, { target, expire, sendMail }: Wanted): BatchWork {
-    const options = { ...(expire === undefined ? {} : { expire }), ...(sendMail ? { sendMail } : {}) };
+export function workOf(kind: BatchKind, { target, expire, sendMail, inactive }: Wanted): BatchWork {
     switch (kind) {
         case 'licence':
-            return (provider, { id }) => provider.assignLicence({ user: id, licence: target, ...options });
+            return (provider, { id }) =>
+                provider.assignLicence({
+                    user: id,
+                    licence: target,
+                    ...(expire === undefined ? {} : { expire }),
+                    ...(sendMail && !inactive.has(id) ? { sendMail } : {}),
+                });
         case 'group':
             return (provider, { id }) => provider.addGroupUser({ group: target, user: id });
         case 'reset':

@@ -36,23 +36,26 @@ export function useBatchForm({ kind, people, me, customer }: About) {
     const licence = kind === 'licence' ? licences.data?.find(({ id }) => id === form.target.id) : undefined;
     const group = kind === 'group' ? groups.data?.find(({ id }) => id === form.target.id) : undefined;
     const members = group && new Set(group.users?.map(({ id }) => id));
+    const inactive = new Set(users.data?.filter(user => !user.active).map(({ id }) => id));
     const plan: Plan = planOf(people, users.data ?? [], { kind, me, customer, licence: licence?.id, members });
 
     /** What is asked for, once everything entered is right; otherwise null, with the messages beside the fields. */
     const complete = (): Wanted | null => {
-        if (kind === 'reset' || kind === 'activate') return { target: '', sendMail: false };
+        if (kind === 'reset' || kind === 'activate') return { target: '', sendMail: false, inactive };
         const chosen = licence ?? group;
         if (!form.check(chosen !== undefined, licence) || !chosen) return null;
         return {
             target: chosen.id,
             expire: licence && form.expireFor(licence),
             sendMail: kind === 'licence' && form.target.sendMail,
+            inactive,
         };
     };
 
     return {
         form,
         plan,
+        inactive,
         complete,
         licences: licences.data ?? [],
         groups: groups.data ?? [],
