@@ -1,0 +1,123 @@
+import { describe, expect, it, vi } from 'vitest';
+import { PortalError } from '../../../dataProvider/errors';
+import { batchKinds, obstacleOf, outcomeOf, planOf, remaining } from '../../../src/users/batch/batch';
+import { failureMessage, workOf } from '../../../src/users/batch/batchCalls';
+import { readTarget } from '../../../src/users/batch/target';
+import { makeCustomer, makeKey, makeUser } from '../../support/builders';
+import { fakeDataProvider } from '../../support/fakeDataProvider';
+
+const customer = makeCustomer({ id: '10010' });
+const me = { id: 'u1', role: 'ADMIN' } as const;
+const failure = (status: number, text: string) => new PortalError(text, { status, reason: 'http' });
+const person = (id: string) => ({ id, email: `${id}@holzmann.example`, alias: id });
+
+describe('what is offered for several users', () => {
+    it.each([
+        ['ADMIN', {}, ['licence', 'group', 'reset', 'activate']],
+        ['ADMIN', { demo: true }, ['licence', 'reset', 'activate']],
+        ['ADMIN', { school: true }, ['licence', 'group', 'reset', 'activate']],
+        ['READER_ADMIN', {}, []],
+        ['USER', {}, []],
+    ] as const)('a %s of a customer with %j: %j', (role, flags, expected) => {
+        expect(batchKinds({ id: 'u1', role }, makeCustomer({ flags }))).toEqual(expected);
+    });
+});
+
+describe('to whom an action does not apply', () => {
+    const has = { keys: [makeKey({ licenceId: 'l1' })] };
+    it.each([
+        ['licence', {}, null],
+        ['licence', has, 'hasLicence'],
+        ['licence', { keys: [makeKey({ licenceId: 'l2' })] }, null],
+        ['licence', { active: false }, null],
+        ['group', {}, null],
+        ['group', { id: 'u9' }, 'member'],
+        ['reset', {}, null],
+        ['reset', { id: 'u1' }, 'self'],
+        ['reset', { active: false }, 'inactive'],
+        ['activate', { active: false }, null],
+        ['activate', {}, 'active'],
+        ['licence', { customer: '10020' }, 'guest'],
+        ['group', { customer: '10020' }, 'guest'],
+        ['reset', { customer: '10020' }, 'guest'],
+        ['activate', { customer: '10020', active: false }, 'guest'],
+    ] as const)('%s, a user with %j: %s', (kind, fields, expected) => {
+        const user = makeUser({ id: 'u2', role: 'USER', ...(fields as object) });
+        expect(obstacleOf(user, { kind, me, customer, licence: 'l1', members: new Set(['u9']) })).toBe(expected);
+    });
+
+    it('before a licence or group is chosen it applies to everybody', () => {
+        expect(obstacleOf(makeUser(has), { kind: 'licence', me, customer })).toBeNull();
+        expect(obstacleOf(makeUser(), { kind: 'group', me, customer })).toBeNull();
+    });
+});
+
+describe('whom it is for', () => {
+    it('is told in the order of the choice; who was not found is gone', () => {
+        const users = [makeUser({ id: 'u3' }), makeUser({ id: 'u2', active: false }), makeUser({ id: 'u1' })];
+        const plan = planOf(['u1', 'u2', 'u3', 'u4'].map(person), users, { kind: 'reset', me, customer });
+        expect(plan.run.map(({ id }) => id)).toEqual(['u3']);
+        expect(plan.leftOut.map(({ person: { id }, obstacle }) => [id, obstacle])).toEqual([
+            ['u1', 'self'],
+            ['u2', 'inactive'],
+            ['u4', 'gone'],
+        ]);
+    });
+});
+
+describe('how it went', () => {
+    const run = {
+        succeeded: [{ item: person('u1'), result: undefined }],
+        failed: [{ item: person('u2'), error: failure(404, 'errors.users.notFound') }],
+        skipped: [person('u3')],
+    };
+
+    it('counts those who needed nothing as done, and keeps whoever is worth another try', () => {
+        const outcome = outcomeOf(run, 2);
+        expect(outcome.done).toBe(3);
+        expect(outcome.failed).toEqual([{ person: person('u2'), reason: 'errors.users.notFound' }]);
+        expect(remaining(outcome)).toEqual([person('u2'), person('u3')]);
+    });
+
+    it.each([
+        ['licence', 1, 'licenceUsers.partial'],
+        ['group', 1, 'errors.partial'],
+        ['licence', 0, 'errors.users.notFound'],
+    ] as const)('%s, done for %i: says %s', (kind, done, expected) => {
+        const error = failure(404, 'errors.users.notFound');
+        expect(failureMessage(kind, { done, failed: [], stopped: [], error })).toBe(expected);
+    });
+});
+
+describe('the call for one person', () => {
+    const wanted = { target: 't1', sendMail: true, inactive: new Set(['u5']) };
+    it.each([
+        ['licence', 'u2', 'assignLicence', { user: 'u2', licence: 't1', expire: 99, sendMail: true }],
+        // inactive people get no keys by mail
+        ['licence', 'u5', 'assignLicence', { user: 'u5', licence: 't1', expire: 99 }],
+        ['group', 'u2', 'addGroupUser', { group: 't1', user: 'u2' }],
+        ['reset', 'u2', 'recoverUser', { user: 'u2' }],
+        ['activate', 'u5', 'recoverUser', { user: 'u5' }],
+    ] as const)('%s for %s is %s', async (kind, id, method, params) => {
+        const call = vi.fn(async () => undefined);
+        await workOf(kind, { ...wanted, expire: 99 })(fakeDataProvider({ [method]: call }), person(id));
+        expect(call).toHaveBeenCalledExactlyOnceWith(params);
+    });
+
+    it('sends neither expiry nor mail when neither is wanted', async () => {
+        const assignLicence = vi.fn();
+        await workOf('licence', { ...wanted, sendMail: false })(fakeDataProvider({ assignLicence }), person('u2'));
+        expect(assignLicence).toHaveBeenCalledExactlyOnceWith({ user: 'u2', licence: 't1' });
+    });
+});
+
+describe('what was entered and kept', () => {
+    it.each([
+        ['{"id":"l1","expires":true,"day":"2099-01-31","sendMail":true}', 'l1', true, '2099-01-31', true],
+        ['{"id":5,"expires":"yes"}', '', false, '', false],
+        ['null', '', false, '', false],
+        ['{', '', false, '', false],
+    ])('%s', (text, id, expires, day, sendMail) => {
+        expect(readTarget(text)).toEqual({ id, expires, day, sendMail });
+    });
+});
