@@ -41,6 +41,16 @@ export function nextToWatch(videos: readonly Video[]): Video | null {
     return open.find(isBegun) ?? open.find(video => !isCompleted(video)) ?? null;
 }
 
+/** The directories above one, from the root down; a server may name the directory itself at the end. */
+export const stepsAbove = ({ id, path }: Pick<Directory, 'id' | 'path'>): NonNullable<Directory['path']> =>
+    (path ?? []).filter(step => step.id !== id);
+
+/** The video that follows in a playlist; null at its end. What is still in preparation is passed over. */
+export function videoAfter(videos: readonly Video[], current: string): Video | null {
+    const at = videos.findIndex(({ id }) => id === current);
+    return at === -1 ? null : (videos.slice(at + 1).find(({ type }) => type !== 'placeholder') ?? null);
+}
+
 /** A duration in seconds as a player shows it: `4:05`, `1:04:05`; null when it is not known. */
 export function formatDuration(seconds: number): string | null {
     if (!Number.isFinite(seconds) || seconds <= 0) return null;

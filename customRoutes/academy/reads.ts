@@ -25,12 +25,16 @@ export function useDirectory(directory: string): UseQueryResult<Directory, Error
     });
 }
 
-/** The videos of a directory and of those below it, in order. Invalidate `['academy', 'playlist']` when a video's progress changed. */
-export function usePlaylist(directory: string): UseQueryResult<Video[], Error> {
+/**
+ * The videos of a directory and of those below it, in order; `enabled` = read them now. Invalidate `['academy', 'playlist']` when a
+ * video's progress changed.
+ */
+export function usePlaylist(directory: string, enabled = true): UseQueryResult<Video[], Error> {
     const provider = useDataProvider<PortalDataProvider>();
     return useQuery({
         queryKey: ['academy', 'playlist', directory],
         queryFn: ({ signal }) => provider.getPlaylist({ directory, signal }),
+        enabled,
     });
 }
 

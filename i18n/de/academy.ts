@@ -39,6 +39,7 @@ export default {
             none: 'Zu „%{query}“ wurde nichts gefunden.',
             noneTitle: 'Nichts gefunden',
             noneText: 'Bitte versuchen Sie ein anderes Wort, oder wählen Sie weniger Themen.',
+            widen: 'Ohne Filter suchen',
             count: '%{smart_count} Ergebnis |||| %{smart_count} Ergebnisse',
             all: 'Alle Ergebnisse zu „%{query}“ anzeigen',
             recent: 'Zuletzt gesucht',

@@ -38,6 +38,7 @@ export default {
             none: 'Nothing was found for “%{query}”.',
             noneTitle: 'Nothing found',
             noneText: 'Please try another word, or choose fewer topics.',
+            widen: 'Search without filters',
             count: '%{smart_count} result |||| %{smart_count} results',
             all: 'Show all results for “%{query}”',
             recent: 'Searched before',

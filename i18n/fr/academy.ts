@@ -39,6 +39,7 @@ export default {
             none: 'Aucun résultat pour « %{query} ».',
             noneTitle: 'Aucun résultat',
             noneText: 'Essayez un autre mot ou choisissez moins de thèmes.',
+            widen: 'Rechercher sans filtres',
             count: '%{smart_count} résultat |||| %{smart_count} résultats',
             all: 'Afficher tous les résultats pour « %{query} »',
             recent: 'Recherche récente',

@@ -39,6 +39,7 @@ export default {
             none: 'Nessun risultato per “%{query}”.',
             noneTitle: 'Nessun risultato',
             noneText: 'Provi un’altra parola o scelga meno argomenti.',
+            widen: 'Cerca senza filtri',
             count: '%{smart_count} risultato |||| %{smart_count} risultati',
             all: 'Mostra tutti i risultati per “%{query}”',
             recent: 'Ricerca recente',

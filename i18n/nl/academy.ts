@@ -38,6 +38,7 @@ export default {
             none: 'Niets gevonden voor “%{query}”.',
             noneTitle: 'Niets gevonden',
             noneText: 'Probeer een ander woord of kies minder onderwerpen.',
+            widen: 'Zoeken zonder filters',
             count: '%{smart_count} resultaat |||| %{smart_count} resultaten',
             all: 'Alle resultaten voor “%{query}” tonen',
             recent: 'Eerder gezocht',

@@ -39,6 +39,7 @@ export default {
             none: 'Nic nie znaleziono dla „%{query}”.',
             noneTitle: 'Nic nie znaleziono',
             noneText: 'Proszę spróbować innego słowa lub wybrać mniej tematów.',
+            widen: 'Szukaj bez filtrów',
             count: '%{smart_count} wynik |||| %{smart_count} wyniki |||| %{smart_count} wyników',
             all: 'Pokaż wszystkie wyniki dla „%{query}”',
             recent: 'Ostatnio szukane',

@@ -39,6 +39,7 @@ export default {
             none: 'Pre „%{query}“ sa nič nenašlo.',
             noneTitle: 'Nič sa nenašlo',
             noneText: 'Skúste iné slovo alebo vyberte menej tém.',
+            widen: 'Hľadať bez filtrov',
             count: '%{smart_count} výsledok |||| %{smart_count} výsledky |||| %{smart_count} výsledkov',
             all: 'Zobraziť všetky výsledky pre „%{query}“',
             recent: 'Naposledy hľadané',

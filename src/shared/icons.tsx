@@ -56,6 +56,7 @@ export const SignOutIcon = icon('M10 4.500H5v15h5M14.5 8l4 4-4 4M18.5 12H9.5');
 export const ExternalIcon = icon('M10 5H5v14h14v-5M14 4h6v6M20 4l-9 9');
 export const RefreshIcon = icon('M19.5 12a7.5 7.5 0 1 1-2.2-5.300L19.5 9M19.5 4v5h-5');
 
+export const HistoryIcon = icon('M4.500 12a7.500 7.500 0 1 0 2.200-5.300L4.500 9M4.500 4v5h5M12 8v4.500l3 2');
 export const SearchIcon = icon('M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.2 15.2 20 20');
 export const TableIcon = icon('M4 5h16v14H4zM4 9.700h16M4 14.300h16');
 export const CardsIcon = icon('M4 4.500h6.500V11H4zM13.500 4.500H20V11h-6.500zM4 14h6.500v5.500H4zM13.500 14H20v5.500h-6.500z');

@@ -9,12 +9,15 @@ import { LockIcon, PlayIcon } from '../../../src/shared/icons';
 import { PageHeader } from '../../../src/shared/PageHeader';
 import { PageLink } from '../../../src/shared/PageLink';
 import { paths } from '../../paths';
-import { descriptionOf, formatDuration, isDirectory, nextToWatch } from '../content';
-import { useDirectories, useDirectory, usePlaylist, useTags, useVideo } from '../reads';
+import { descriptionOf, formatDuration, isBegun, isDirectory, nextToWatch, stepsAbove } from '../content';
+import { useDirectories, useDirectory, useTags, useVideo } from '../reads';
 import { InlineSearch } from '../search/InlineSearch';
 import { AcademySkeleton } from './AcademySkeleton';
 import { DirectoryCard, DirectoryProgress } from './DirectoryCard';
+import { Marks } from './Marks';
+import { ProgressBar } from './ProgressBar';
 import { Thumbnail } from './Thumbnail';
+import { useWatched } from './useWatched';
 import { VideoCard } from './VideoCard';
 import styles from './browse.module.css';
 
@@ -56,7 +59,11 @@ function OneDirectory({ id }: { id: string }) {
     const { data: directory, error } = useDirectory(id);
     useBreadcrumb([
         { title: translate('academy.title'), url: paths.academy },
-        ...(directory?.path ?? []).map(step => ({ title: step.label, url: paths.academyDirectory(step.id), truncate: true })),
+        ...(directory ? stepsAbove(directory) : []).map(step => ({
+            title: step.label,
+            url: paths.academyDirectory(step.id),
+            truncate: true,
+        })),
         { title: directory?.label ?? '…', truncate: true },
     ]);
 
@@ -67,7 +74,9 @@ function OneDirectory({ id }: { id: string }) {
         <>
             <PageHeader title={directory.label} facts={directory.description} actions={<GoOn directory={id} />} />
             <InlineSearch />
-            <DirectoryProgress directory={id} title={directory.label} />
+            <div className={styles.progressLine}>
+                <DirectoryProgress directory={id} title={directory.label} />
+            </div>
             {directory.locked && <LockedNote />}
             {directory.introVideo && <Intro directory={directory} video={directory.introVideo} />}
             {groups.length === 0 && (
@@ -84,7 +93,7 @@ function OneDirectory({ id }: { id: string }) {
 /** The way to the video that the person goes on with. */
 function GoOn({ directory }: { directory: string }) {
     const translate = useTranslate();
-    const { data: videos } = usePlaylist(directory);
+    const { data: videos } = useWatched(directory);
     const next = videos && nextToWatch(videos);
     if (!next) return null;
     const begun = videos.some(({ progress }) => progress > 0);
@@ -125,6 +134,9 @@ function Intro({ directory, video: id }: { directory: Directory; video: string }
         <section className={styles.intro} data-link>
             <Thumbnail address={video.thumbnail} locked={video.locked} eager>
                 {duration && <span className={styles.duration}>{duration}</span>}
+                {isBegun(video) && (
+                    <ProgressBar percent={video.progress} label={translate('academy.watchedOf', { title: video.label })} />
+                )}
             </Thumbnail>
             <div className={styles.words}>
                 <p className={styles.marks}>{translate('academy.introVideo')}</p>
@@ -134,22 +146,26 @@ function Intro({ directory, video: id }: { directory: Directory; video: string }
                     </PageLink>
                 </h2>
                 {descriptionOf(video) && <p className={styles.description}>{descriptionOf(video)}</p>}
+                <Marks video={video} />
             </div>
         </section>
     );
 }
 
+/** Directories and videos under their label; without one they stand a level higher. */
 function Group({ group }: { group: ContentGroup }) {
     const tags = useTags();
+    const labelled = group.label.trim() !== '';
+    const level = labelled ? 'h3' : 'h2';
     return (
         <section className={styles.group}>
-            <h2 className={styles.groupLabel}>{group.label}</h2>
+            {labelled && <h2 className={styles.groupLabel}>{group.label}</h2>}
             <ul className={styles.grid}>
                 {group.content.map(entry =>
                     isDirectory(entry) ? (
-                        <DirectoryCard key={`d ${entry.id}`} directory={entry} withProgress />
+                        <DirectoryCard key={`d ${entry.id}`} directory={entry} level={level} withProgress />
                     ) : (
-                        <VideoCard key={`v ${entry.id}`} video={entry} tags={tags} />
+                        <VideoCard key={`v ${entry.id}`} video={entry} tags={tags} level={level} />
                     ),
                 )}
             </ul>

@@ -1,11 +1,9 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { Tag, Video } from '../../../dataProvider/types';
-import { StateChip } from '../../../src/shared/fields/StateChip';
-import { formatExpiry } from '../../../src/shared/format/date';
-import { CheckIcon } from '../../../src/shared/icons';
 import { PageLink } from '../../../src/shared/PageLink';
 import { paths } from '../../paths';
-import { formatDuration, isBegun, isCompleted, tagLabels } from '../content';
+import { formatDuration, isBegun, tagLabels } from '../content';
+import { Marks } from './Marks';
 import { ProgressBar } from './ProgressBar';
 import { Thumbnail } from './Thumbnail';
 import styles from './browse.module.css';
@@ -54,33 +52,5 @@ export function VideoCard({ video, tags, level: Heading = 'h3' }: VideoCardProps
                 )}
             </div>
         </li>
-    );
-}
-
-/** The states of a video in words; nothing for one that is simply open and not begun. */
-function Marks({ video }: { video: Video }) {
-    const translate = useTranslate();
-    const [language] = useLocaleState();
-    const marks: string[] = [];
-    if (video.type === 'placeholder') marks.push(translate('academy.placeholder'));
-    else {
-        if (video.locked) marks.push(translate('academy.locked'));
-        if (video.type === 'stream') marks.push(translate('academy.stream'));
-        if (isBegun(video)) marks.push(translate('academy.percent', { percent: Math.floor(video.progress) }));
-        if (video.expiresAt !== null) {
-            marks.push(translate('academy.availableUntil', { date: formatExpiry(video.expiresAt, language) }));
-        }
-    }
-    const completed = isCompleted(video) && video.type !== 'placeholder';
-    if (marks.length === 0 && !completed) return null;
-    return (
-        <p className={styles.marks}>
-            {completed && (
-                <StateChip tone="success" icon={<CheckIcon size={14} />}>
-                    {translate('academy.completed')}
-                </StateChip>
-            )}
-            {marks.join(' · ')}
-        </p>
     );
 }

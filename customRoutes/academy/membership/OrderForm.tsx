@@ -30,7 +30,8 @@ export function OrderForm({ present }: { present: Licence | null }) {
     const words = (key: string, more = {}) => translate(`academySession.membership.${key}`, more);
     const presentCount = present?.count ?? null;
     const [typed, setTyped, dropDraft] = useDraft('academy/membership', String(present ? extrasOf(present) : 0));
-    const [main, setMain] = useState(present !== null);
+    const [mainDraft, setMainDraft, dropMainDraft] = useDraft('academy/membership-main', present ? 'yes' : 'no');
+    const main = mainDraft === 'yes';
     const [refused, setRefused] = useState<OrderOutcome>(NO_ERRORS);
     const mainField = useRef<HTMLDivElement>(null);
     const extrasInput = useRef<HTMLInputElement>(null);
@@ -41,8 +42,10 @@ export function OrderForm({ present }: { present: Licence | null }) {
     const [submit, busy] = useSingleFlight(async () => {
         const outcome = orderOutcome({ main, extras: typed }, presentCount);
         if (outcome.kind === 'send') {
-            if (await order(outcome.count, present ? 'changed' : 'ordered')) dropDraft();
-            else failed.current = true;
+            if (await order(outcome.count, present ? 'changed' : 'ordered')) {
+                dropDraft();
+                dropMainDraft();
+            } else failed.current = true;
             return;
         }
         setRefused(outcome);
@@ -80,7 +83,7 @@ export function OrderForm({ present }: { present: Licence | null }) {
                         error={mainError ? words('mainMissing') : null}
                         disabled={busy}
                         onChange={checked => {
-                            setMain(checked);
+                            setMainDraft(checked ? 'yes' : 'no');
                             setRefused(NO_ERRORS);
                         }}
                     />

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Spinner } from '../../../src/shared/feedback/Spinner';
-import { AreaIcon, LockIcon, PlayIcon, RefreshIcon, SearchIcon } from '../../../src/shared/icons';
+import { AreaIcon, HistoryIcon, LockIcon, PlayIcon, SearchIcon } from '../../../src/shared/icons';
 import { paths } from '../../paths';
 import { useAcademySearch } from '../reads';
 import { useSearchHistory } from './history';
@@ -40,7 +40,9 @@ export function InlineSearch() {
     const history = useSearchHistory();
     const [typed, setTyped] = useState('');
     const [open, setOpen] = useState(false);
-    const [active, setActive] = useState(-1);
+    // By its id: results that arrive move the others.
+    const [activeId, setActiveId] = useState<string | null>(null);
+    const input = useRef<HTMLInputElement>(null);
     const query = useDebounced(typed.trim(), DEBOUNCE_MS);
     const { data, error, isFetching } = useAcademySearch({ query, target: 'all', tags: [] });
     const waiting = typed.trim() !== query || isFetching;
@@ -48,7 +50,7 @@ export function InlineSearch() {
     const recalled: Option[] = history.entries.slice(0, RECALLED).map((entry, at) => ({
         id: `${id}h${at}`,
         label: entry,
-        icon: <RefreshIcon size={16} />,
+        icon: <HistoryIcon size={16} />,
         note: translate('academy.search.recent'),
         to: searchPath(entry),
         query: entry,
@@ -76,6 +78,9 @@ export function InlineSearch() {
     ];
     const searching = typed.trim() !== '';
     const settled = searching && query !== '' && !waiting;
+    const total = (data?.directories.length ?? 0) + (data?.videos.length ?? 0);
+    const none = settled && !error && total === 0;
+    // First, so that it stays where it is when results arrive below it.
     const all: Option = {
         id: `${id}all`,
         label: translate('academy.search.all', { query: typed.trim() }),
@@ -83,9 +88,18 @@ export function InlineSearch() {
         to: searchPath(typed),
         query: typed,
     };
-    const options = searching ? [...(settled && !error ? found : []), all] : recalled;
+    const options = !searching ? recalled : none ? [] : [all, ...(query === '' ? [] : found)];
+    const active = options.findIndex(option => option.id === activeId);
     const chosen = options[active];
     const shown = open && (searching || options.length > 0);
+    const listed = shown && options.length > 0;
+
+    const said = (): string => {
+        if (!settled) return '';
+        if (error) return translate(error.message);
+        if (none) return translate('academy.search.none', { query });
+        return translate('academy.search.count', { smart_count: total });
+    };
 
     const choose = (option: Option) => {
         history.remember(option.query);
@@ -104,7 +118,9 @@ export function InlineSearch() {
         setOpen(true);
         // One place more than there are options: back in the field, where nothing is chosen.
         const places = options.length + 1;
-        setActive(at => ((at + 1 + step + places) % places) - 1);
+        const next = options[((active + 1 + step + places) % places) - 1]?.id ?? null;
+        setActiveId(next);
+        if (next) document.getElementById(next)?.scrollIntoView({ block: 'nearest' });
     };
 
     return (
@@ -123,14 +139,15 @@ export function InlineSearch() {
             <div className={styles.field}>
                 <SearchIcon />
                 <input
+                    ref={input}
                     type="search"
                     role="combobox"
                     className={styles.input}
                     value={typed}
                     placeholder={translate('academy.search.label')}
                     aria-label={translate('academy.search.label')}
-                    aria-expanded={shown}
-                    aria-controls={shown ? `${id}list` : undefined}
+                    aria-expanded={listed}
+                    aria-controls={listed ? `${id}list` : undefined}
                     aria-autocomplete="list"
                     aria-activedescendant={shown && chosen ? chosen.id : undefined}
                     autoComplete="off"
@@ -141,7 +158,7 @@ export function InlineSearch() {
                     onKeyDown={onKeyDown}
                     onChange={event => {
                         setTyped(limited(event.target.value));
-                        setActive(-1);
+                        setActiveId(null);
                         setOpen(true);
                     }}
                 />
@@ -149,37 +166,41 @@ export function InlineSearch() {
             </div>
             {shown && (
                 <div className={styles.panel}>
-                    {searching && settled && (error || found.length === 0) && (
-                        <p className={styles.status} role="status">
-                            {error ? translate(error.message) : translate('academy.search.none', { query })}
-                        </p>
+                    {listed && (
+                        <ul
+                            id={`${id}list`}
+                            role="listbox"
+                            aria-label={translate('academy.search.label')}
+                            className={styles.options}
+                        >
+                            {options.map((option, at) => (
+                                <li
+                                    key={option.id}
+                                    id={option.id}
+                                    role="option"
+                                    aria-selected={at === active}
+                                    className={styles.option}
+                                    // The field keeps the focus; a click chooses.
+                                    onMouseDown={event => event.preventDefault()}
+                                    onMouseEnter={() => setActiveId(option.id)}
+                                    onClick={() => choose(option)}
+                                >
+                                    {option.icon}
+                                    <bdi className={styles.optionLabel}>{option.label}</bdi>
+                                    {option.note && <span className={styles.optionNote}>{option.note}</span>}
+                                </li>
+                            ))}
+                        </ul>
                     )}
-                    <ul id={`${id}list`} role="listbox" aria-label={translate('academy.search.label')} className={styles.options}>
-                        {options.map((option, at) => (
-                            <li
-                                key={option.id}
-                                id={option.id}
-                                role="option"
-                                aria-selected={at === active}
-                                className={styles.option}
-                                // The field keeps the focus; a click chooses.
-                                onMouseDown={event => event.preventDefault()}
-                                onMouseEnter={() => setActive(at)}
-                                onClick={() => choose(option)}
-                            >
-                                {option.icon}
-                                <bdi className={styles.optionLabel}>{option.label}</bdi>
-                                {option.note && <span className={styles.optionNote}>{option.note}</span>}
-                            </li>
-                        ))}
-                    </ul>
+                    {(none || (settled && error)) && <p className={styles.status}>{said()}</p>}
                     {!searching && (
                         <button
                             type="button"
                             className={styles.erase}
                             onClick={() => {
                                 history.forgetAll();
-                                setActive(-1);
+                                // The button goes with the history: the focus stays in the search.
+                                input.current?.focus();
                             }}
                         >
                             {translate('academy.search.erase')}
@@ -187,6 +208,9 @@ export function InlineSearch() {
                     )}
                 </div>
             )}
+            <p className="visually-hidden" role="status">
+                {open ? said() : ''}
+            </p>
         </form>
     );
 }

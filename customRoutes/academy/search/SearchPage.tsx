@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSearchParams } from 'react-router';
 import { useBreadcrumb } from '../../../src/shared/breadcrumb';
 import { CloseIcon, SearchIcon } from '../../../src/shared/icons';
@@ -32,18 +32,20 @@ export default function SearchPage() {
     // Also a search that came by a link or the inline field; the same one twice is remembered once.
     useEffect(() => remember(search.query), [remember, search.query]);
 
+    const field = useRef<HTMLInputElement>(null);
     const show = (next: AcademyQuery) => setParameters(writeQuery(next));
     const asked = search.query !== '' || search.tags.length > 0;
     return (
         <>
             <PageHeader title={title} />
-            <SearchForm key={search.query} query={search.query} onSearch={query => show({ ...search, query })} />
+            <SearchForm field={field} query={search.query} onSearch={query => show({ ...search, query })} />
             <Filters search={search} onChange={show} />
             {asked ? (
-                <Results search={search} />
+                <Results search={search} onWiden={() => show({ ...search, target: 'all', tags: [] })} />
             ) : (
                 <Earlier
                     entries={entries}
+                    field={field}
                     onForget={forget}
                     onForgetAll={forgetAll}
                     onSearch={query => show({ ...search, query })}
@@ -53,10 +55,17 @@ export default function SearchPage() {
     );
 }
 
-/** The field; Enter or the button searches. */
-function SearchForm({ query, onSearch }: { query: string; onSearch(query: string): void }) {
+type Field = RefObject<HTMLInputElement | null>;
+
+/** The field; Enter or the button searches. It follows the address, e.g. back to an earlier search. */
+function SearchForm({ query, field, onSearch }: { query: string; field: Field; onSearch(query: string): void }) {
     const translate = useTranslate();
     const [typed, setTyped] = useState(query);
+    const [followed, setFollowed] = useState(query);
+    if (followed !== query) {
+        setFollowed(query);
+        setTyped(query);
+    }
     return (
         <form
             role="search"
@@ -69,6 +78,7 @@ function SearchForm({ query, onSearch }: { query: string; onSearch(query: string
             <div className={styles.field}>
                 <SearchIcon />
                 <input
+                    ref={field}
                     type="search"
                     className={styles.input}
                     value={typed}
@@ -128,22 +138,34 @@ function Filters({ search, onChange }: { search: AcademyQuery; onChange(search: 
     );
 }
 
-function Results({ search }: { search: AcademyQuery }) {
+/** What was found; `onWiden` searches for the same words without filters. */
+function Results({ search, onWiden }: { search: AcademyQuery; onWiden(): void }) {
     const translate = useTranslate();
     const tags = useTags();
     const { data, error, refetch, isPlaceholderData } = useAcademySearch(search);
     if (error && (!data || isPlaceholderData)) return <FailedNotice error={error} onRetry={refetch} />;
-    if (!data) return <AcademySkeleton />;
-    const { directories, videos } = data;
+    const { directories, videos } = data ?? { directories: [], videos: [] };
     const count = directories.length + videos.length;
-    if (count === 0) {
-        return <Notice title={translate('academy.search.noneTitle')} text={translate('academy.search.noneText')} />;
-    }
+    const filtered = search.query !== '' && (search.target !== 'all' || search.tags.length > 0);
     return (
         <div aria-busy={isPlaceholderData} className={styles.results}>
             <p role="status" className={styles.count}>
-                {translate('academy.search.count', { smart_count: count })}
+                {count > 0 && translate('academy.search.count', { smart_count: count })}
             </p>
+            {!data && <AcademySkeleton />}
+            {data && count === 0 && (
+                <Notice
+                    title={translate('academy.search.noneTitle')}
+                    text={translate('academy.search.noneText')}
+                    action={
+                        filtered && (
+                            <Button variant="outlined" onClick={onWiden}>
+                                {translate('academy.search.widen')}
+                            </Button>
+                        )
+                    }
+                />
+            )}
             {directories.length > 0 && (
                 <section>
                     <h2 className={browse.groupLabel}>{translate('academy.search.targets.directory')}</h2>
@@ -170,14 +192,25 @@ function Results({ search }: { search: AcademyQuery }) {
 
 interface EarlierProps {
     entries: readonly string[];
+    /** where the focus goes when what had it is erased */
+    field: Field;
     onSearch(query: string): void;
     onForget(query: string): void;
     onForgetAll(): void;
 }
 
 /** The searches of before, each to be repeated or erased. */
-function Earlier({ entries, onSearch, onForget, onForgetAll }: EarlierProps) {
+function Earlier({ entries, field, onSearch, onForget, onForgetAll }: EarlierProps) {
     const translate = useTranslate();
+    const list = useRef<HTMLUListElement>(null);
+    const erased = useRef<number | null>(null);
+    useEffect(() => {
+        if (erased.current === null) return;
+        const buttons = list.current?.querySelectorAll<HTMLElement>('[data-forget]');
+        const next = buttons?.[Math.min(erased.current, buttons.length - 1)];
+        (next ?? field.current)?.focus();
+        erased.current = null;
+    }, [entries, field]);
     if (entries.length === 0) {
         return <Notice title={translate('academy.search.startTitle')} text={translate('academy.search.startText')} />;
     }
@@ -187,22 +220,32 @@ function Earlier({ entries, onSearch, onForget, onForgetAll }: EarlierProps) {
                 <h2 id="academy-history" className={browse.groupLabel}>
                     {translate('academy.search.history')}
                 </h2>
-                <Button size="small" onClick={onForgetAll}>
+                <Button
+                    size="small"
+                    onClick={() => {
+                        erased.current = 0;
+                        onForgetAll();
+                    }}
+                >
                     {translate('academy.search.erase')}
                 </Button>
             </div>
-            <ul className={styles.history}>
-                {entries.map(entry => (
+            <ul ref={list} className={styles.history}>
+                {entries.map((entry, at) => (
                     <li key={entry}>
                         <button type="button" className={styles.again} onClick={() => onSearch(entry)}>
                             <bdi>{entry}</bdi>
                         </button>
                         <button
                             type="button"
+                            data-forget=""
                             className={styles.forget}
                             aria-label={translate('academy.search.forget', { query: entry })}
                             title={translate('academy.search.forget', { query: entry })}
-                            onClick={() => onForget(entry)}
+                            onClick={() => {
+                                erased.current = at;
+                                onForget(entry);
+                            }}
                         >
                             <CloseIcon size={14} />
                         </button>

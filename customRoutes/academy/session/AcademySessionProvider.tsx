@@ -1,4 +1,4 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import * as session from '../../../authProvider/session';
@@ -66,12 +66,15 @@ function useUnlocking(state: SessionState): void {
     }, [state, queries]);
 }
 
+type Concerned = (query: Query) => boolean;
+
 async function readAnew(queries: QueryClient, unlocked: boolean): Promise<void> {
     if (!unlocked) return queries.invalidateQueries({ queryKey: ACADEMY_KEY });
-    // A first read that is under way may come back locked, and would not be repeated.
-    await queries.cancelQueries({ queryKey: ACADEMY_KEY, predicate: ({ state: { data } }) => data === undefined });
+    // A first read that is under way may come back locked, and would not be repeated. Tags are never locked.
+    const unread: Concerned = ({ queryKey, state: { data } }) => data === undefined && queryKey[1] !== 'tags';
+    await queries.cancelQueries({ queryKey: ACADEMY_KEY, predicate: unread });
     return queries.invalidateQueries({
         queryKey: ACADEMY_KEY,
-        predicate: ({ state: { data } }) => data === undefined || JSON.stringify(data).includes('"locked":true'),
+        predicate: query => unread(query) || JSON.stringify(query.state.data ?? null).includes('"locked":true'),
     });
 }

@@ -7,6 +7,7 @@ import {
     isCompleted,
     nextToWatch,
     progressOf,
+    stepsAbove,
     tagLabels,
 } from '../../../customRoutes/academy/content';
 import type { Video } from '../../../dataProvider/types';
@@ -76,6 +77,15 @@ describe('the video to go on with', () => {
     ])('%s', (_name, videos, expected) => {
         expect(nextToWatch(videos)?.id).toBe(expected);
     });
+});
+
+it.each([
+    ['none of the first level', undefined, []],
+    ['those that the server names', ['d1', 'd2'], ['d1', 'd2']],
+    ['not itself', ['d1', 'd2', 'd3'], ['d1', 'd2']],
+])('the directories above one: %s', (_name, path, expected) => {
+    const directory = { id: 'd3', ...(path && { path: path.map(id => ({ id, label: id })) }) };
+    expect(stepsAbove(directory).map(({ id }) => id)).toEqual(expected);
 });
 
 it.each([
