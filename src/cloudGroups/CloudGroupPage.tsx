@@ -8,7 +8,6 @@ import { countOf } from '../../dataProvider';
 import { PortalError } from '../../dataProvider/errors';
 import type { Customer, User } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
-import { PageSkeleton } from '../shared/feedback/Skeleton';
 import { useFigure } from '../shared/hooks/useFigure';
 import { DeleteIcon, EditIcon } from '../shared/icons';
 import { PageHeader } from '../shared/PageHeader';
@@ -16,6 +15,7 @@ import type { Member } from './cloudGroup';
 import { CloudGroupsGate } from './CloudGroupsGate';
 import type { GroupDialog } from './GroupDialogs';
 import { GroupFacts } from './GroupFacts';
+import { GroupSkeleton } from './GroupSkeleton';
 import { MemberList } from './MemberList';
 import { useGroup } from './useGroup';
 import styles from './cloudGroups.module.css';
@@ -26,7 +26,7 @@ const GroupDialogs = lazy(() => import('./GroupDialogs'));
 export default function CloudGroupPage() {
     const { group: id = '' } = useParams();
     return (
-        <CloudGroupsGate skeleton={<PageSkeleton />}>
+        <CloudGroupsGate skeleton={<GroupSkeleton />}>
             {(user, customer) => <Group key={id} id={id} user={user} customer={customer} />}
         </CloudGroupsGate>
     );
@@ -48,7 +48,7 @@ function Group({ id, user, customer }: { id: string; user: User; customer: Custo
     ]);
 
     if (error && (!group || isGone(error))) throw error;
-    if (!group) return <PageSkeleton />;
+    if (!group) return <GroupSkeleton />;
     const members = countOf(group, 'users');
     return (
         <>

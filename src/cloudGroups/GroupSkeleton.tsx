@@ -1,0 +1,25 @@
+import { useTranslate } from 'ra-core';
+import { Skeleton } from '../shared/feedback/Skeleton';
+import styles from './cloudGroups.module.css';
+
+/** Stands for a group that is being read: head, the two panels and the members in their places. */
+export function GroupSkeleton() {
+    const translate = useTranslate();
+    return (
+        <div role="status" aria-label={translate('layout.loading')}>
+            <div className={styles.skeletonHead}>
+                <Skeleton width={240} height={28} />
+                <Skeleton width={120} height={20} />
+            </div>
+            <div className={styles.panels}>
+                <Skeleton height={222} />
+                <Skeleton height={222} />
+            </div>
+            <div className={styles.section}>
+                <Skeleton width={140} height={38} />
+                <Skeleton width="min(340px, 100%)" height={38} />
+                <Skeleton height={320} />
+            </div>
+        </div>
+    );
+}
