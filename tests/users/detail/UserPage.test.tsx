@@ -106,14 +106,16 @@ describe('editing', () => {
         const update = vi.fn(() => new Promise<never>((_resolve, reject) => (refuse = reject)));
         const { user } = await open({ methods: { update: update as never } });
         await user.click(await screen.findByRole('button', { name: 'Edit' }));
-        const note = (await modalOf()).getByLabelText('Note');
+        const modal = await modalOf();
+        const note = modal.getByLabelText('Note');
+        const save = modal.getByRole('button', { name: 'Save' });
         fireEvent.change(note, { target: { value: ' New note ' } });
         fireEvent.submit(note.closest('form') as HTMLFormElement);
         fireEvent.submit(note.closest('form') as HTMLFormElement);
         await waitFor(() => expect(update).toHaveBeenCalledOnce());
         expect(update).toHaveBeenCalledWith('users', { id: 'u2', data: { adminNote: 'New note' }, previousData: jan });
         refuse(failure(500, 'errors.users.save'));
-        await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+        await waitFor(() => expect(save).toBeEnabled());
         expect(note).toHaveValue(' New note ');
     });
 
