@@ -8,6 +8,14 @@ export default {
         attachments: 'Anhänge',
         paywallTitle: 'Für dieses Video benötigen Sie eine Academy-Lizenz',
         paywallText: 'Mit einer gültigen Lizenz sehen Sie alle Videos und Kurse. Kostenlose Videos bleiben für alle zugänglich.',
+        keys: {
+            button: 'Tastatur',
+            title: 'Tasten des Players',
+            hint: 'Sie wirken, solange der Player den Fokus hat.',
+            space: 'Leertaste',
+            play: 'Wiedergeben oder anhalten',
+            seek: '10 Sekunden zurück oder vor',
+        },
         controls: {
             play: 'Wiedergeben',
             pause: 'Anhalten',

@@ -8,6 +8,14 @@ export default {
         attachments: 'Attachments',
         paywallTitle: 'This video needs an academy licence',
         paywallText: 'With a valid licence you see all videos and courses. Free videos stay open to everybody.',
+        keys: {
+            button: 'Keyboard',
+            title: 'Keys of the player',
+            hint: 'They work while the player has the focus.',
+            space: 'Space',
+            play: 'Play or pause',
+            seek: '10 seconds back or forward',
+        },
         controls: {
             play: 'Play',
             pause: 'Pause',

@@ -9,6 +9,14 @@ export default {
         paywallTitle: 'Cette vidéo nécessite une licence académie',
         paywallText:
             'Avec une licence valide, vous voyez toutes les vidéos et tous les cours. Les vidéos gratuites restent accessibles à tous.',
+        keys: {
+            button: 'Clavier',
+            title: 'Touches du lecteur',
+            hint: 'Elles agissent lorsque le lecteur est sélectionné.',
+            space: 'Espace',
+            play: 'Lire ou mettre en pause',
+            seek: 'Reculer ou avancer de 10 secondes',
+        },
         controls: {
             play: 'Lire',
             pause: 'Mettre en pause',

@@ -8,6 +8,14 @@ export default {
         attachments: 'Allegati',
         paywallTitle: 'Per questo video serve una licenza dell’accademia',
         paywallText: 'Con una licenza valida vede tutti i video e i corsi. I video gratuiti restano accessibili a tutti.',
+        keys: {
+            button: 'Tastiera',
+            title: 'Tasti del lettore',
+            hint: 'Funzionano quando il lettore è selezionato.',
+            space: 'Spazio',
+            play: 'Riproduci o metti in pausa',
+            seek: '10 secondi indietro o avanti',
+        },
         controls: {
             play: 'Riproduci',
             pause: 'Pausa',

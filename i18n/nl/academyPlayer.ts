@@ -9,6 +9,14 @@ export default {
         paywallTitle: 'Voor deze video hebt u een academielicentie nodig',
         paywallText:
             'Met een geldige licentie ziet u alle video’s en cursussen. Gratis video’s blijven voor iedereen toegankelijk.',
+        keys: {
+            button: 'Toetsenbord',
+            title: 'Toetsen van de speler',
+            hint: 'Ze werken zolang de speler de focus heeft.',
+            space: 'Spatie',
+            play: 'Afspelen of pauzeren',
+            seek: '10 seconden terug of vooruit',
+        },
         controls: {
             play: 'Afspelen',
             pause: 'Pauzeren',

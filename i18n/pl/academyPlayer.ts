@@ -8,6 +8,14 @@ export default {
         attachments: 'Załączniki',
         paywallTitle: 'Ten film wymaga licencji akademii',
         paywallText: 'Z ważną licencją widzą Państwo wszystkie filmy i kursy. Bezpłatne filmy pozostają dostępne dla wszystkich.',
+        keys: {
+            button: 'Klawiatura',
+            title: 'Klawisze odtwarzacza',
+            hint: 'Działają, gdy odtwarzacz jest aktywny.',
+            space: 'Spacja',
+            play: 'Odtwórz lub wstrzymaj',
+            seek: '10 sekund wstecz lub do przodu',
+        },
         controls: {
             play: 'Odtwórz',
             pause: 'Wstrzymaj',

@@ -8,6 +8,14 @@ export default {
         attachments: 'Prílohy',
         paywallTitle: 'Toto video vyžaduje licenciu akadémie',
         paywallText: 'S platnou licenciou uvidíte všetky videá a kurzy. Bezplatné videá zostávajú prístupné pre všetkých.',
+        keys: {
+            button: 'Klávesnica',
+            title: 'Klávesy prehrávača',
+            hint: 'Fungujú, keď je prehrávač aktívny.',
+            space: 'Medzerník',
+            play: 'Prehrať alebo pozastaviť',
+            seek: '10 sekúnd späť alebo dopredu',
+        },
         controls: {
             play: 'Prehrať',
             pause: 'Pozastaviť',

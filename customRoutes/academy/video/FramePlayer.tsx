@@ -3,7 +3,7 @@ import { frameAddress } from './frameAddress';
 import type { PlayerProps } from './player';
 import { readMessage, subscriptions, writeMessage } from './playerjs';
 import { resumeAt } from './progress';
-import styles from './video.module.css';
+import styles from './player.module.css';
 
 /** How long a frame may take until it is ready, in milliseconds. */
 const PATIENCE_MS = 30_000;
@@ -12,14 +12,14 @@ const PATIENCE_MS = 30_000;
  * A video in another site's frame: sandboxed, spoken to with player.js messages, and only from the hosts that the site's
  * Content-Security-Policy names (quality, "Security"). Messages count only when they come from the frame itself.
  */
-export default function FramePlayer({ embed, title, percent, onTime, onPause, onEnded, onFailed }: PlayerProps) {
+export default function FramePlayer({ embed, title, percent, onTime, onPlay, onPause, onEnded, onFailed }: PlayerProps) {
     const frame = useRef<HTMLIFrameElement>(null);
     const allowed = frameAddress(embed.src);
     const address = allowed?.href ?? null;
     const own = allowed?.own ?? false;
-    const report = useRef({ onTime, onPause, onEnded, onFailed });
+    const report = useRef({ onTime, onPlay, onPause, onEnded, onFailed });
     useEffect(() => {
-        report.current = { onTime, onPause, onEnded, onFailed };
+        report.current = { onTime, onPlay, onPause, onEnded, onFailed };
     });
 
     useEffect(() => {
@@ -33,20 +33,29 @@ export default function FramePlayer({ embed, title, percent, onTime, onPause, on
         let resumed = false;
         const patience = setTimeout(() => !ready && report.current.onFailed(), PATIENCE_MS);
         const tell = (text: string) => frame.current?.contentWindow?.postMessage(text, target);
+        /** Goes to where the person stopped, once, as soon as it is known how long the video is; whether it did. */
+        const resume = (duration: number, from: number): boolean => {
+            if (resumed || duration <= 0) return false;
+            resumed = true;
+            const seconds = resumeAt(percent, duration);
+            if (seconds <= from) return false;
+            tell(writeMessage('setCurrentTime', seconds));
+            return true;
+        };
         const hear = ({ source, data }: MessageEvent) => {
             if (source !== frame.current?.contentWindow) return;
             const event = readMessage(data);
             if (event?.kind === 'ready' && !ready) {
                 ready = true;
                 subscriptions().forEach(tell);
+                tell(writeMessage('getDuration', undefined, 'portal-duration'));
             }
-            if (event?.kind === 'time') {
-                const seconds = resumed ? 0 : resumeAt(percent, event.duration);
-                if (event.duration > 0) resumed = true;
-                // The first report tells how long the video is, and so where the person stopped.
-                if (seconds > event.seconds) tell(writeMessage('setCurrentTime', seconds));
-                else report.current.onTime(event.seconds, event.duration);
+            if (event?.kind === 'duration') resume(event.duration, 0);
+            // A frame that does not say how long its video is tells it here.
+            if (event?.kind === 'time' && !resume(event.duration, event.seconds)) {
+                report.current.onTime(event.seconds, event.duration);
             }
+            if (event?.kind === 'play') report.current.onPlay();
             if (event?.kind === 'pause') report.current.onPause();
             if (event?.kind === 'ended') report.current.onEnded();
             if (event?.kind === 'error') report.current.onFailed();

@@ -26,49 +26,62 @@ import { webAddress } from '../../../src/shared/format/address';
 import { sayControls } from './controls';
 import type { PlayerProps } from './player';
 import { resumeAt } from './progress';
-import styles from './video.module.css';
+import styles from './player.module.css';
 
 /** hls.js comes with it, and only where a stream is played. */
-const StreamElement = lazy(() => import('hls-video-element/react'));
+const StreamVideo = lazy(() => import('./StreamVideo'));
 
 const STREAM = 'application/vnd.apple.mpegurl';
 const RATES = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 const SEEK_SECONDS = 10;
 
+/** Whether captions were shown last; the next video begins with them. */
+const captions = { shown: false };
+
+type MediaEvent = SyntheticEvent<HTMLVideoElement>;
+
 /**
  * A file or stream with its controls: captions, speed, quality where the stream has several, picture in picture, full screen, and the keys
- * of the player (space, k, m, f, c, arrows). Goes on where the person stopped.
+ * of the player (KeyHelp lists them). Goes on where the person stopped.
  */
-export default function MediaPlayer({ embed, title, percent, onTime, onPause, onEnded, onFailed }: PlayerProps) {
+export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onPause, onEnded, onFailed }: PlayerProps) {
     const translate = useTranslate();
     const [language] = useLocaleState();
     // Before the first control is made: they take their names when they are.
     useState(() => sayControls(language, translate));
+    const [beginWithCaptions] = useState(captions.shown);
+    const [qualities, setQualities] = useState(0);
     const address = webAddress(embed.src) ?? '';
-    const stream = embed.type === STREAM;
 
-    const stand = ({ currentTarget: media }: SyntheticEvent<HTMLVideoElement>) => onTime(media.currentTime, media.duration);
+    const stand = ({ currentTarget: media }: MediaEvent) => onTime(media.currentTime, media.duration);
     const handlers = {
-        onLoadedMetadata: ({ currentTarget: media }: SyntheticEvent<HTMLVideoElement>) => {
+        onLoadedMetadata: ({ currentTarget: media }: MediaEvent) => {
             const seconds = resumeAt(percent, media.duration);
             if (seconds > 0) media.currentTime = seconds;
+            media.textTracks.onchange = () => {
+                captions.shown = Array.from(media.textTracks).some(({ mode }) => mode === 'showing');
+            };
         },
         onTimeUpdate: stand,
-        onPause: (event: SyntheticEvent<HTMLVideoElement>) => {
+        onPlay,
+        onPause: (event: MediaEvent) => {
             stand(event);
             onPause();
         },
-        onEnded: (event: SyntheticEvent<HTMLVideoElement>) => {
+        onEnded: (event: MediaEvent) => {
             stand(event);
             onEnded();
         },
         onError: onFailed,
     };
     const poster = webAddress(embed.poster);
-    const tracks = embed.captions.flatMap(({ src, srclang, label }) => {
-        const source = webAddress(src);
-        return source ? [<track key={source} kind="captions" src={source} srcLang={srclang} label={label} />] : [];
-    });
+    // The first one is what the key for captions shows: in the person's language, where there is one.
+    const tracks = [...embed.captions]
+        .sort((one, other) => Number(other.srclang === language) - Number(one.srclang === language))
+        .flatMap(({ src, srclang, label }) => {
+            const source = webAddress(src);
+            return source ? [<track key={source} kind="captions" src={source} srcLang={srclang} label={label} />] : [];
+        });
     const media = {
         slot: 'media',
         src: address,
@@ -81,38 +94,56 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPause, on
     };
 
     return (
-        <MediaController className={styles.player} lang={language} defaultStreamType="on-demand" aria-label={title}>
-            {stream ? (
+        <MediaController
+            className={styles.player}
+            lang={language}
+            defaultStreamType="on-demand"
+            defaultSubtitles={beginWithCaptions}
+            // Its way to keep the language of captions breaks where storage is blocked.
+            noSubtitlesLangPref
+            // Its own list of the keys speaks English only.
+            hotkeys="noshift+/"
+            aria-label={title}
+        >
+            {embed.type === STREAM ? (
                 <Suspense fallback={null}>
-                    <StreamElement {...media} {...handlers} config={{ enableWorker: false }}>
+                    <StreamVideo {...media} {...handlers} onFailed={onFailed} onQualities={setQualities}>
                         {tracks}
-                    </StreamElement>
+                    </StreamVideo>
                 </Suspense>
             ) : (
                 <video {...media} {...handlers}>
                     {tracks}
                 </video>
             )}
-            <MediaLoadingIndicator slot="centered-chrome" noAutohide />
-            <MediaCaptionsMenu hidden anchor="auto" />
-            <MediaPlaybackRateMenu hidden anchor="auto" rates={RATES} />
-            <MediaRenditionMenu hidden anchor="auto" />
-            <MediaControlBar className={styles.timeline}>
-                <MediaTimeRange />
-            </MediaControlBar>
-            <MediaControlBar>
-                <MediaPlayButton />
-                <MediaSeekBackwardButton seekOffset={SEEK_SECONDS} />
-                <MediaSeekForwardButton seekOffset={SEEK_SECONDS} />
-                <MediaMuteButton />
-                <MediaVolumeRange className={styles.volume} />
-                <MediaTimeDisplay showDuration className={styles.time} />
-                {tracks.length > 0 && <MediaCaptionsMenuButton />}
-                <MediaPlaybackRateMenuButton />
-                {stream && <MediaRenditionMenuButton />}
-                <MediaPipButton />
-                <MediaFullscreenButton />
-            </MediaControlBar>
+            <MediaLoadingIndicator slot="centered-chrome" noAutohide className={styles.loading} />
+            {/* On a narrow player in place of those in the bar. */}
+            <div slot="centered-chrome" className={styles.centre}>
+                <MediaSeekBackwardButton seekOffset={SEEK_SECONDS} noTooltip />
+                <MediaPlayButton noTooltip />
+                <MediaSeekForwardButton seekOffset={SEEK_SECONDS} noTooltip />
+            </div>
+            <div className={styles.chrome}>
+                <MediaControlBar className={styles.timeline}>
+                    <MediaTimeRange />
+                </MediaControlBar>
+                <MediaControlBar className={styles.bar}>
+                    <MediaPlayButton className={styles.wide} />
+                    <MediaSeekBackwardButton className={styles.wide} seekOffset={SEEK_SECONDS} />
+                    <MediaSeekForwardButton className={styles.wide} seekOffset={SEEK_SECONDS} />
+                    <MediaMuteButton />
+                    <MediaVolumeRange className={styles.wide} />
+                    <MediaTimeDisplay showDuration className={styles.time} />
+                    {tracks.length > 0 && <MediaCaptionsMenuButton />}
+                    <MediaPlaybackRateMenuButton />
+                    {qualities > 1 && <MediaRenditionMenuButton />}
+                    <MediaPipButton />
+                    <MediaFullscreenButton />
+                </MediaControlBar>
+            </div>
+            <MediaCaptionsMenu hidden anchor="auto" className={styles.menu} />
+            <MediaPlaybackRateMenu hidden anchor="auto" rates={RATES} className={styles.menu} />
+            <MediaRenditionMenu hidden anchor="auto" className={styles.menu} />
         </MediaController>
     );
 }

@@ -5,8 +5,12 @@ import { webAddress } from '../../../src/shared/format/address';
 import { useCurrentUser } from '../../../src/shared/hooks/useCurrent';
 import { LockIcon } from '../../../src/shared/icons';
 import { SessionActions } from '../session/SessionActions';
-import { useAcademySession } from '../session/useAcademySession';
+import { stateName } from '../session/sessionState';
+import { useAcademySession, type SessionState } from '../session/useAcademySession';
 import styles from './video.module.css';
+
+/** States that say no more about a locked video than that it takes a licence. */
+const WORDLESS: readonly SessionState[] = [true, 'missing'];
 
 /**
  * Stands in the place of a locked video (specification 2, section 6): what it takes to see it, and what can be done. While the licence is
@@ -30,7 +34,13 @@ export function Paywall({ video }: { video: Video }) {
                     <>
                         <LockIcon size={28} />
                         <h2>{translate('academyPlayer.paywallTitle')}</h2>
-                        <p>{translate('academyPlayer.paywallText')}</p>
+                        <p>
+                            {translate(
+                                WORDLESS.includes(state)
+                                    ? 'academyPlayer.paywallText'
+                                    : `academySession.states.${stateName(state)}.text`,
+                            )}
+                        </p>
                         {user && <SessionActions role={user.role} />}
                     </>
                 )}

@@ -1,23 +1,27 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import type { PortalDataProvider } from '../../../dataProvider';
 import type { Video } from '../../../dataProvider/types';
 import { Spinner } from '../../../src/shared/feedback/Spinner';
+import { KeyHelp } from './KeyHelp';
 import type { PlayerProps } from './player';
+import { percentOf } from './progress';
 import styles from './video.module.css';
 
 // The players' code comes only where something is played.
 const MediaPlayer = lazy(() => import('./MediaPlayer'));
 const FramePlayer = lazy(() => import('./FramePlayer'));
 
-interface PlayerStageProps extends Pick<PlayerProps, 'onTime' | 'onPause' | 'onEnded'> {
+interface PlayerStageProps extends Pick<PlayerProps, 'onTime' | 'onPlay' | 'onPause' | 'onEnded'> {
     video: Video;
+    /** what stands below the picture */
+    children: ReactNode;
 }
 
 /** Reads how a video is played and plays it; when that fails, says so in its place and offers another try. */
-export function PlayerStage({ video, onTime, onPause, onEnded }: PlayerStageProps) {
+export function PlayerStage({ video, onTime, onPlay, onPause, onEnded, children }: PlayerStageProps) {
     const translate = useTranslate();
     const provider = useDataProvider<PortalDataProvider>();
     const { libraryId: library, id } = video;
@@ -28,59 +32,65 @@ export function PlayerStage({ video, onTime, onPause, onEnded }: PlayerStageProp
     } = useQuery({
         queryKey: ['academy', 'embed', library, id],
         queryFn: ({ signal }) => provider.getEmbed({ library, video: id, signal }),
-        // Addresses of videos may be good for a while only.
-        staleTime: 0,
+        // Addresses of videos may be good for a while only; one that is being played is not read anew, which would begin it again.
+        staleTime: 'static',
         gcTime: 0,
-        refetchOnReconnect: false,
     });
     const [attempt, setAttempt] = useState(0);
     const [broken, setBroken] = useState(false);
-    // What playing goes on from is decided once: it does not jump with every save.
-    const [percent] = useState(video.progress);
+    // Where playing goes on from is decided once per try: it does not jump with every save.
+    const [percent, setPercent] = useState(video.progress);
+    const stand = useRef(percent);
+    const failure = broken ? 'errors.academy.video' : error && !embed ? error.message : null;
 
-    if (broken || (error && !embed)) {
-        return (
-            <div className={styles.stage}>
-                <div role="alert" className={styles.stageText}>
-                    <p>{translate(error && !embed ? error.message : 'errors.academy.video')}</p>
-                    <Button
-                        variant="outlined"
-                        onClick={() => {
-                            setBroken(false);
-                            setAttempt(attempt + 1);
-                            void refetch();
-                        }}
-                    >
-                        {translate('list.tryAgain')}
-                    </Button>
-                </div>
-            </div>
-        );
-    }
-    const Player = embed?.type === 'text/html' ? FramePlayer : MediaPlayer;
+    const tryAgain = () => {
+        setBroken(false);
+        setPercent(stand.current);
+        setAttempt(attempt + 1);
+        void refetch();
+    };
+    const frame = embed?.type === 'text/html';
+    const Player = frame ? FramePlayer : MediaPlayer;
     const waiting = (
         <span className={styles.stageText}>
             <Spinner />
         </span>
     );
     return (
-        <div className={styles.stage}>
-            {embed ? (
-                <Suspense fallback={waiting}>
-                    <Player
-                        key={`${attempt} ${embed.src}`}
-                        embed={embed}
-                        title={video.label}
-                        percent={percent}
-                        onTime={onTime}
-                        onPause={onPause}
-                        onEnded={onEnded}
-                        onFailed={() => setBroken(true)}
-                    />
-                </Suspense>
-            ) : (
-                waiting
-            )}
-        </div>
+        <>
+            <div className={styles.stage} data-plays={(embed && !failure) || undefined}>
+                {failure ? (
+                    <div role="alert" className={styles.stageText}>
+                        <p>{translate(failure)}</p>
+                        <Button variant="outlined" onClick={tryAgain}>
+                            {translate('list.tryAgain')}
+                        </Button>
+                    </div>
+                ) : embed ? (
+                    <Suspense fallback={waiting}>
+                        <Player
+                            key={`${attempt} ${embed.src}`}
+                            embed={embed}
+                            title={video.label}
+                            percent={percent}
+                            onTime={(seconds, duration) => {
+                                stand.current = percentOf(seconds, duration) ?? stand.current;
+                                onTime(seconds, duration);
+                            }}
+                            onPlay={onPlay}
+                            onPause={onPause}
+                            onEnded={onEnded}
+                            onFailed={() => setBroken(true)}
+                        />
+                    </Suspense>
+                ) : (
+                    waiting
+                )}
+            </div>
+            <div className={styles.below}>
+                {embed && !frame && !failure && <KeyHelp />}
+                {children}
+            </div>
+        </>
     );
 }

@@ -5,7 +5,7 @@ import { FailedNotice } from '../../../src/shared/list/FailedNotice';
 import { Skeleton } from '../../../src/shared/feedback/Skeleton';
 import { PageLink } from '../../../src/shared/PageLink';
 import { paths } from '../../paths';
-import { formatDuration, isBegun, isCompleted } from '../content';
+import { formatDuration, isBegun, isCompleted, progressOf } from '../content';
 import { ProgressBar } from '../browse/ProgressBar';
 import { usePlaylist } from '../reads';
 import styles from './video.module.css';
@@ -14,6 +14,7 @@ import styles from './video.module.css';
 export function Playlist({ directory, current }: { directory: string; current: string }) {
     const translate = useTranslate();
     const { data: videos, error, refetch } = usePlaylist(directory);
+    const progress = videos && progressOf(videos);
     const list = useRef<HTMLOListElement>(null);
     const shown = useRef<HTMLLIElement>(null);
 
@@ -25,6 +26,11 @@ export function Playlist({ directory, current }: { directory: string; current: s
     return (
         <>
             <h2 className={styles.heading}>{translate('academyPlayer.playlist')}</h2>
+            {progress && (
+                <p className={styles.progress}>
+                    {translate('academy.completedOf', { completed: progress.completed, smart_count: progress.total })}
+                </p>
+            )}
             {error && !videos && <FailedNotice error={error} onRetry={refetch} />}
             {!error && !videos && (
                 <div aria-busy="true" className={styles.playlistSkeleton}>

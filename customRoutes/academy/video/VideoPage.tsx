@@ -1,18 +1,20 @@
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider, useLocaleState, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import type { PortalDataProvider } from '../../../dataProvider';
 import type { Directory, Video } from '../../../dataProvider/types';
 import { useBreadcrumb } from '../../../src/shared/breadcrumb';
 import { PageSkeleton } from '../../../src/shared/feedback/Skeleton';
+import { StateChip } from '../../../src/shared/fields/StateChip';
+import { formatExpiry } from '../../../src/shared/format/date';
+import { CheckIcon } from '../../../src/shared/icons';
 import { PageHeader } from '../../../src/shared/PageHeader';
-import { PageLink } from '../../../src/shared/PageLink';
 import { paths } from '../../paths';
-import { descriptionOf, tagLabels } from '../content';
-import { usePlaylist, useTags, useVideo } from '../reads';
+import { descriptionOf, isCompleted, tagLabels } from '../content';
+import { useTags, useVideo } from '../reads';
 import { Attachments } from './Attachments';
+import { NextVideo } from './NextVideo';
 import { Paywall } from './Paywall';
 import { PlayerStage } from './PlayerStage';
 import { Playlist } from './Playlist';
@@ -50,26 +52,49 @@ function useVideoPath(video: string): NonNullable<Directory['path']> {
 
 function OneVideo({ video, directory }: { video: Video; directory: string }) {
     const translate = useTranslate();
-    const tags = tagLabels(video.tags, useTags());
     const description = descriptionOf(video);
-    const facts = tags.length > 0 ? tags.join(' · ') : undefined;
     return (
         <div className={styles.page}>
             <div className={styles.main}>
-                <PageHeader title={video.label} facts={facts} />
+                <PageHeader title={video.label} facts={<Facts video={video} />} />
                 <Stage video={video} directory={directory} />
                 {description && <p className={styles.description}>{description}</p>}
                 <Attachments attachments={video.attachments} />
-                {video.allowComments && (
-                    <Suspense fallback={null}>
-                        <Comments video={video} />
-                    </Suspense>
-                )}
             </div>
             <aside className={styles.aside} aria-label={translate('academyPlayer.playlist')}>
                 <Playlist directory={directory} current={video.id} />
             </aside>
+            {video.allowComments && (
+                <div className={styles.comments}>
+                    <Suspense fallback={null}>
+                        <Comments video={video} />
+                    </Suspense>
+                </div>
+            )}
         </div>
+    );
+}
+
+/** Whether it is watched, what kind it is, its tags, and until when it can be seen. */
+function Facts({ video }: { video: Video }) {
+    const translate = useTranslate();
+    const [language] = useLocaleState();
+    const tags = tagLabels(video.tags, useTags());
+    const { type, expiresAt } = video;
+    const facts = [
+        ...(type === 'stream' ? [translate('academy.stream')] : []),
+        ...tags,
+        ...(expiresAt === null ? [] : [translate('academy.availableUntil', { date: formatExpiry(expiresAt, language) })]),
+    ];
+    return (
+        <span className={styles.facts}>
+            {isCompleted(video) && type !== 'placeholder' && (
+                <StateChip tone="success" icon={<CheckIcon size={14} />}>
+                    {translate('academy.completed')}
+                </StateChip>
+            )}
+            {facts.length > 0 && <bdi>{facts.join(' · ')}</bdi>}
+        </span>
     );
 }
 
@@ -91,42 +116,23 @@ function OpenVideo({ video, directory }: { video: Video; directory: string }) {
     const { tracker, failed } = useProgress(video);
     const [ended, setEnded] = useState(false);
     return (
-        <>
-            <PlayerStage
-                video={video}
-                onTime={(seconds, duration) => {
-                    if (seconds < duration - 1) setEnded(false);
-                    tracker.at(seconds, duration);
-                }}
-                onPause={tracker.flush}
-                onEnded={() => {
-                    tracker.flush();
-                    setEnded(true);
-                }}
-            />
+        <PlayerStage
+            video={video}
+            onTime={(seconds, duration) => {
+                if (seconds < duration - 1) setEnded(false);
+                tracker.at(seconds, duration);
+            }}
+            onPlay={tracker.begin}
+            onPause={tracker.flush}
+            onEnded={() => {
+                tracker.flush();
+                setEnded(true);
+            }}
+        >
             <p className={styles.saved} role="status">
                 {failed ? translate('errors.academy.progress') : ''}
             </p>
-            {ended && <NextVideo directory={directory} current={video.id} />}
-        </>
-    );
-}
-
-/** At the end: the way to the next video of the playlist. */
-function NextVideo({ directory, current }: { directory: string; current: string }) {
-    const translate = useTranslate();
-    const { data: videos = [] } = usePlaylist(directory);
-    const at = videos.findIndex(({ id }) => id === current);
-    const next = at === -1 ? undefined : videos.slice(at + 1).find(({ type }) => type !== 'placeholder');
-    if (!next) return null;
-    return (
-        <div className={styles.next}>
-            <p>
-                {translate('academyPlayer.upNext')} <bdi>{next.label}</bdi>
-            </p>
-            <Button variant="contained" component={PageLink} to={paths.academyVideo(directory, next.id)}>
-                {translate('academyPlayer.next')}
-            </Button>
-        </div>
+            <NextVideo directory={directory} current={video.id} ended={ended} />
+        </PlayerStage>
     );
 }

@@ -9,6 +9,8 @@ export interface PlayerProps {
     percent: number;
     /** where the video stands, in seconds */
     onTime(seconds: number, duration: number): void;
+    /** playing begins or goes on */
+    onPlay(): void;
     onPause(): void;
     onEnded(): void;
     /** it cannot be played */

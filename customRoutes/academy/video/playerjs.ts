@@ -10,6 +10,9 @@ const VERSION = '0.0.11';
 export type FrameEvent =
     | { kind: 'ready' }
     | { kind: 'time'; seconds: number; duration: number }
+    /** the answer to `getDuration` */
+    | { kind: 'duration'; duration: number }
+    | { kind: 'play' }
     | { kind: 'pause' }
     | { kind: 'ended' }
     | { kind: 'error' };
@@ -34,6 +37,9 @@ export function readMessage(data: unknown): FrameEvent | null {
             const { seconds, duration } = isObject(message.value) ? message.value : {};
             return typeof seconds === 'number' && typeof duration === 'number' ? { kind: 'time', seconds, duration } : null;
         }
+        case 'getDuration':
+            return typeof message.value === 'number' ? { kind: 'duration', duration: message.value } : null;
+        case 'play':
         case 'pause':
         case 'ended':
         case 'error':
@@ -55,4 +61,4 @@ export const writeMessage = (method: string, value?: unknown, listener?: string)
 
 /** The texts that subscribe to everything that is used here. */
 export const subscriptions = (): string[] =>
-    ['timeupdate', 'pause', 'ended', 'error'].map(event => writeMessage('addEventListener', event, `portal-${event}`));
+    ['timeupdate', 'play', 'pause', 'ended', 'error'].map(event => writeMessage('addEventListener', event, `portal-${event}`));

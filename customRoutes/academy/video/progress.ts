@@ -15,14 +15,10 @@ export function percentOf(seconds: number, duration: number): number | null {
 export const percentToSave = (known: number, current: number): number =>
     known >= COMPLETED_PERCENT ? Math.max(known, current) : current;
 
-/** As near to the beginning or the end playing starts from the beginning, in seconds. */
-const NOT_WORTH_RESUMING = 3;
-
 /** Where playing begins, in seconds: where the person stopped; completed videos begin anew. */
 export function resumeAt(percent: number, duration: number): number {
-    if (percent >= COMPLETED_PERCENT || !Number.isFinite(duration) || duration <= 0) return 0;
-    const seconds = (percent / 100) * duration;
-    return seconds < NOT_WORTH_RESUMING || duration - seconds < NOT_WORTH_RESUMING ? 0 : seconds;
+    if (percent <= 0 || percent >= COMPLETED_PERCENT || !Number.isFinite(duration) || duration <= 0) return 0;
+    return (percent / 100) * duration;
 }
 
 interface TrackerOptions {
@@ -30,13 +26,15 @@ interface TrackerOptions {
     known: number;
     /** saves percent; `last` = the page is being left. Rejects when it could not. */
     save(percent: number, last: boolean): Promise<void>;
-    /** told after each try whether it worked, with what is now known */
+    /** told after each try whether it worked, with what the server is now known to have */
     onSaved(outcome: { ok: boolean; percent: number }): void;
     now?(): number;
 }
 
 /** Watches one video's progress and saves it: every 15 s while it plays, on pause, at the end and when it is left. */
 export interface ProgressTracker {
+    /** playing begins or goes on: the 15 s count from here */
+    begin(): void;
     /** where the video stands; called as often as the player likes */
     at(seconds: number, duration: number): void;
     /** saves at once what has changed, e.g. on pause */
@@ -47,36 +45,51 @@ export interface ProgressTracker {
 
 export function createProgressTracker({ known: first, save, onSaved, now = () => Date.now() }: TrackerOptions): ProgressTracker {
     let known = first;
-    let current: number | null = null;
+    // What would be saved now; it has seen the end even when the save that told so is still under way, or failed.
+    let reached = first;
     let sent = first;
     let sentAt = now();
+    let flying = false;
+    let waiting = false;
 
     const send = (last: boolean): void => {
+        // One after the other, so that an older one never arrives later; a page that is left cannot wait.
+        if (flying && !last) {
+            waiting = true;
+            return;
+        }
         sentAt = now();
-        if (current === null) return;
-        const percent = percentToSave(known, current);
-        if (percent === sent) return;
+        if (reached === sent) return;
+        const percent = reached;
         const before = sent;
         sent = percent;
+        flying = true;
+        const settle = (ok: boolean): void => {
+            flying = false;
+            if (ok) known = percentToSave(known, percent);
+            // Sent again at the next occasion, unless something newer was.
+            else if (sent === percent) sent = before;
+            onSaved({ ok, percent: known });
+            if (!waiting) return;
+            waiting = false;
+            send(false);
+        };
         save(percent, last).then(
-            () => {
-                known = percentToSave(known, percent);
-                onSaved({ ok: true, percent: known });
-            },
-            () => {
-                // Sent again at the next occasion, unless something newer was.
-                if (sent === percent) sent = before;
-                onSaved({ ok: false, percent: known });
-            },
+            () => settle(true),
+            () => settle(false),
         );
     };
 
     return {
+        begin: () => {
+            sentAt = now();
+        },
         at(seconds, duration) {
             const percent = percentOf(seconds, duration);
             if (percent === null) return;
-            const completedNow = percent >= COMPLETED_PERCENT && known < COMPLETED_PERCENT && sent < COMPLETED_PERCENT;
-            current = percent;
+            const before = reached;
+            reached = percentToSave(reached, percent);
+            const completedNow = reached >= COMPLETED_PERCENT && before < COMPLETED_PERCENT;
             if (completedNow || now() - sentAt >= SAVE_EVERY_MS) send(false);
         },
         flush: () => send(false),

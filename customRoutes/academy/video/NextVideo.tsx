@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { PageLink } from '../../../src/shared/PageLink';
+import { paths } from '../../paths';
+import { usePlaylist } from '../reads';
+import { videoAfter } from '../content';
+import styles from './video.module.css';
+
+/** The way to the next video of the playlist; stands out, and is announced, when this one has ended. */
+export function NextVideo({ directory, current, ended }: { directory: string; current: string; ended: boolean }) {
+    const translate = useTranslate();
+    const { data: videos = [] } = usePlaylist(directory);
+    const next = videoAfter(videos, current);
+    if (!next) return null;
+    return (
+        <div className={styles.next}>
+            <p role="status" className="visually-hidden">
+                {ended && `${translate('academyPlayer.upNext')} ${next.label}`}
+            </p>
+            <p>
+                <span className={styles.muted}>{translate('academyPlayer.upNext')}</span> <bdi>{next.label}</bdi>
+            </p>
+            <Button
+                variant={ended ? 'contained' : 'outlined'}
+                size="small"
+                component={PageLink}
+                to={paths.academyVideo(directory, next.id)}
+            >
+                {translate('academyPlayer.next')}
+            </Button>
+        </div>
+    );
+}

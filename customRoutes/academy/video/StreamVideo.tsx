@@ -1,0 +1,36 @@
+import { Hls, type HlsVideoElement } from 'hls-video-element';
+import StreamElement from 'hls-video-element/react';
+import { useEffect, useRef, type ComponentProps } from 'react';
+
+interface StreamVideoProps extends ComponentProps<typeof StreamElement> {
+    /** the stream is broken for good */
+    onFailed(): void;
+    /** how many qualities the stream offers */
+    onQualities(count: number): void;
+}
+
+/** A stream, played by hls.js. The element tells neither that the stream is broken nor which qualities there are: its library does. */
+export default function StreamVideo({ onFailed, onQualities, ...media }: StreamVideoProps) {
+    const element = useRef<HlsVideoElement>(null);
+    const report = useRef({ onFailed, onQualities });
+    useEffect(() => {
+        report.current = { onFailed, onQualities };
+    });
+    useEffect(() => {
+        let left = false;
+        const failed = (_event: unknown, { fatal }: { fatal: boolean }) => fatal && report.current.onFailed();
+        const parsed = (_event: unknown, { levels }: { levels: readonly unknown[] }) => report.current.onQualities(levels.length);
+        // The element makes its library a moment after it got its address.
+        void Promise.resolve().then(() => {
+            const library = element.current?.api;
+            if (left || !library) return;
+            library.on(Hls.Events.ERROR, failed);
+            library.on(Hls.Events.MANIFEST_PARSED, parsed);
+        });
+        return () => {
+            left = true;
+        };
+    }, []);
+    // No worker: the site's policy allows none of a blob.
+    return <StreamElement ref={element} {...media} config={{ enableWorker: false }} />;
+}
