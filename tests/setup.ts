@@ -7,13 +7,15 @@ import { takeUnexpected } from './support/unexpected';
  * Files that run in Node (`@vitest-environment node`) need none of it.
  */
 if (typeof window !== 'undefined') {
-    const [matchers, { cleanup }, { installBrowserParts }] = await Promise.all([
+    const [matchers, { cleanup, configure }, { installBrowserParts }] = await Promise.all([
         import('@testing-library/jest-dom/matchers'),
         import('@testing-library/react'),
         import('./support/browserParts'),
     ]);
     const { default: _default, ...byName } = matchers as typeof matchers & { default?: unknown };
     expect.extend(byName);
+    // On a busy machine the first import of a lazy part takes longer than the usual second.
+    configure({ asyncUtilTimeout: 5_000 });
 
     beforeEach(() => {
         installBrowserParts();
