@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList, useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { freshTime } from '../../dataProvider';
 import type { Key, User } from '../../dataProvider/types';
 import { failureText, toastFailure } from '../shared/feedback/failure';
@@ -9,9 +9,8 @@ import { toast } from '../shared/feedback/toast';
 import { StateChip } from '../shared/fields/StateChip';
 import { useDraft } from '../shared/hooks/useDraft';
 import { useFigure } from '../shared/hooks/useFigure';
-import { TextField } from '../shared/inputs/TextField';
+import { SearchField } from '../shared/inputs/SearchField';
 import { FailedNotice } from '../shared/list/FailedNotice';
-import { SEARCH_DEBOUNCE_MS } from '../shared/list/SearchBox';
 import { Modal } from '../shared/modal/Modal';
 import { SubmitButton } from '../shared/modal/SubmitButton';
 import { useAssignKey } from './keyChanges';
@@ -118,8 +117,7 @@ interface UserChoiceProps {
 function UserChoice({ present, licence, chosen, onChoose }: UserChoiceProps) {
     const translate = useTranslate();
     const figure = useFigure();
-    const [typed, setTyped] = useState('');
-    const search = useSettled(typed);
+    const [search, setSearch] = useState('');
     const { data, total, isPending, error, refetch } = useGetList<User, Error>(
         'users',
         {
@@ -134,7 +132,7 @@ function UserChoice({ present, licence, chosen, onChoose }: UserChoiceProps) {
 
     return (
         <>
-            <TextField label={translate('keys.assign.search')} value={typed} onChange={setTyped} autoComplete="off" />
+            <SearchField label={translate('keys.assign.search')} onSearch={setSearch} />
             {error && !data ? (
                 <FailedNotice error={error} onRetry={refetch} />
             ) : (
@@ -182,25 +180,17 @@ function Person({ user, present, assigned, checked, onChoose }: PersonProps) {
     return (
         <label className={styles.person}>
             <input type="radio" name="user" checked={checked} disabled={present || assigned} onChange={() => onChoose(user)} />
-            <span className={styles.words}>
-                <bdi>{user.alias || user.email}</bdi>
-                <small>
-                    <bdi>{user.email}</bdi>
-                </small>
+            <span className={styles.about}>
+                <span className={styles.words}>
+                    <bdi>{user.alias || user.email}</bdi>
+                    <small>
+                        <bdi>{user.email}</bdi>
+                    </small>
+                </span>
+                {present && <StateChip tone="success">{translate('keys.assign.present')}</StateChip>}
+                {assigned && !present && <StateChip tone="neutral">{translate('keys.assign.assigned')}</StateChip>}
+                {!user.active && <StateChip tone="warning">{translate('keys.assign.inactive')}</StateChip>}
             </span>
-            {present && <StateChip tone="success">{translate('keys.assign.present')}</StateChip>}
-            {assigned && !present && <StateChip tone="neutral">{translate('keys.assign.assigned')}</StateChip>}
-            {!user.active && <StateChip tone="warning">{translate('keys.assign.inactive')}</StateChip>}
         </label>
     );
-}
-
-/** `value` once it has not changed for the pause of a search. */
-function useSettled(value: string): string {
-    const [settled, setSettled] = useState(value);
-    useEffect(() => {
-        const timer = setTimeout(() => setSettled(value), SEARCH_DEBOUNCE_MS);
-        return () => clearTimeout(timer);
-    }, [value]);
-    return settled;
 }

@@ -126,20 +126,22 @@ export function CreateKeyModal({ licence, school, automatic, onCreated, onClose 
             }
         >
             {fields.inputs}
-            <CheckboxField
-                label={translate('keys.form.sendMail')}
-                hint={translate('keys.form.sendMailHint')}
-                checked={sendMail}
-                onChange={checked => setMail(checked ? 'yes' : '')}
-            />
-            <CheckboxField
-                label={translate('keys.form.openAfter')}
-                checked={openAfter}
-                onChange={checked => {
-                    setOpensAfterCreate(checked);
-                    setOpenAfter(checked);
-                }}
-            />
+            <div className={styles.options}>
+                <CheckboxField
+                    label={translate('keys.form.sendMail')}
+                    hint={translate('keys.form.sendMailHint')}
+                    checked={sendMail}
+                    onChange={checked => setMail(checked ? 'yes' : '')}
+                />
+                <CheckboxField
+                    label={translate('keys.form.openAfter')}
+                    checked={openAfter}
+                    onChange={checked => {
+                        setOpensAfterCreate(checked);
+                        setOpenAfter(checked);
+                    }}
+                />
+            </div>
         </Modal>
     );
 }

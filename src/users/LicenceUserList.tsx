@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { paths } from '../../customRoutes/paths';
 import { PortalError } from '../../dataProvider/errors';
 import type { Licence, User } from '../../dataProvider/types';
@@ -22,10 +22,12 @@ interface LicenceUserListProps {
     expired: boolean;
     /** removing is offered */
     mayChange: boolean;
+    /** the way to the first user; none for people who may not add one */
+    add: ReactNode;
 }
 
 /** The users of a licence; an expired licence keeps them (specification 2, section 4). */
-export function LicenceUserList({ licence, expired, mayChange }: LicenceUserListProps) {
+export function LicenceUserList({ licence, expired, mayChange, add }: LicenceUserListProps) {
     const translate = useTranslate();
     const [chosen, setChosen] = useState<User | null>(null);
     const meta = useMemo(() => ({ licence: licence.id }), [licence.id]);
@@ -84,7 +86,7 @@ export function LicenceUserList({ licence, expired, mayChange }: LicenceUserList
                 title={nameOf}
                 href={pathOf}
                 actions={mayChange ? actions : undefined}
-                empty={{ title: translate('licenceUsers.emptyTitle'), text: translate('licenceUsers.emptyText') }}
+                empty={{ title: translate('licenceUsers.emptyTitle'), text: translate('licenceUsers.emptyText'), action: add }}
             />
             {chosen && <RemoveUserModal user={chosen} licence={licence.id} onClose={() => setChosen(null)} />}
         </>

@@ -6,6 +6,7 @@ import type { Licence } from '../../dataProvider/types';
 import { isAutomatic, isExpired, LicenceFrame } from '../licences/public';
 import { nowSeconds } from '../shared/format/date';
 import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
+import { PlusIcon } from '../shared/icons';
 import { addObstacle } from './assignment';
 import { LicenceUserList } from './LicenceUserList';
 
@@ -29,7 +30,12 @@ export default function LicenceUsersPage() {
         if (!mayChange || obstacle === 'school') return null;
         return (
             // Only the customer tells which rules of expiry hold; the frame says when it could not be read.
-            <Button variant="contained" disabled={!customer || obstacle !== null} onClick={() => setAdding(true)}>
+            <Button
+                variant="contained"
+                startIcon={<PlusIcon />}
+                disabled={!customer || obstacle !== null}
+                onClick={() => setAdding(true)}
+            >
                 {translate('licenceUsers.add')}
             </Button>
         );
@@ -39,7 +45,12 @@ export default function LicenceUsersPage() {
         <LicenceFrame section={translate('licenceUsers.title')} actions={addButton}>
             {licence => (
                 <>
-                    <LicenceUserList licence={licence} expired={isExpired(licence, nowSeconds())} mayChange={mayChange} />
+                    <LicenceUserList
+                        licence={licence}
+                        expired={isExpired(licence, nowSeconds())}
+                        mayChange={mayChange}
+                        add={addButton(licence)}
+                    />
                     {adding && (
                         <Suspense fallback={null}>
                             <AddUsersModal licence={licence} school={school} onClose={() => setAdding(false)} />
