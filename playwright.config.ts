@@ -9,6 +9,8 @@ const executablePath = (await findChromium()) ?? undefined;
 
 export default defineConfig({
     testDir: 'e2e',
+    // Those have a server of their own: playwright.nginx.config.ts.
+    testIgnore: 'nginx/**',
     outputDir: 'test-results/e2e',
     // One mock server with one state: the tests take turns.
     workers: 1,

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildWhenChanged } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { ensureNginx } from './nginx.mjs';
 import { bin, inProject, install, requireNode } from './project.mjs';
 
 /**
@@ -11,7 +12,6 @@ import { bin, inProject, install, requireNode } from './project.mjs';
 
 const RESULTS = inProject('test-results');
 const UNIT_REPORT = inProject('test-results', 'unit.json');
-const E2E_REPORT = inProject('test-results', 'e2e.json');
 
 const readReport = path => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
 
@@ -37,16 +37,22 @@ async function unit() {
     );
 }
 
-async function e2e() {
-    const chromium = await ensureChromium();
-    if (!chromium) return { passed: 0, failed: 1 };
-    const code = await bin('playwright', ['test', '--reporter=list,json'], {
-        env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_REPORT },
-    });
-    const stats = readReport(E2E_REPORT)?.stats;
+/** Journeys in the browser; `needs` finds or installs a program: the variable that tells where it is, and its path or null. */
+const journeys = (name, args, needs) => async () => {
+    const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: inProject('test-results', `${name}.json`) };
+    for (const [variable, ensure] of needs) {
+        const path = await ensure();
+        if (!path) return { passed: 0, failed: 1 };
+        env[variable] = path;
+    }
+    const code = await bin('playwright', ['test', '--reporter=list,json', ...args], { env });
+    const stats = readReport(env.PLAYWRIGHT_JSON_OUTPUT_NAME)?.stats;
     if (!stats) return { passed: 0, failed: 1 };
     return counted(code, stats.expected, stats.unexpected + stats.flaky + stats.skipped);
-}
+};
+
+const CHROMIUM = ['CHROMIUM_PATH', ensureChromium];
+const NGINX = ['NGINX_PATH', ensureNginx];
 
 const STEPS = {
     types: check(() => bin('tsx', ['scripts/generate-types.ts', '--check'])),
@@ -57,7 +63,8 @@ const STEPS = {
     unit,
     build: check(() => buildWhenChanged('mock')),
     bytes: check(() => bin('tsx', ['scripts/bytes.ts'])),
-    e2e,
+    e2e: journeys('e2e', [], [CHROMIUM]),
+    nginx: journeys('nginx', ['--config', 'playwright.nginx.config.ts'], [CHROMIUM, NGINX]),
 };
 
 requireNode();

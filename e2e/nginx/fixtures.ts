@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mergeTests, test as bare } from '@playwright/test';
+import { expect, test as journeys } from '../fixtures';
+import { MockControl } from '../mock';
+import { makeReleases } from './releases';
+import { startNginx, type Nginx } from './server';
+
+/** The journeys' fixtures with nginx in front: its origin is the portal's, the mock server is the API behind it. */
+
+export { expect };
+
+export const MOCK_ORIGIN = `http://localhost:${process.env.E2E_PORT ?? 4197}`;
+
+/** The build that is deployed. */
+export const DIST = process.env.E2E_DIST ?? 'dist';
+
+/** Without a browser. */
+export const serverTest = bare.extend<{ mock: MockControl }, { nginx: Nginx }>({
+    nginx: [
+        async ({ browserName: _browser }, use) => {
+            const folder = mkdtempSync(join(tmpdir(), 'portal-releases-'));
+            const nginx = await startNginx(makeReleases(DIST, folder), MOCK_ORIGIN);
+            await use(nginx);
+            await nginx.stop();
+            rmSync(folder, { recursive: true, force: true });
+        },
+        { scope: 'worker' },
+    ],
+
+    baseURL: async ({ nginx }, use) => {
+        nginx.releases.deploy('first');
+        await use(nginx.origin);
+    },
+
+    mock: async ({ playwright }, use) => {
+        const request = await playwright.request.newContext({ baseURL: MOCK_ORIGIN });
+        const mock = new MockControl(request);
+        await mock.reset();
+        await use(mock);
+        await request.dispose();
+    },
+});
+
+interface Tabs {
+    /** Fails the test when any of its tabs breaks the Content-Security-Policy, or throws. */
+    obedientTabs: undefined;
+}
+
+export const test = mergeTests(journeys, serverTest).extend<Tabs>({
+    obedientTabs: [
+        async ({ context }, use) => {
+            const complaints: string[] = [];
+            context.on('console', message => {
+                if (/Content.Security.Policy|Permissions.Policy/i.test(message.text())) complaints.push(message.text());
+            });
+            context.on('weberror', error => complaints.push(`uncaught: ${error.error().message}`));
+            await use(undefined);
+            expect(complaints).toEqual([]);
+        },
+        { auto: true },
+    ],
+});

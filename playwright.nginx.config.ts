@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { DIST, MOCK_ORIGIN } from './e2e/nginx/fixtures';
+import journeys from './playwright.config';
+
+/** The journeys behind nginx (deploy/README.md): the same browser, and the mock server as the API alone. */
+export default defineConfig({
+    ...journeys,
+    testDir: 'e2e/nginx',
+    testIgnore: [],
+    outputDir: 'test-results/nginx',
+    use: {
+        ...journeys.use,
+        baseURL: undefined,
+        launchOptions: {
+            ...journeys.use?.launchOptions,
+            // Playwright turns the cache of pages gone back to off; people have it.
+            ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        },
+    },
+    webServer: {
+        command: `node --import tsx mock-server/index.ts --port ${new URL(MOCK_ORIGIN).port} --dist ${DIST} --state test-results/nginx-state.json --reset`,
+        url: `${MOCK_ORIGIN}/__mock/api/state`,
+        reuseExistingServer: false,
+        timeout: 60_000,
+    },
+});
