@@ -14,6 +14,8 @@ const messages: typeof en = {
         permissionTitle: 'Berechtigung fehlt',
         permissionText:
             'Für CAM-Tickets benötigen Sie eine Lizenz mit dem CAM-Modul und die persönliche Berechtigung dafür. Bitte wenden Sie sich an Ihre Lizenzverwaltung.',
+        permissionTextAdmin:
+            'Für CAM-Tickets benötigen Sie eine Lizenz mit dem CAM-Modul und die persönliche Berechtigung dafür. Bitte wenden Sie sich an unseren Support.',
         fields: {
             number: 'Nummer',
             content: 'Anfrage',
@@ -45,6 +47,8 @@ const messages: typeof en = {
             onlyOneTitle: 'Es gibt ein aktives Ticket',
             onlyOneText:
                 'Es kann immer nur ein Ticket aktiv sein. Das Ticket %{number} ist noch aktiv: Schreiben Sie dort, oder schließen Sie es, bevor Sie ein neues anlegen.',
+            onlyOneWait:
+                'Es kann immer nur ein Ticket aktiv sein. Das Ticket %{number} ist noch aktiv. Sobald es geschlossen oder gelöst ist, können Sie ein neues anlegen.',
             openActive: 'Ticket %{number} öffnen',
         },
         message: {

@@ -13,6 +13,8 @@ export default {
         permissionTitle: 'Permission missing',
         permissionText:
             'CAM tickets need a licence with the CAM module and your personal permission for it. Please contact your licence administrator.',
+        permissionTextAdmin:
+            'CAM tickets need a licence with the CAM module and your personal permission for it. Please contact our support.',
         fields: {
             number: 'Number',
             content: 'Question',
@@ -44,6 +46,8 @@ export default {
             onlyOneTitle: 'There is an active ticket',
             onlyOneText:
                 'Only one ticket can be active at a time. Ticket %{number} is still active: write there, or close it before you create a new one.',
+            onlyOneWait:
+                'Only one ticket can be active at a time. Ticket %{number} is still active. You can create a new one as soon as it is closed or solved.',
             openActive: 'Open ticket %{number}',
         },
         message: {

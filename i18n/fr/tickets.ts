@@ -14,6 +14,8 @@ const messages: typeof en = {
         permissionTitle: 'Autorisation manquante',
         permissionText:
             'Les tickets CAM nécessitent une licence avec le module CAM et votre autorisation personnelle. Veuillez contacter votre administrateur de licences.',
+        permissionTextAdmin:
+            'Les tickets CAM nécessitent une licence avec le module CAM et votre autorisation personnelle. Veuillez contacter notre support.',
         fields: {
             number: 'Numéro',
             content: 'Question',
@@ -45,6 +47,8 @@ const messages: typeof en = {
             onlyOneTitle: 'Un ticket est déjà actif',
             onlyOneText:
                 'Un seul ticket peut être actif à la fois. Le ticket %{number} est encore actif : écrivez-y ou fermez-le avant d’en créer un nouveau.',
+            onlyOneWait:
+                'Un seul ticket peut être actif à la fois. Le ticket %{number} est encore actif. Vous pourrez en créer un nouveau dès qu’il sera fermé ou résolu.',
             openActive: 'Ouvrir le ticket %{number}',
         },
         message: {

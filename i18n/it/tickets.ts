@@ -14,6 +14,8 @@ const messages: typeof en = {
         permissionTitle: 'Autorizzazione mancante',
         permissionText:
             'Per i ticket CAM servono una licenza con il modulo CAM e l’autorizzazione personale. Si rivolga al Suo amministratore delle licenze.',
+        permissionTextAdmin:
+            'Per i ticket CAM servono una licenza con il modulo CAM e l’autorizzazione personale. Contatti il nostro supporto.',
         fields: {
             number: 'Numero',
             content: 'Domanda',
@@ -45,6 +47,8 @@ const messages: typeof en = {
             onlyOneTitle: 'Esiste già un ticket attivo',
             onlyOneText:
                 'Può essere attivo un solo ticket alla volta. Il ticket %{number} è ancora attivo: scriva lì oppure lo chiuda prima di crearne uno nuovo.',
+            onlyOneWait:
+                'Può essere attivo un solo ticket alla volta. Il ticket %{number} è ancora attivo. Potrà crearne uno nuovo non appena sarà chiuso o risolto.',
             openActive: 'Apri il ticket %{number}',
         },
         message: {

@@ -14,6 +14,8 @@ const messages: typeof en = {
         permissionTitle: 'Toestemming ontbreekt',
         permissionText:
             'Voor CAM-tickets hebt u een licentie met de CAM-module en uw persoonlijke toestemming nodig. Neem contact op met uw licentiebeheerder.',
+        permissionTextAdmin:
+            'Voor CAM-tickets hebt u een licentie met de CAM-module en uw persoonlijke toestemming nodig. Neem contact op met onze support.',
         fields: {
             number: 'Nummer',
             content: 'Vraag',
@@ -45,6 +47,8 @@ const messages: typeof en = {
             onlyOneTitle: 'Er is al een actief ticket',
             onlyOneText:
                 'Er kan maar één ticket tegelijk actief zijn. Ticket %{number} is nog actief: schrijf daar, of sluit het voordat u een nieuw ticket aanmaakt.',
+            onlyOneWait:
+                'Er kan maar één ticket tegelijk actief zijn. Ticket %{number} is nog actief. U kunt een nieuw ticket aanmaken zodra het gesloten of opgelost is.',
             openActive: 'Ticket %{number} openen',
         },
         message: {

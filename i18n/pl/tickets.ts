@@ -14,6 +14,8 @@ const messages: typeof en = {
         permissionTitle: 'Brak uprawnienia',
         permissionText:
             'Zgłoszenia CAM wymagają licencji z modułem CAM i osobistego uprawnienia. Skontaktuj się z administratorem licencji.',
+        permissionTextAdmin:
+            'Zgłoszenia CAM wymagają licencji z modułem CAM i osobistego uprawnienia. Skontaktuj się z naszym wsparciem.',
         fields: {
             number: 'Numer',
             content: 'Pytanie',
@@ -45,6 +47,8 @@ const messages: typeof en = {
             onlyOneTitle: 'Istnieje aktywne zgłoszenie',
             onlyOneText:
                 'Jednocześnie może być aktywne tylko jedno zgłoszenie. Zgłoszenie %{number} jest nadal aktywne: napisz w nim lub zamknij je przed utworzeniem nowego.',
+            onlyOneWait:
+                'Jednocześnie może być aktywne tylko jedno zgłoszenie. Zgłoszenie %{number} jest nadal aktywne. Nowe będzie można utworzyć, gdy zostanie ono zamknięte lub rozwiązane.',
             openActive: 'Otwórz zgłoszenie %{number}',
         },
         message: {

@@ -13,6 +13,7 @@ const messages: typeof en = {
         closedEmptyText: 'Tu sa zobrazujú uzavreté a vyriešené tikety, ktoré zostávajú čitateľné.',
         permissionTitle: 'Chýba oprávnenie',
         permissionText: 'Tikety CAM vyžadujú licenciu s modulom CAM a vaše osobné oprávnenie. Obráťte sa na správcu licencií.',
+        permissionTextAdmin: 'Tikety CAM vyžadujú licenciu s modulom CAM a vaše osobné oprávnenie. Obráťte sa na našu podporu.',
         fields: {
             number: 'Číslo',
             content: 'Otázka',
@@ -44,6 +45,8 @@ const messages: typeof en = {
             onlyOneTitle: 'Existuje aktívny tiket',
             onlyOneText:
                 'Súčasne môže byť aktívny iba jeden tiket. Tiket %{number} je ešte aktívny: napíšte doň alebo ho uzavrite, než vytvoríte nový.',
+            onlyOneWait:
+                'Súčasne môže byť aktívny iba jeden tiket. Tiket %{number} je ešte aktívny. Nový môžete vytvoriť, keď bude uzavretý alebo vyriešený.',
             openActive: 'Otvoriť tiket %{number}',
         },
         message: {

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../customRoutes/paths';
-import type { Ticket } from '../../dataProvider/types';
+import type { Ticket, User } from '../../dataProvider/types';
 import { failureText, toastFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { Modal } from '../shared/modal/Modal';
@@ -12,7 +12,7 @@ import { textError } from '../shared/inputs/messageText';
 import { SubmitButton } from '../shared/modal/SubmitButton';
 import { PageLink } from '../shared/PageLink';
 import { sameContent } from './sent';
-import { MESSAGE_MAXIMUM, ticketNumber } from './ticket';
+import { mayClose, MESSAGE_MAXIMUM, ticketNumber } from './ticket';
 import { useDelivery } from './useDelivery';
 import { useCreateTicket, useReadTickets } from './useTickets';
 import styles from './tickets.module.css';
@@ -20,17 +20,26 @@ import styles from './tickets.module.css';
 interface CreateTicketModalProps {
     /** the active ticket, which a second one has to wait for */
     active: Ticket | undefined;
+    user: User;
     onClose(): void;
 }
 
 /** Opens a ticket with its first message; while one is active it says so and leads there (specification 2, section 5). */
-export default function CreateTicketModal({ active, onClose }: CreateTicketModalProps) {
+export default function CreateTicketModal({ active, user, onClose }: CreateTicketModalProps) {
     // As it was when the person asked: a ticket that appears while this one is sent may be this one.
     const [before] = useState(active);
-    return before ? <OnlyOne active={before} onClose={onClose} /> : <NewTicket active={active} onClose={onClose} />;
+    return before ? (
+        <OnlyOne active={before} user={user} onClose={onClose} />
+    ) : (
+        <NewTicket active={active} user={user} onClose={onClose} />
+    );
 }
 
-function OnlyOne({ active, onClose }: { active: Ticket; onClose(): void }) {
+/** The key of why a ticket has to wait: the active one can be closed by the person, or is to be waited for. */
+const waitText = (active: Ticket, user: User): string =>
+    mayClose(active, user) ? 'tickets.create.onlyOneText' : 'tickets.create.onlyOneWait';
+
+function OnlyOne({ active, user, onClose }: { active: Ticket; user: User; onClose(): void }) {
     const translate = useTranslate();
     return (
         <Modal
@@ -44,7 +53,7 @@ function OnlyOne({ active, onClose }: { active: Ticket; onClose(): void }) {
                 </>
             }
         >
-            <p>{translate('tickets.create.onlyOneText', { number: ticketNumber(active) })}</p>
+            <p>{translate(waitText(active, user), { number: ticketNumber(active) })}</p>
         </Modal>
     );
 }
@@ -62,7 +71,7 @@ function OpenActive({ active }: { active: Ticket }) {
 const isSame = ({ content }: Ticket, sent: string): boolean => content === undefined || sameContent(content, sent);
 const idOf = ({ id }: Ticket): string => id;
 
-function NewTicket({ active, onClose }: CreateTicketModalProps) {
+function NewTicket({ active, user, onClose }: CreateTicketModalProps) {
     const translate = useTranslate();
     const navigate = useNavigate();
     const [error, setError] = useState<string | null>(null);
@@ -132,7 +141,7 @@ function NewTicket({ active, onClose }: CreateTicketModalProps) {
                 )}
                 {refused && active && (
                     <div className={styles.unsure} role="alert">
-                        <p>{translate('tickets.create.onlyOneText', { number: ticketNumber(active) })}</p>
+                        <p>{translate(waitText(active, user), { number: ticketNumber(active) })}</p>
                         <div>
                             <OpenActive active={active} />
                         </div>

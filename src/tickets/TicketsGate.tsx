@@ -48,6 +48,9 @@ function ModuleGate({ children }: { children: ReactNode }) {
 /** The warning in place of the tickets: what is missing, and who can help. */
 export function PermissionMissing() {
     const translate = useTranslate();
+    const { data: user } = useCurrentUser();
+    // Administrators would be sent to themselves.
+    const text = user && isAdministrator(user) ? 'tickets.permissionTextAdmin' : 'tickets.permissionText';
     useBreadcrumb([{ title: translate('areas.tickets') }]);
     return (
         <>
@@ -56,7 +59,7 @@ export function PermissionMissing() {
                 <WarningIcon size={20} />
                 <div>
                     <h2 className={styles.part}>{translate('tickets.permissionTitle')}</h2>
-                    <p>{translate('tickets.permissionText')}</p>
+                    <p>{translate(text)}</p>
                     <Button variant="outlined" component={PageLink} to={paths.dashboard}>
                         {translate('errorPage.dashboard')}
                     </Button>

@@ -42,7 +42,7 @@ function Tickets({ user }: { user: User }) {
             <TicketList hasActive={(active.data?.length ?? 0) > 0} email={user.email} create={create} />
             {creating && (
                 <Suspense fallback={null}>
-                    <CreateTicketModal active={active.data?.[0]} onClose={() => setCreating(false)} />
+                    <CreateTicketModal active={active.data?.[0]} user={user} onClose={() => setCreating(false)} />
                 </Suspense>
             )}
         </>

@@ -66,12 +66,13 @@ const sendButton = () => screen.getByRole('button', { name: 'Send' });
 
 describe('the permission', () => {
     it.each([
-        ['without the cam flag', { cam: false }, makeCustomer()],
-        ['of a student', { role: 'USER' as const }, school],
-    ])('%s is missing, and nothing is asked', async (_who, user, customer) => {
+        ['without the cam flag', { role: 'ADMIN' as const, cam: false }, makeCustomer(), /contact our support/],
+        ['of a student', { role: 'USER' as const }, school, /contact your licence administrator/],
+    ])('%s is missing, and nothing is asked', async (_who, user, customer, next) => {
         // The fake fails the test on any call that it does not know.
         await renderPortal(<TicketsPage />, { user: { cam: true, ...user }, customer, dataProvider: {} });
         expect(await warning()).toBeVisible();
+        expect(screen.getByText(next)).toBeVisible();
     });
 
     it('of a school’s administrator is there', async () => {
@@ -99,11 +100,15 @@ describe('the permission', () => {
 });
 
 describe('a new ticket', () => {
-    it('leads to the active one while there is one, without a call', async () => {
-        const { user } = await openList({ getList: listOf([ticket({ status: 'inprogress' })]) });
+    it.each([
+        ['can be closed first', {}, /or close it before you create a new one/],
+        ['is worked on', { status: 'inprogress' as const }, /as soon as it is closed or solved/],
+    ])('leads to the active one, which %s, without a call', async (_what, fields, text) => {
+        const { user } = await openList({ getList: listOf([ticket(fields)]) });
         await screen.findByRole('link', { name: /Ticket 00084/ });
         await user.click(screen.getByRole('button', { name: 'New ticket' }));
         const modal = within(await screen.findByRole('dialog'));
+        expect(modal.getByText(text)).toBeVisible();
         expect(modal.getByRole('link', { name: 'Open ticket 00084' })).toHaveAttribute('href', '/tickets/t1');
         expect(modal.queryByRole('textbox')).not.toBeInTheDocument();
     });
