@@ -55,63 +55,61 @@ function Offers({ application, onDialog }: { application: ListedApplication; onD
     const newTab = <span className="visually-hidden">({translate('applications.newTab')})</span>;
     const of = <span className="visually-hidden">{label}</span>;
     return (
-        <>
-            <div className={styles.offers}>
-                {link && (
-                    <Button
-                        variant="contained"
-                        component="a"
-                        href={link.href}
-                        target="_blank"
-                        rel="noopener noreferrer"
-                        startIcon={<ExternalIcon />}
-                    >
-                        {link.fallback
-                            ? translate('applications.openIn', { language: languageName('en', language) })
-                            : translate('applications.open')}{' '}
-                        {of} {newTab}
-                    </Button>
-                )}
-                {downloads.kind === 'single' && (
-                    <Button
-                        variant="outlined"
-                        component="a"
-                        href={downloads.href}
-                        download=""
-                        target="_blank"
-                        rel="noopener noreferrer"
-                        startIcon={<DownloadIcon />}
-                    >
-                        {translate('applications.download')} {of}
-                    </Button>
-                )}
-                {downloads.kind === 'choice' && (
-                    <Button
-                        variant="outlined"
-                        startIcon={<DownloadIcon />}
-                        aria-haspopup="dialog"
-                        onClick={() => onDialog({ kind: 'downloads', label, choices: downloads.choices })}
-                    >
-                        {translate('applications.download')} {of}
-                    </Button>
-                )}
-                {documents.items.length > 0 && (
-                    <Button
-                        variant="outlined"
-                        startIcon={<DocumentIcon />}
-                        aria-haspopup="dialog"
-                        onClick={() => onDialog({ kind: 'documents', label, ...documents })}
-                    >
-                        {translate('applications.documents')} {of}
-                    </Button>
-                )}
-            </div>
+        <div className={styles.offers}>
+            {link && (
+                <Button
+                    variant="contained"
+                    component="a"
+                    href={link.href}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    startIcon={<ExternalIcon />}
+                >
+                    {link.fallback
+                        ? translate('applications.openIn', { language: languageName('en', language) })
+                        : translate('applications.open')}{' '}
+                    {of} {newTab}
+                </Button>
+            )}
+            {downloads.kind === 'single' && (
+                <Button
+                    variant="outlined"
+                    component="a"
+                    href={downloads.href}
+                    download=""
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    startIcon={<DownloadIcon />}
+                >
+                    {translate('applications.download')} {of}
+                </Button>
+            )}
+            {downloads.kind === 'choice' && (
+                <Button
+                    variant="outlined"
+                    startIcon={<DownloadIcon />}
+                    aria-haspopup="dialog"
+                    onClick={() => onDialog({ kind: 'downloads', label, choices: downloads.choices })}
+                >
+                    {translate('applications.download')} {of}
+                </Button>
+            )}
+            {documents.items.length > 0 && (
+                <Button
+                    variant="outlined"
+                    startIcon={<DocumentIcon />}
+                    aria-haspopup="dialog"
+                    onClick={() => onDialog({ kind: 'documents', label, ...documents })}
+                >
+                    {translate('applications.documents')} {of}
+                </Button>
+            )}
             {reason && (
                 <p className={styles.reason}>
                     {translate(`applications.${reason}`, { language: languageName(language, language) })}
                 </p>
             )}
-        </>
+        </div>
     );
 }
 

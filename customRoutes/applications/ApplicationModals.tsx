@@ -63,13 +63,14 @@ function Downloads({ choices, onClose }: { choices: readonly DownloadChoice[]; o
         <>
             <p className={styles.hint}>{translate('applications.chooseLanguage')}</p>
             <ul className={styles.links}>
-                {choices.map(choice => (
-                    <li key={choice.language ?? ''}>
+                {choices.map((choice, at) => (
+                    <li key={at}>
                         <a href={choice.href} download="" target="_blank" rel="noopener noreferrer" onClick={onClose}>
                             <DownloadIcon />
                             {choice.language === null
                                 ? translate('applications.allLanguages')
                                 : languageName(choice.language, language)}
+                            {choice.file && <bdi className={styles.file}> {choice.file}</bdi>}
                         </a>
                     </li>
                 ))}

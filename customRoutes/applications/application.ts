@@ -68,29 +68,47 @@ export function linkFor(application: ListedApplication, language: string): { hre
     return items[0] ? { href: items[0].href, fallback } : null;
 }
 
-/** One choice of a download; `language` is null for a file that is for all languages. */
+/** One choice of a download. */
 export interface DownloadChoice {
     href: string;
+    /** null for a file that is for all languages */
     language: string | null;
+    /** the file's name where the language alone does not tell it from another one */
+    file?: string;
 }
 
 /** What can be downloaded: nothing, one file at once, or one file per language to choose from. */
 export type Downloads = { kind: 'none' } | { kind: 'single'; href: string } | { kind: 'choice'; choices: DownloadChoice[] };
 
-/** The downloads, a language named once; the asked language stands first, then the order of the server. */
+/** The last part of an address, as a person reads it. */
+function fileOf(href: string): string {
+    const last = new URL(href).pathname.split('/').at(-1) ?? '';
+    try {
+        return decodeURIComponent(last);
+    } catch {
+        // Not encoded the way addresses are.
+        return last;
+    }
+}
+
+/** The downloads by language; the asked language stands first, then the order of the server. */
 export function downloadsOf(application: ListedApplication, language: string): Downloads {
     const items = usable(application.downloads);
     const [first] = items;
     if (!first) return { kind: 'none' };
     if (items.length === 1) return { kind: 'single', href: first.href };
-    const choices = new Map<string | null, DownloadChoice>();
+    const found = new Map<string, DownloadChoice>();
     for (const { href, languages } of items) {
         for (const spoken of languages.length > 0 ? languages : [null]) {
-            if (!choices.has(spoken)) choices.set(spoken, { href, language: spoken });
+            found.set(`${spoken} ${href}`, { href, language: spoken });
         }
     }
+    const choices = [...found.values()];
+    const isAlone = ({ language: spoken }: DownloadChoice): boolean =>
+        choices.filter(choice => choice.language === spoken).length === 1;
+    const named = choices.map(choice => (isAlone(choice) ? choice : { ...choice, file: fileOf(choice.href) }));
     const rank = ({ language: spoken }: DownloadChoice): number => (spoken === language ? 0 : 1);
-    return { kind: 'choice', choices: [...choices.values()].sort((one, other) => rank(one) - rank(other)) };
+    return { kind: 'choice', choices: named.sort((one, other) => rank(one) - rank(other)) };
 }
 
 /** The name of a language in the words of another; its code when the browser knows none. */

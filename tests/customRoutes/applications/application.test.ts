@@ -59,8 +59,8 @@ describe('downloads', () => {
         });
     });
 
-    it('are chosen by language: each once, the own one first', () => {
-        const downloads = [at('de.zip', ['de']), at('en.zip', ['en', 'nl', 'de']), at('all.zip', [])];
+    it('are chosen by language, the own one first', () => {
+        const downloads = [at('de.zip', ['de']), at('en.zip', ['en', 'nl', 'en']), at('en.zip', ['en']), at('all.zip', [])];
         expect(downloadsOf(make({ downloads }), 'nl')).toEqual({
             kind: 'choice',
             choices: [
@@ -68,6 +68,18 @@ describe('downloads', () => {
                 { language: 'de', href: 'https://files.example/de.zip' },
                 { language: 'en', href: 'https://files.example/en.zip' },
                 { language: null, href: 'https://files.example/all.zip' },
+            ],
+        });
+    });
+
+    it('of the same language are told apart by their files', () => {
+        const downloads = [at('old%20one.zip', ['de', 'en']), at('x/64%bit.zip?v=2', ['de'])];
+        expect(downloadsOf(make({ downloads }), 'en')).toEqual({
+            kind: 'choice',
+            choices: [
+                { language: 'en', href: 'https://files.example/old%20one.zip' },
+                { language: 'de', href: 'https://files.example/old%20one.zip', file: 'old one.zip' },
+                { language: 'de', href: 'https://files.example/x/64%bit.zip?v=2', file: '64%bit.zip' },
             ],
         });
     });
