@@ -13,7 +13,7 @@ export default {
             interval: 'Invoice interval',
             recipient: 'Invoice recipient',
             description: 'Description',
-            count: 'Amount',
+            count: 'Quantity',
             annualPrice: 'Price per year',
             periodPrice: 'Price per period',
         },

@@ -18,7 +18,7 @@ export function ContractInfoOnly({ children }: { children: ReactNode }) {
     const { data: customer, isPending } = useCurrentCustomer();
     if (isPending) return <PageSkeleton />;
     // When the customer cannot be read, the server's answer to the page's own call decides.
-    if (customer?.flags.contractInfo !== false) return children;
+    if (!customer || customer.flags.contractInfo) return children;
     return <Unavailable customer={customer} />;
 }
 
