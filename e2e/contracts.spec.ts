@@ -72,24 +72,28 @@ test.describe('the list of contracts', () => {
         await expect(heading(page)).toHaveText('Wartung pCAD');
         await expect(page.getByRole('img', { name: /^The contract runs from/ })).toBeVisible();
         await expectNoOverflow(page);
+        await page.goto('/contracts?view=invoices');
+        await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+        await expectNoOverflow(page);
     });
 
-    for (const [fault, text] of [
-        [{ kind: 'status', status: 403 }, 'User is not allowed to perform this action'],
-        [{ kind: 'status', status: 500 }, "Can't load contract data"],
-        [{ kind: 'malformed' }, "Can't load contract data"],
-        [{ kind: 'html' }, "Can't load contract data"],
-        [{ kind: 'empty' }, "Can't load contract data"],
-    ] as const) {
-        test(`says why it cannot be shown, and tries again: ${JSON.stringify(fault)}`, async ({ page, signInAs, mock }) => {
+    test('says why it cannot be shown, and tries again', async ({ page, signInAs, mock }) => {
+        await signInAs(ADMIN, { open: null });
+        for (const [fault, text] of [
+            [{ kind: 'status', status: 403 }, 'User is not allowed to perform this action'],
+            [{ kind: 'status', status: 500 }, "Can't load contract data"],
+            [{ kind: 'malformed' }, "Can't load contract data"],
+            [{ kind: 'html' }, "Can't load contract data"],
+            [{ kind: 'empty' }, "Can't load contract data"],
+        ] as const) {
             await mock.fault({ method: 'GET', path: 'contracts*', ...fault });
-            await signInAs(ADMIN, { open: '/contracts' });
-            await expect(page.getByRole('main').getByRole('alert')).toContainText(text);
+            await page.goto('/contracts');
+            await expect(page.getByRole('main').getByRole('alert'), JSON.stringify(fault)).toContainText(text);
             await mock.clearFaults();
             await page.getByRole('button', { name: 'Try again' }).click();
             await expect(rowOf(page, 'Wartung pCAD')).toBeVisible();
-        });
-    }
+        }
+    });
 });
 
 test.describe('who sees contracts', () => {
@@ -129,7 +133,7 @@ test.describe('who sees contracts', () => {
         await expect(heading(page)).toHaveText('Einführung und Schulung');
         const download = page.waitForEvent('download');
         await invoices(page)
-            .getByRole('menuitem', { name: /^Download/ })
+            .getByRole('button', { name: /^Download/ })
             .click();
         expect((await download).suggestedFilename()).toMatch(/^Rechnung-\d{4}-\d{4}\.pdf$/);
     });
@@ -145,7 +149,7 @@ test.describe('a contract', () => {
         const position = page.getByRole('table', { name: 'Positions' }).getByRole('row').filter({ hasText: 'Softwarepflege' });
         await expect(position).toContainText('5.940,00 €');
         await expect(position).toContainText('495,00 €');
-        await expect(page.getByLabel('Total', { exact: true })).toContainText(/6\.768,00 €.*564,00 €/);
+        await expect(page.getByLabel('Total', { exact: true })).toContainText(/6\.768,00\s€.*564,00\s€/);
         await expect(page.getByRole('img')).toHaveAccessibleName(/^The contract runs from .+ days left\. Cancellation date:/);
         await expect(page.getByRole('navigation', { name: 'Path' })).toContainText('Contracts');
         await expect(page).toHaveTitle(/^Wartung pCAD/);
@@ -207,24 +211,14 @@ test('the views are reached by keyboard', async ({ page, signInAs }) => {
     await expect(invoices(page).getByRole('row').nth(1)).toBeVisible();
 });
 
-test('the pages pass axe in every look, and fit a phone', async ({ page, signInAs, expectAccessible }) => {
+test('the list passes axe in every look', async ({ page, signInAs, expectAccessible }) => {
     await signInAs(ADMIN, { open: '/contracts' });
     await expect(rowOf(page, 'Wartung pCAD')).toBeVisible();
     await expectAccessibleLooks(page, expectAccessible);
-    for (const [path, name] of [
-        ['/contracts?view=invoices', 'Contracts'],
-        ['/contracts/c1', 'Wartung pCAD'],
-    ] as const) {
-        await page.setViewportSize({ width: 1280, height: 900 });
-        await page.goto(path);
-        await expect(heading(page)).toHaveText(name);
-        await expect(invoices(page).getByRole('row').nth(1)).toBeVisible();
-        await expectAccessibleLooks(page, expectAccessible, BRIEFLY);
-    }
-    await page.setViewportSize({ width: 360, height: 780 });
-    for (const path of ['/contracts', '/contracts?view=invoices', '/contracts/c1']) {
-        await page.goto(path);
-        await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-        await expectNoOverflow(page, path);
-    }
+});
+
+test('a contract passes axe on a phone and on a large screen, light and dark', async ({ page, signInAs, expectAccessible }) => {
+    await signInAs(ADMIN, { open: '/contracts/c1' });
+    await expect(invoices(page).getByRole('row').nth(1)).toBeVisible();
+    await expectAccessibleLooks(page, expectAccessible, BRIEFLY);
 });
