@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Connect, type Plugin } from 'vite';
+import { EMERGENCY_TEXTS } from './i18n/public';
 import { leanGrid } from './scripts/leanGrid';
 import { preloads } from './scripts/preloads';
 import { tokenStyleSheet, type BrandAccents } from './src/theme/tokens';
@@ -10,6 +11,13 @@ const themeTokens = (accents: BrandAccents): Plugin => ({
     name: 'theme-tokens',
     // Before Vite minifies the style that the placeholder stands in.
     transformIndexHtml: { order: 'pre', handler: html => html.replace('/* theme tokens */', tokenStyleSheet(accents)) },
+});
+
+/** Gives public/boot.js the words for a page whose main script is missing. */
+const emergencyTexts = (): Plugin => ({
+    name: 'emergency-texts',
+    transformIndexHtml: html =>
+        html.replace('src="/boot.js"', `src="/boot.js" data-texts='${JSON.stringify(EMERGENCY_TEXTS).replaceAll("'", '&#39;')}'`),
 });
 
 const accentsOf = (mode: string): BrandAccents => {
@@ -46,6 +54,7 @@ export default defineConfig(({ command, mode }) => ({
     plugins: [
         react(),
         themeTokens(accentsOf(mode)),
+        emergencyTexts(),
         leanGrid(),
         preloads(),
         ...(mode === 'development' && !process.env.VITEST ? [mockServer()] : []),

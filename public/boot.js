@@ -27,10 +27,30 @@
     system.addEventListener('change', applyTheme);
     root.lang = known(stored('language')) ?? navigator.languages.map(known).find(Boolean) ?? 'en';
     if (stored('sidebar') === 'collapsed') root.dataset.sidebar = 'collapsed';
+    // The main script is gone, e.g. because a new version was installed just now: nothing else could say so.
+    const { code: files = '{}', texts = '{}' } = document.currentScript?.dataset ?? {};
+    addEventListener(
+        'error',
+        ({ target }) => {
+            if (target.tagName !== 'SCRIPT' || target.type !== 'module') return;
+            const { title, reload } = JSON.parse(texts)[root.lang] ?? {};
+            const card = document.querySelector('.f-card > [aria-hidden]');
+            if (!title || !card) return;
+            const make = (tag, properties) => Object.assign(document.createElement(tag), properties);
+            card.replaceChildren(
+                make('h1', { textContent: title }),
+                make('button', { textContent: reload, onclick: () => location.reload() }),
+            );
+            card.role = 'alert';
+            card.ariaHidden = null;
+            delete root.dataset.signedIn;
+        },
+        true,
+    );
     const inside = signedIn() && !/^\/(activate-|recover-|transfer-)/.test(location.pathname);
     if (inside) root.dataset.signedIn = '';
     // The page's code is fetched beside the entry, not after it has run (scripts/preloads.ts).
-    const code = JSON.parse(document.currentScript?.dataset.code ?? '{}')[inside ? 'in' : 'out'];
+    const code = JSON.parse(files)[inside ? 'in' : 'out'];
     if (!code) return;
     const path = inside && location.pathname === '/' ? '/dashboard' : location.pathname;
     const words = [...(code.languages[root.lang] ?? []), ...(code.words[path]?.[root.lang] ?? [])];

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { EMERGENCY_TEXTS } from '../../../i18n/public';
 
 const source = readFileSync('public/boot.js', 'utf8');
 const root = document.documentElement;
@@ -81,6 +83,31 @@ describe('boot script', () => {
         expect(links.map(link => link.getAttribute('href'))).toEqual(files.map(file => `/assets/${file}`));
         expect(links.map(link => link.getAttribute('rel') === 'stylesheet')).toEqual(files.map(file => file.endsWith('.css')));
         links.forEach(link => link.remove());
+    });
+
+    it.each([
+        ['de', 'Die Seite konnte nicht geladen werden', 'Neu laden'],
+        ['en', 'The page could not be loaded', 'Reload'],
+    ])('says in %s that the main script is missing, and offers to reload', (language, title, reload) => {
+        const script = document.createElement('script');
+        script.dataset.texts = JSON.stringify(EMERGENCY_TEXTS);
+        vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+        localStorage.setItem('language', language);
+        localStorage.setItem('token', '{"token":"secret"}');
+        document.body.innerHTML = '<div class="f-card"><div aria-hidden="true"><i></i></div></div><img alt="">';
+        const main = Object.assign(document.createElement('script'), { type: 'module' });
+        document.body.append(main);
+        boot('/licences');
+        // Pictures and preloaded files may be missing.
+        document.querySelector('img')?.dispatchEvent(new Event('error'));
+        expect(screen.queryByRole('heading')).toBeNull();
+        expect(root).toHaveAttribute('data-signed-in');
+
+        main.dispatchEvent(new Event('error'));
+        expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+        expect(screen.getByRole('button', { name: reload })).toBeInTheDocument();
+        expect(root).not.toHaveAttribute('data-signed-in');
+        document.body.replaceChildren();
     });
 
     it('works without a storage', () => {
