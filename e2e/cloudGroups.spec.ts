@@ -202,14 +202,13 @@ test.describe('one group', () => {
         await signInAs(ADMIN, { open: PLANNING });
         const patches = countCalls(page, 'PATCH', /^cloudGroups\/g102$/);
         await mock.fault({ method: 'PATCH', path: 'cloudGroups/*', kind: 'delay', seconds: 1, times: 1 });
-        const sent = page.waitForRequest(request => request.method() === 'PATCH');
+        const answered = page.waitForResponse(answer => answer.request().method() === 'PATCH');
         await flag(page).click();
         await flag(page).click();
         await flag(page).click();
         await expect(flag(page)).toBeChecked();
         await expect(factOf(page, 'Default group')).toHaveText('Yes');
-        expect((await sent).postDataJSON()).toEqual({ autoAdd: true });
-        await page.waitForResponse(answer => answer.request().method() === 'PATCH');
+        expect((await answered).request().postDataJSON()).toEqual({ autoAdd: true });
         await page.reload();
         await expect(flag(page)).toBeChecked();
         expect(patches.since()).toBe(1);
