@@ -20,23 +20,24 @@ interface CommentFormProps {
     initial?: string;
     /** sends the trimmed text; rejects when that failed */
     onSend(content: string): Promise<unknown>;
-    /** with it the form can be closed; it takes the focus when it opens */
+    /** with it the form can be closed */
     onClose?(): void;
+    /** takes the focus when it appears */
+    focused?: boolean;
 }
 
 /**
  * Writes or changes a comment: at most 1024 characters, not empty (specification 2, section 5). What is typed survives a failed call, a
  * reload and the end of the session.
  */
-export function CommentForm({ draft, label, submit, hint, initial = '', onSend, onClose }: CommentFormProps) {
+export function CommentForm({ draft, label, submit, hint, initial = '', onSend, onClose, focused = false }: CommentFormProps) {
     const translate = useTranslate();
     const [text, edit, drop] = useDraft(draft, initial);
     const [error, setError] = useState<string | null>(null);
     const input = useRef<HTMLTextAreaElement>(null);
-    const opens = onClose !== undefined;
     useEffect(() => {
-        if (opens) input.current?.focus();
-    }, [opens]);
+        if (focused) input.current?.focus();
+    }, [focused]);
 
     const [send, busy] = useSingleFlight(async () => {
         const wrong = textError(text, COMMENT_MAXIMUM);

@@ -1,17 +1,18 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Comment } from '../../../dataProvider/types';
 import { failureText, toastFailure } from '../../../src/shared/feedback/failure';
 import { toast } from '../../../src/shared/feedback/toast';
 import { StateChip } from '../../../src/shared/fields/StateChip';
 import { dayAndTime } from '../../../src/shared/format/time';
+import { hasDraft } from '../../../src/shared/hooks/useDraft';
 import { FailedNotice } from '../../../src/shared/list/FailedNotice';
 import { ConfirmModal } from '../../../src/shared/modal/ConfirmModal';
 import { Skeleton } from '../../../src/shared/feedback/Skeleton';
 import { shownName } from './comment';
 import { CommentForm } from './CommentForm';
 import styles from './comments.module.css';
-import { useCommentChanges, useReplies } from './useComments';
+import { useCommentChanges, useComments } from './useComments';
 
 interface CommentItemProps {
     video: string;
@@ -22,25 +23,60 @@ interface CommentItemProps {
     parent?: string;
 }
 
+type Open = 'edit' | 'reply' | 'delete';
+
+/** What is open under a comment. A form with a draft opens again by itself, without taking the focus; a closed one gives it back. */
+function useOpen(edit: string, reply: string) {
+    const [opened, setOpened] = useState<{ what: Open | null; byPerson: boolean }>(() => {
+        if (hasDraft(edit)) return { what: 'edit', byPerson: false };
+        return { what: hasDraft(reply) ? 'reply' : null, byPerson: false };
+    });
+    const actions = useRef<HTMLDivElement>(null);
+    const before = useRef<Open | null>(null);
+    useEffect(() => {
+        const closed = opened.what === null ? before.current : null;
+        before.current = opened.what;
+        // A modal looks after its own.
+        if (closed !== null && closed !== 'delete')
+            actions.current?.querySelector<HTMLElement>(`[data-opens=${closed}]`)?.focus();
+    }, [opened.what]);
+    return {
+        open: opened.what,
+        focused: opened.byPerson,
+        setOpen: (what: Open | null) => setOpened({ what, byPerson: true }),
+        actions,
+    };
+}
+
 /** One comment: who, when, the text or that it was removed, what can be done with it, and its replies when asked for. */
 export function CommentItem({ video, comment, writing, parent }: CommentItemProps) {
     const translate = useTranslate();
     const [language] = useLocaleState();
-    const [open, setOpen] = useState<'edit' | 'reply' | 'delete' | null>(null);
+    const editDraft = `academy/${video}/comment/${comment.id}`;
+    const replyDraft = `academy/${video}/reply/${comment.id}`;
+    const { open, focused, setOpen, actions } = useOpen(editDraft, replyDraft);
     const [unfolded, setUnfolded] = useState(false);
     const { add, edit, remove } = useCommentChanges(video);
     const name = shownName(comment.author);
     const mayChange = writing && comment.editable && !comment.hidden;
+    const editing = open === 'edit' && comment.editable && !comment.hidden;
     const close = () => setOpen(null);
+
+    // Its own buttons leave with it.
+    useEffect(() => {
+        if (comment.hidden && document.activeElement === document.body) actions.current?.querySelector('button')?.focus();
+    }, [comment.hidden, actions]);
 
     const confirmDelete = async () => {
         try {
-            await remove(comment.id);
+            await remove(comment);
             toast.success(translate('academyComments.deleted'));
+            // Without replies the whole comment leaves, and the modal with it.
+            if (comment.hasReplies) close();
         } catch (failure) {
             toastFailure(failure, translate(failureText(failure)));
+            close();
         }
-        close();
     };
 
     return (
@@ -58,9 +94,10 @@ export function CommentItem({ video, comment, writing, parent }: CommentItemProp
                 </header>
                 {comment.hidden ? (
                     <p className={styles.removed}>{translate('academyComments.hidden')}</p>
-                ) : open === 'edit' ? (
+                ) : editing ? (
                     <CommentForm
-                        draft={`academy/${video}/comment/${comment.id}`}
+                        draft={editDraft}
+                        focused={focused}
                         label={translate('academyComments.label')}
                         submit={translate('academyComments.save')}
                         initial={comment.content}
@@ -75,21 +112,26 @@ export function CommentItem({ video, comment, writing, parent }: CommentItemProp
                         {comment.content}
                     </p>
                 )}
-                {open !== 'edit' && (
-                    <div className={styles.actions}>
+                {!editing && (
+                    <div ref={actions} className={styles.actions}>
                         {comment.hasReplies && (
                             <button type="button" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
                                 {translate(unfolded ? 'academyComments.hideReplies' : 'academyComments.replies')}
                             </button>
                         )}
                         {writing && !comment.hidden && (
-                            <button type="button" aria-expanded={open === 'reply'} onClick={() => setOpen('reply')}>
+                            <button
+                                type="button"
+                                data-opens="reply"
+                                aria-expanded={open === 'reply'}
+                                onClick={() => setOpen(open === 'reply' ? null : 'reply')}
+                            >
                                 {translate('academyComments.reply')}
                             </button>
                         )}
                         {mayChange && (
                             <>
-                                <button type="button" onClick={() => setOpen('edit')}>
+                                <button type="button" data-opens="edit" onClick={() => setOpen('edit')}>
                                     {translate('academyComments.edit')}
                                 </button>
                                 <button type="button" onClick={() => setOpen('delete')}>
@@ -100,9 +142,10 @@ export function CommentItem({ video, comment, writing, parent }: CommentItemProp
                     </div>
                 )}
             </article>
-            {open === 'reply' && (
+            {open === 'reply' && !comment.hidden && (
                 <CommentForm
-                    draft={`academy/${video}/reply/${comment.id}`}
+                    draft={replyDraft}
+                    focused={focused}
                     label={translate('academyComments.replyLabel')}
                     submit={translate('academyComments.send')}
                     onSend={async content => {
@@ -128,7 +171,7 @@ export function CommentItem({ video, comment, writing, parent }: CommentItemProp
 
 /** The replies to a comment, oldest first. */
 function Replies({ video, comment, writing }: { video: string; comment: string; writing: boolean }) {
-    const { data: replies, error, refetch } = useReplies(video, comment);
+    const { data: replies, error, refetch } = useComments(video, comment);
     if (error && !replies) return <FailedNotice error={error} onRetry={refetch} />;
     if (!replies) return <Skeleton height={48} />;
     return (

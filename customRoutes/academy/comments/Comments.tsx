@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import type { Video } from '../../../dataProvider/types';
 import { Skeleton } from '../../../src/shared/feedback/Skeleton';
 import { toast } from '../../../src/shared/feedback/toast';
@@ -6,7 +7,7 @@ import { useCurrentUser } from '../../../src/shared/hooks/useCurrent';
 import { LockIcon } from '../../../src/shared/icons';
 import { FailedNotice } from '../../../src/shared/list/FailedNotice';
 import { SessionActions } from '../session/SessionActions';
-import { useAcademySession } from '../session/useAcademySession';
+import { useAcademySession, type SessionState } from '../session/useAcademySession';
 import { shownName } from './comment';
 import { CommentForm } from './CommentForm';
 import { CommentItem } from './CommentItem';
@@ -17,15 +18,13 @@ import { useCommentChanges, useComments } from './useComments';
  * The comments on a video (specification 2, sections 5 and 6): everybody reads them, a valid academy licence writes, and only the own ones
  * can be changed or deleted.
  */
-export default function Comments({ video: { id: video } }: { video: Video }) {
+export default function Comments({ video: { id: video, locked, type } }: { video: Video }) {
     const translate = useTranslate();
     const { state } = useAcademySession();
     const { data: user } = useCurrentUser();
     const { data: comments, error, refetch } = useComments(video);
     const { add } = useCommentChanges(video);
-    const writing = state === true;
-    // A check that failed or is under way says nothing about the licence: what is being typed stays where it is.
-    const mayWrite = writing || state === 'checkFailed';
+    const mayWrite = useMayWrite(state);
 
     return (
         <section className={styles.section} aria-labelledby="comments-title">
@@ -50,7 +49,8 @@ export default function Comments({ video: { id: video } }: { video: Video }) {
                         <LockIcon /> {translate('academyComments.paywallTitle')}
                     </p>
                     <p>{translate('academyComments.paywallText')}</p>
-                    {user && <SessionActions role={user.role} />}
+                    {/* A locked video's own paywall offers them already. */}
+                    {user && (!locked || type === 'placeholder') && <SessionActions role={user.role} />}
                 </div>
             )}
             {error && !comments && <FailedNotice error={error} onRetry={refetch} />}
@@ -61,15 +61,23 @@ export default function Comments({ video: { id: video } }: { video: Video }) {
                 </div>
             )}
             {comments?.length === 0 && (
-                <p className={styles.muted}>{translate(writing ? 'academyComments.empty' : 'academyComments.readOnlyEmpty')}</p>
+                <p className={styles.muted}>{translate(mayWrite ? 'academyComments.empty' : 'academyComments.readOnlyEmpty')}</p>
             )}
             {comments && comments.length > 0 && (
                 <ul className={styles.list}>
                     {comments.map(comment => (
-                        <CommentItem key={comment.id} video={video} comment={comment} writing={writing} />
+                        <CommentItem key={comment.id} video={video} comment={comment} writing={mayWrite} />
                     ))}
                 </ul>
             )}
         </section>
     );
+}
+
+/** Whether the licence is valid. A later check that gets no answer says nothing about it: what is being typed stays where it is. */
+function useMayWrite(state: SessionState): boolean {
+    const [valid, setValid] = useState(state === true);
+    const known = state !== 'checkFailed' && state !== 'loading';
+    if (known && valid !== (state === true)) setValid(state === true);
+    return known ? state === true : valid;
 }

@@ -2,45 +2,81 @@ import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tan
 import { useDataProvider } from 'ra-core';
 import type { PortalDataProvider } from '../../../dataProvider';
 import type { Comment } from '../../../dataProvider/types';
+import { findSent, isUnclear } from './comment';
 
 /** The comments of a video and what can be done to them (specification 2, section 7, "Academy"). */
 
-const commentsKey = (video: string) => ['academy', 'comments', video] as const;
-const repliesKey = (video: string, comment: string) => [...commentsKey(video), comment] as const;
-
-/** The comments on a video, without replies. */
-export function useComments(video: string): UseQueryResult<Comment[], Error> {
-    const provider = useDataProvider<PortalDataProvider>();
-    return useQuery({
-        queryKey: commentsKey(video),
-        queryFn: ({ signal }) => provider.getComments({ video, signal }),
-    });
+/** The comments on a video, without replies; with `parent` the replies to one of them. */
+function commentsQuery(provider: PortalDataProvider, video: string, parent?: string) {
+    return {
+        queryKey: ['academy', 'comments', video, ...(parent === undefined ? [] : [parent])],
+        queryFn: ({ signal }: { signal?: AbortSignal }) =>
+            parent === undefined
+                ? provider.getComments({ video, signal })
+                : provider.getReplies({ video, comment: parent, signal }),
+    };
 }
 
-/** The replies to a comment. */
-export function useReplies(video: string, comment: string): UseQueryResult<Comment[], Error> {
+/** The comments on a video, or the replies to one of them. */
+export function useComments(video: string, parent?: string): UseQueryResult<Comment[], Error> {
     const provider = useDataProvider<PortalDataProvider>();
-    return useQuery({
-        queryKey: repliesKey(video, comment),
-        queryFn: ({ signal }) => provider.getReplies({ video, comment, signal }),
-    });
+    return useQuery(commentsQuery(provider, video, parent));
 }
 
-/** The changes of a video's comments, each sent once; afterwards, failed or not, comments and replies are read anew. */
+/**
+ * The changes of a video's comments, each sent once. What the server answers shows at once; afterwards, failed or not, comments and
+ * replies are read anew.
+ */
 export function useCommentChanges(video: string) {
     const provider = useDataProvider<PortalDataProvider>();
     const queries = useQueryClient();
-    const onSettled = () => queries.invalidateQueries({ queryKey: commentsKey(video) });
+    const everything = commentsQuery(provider, video).queryKey;
+    const onSettled = () => void queries.invalidateQueries({ queryKey: everything });
+
+    /** Changes what is known of the comments on the video and of all replies. */
+    const change = (of: (known: Comment[]) => Comment[]) =>
+        queries.setQueriesData<Comment[]>({ queryKey: everything }, known => known && of(known));
+
     const { mutateAsync: add } = useMutation({
-        mutationFn: (comment: { content: string; parent?: string }) => provider.addComment({ video, ...comment }),
+        mutationFn: async ({ content, parent }: { content: string; parent?: string }) => {
+            const list = commentsQuery(provider, video, parent);
+            const before = queries.getQueryData<Comment[]>(list.queryKey) ?? [];
+            try {
+                return await provider.addComment({ video, content, parent });
+            } catch (failure) {
+                // When only the answer was lost, the comment is there: a second one would stand beside it.
+                if (!isUnclear(failure)) throw failure;
+                const now = await queries.query({ ...list, staleTime: 0 }).catch(() => []);
+                const sent = findSent(before, now, content);
+                if (!sent) throw failure;
+                return sent;
+            }
+        },
+        onSuccess: (comment, { parent }) => {
+            const { queryKey } = commentsQuery(provider, video, parent);
+            queries.setQueryData<Comment[]>(queryKey, known => {
+                if (!known || known.some(({ id }) => id === comment.id)) return known;
+                // The newest comment stands first, the newest reply last.
+                return parent === undefined ? [comment, ...known] : [...known, comment];
+            });
+            change(known => known.map(one => (one.id === parent ? { ...one, hasReplies: true } : one)));
+        },
         onSettled,
     });
     const { mutateAsync: edit } = useMutation({
-        mutationFn: (change: { comment: string; content: string }) => provider.editComment({ video, ...change }),
+        mutationFn: (changed: { comment: string; content: string }) => provider.editComment({ video, ...changed }),
+        onSuccess: comment => {
+            change(known => known.map(one => (one.id === comment.id ? comment : one)));
+        },
         onSettled,
     });
     const { mutateAsync: remove } = useMutation({
-        mutationFn: (comment: string) => provider.deleteComment({ video, comment }),
+        mutationFn: ({ id }: Comment) => provider.deleteComment({ video, comment: id }),
+        onSuccess: (_nothing, { id, hasReplies }) => {
+            // One with replies keeps its place.
+            if (hasReplies) change(known => known.map(one => (one.id === id ? { ...one, hidden: true, content: '' } : one)));
+            else change(known => known.filter(one => one.id !== id));
+        },
         onSettled,
     });
     return { add, edit, remove };

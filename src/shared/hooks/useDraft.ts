@@ -17,6 +17,11 @@ function write(name: string, text: string | null): void {
     perTab.setJson(KEY, text === null ? others : { ...others, [name]: text });
 }
 
+const nameOf = (form: string): string => `${session.getUser()?.id ?? ''}/${form}`;
+
+/** Whether something was typed into a form and not sent. */
+export const hasDraft = (form: string): boolean => nameOf(form) in read();
+
 /** Forgets what was typed and not sent; called on an explicit sign-out. */
 export function dropDrafts(): void {
     perTab.remove(KEY);
@@ -30,7 +35,7 @@ export function dropDrafts(): void {
  * @returns the text, how to change it, and how to forget the draft once it is sent or given up
  */
 export function useDraft(form: string, initial: string): [text: string, edit: (text: string) => void, drop: () => void] {
-    const name = `${session.getUser()?.id ?? ''}/${form}`;
+    const name = nameOf(form);
     const [text, setText] = useState(() => read()[name] ?? initial);
 
     const edit = useCallback(
