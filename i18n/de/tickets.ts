@@ -74,6 +74,7 @@ const messages: typeof en = {
             newMark: 'Neu',
             newMessages: '%{smart_count} neue Nachricht |||| %{smart_count} neue Nachrichten',
             stale: 'Neue Nachrichten können gerade nicht geladen werden.',
+            failed: 'Die Nachrichten konnten nicht geladen werden',
             loading: 'Nachrichten werden geladen',
         },
         close: {

@@ -72,6 +72,7 @@ export default {
             newMark: 'New',
             newMessages: '%{smart_count} new message |||| %{smart_count} new messages',
             stale: 'New messages cannot be loaded at the moment.',
+            failed: 'The messages could not be loaded',
             loading: 'Loading the messages',
         },
         close: {

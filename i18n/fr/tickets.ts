@@ -73,6 +73,7 @@ const messages: typeof en = {
             newMark: 'Nouveau',
             newMessages: '%{smart_count} nouveau message |||| %{smart_count} nouveaux messages',
             stale: 'Les nouveaux messages ne peuvent pas être chargés pour le moment.',
+            failed: 'Les messages n’ont pas pu être chargés',
             loading: 'Chargement des messages',
         },
         close: {

@@ -73,6 +73,7 @@ const messages: typeof en = {
             newMark: 'Nuovo',
             newMessages: '%{smart_count} nuovo messaggio |||| %{smart_count} nuovi messaggi',
             stale: 'Al momento non è possibile caricare i nuovi messaggi.',
+            failed: 'Non è stato possibile caricare i messaggi',
             loading: 'Caricamento dei messaggi',
         },
         close: {

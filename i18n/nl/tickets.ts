@@ -73,6 +73,7 @@ const messages: typeof en = {
             newMark: 'Nieuw',
             newMessages: '%{smart_count} nieuw bericht |||| %{smart_count} nieuwe berichten',
             stale: 'Nieuwe berichten kunnen op dit moment niet worden geladen.',
+            failed: 'De berichten konden niet worden geladen',
             loading: 'Berichten worden geladen',
         },
         close: {

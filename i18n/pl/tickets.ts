@@ -74,6 +74,7 @@ const messages: typeof en = {
             newMessages:
                 '%{smart_count} nowa wiadomość |||| %{smart_count} nowe wiadomości |||| %{smart_count} nowych wiadomości',
             stale: 'Nie można teraz wczytać nowych wiadomości.',
+            failed: 'Nie udało się wczytać wiadomości',
             loading: 'Wczytywanie wiadomości',
         },
         close: {

@@ -71,6 +71,7 @@ const messages: typeof en = {
             newMark: 'Nové',
             newMessages: '%{smart_count} nová správa |||| %{smart_count} nové správy |||| %{smart_count} nových správ',
             stale: 'Nové správy sa momentálne nedajú načítať.',
+            failed: 'Správy sa nepodarilo načítať',
             loading: 'Načítavajú sa správy',
         },
         close: {

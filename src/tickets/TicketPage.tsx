@@ -82,7 +82,7 @@ function Conversation({ ticket, user, title }: { ticket: Ticket; user: User; tit
                     onRetry={messages.refetch}
                 />
             ) : messages.error ? (
-                <FailedNotice error={messages.error} onRetry={messages.refetch} />
+                <FailedNotice error={messages.error} onRetry={messages.refetch} title={translate('tickets.thread.failed')} />
             ) : (
                 <ThreadSkeleton />
             )}

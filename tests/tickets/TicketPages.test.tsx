@@ -120,6 +120,18 @@ describe('a new ticket', () => {
     });
 });
 
+describe('a thread', () => {
+    it('that cannot be read says so, takes no message, and is read with another try', async () => {
+        allowConsole(/^PortalError/);
+        const getTicketMessages = vi.fn(async () => [message()]).mockRejectedValueOnce(failure(404));
+        const { user } = await openTicket({ getTicketMessages });
+        expect(await screen.findByRole('alert')).toHaveTextContent('The messages could not be loaded');
+        expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+        await user.click(screen.getByRole('button', { name: 'Try again' }));
+        expect(await field()).toBeVisible();
+    });
+});
+
 describe('writing', () => {
     it('is possible in an own ticket for a reading administrator, and not in another one', async () => {
         const first = await openTicket({}, { role: 'READER_ADMIN' });

@@ -2,13 +2,20 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Notice } from './Notice';
 
+interface FailedNoticeProps {
+    error: Error;
+    onRetry(): Promise<unknown>;
+    /** translated; for what is no list */
+    title?: string;
+}
+
 /** A list that could not be read: the catalogue's text, and another try. */
-export function FailedNotice({ error, onRetry }: { error: Error; onRetry(): Promise<unknown> }) {
+export function FailedNotice({ error, onRetry, title }: FailedNoticeProps) {
     const translate = useTranslate();
     return (
         <Notice
             alert
-            title={translate('list.failedTitle')}
+            title={title ?? translate('list.failedTitle')}
             text={translate(error.message)}
             action={
                 <Button variant="outlined" onClick={() => void onRetry()}>
