@@ -1,4 +1,4 @@
-import type { CloudGroup, Customer, Key, Licence, Seat, User } from '../../dataProvider/types';
+import type { CloudGroup, Comment, Customer, Key, Licence, Seat, User, Video } from '../../dataProvider/types';
 
 /** Records for tests: complete and ordinary; a test names only what matters to it. Times are epoch seconds. */
 
@@ -103,4 +103,43 @@ export function makeSeat(fields: Partial<Seat> = {}): Seat {
 /** A cloud group without members. */
 export function makeCloudGroup(fields: Partial<CloudGroup> = {}): CloudGroup {
     return { id: next('g'), label: 'Showroom', autoAdd: false, users: [], ...fields };
+}
+
+/** An open video of a minute that nobody has begun. */
+export function makeVideo(fields: Partial<Video> = {}): Video {
+    const id = fields.id ?? next('v');
+    return {
+        id,
+        label: `Lesson ${id}`,
+        type: 'video',
+        duration: 60,
+        progress: 0,
+        thumbnail: null,
+        tags: [],
+        locked: false,
+        expiresAt: null,
+        directoryId: 'd1',
+        libraryId: 'lib1',
+        allowComments: true,
+        attachments: [],
+        metaData: null,
+        ...fields,
+    };
+}
+
+/** Somebody else's comment without replies. */
+export function makeComment(fields: Partial<Comment> = {}): Comment {
+    return {
+        id: next('c'),
+        content: 'Very helpful',
+        author: 'Jan Kowalski',
+        createdAt: 1_770_000_000,
+        editedAt: null,
+        editable: false,
+        moderator: false,
+        hidden: false,
+        hasReplies: false,
+        replies: [],
+        ...fields,
+    };
 }

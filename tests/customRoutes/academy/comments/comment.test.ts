@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { COMMENT_MAXIMUM, findSent, isUnclear, shownName } from '../../../../customRoutes/academy/comments/comment';
+import { PortalError } from '../../../../dataProvider/errors';
+import { makeComment } from '../../../support/builders';
+
+describe('shownName', () => {
+    it.each([
+        ['Jan', 'Jan'],
+        [' Jan ', 'Jan'],
+        ['x'.repeat(32), 'x'.repeat(32)],
+        ['x'.repeat(33), `${'x'.repeat(29)}...`],
+        ['👍'.repeat(32), '👍'.repeat(32)],
+        ['👍'.repeat(33), `${'👍'.repeat(29)}...`],
+        ['', ''],
+    ])('%s: %s', (name, shown) => {
+        expect(shownName(name)).toBe(shown);
+    });
+});
+
+it('a comment has at most 1024 characters', () => {
+    expect(COMMENT_MAXIMUM).toBe(1024);
+});
+
+describe('isUnclear', () => {
+    it.each([
+        [400, 'http', false],
+        [403, 'http', false],
+        [500, 'http', true],
+        [0, 'network', true],
+        [0, 'timeout', true],
+        [200, 'malformed', true],
+    ] as const)('%s %s: %s', (status, reason, unclear) => {
+        expect(isUnclear(new PortalError('errors.unknown', { status, reason }))).toBe(unclear);
+    });
+});
+
+describe('findSent', () => {
+    const old = makeComment({ id: 'c1', content: 'Hello', editable: true });
+
+    it.each([
+        ['a new own one of the text', [makeComment({ id: 'c2', content: 'Hello', editable: true }), old], 'c2'],
+        ['not an old one', [old], undefined],
+        ['not somebody else’s', [makeComment({ id: 'c2', content: 'Hello', editable: false }), old], undefined],
+        ['not another text', [makeComment({ id: 'c2', content: 'Hello!', editable: true }), old], undefined],
+    ])('%s', (_what, now, id) => {
+        expect(findSent([old], now, 'Hello')?.id).toBe(id);
+    });
+});
