@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PortalError } from '../../../dataProvider/errors';
+import type { User } from '../../../dataProvider/types';
 import { batchKinds, obstacleOf, outcomeOf, planOf, remaining } from '../../../src/users/batch/batch';
 import { failureMessage, workOf } from '../../../src/users/batch/batchCalls';
 import { readTarget } from '../../../src/users/batch/target';
@@ -42,7 +43,7 @@ describe('to whom an action does not apply', () => {
         ['reset', { customer: '10020' }, 'guest'],
         ['activate', { customer: '10020', active: false }, 'guest'],
     ] as const)('%s, a user with %j: %s', (kind, fields, expected) => {
-        const user = makeUser({ id: 'u2', role: 'USER', ...(fields as object) });
+        const user = makeUser({ id: 'u2', role: 'USER', ...(fields as Partial<User>) });
         expect(obstacleOf(user, { kind, me, customer, licence: 'l1', members: new Set(['u9']) })).toBe(expected);
     });
 
