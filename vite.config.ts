@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Connect, type Plugin } from 'vite';
 import { EMERGENCY_TEXTS } from './i18n/public';
+import { CHUNKS } from './scripts/chunks';
 import { leanGrid } from './scripts/leanGrid';
 import { preloads } from './scripts/preloads';
 import { tokenStyleSheet, type BrandAccents } from './src/theme/tokens';
@@ -65,6 +66,9 @@ export default defineConfig(({ command, mode }) => ({
         sourcemap: false,
         manifest: true,
         modulePreload: { polyfill: false },
-        rolldownOptions: { treeshake: { moduleSideEffects: [PURE_MODULES] } },
+        rolldownOptions: {
+            treeshake: { moduleSideEffects: [PURE_MODULES] },
+            output: { codeSplitting: { groups: [...CHUNKS] } },
+        },
     },
 }));
