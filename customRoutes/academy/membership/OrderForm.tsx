@@ -37,12 +37,16 @@ export function OrderForm({ present }: { present: Licence | null }) {
     const extrasInput = useRef<HTMLInputElement>(null);
     const form = useRef<HTMLFormElement>(null);
     const failed = useRef(false);
+    const accepted = useRef(false);
     const order = useOrder();
 
     const [submit, busy] = useSingleFlight(async () => {
+        // The academy's page may take a moment to come: what was taken is not sent again.
+        if (accepted.current) return;
         const outcome = orderOutcome({ main, extras: typed }, presentCount);
         if (outcome.kind === 'send') {
             if (await order(outcome.count, present ? 'changed' : 'ordered')) {
+                accepted.current = true;
                 dropDraft();
                 dropMainDraft();
             } else failed.current = true;

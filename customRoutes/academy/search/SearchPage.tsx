@@ -55,17 +55,23 @@ export default function SearchPage() {
     );
 }
 
+/** A state of one's own that begins anew whenever `value` becomes another one. */
+function useFollowed<T>(value: T, name: (value: T) => unknown = same => same): [own: T, setOwn: (own: T) => void] {
+    const [own, setOwn] = useState(value);
+    const [followed, setFollowed] = useState(name(value));
+    if (followed !== name(value)) {
+        setFollowed(name(value));
+        setOwn(value);
+    }
+    return [own, setOwn];
+}
+
 type Field = RefObject<HTMLInputElement | null>;
 
 /** The field; Enter or the button searches. It follows the address, e.g. back to an earlier search. */
 function SearchForm({ query, field, onSearch }: { query: string; field: Field; onSearch(query: string): void }) {
     const translate = useTranslate();
-    const [typed, setTyped] = useState(query);
-    const [followed, setFollowed] = useState(query);
-    if (followed !== query) {
-        setFollowed(query);
-        setTyped(query);
-    }
+    const [typed, setTyped] = useFollowed(query);
     return (
         <form
             role="search"
@@ -97,12 +103,20 @@ function SearchForm({ query, field, onSearch }: { query: string; field: Field; o
     );
 }
 
-/** What is searched, and the tags of which a video bears any. Directories bear no tags. */
+/**
+ * What is searched, and the tags of which a video bears any. Directories bear no tags. Shows a choice at once: the address follows a
+ * moment later, and a second choice would not know of the first.
+ */
 function Filters({ search, onChange }: { search: AcademyQuery; onChange(search: AcademyQuery): void }) {
     const translate = useTranslate();
     const tags = useTags();
+    const [chosen, setChosen] = useFollowed(search, asked => asked.target + asked.tags.join('|'));
+    const choose = (change: Partial<AcademyQuery>) => {
+        setChosen({ ...chosen, ...change });
+        onChange({ ...search, target: chosen.target, tags: chosen.tags, ...change });
+    };
     const toggled = (tag: string): string[] =>
-        search.tags.includes(tag) ? search.tags.filter(other => other !== tag) : [...search.tags, tag];
+        chosen.tags.includes(tag) ? chosen.tags.filter(other => other !== tag) : [...chosen.tags, tag];
     return (
         <div className={styles.filters}>
             <fieldset className={styles.choice}>
@@ -112,8 +126,8 @@ function Filters({ search, onChange }: { search: AcademyQuery; onChange(search: 
                         <input
                             type="radio"
                             name="target"
-                            checked={search.target === target}
-                            onChange={() => onChange({ ...search, target })}
+                            checked={chosen.target === target}
+                            onChange={() => choose({ target })}
                         />
                         {translate(`academy.search.targets.${target}`)}
                     </label>
@@ -126,8 +140,8 @@ function Filters({ search, onChange }: { search: AcademyQuery; onChange(search: 
                         <label key={id} className={styles.chip}>
                             <input
                                 type="checkbox"
-                                checked={search.tags.includes(id)}
-                                onChange={() => onChange({ ...search, tags: toggled(id) })}
+                                checked={chosen.tags.includes(id)}
+                                onChange={() => choose({ tags: toggled(id) })}
                             />
                             <bdi>{label}</bdi>
                         </label>

@@ -1,0 +1,195 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import DirectoryPage from '../../../../customRoutes/academy/browse/DirectoryPage';
+import type { SessionState } from '../../../../customRoutes/academy/session/useAcademySession';
+import type { Directory } from '../../../../dataProvider/types';
+import { inSession, makeDirectory, makeVideo } from '../../../support/academy';
+import { allowConsole } from '../../../support/console';
+import { failure } from '../../../support/fakeClient';
+import { renderPortal, type PortalOptions } from '../../../support/renderPortal';
+
+type Methods = NonNullable<PortalOptions['dataProvider']>;
+
+const READS: Methods = { getTags: async () => [], getPlaylist: async () => [] };
+
+const openCategories = (methods: Methods, state: SessionState = true) =>
+    renderPortal(inSession(<DirectoryPage />, { state }), { route: '/academy', dataProvider: { ...READS, ...methods } });
+
+const openDirectory = (fields: Partial<Directory>, methods: Methods = {}) =>
+    renderPortal(inSession(<DirectoryPage />), {
+        route: '/academy/d1',
+        path: '/academy/:directoryId',
+        dataProvider: { ...READS, getDirectory: async () => makeDirectory('d1', fields), ...methods },
+    });
+
+const card = (name: string) => screen.getByRole('heading', { name }).closest('li')!;
+
+describe('the categories', () => {
+    it('stand in a skeleton’s place, each with its kind and its progress', async () => {
+        const { container } = await openCategories({
+            getDirectories: async () => [
+                makeDirectory('d1', { displayType: 'category', description: 'From the start' }),
+                makeDirectory('d2'),
+            ],
+            getPlaylist: async ({ directory }) =>
+                directory === 'd1' ? [makeVideo('v1', { progress: 95 }), makeVideo('v2')] : [],
+        });
+        expect(container.querySelector('[aria-busy=true]')).toBeInTheDocument();
+        expect(await screen.findByText('1 of 2 videos completed')).toBeVisible();
+        expect(container.querySelector('[aria-busy=true]')).not.toBeInTheDocument();
+        expect(within(card('Directory d1')).getByText('Category')).toBeVisible();
+        expect(within(card('Directory d1')).getByText('From the start')).toBeVisible();
+        expect(within(card('Directory d1')).getByRole('progressbar', { name: 'Progress: Directory d1' })).toHaveAttribute(
+            'aria-valuenow',
+            '50',
+        );
+        expect(within(card('Directory d2')).getByText('Course')).toBeVisible();
+        expect(within(card('Directory d2')).queryByRole('progressbar')).not.toBeInTheDocument();
+    });
+
+    it('do not ask for progress before it is known what is locked', async () => {
+        const getPlaylist = vi.fn(async () => []);
+        await openCategories({ getDirectories: async () => [makeDirectory('d1')], getPlaylist }, 'loading');
+        await screen.findByRole('heading', { name: 'Directory d1' });
+        expect(getPlaylist).not.toHaveBeenCalled();
+    });
+
+    it('that are none are said to come', async () => {
+        await openCategories({ getDirectories: async () => [] });
+        expect(await screen.findByText('No courses yet')).toBeVisible();
+    });
+
+    it('that cannot be read are read again on request', async () => {
+        allowConsole(/^PortalError/); // ra-core reports every failed call in development
+        const getDirectories = vi
+            .fn(async () => [makeDirectory('d1')])
+            .mockRejectedValueOnce(failure(500, 'errors.academy.load'));
+        const { user } = await openCategories({ getDirectories });
+        expect(await screen.findByRole('alert')).toHaveTextContent("Can't load academy data");
+        await user.click(screen.getByRole('button', { name: 'Try again' }));
+        expect(await screen.findByRole('heading', { name: 'Directory d1' })).toBeVisible();
+    });
+});
+
+describe('one directory', () => {
+    it('groups its contents under their labels, and those without one a level higher', async () => {
+        await openDirectory({
+            contents: [
+                { label: ' ', content: [makeVideo('v1')] },
+                { label: 'Basics', content: [makeDirectory('d2')] },
+                { label: 'Empty', content: [] },
+            ],
+        });
+        await screen.findByRole('heading', { level: 1, name: 'Directory d1' });
+        expect(screen.getAllByRole('heading').map(heading => `${heading.tagName} ${heading.textContent}`)).toEqual([
+            'H1 Directory d1',
+            'H2 Video v1',
+            'H2 Basics',
+            'H3 Directory d2',
+        ]);
+    });
+
+    it('introduces itself by a video from elsewhere, with its states', async () => {
+        const intro = makeVideo('v9', {
+            directoryId: 'd7',
+            locked: true,
+            progress: 40,
+            metaData: { description: 'What this is about' },
+        });
+        await openDirectory({ introVideo: 'v9', contents: [] }, { getVideo: async () => intro });
+        expect(await screen.findByRole('link', { name: 'Video v9' })).toHaveAttribute('href', '/academy/d7/v9');
+        expect(screen.getByText('What this is about')).toBeVisible();
+        expect(screen.getByText('With academy licence · 40 % watched')).toBeVisible();
+    });
+
+    it('goes on without an introduction, progress or tags that cannot be read', async () => {
+        allowConsole(/^PortalError/);
+        const refused = () => Promise.reject(failure(403));
+        await openDirectory(
+            { introVideo: 'v9', contents: [{ label: 'Basics', content: [makeVideo('v1', { tags: ['t1'] })] }] },
+            { getVideo: refused, getPlaylist: refused, getTags: refused },
+        );
+        expect(await screen.findByRole('link', { name: 'Video v1' })).toBeVisible();
+        expect(screen.queryByText('Introduction')).not.toBeInTheDocument();
+        expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
+
+    it.each([
+        ['begins at the first', [makeVideo('v1'), makeVideo('v2')], 'Start', '/academy/d1/v1'],
+        ['goes on where the person stopped', [makeVideo('v1'), makeVideo('v2', { progress: 3 })], 'Continue', '/academy/d1/v2'],
+    ])('%s', async (_what, videos, name, href) => {
+        await openDirectory({ contents: [] }, { getPlaylist: async () => videos });
+        expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+    });
+
+    it('says what a lock means', async () => {
+        await openDirectory({ locked: true, contents: [] });
+        expect(await screen.findByRole('note')).toHaveTextContent('Free videos stay open.');
+        expect(screen.getByText('Nothing here yet')).toBeVisible();
+    });
+});
+
+describe('a video in a directory', () => {
+    it('says its length, kind, term and tags, and is no link while it is in preparation', async () => {
+        await openDirectory(
+            {
+                contents: [
+                    {
+                        label: 'Basics',
+                        content: [
+                            makeVideo('v1', {
+                                type: 'stream',
+                                expiresAt: 1_800_000_000,
+                                tags: ['t2', 'gone', 't1'],
+                                progress: 96,
+                            }),
+                            makeVideo('v2', { type: 'placeholder', locked: true, progress: 100 }),
+                        ],
+                    },
+                ],
+            },
+            {
+                getTags: async () => [
+                    { id: 't1', label: 'Bath' },
+                    { id: 't2', label: 'Live' },
+                ],
+            },
+        );
+        await screen.findByText('Bath');
+        const stream = within(card('Video v1'));
+        expect(stream.getByText('1:00')).toBeVisible();
+        expect(stream.getByText('Live stream · Available until 15 Jan 2027')).toBeVisible();
+        expect(stream.getByText('Completed')).toBeVisible();
+        expect(
+            within(stream.getByRole('list', { name: 'Topics' }))
+                .getAllByRole('listitem')
+                .map(tag => tag.textContent),
+        ).toEqual(['Live', 'Bath']);
+        const coming = within(card('Video v2'));
+        expect(coming.getByText('In preparation')).toBeVisible();
+        for (const none of ['With academy licence', 'Completed', '1:00'])
+            expect(coming.queryByText(none)).not.toBeInTheDocument();
+        expect(coming.queryByRole('link')).not.toBeInTheDocument();
+    });
+
+    it('shows its picture lazily in the size of its place, and no address that is none', async () => {
+        const { container } = await openDirectory({
+            contents: [
+                {
+                    label: 'Basics',
+                    content: [
+                        makeVideo('v1', { thumbnail: 'https://images.example/1.webp' }),
+                        makeVideo('v2', { thumbnail: 'javascript:alert(1)' }),
+                    ],
+                },
+            ],
+        });
+        await screen.findByRole('link', { name: 'Video v1' });
+        const pictures = container.querySelectorAll('img');
+        expect(pictures).toHaveLength(1);
+        expect(pictures[0]).toHaveAttribute('loading', 'lazy');
+        expect([pictures[0]!.width, pictures[0]!.height, pictures[0]!.alt]).toEqual([320, 180, '']);
+        fireEvent.error(pictures[0]!);
+        expect(pictures[0]).not.toBeVisible();
+    });
+});

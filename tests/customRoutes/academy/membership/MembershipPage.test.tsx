@@ -1,0 +1,135 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import MembershipPage from '../../../../customRoutes/academy/membership/MembershipPage';
+import type { Licence } from '../../../../dataProvider/types';
+import { dismissAllToasts, Toaster } from '../../../../src/shared/feedback/toast';
+import { makeLicence } from '../../../support/builders';
+import { allowConsole } from '../../../support/console';
+import { failure } from '../../../support/fakeClient';
+import { renderPortal, type PortalOptions } from '../../../support/renderPortal';
+
+afterEach(dismissAllToasts);
+
+const academy = (fields: Partial<Licence> = {}) => makeLicence({ id: 'l9', product: 'academy', count: 3, ...fields });
+
+const open = (licences: Licence[], orderAcademy = vi.fn(async () => undefined), options: PortalOptions = {}) =>
+    renderPortal(
+        <>
+            <MembershipPage />
+            <Toaster />
+        </>,
+        {
+            route: '/academy/membership',
+            path: '/academy/membership',
+            routes: [
+                {
+                    path: '/academy',
+                    element: (
+                        <>
+                            <p>the academy</p>
+                            <Toaster />
+                        </>
+                    ),
+                },
+            ],
+            ...options,
+            dataProvider: { getList: (async () => ({ data: licences, total: licences.length })) as never, orderAcademy },
+        },
+    );
+
+const main = () => screen.findByRole('checkbox', { name: /^Main licence, 69,00\s€ per month/ });
+const extras = () => screen.getByRole('textbox', { name: 'Additional licences' });
+
+describe('the order', () => {
+    it('shows the fee while typing, wants the main licence, and sends extras and one', async () => {
+        const order = vi.fn(async () => undefined);
+        const { user, address } = await open([], order);
+        await main();
+        for (const [typed, shown] of [
+            ['0', /^69,00\s€$/],
+            ['7', /^139,00\s€$/],
+            ['1000', /^–$/],
+            ['999', /^10\.059,00\s€$/],
+        ] as const) {
+            fireEvent.change(extras(), { target: { value: typed } });
+            expect(document.querySelector('output')).toHaveTextContent(shown);
+        }
+        await user.type(extras(), '{Enter}');
+        expect(await main()).toHaveAccessibleDescription(/tick the main licence/);
+        expect(order).not.toHaveBeenCalled();
+        await user.click(await main());
+        await user.dblClick(screen.getByRole('button', { name: 'Order with obligation to pay' }));
+        expect(await screen.findByText('the academy')).toBeVisible();
+        expect(address()).toBe('/academy');
+        expect(order).toHaveBeenCalledExactlyOnceWith({ count: 1000 });
+    });
+
+    it('that failed is said, and what was entered is still there after a reload', async () => {
+        allowConsole(/^PortalError/); // ra-core reports every failed call in development
+        const order = vi.fn(() => Promise.reject(failure(500, 'errors.orders.failed')));
+        const first = await open([], order, { user: { id: 'u1' } });
+        await first.user.click(await main());
+        await first.user.clear(extras());
+        await first.user.type(extras(), '12{Enter}');
+        expect(await screen.findByRole('alert')).toHaveTextContent('The order could not be submitted');
+        await waitFor(() => expect(extras()).toBeEnabled());
+        first.unmount();
+        await open([], order, { user: { id: 'u1' } });
+        expect(await main()).toBeChecked();
+        expect(extras()).toHaveValue('12');
+    });
+
+    it('is a new one when the membership has ended', async () => {
+        await open([academy({ active: false })]);
+        expect(await screen.findByText(/has ended/)).toBeVisible();
+        expect(screen.getByRole('heading', { name: 'Order a membership' })).toBeVisible();
+        expect(screen.queryByRole('button', { name: 'Terminate' })).not.toBeInTheDocument();
+    });
+});
+
+describe('a present membership', () => {
+    it('changes to fewer with a hint, and not to the same number', async () => {
+        const order = vi.fn(async () => undefined);
+        const { user } = await open([academy()], order);
+        expect(await main()).toBeChecked();
+        await user.click(screen.getByRole('button', { name: 'Change with obligation to pay' }));
+        expect(extras()).toHaveAccessibleDescription('This is the present number of licences.');
+        await user.clear(extras());
+        await user.type(extras(), '1');
+        expect(screen.getByRole('note')).toHaveTextContent(/only after the minimum term of 12 months/);
+        await user.click(screen.getByRole('button', { name: 'Change with obligation to pay' }));
+        expect(order).toHaveBeenCalledExactlyOnceWith({ count: 2 });
+        expect(await screen.findByText('Your change was submitted. It is confirmed within one working day.')).toBeVisible();
+    });
+
+    it('ends with a count of 0 after a confirmation; a refusal is said', async () => {
+        allowConsole(/^PortalError/);
+        const order = vi.fn(() => Promise.reject(failure(403, 'errors.forbidden')));
+        const { user, address } = await open([academy()], order);
+        await main();
+        await user.click(screen.getByRole('button', { name: 'Terminate' }));
+        const dialog = within(await screen.findByRole('dialog'));
+        expect(dialog.getByText(/minimum term of the membership is 12 months/)).toBeVisible();
+        await user.click(dialog.getByRole('button', { name: 'Terminate the membership' }));
+        expect(await screen.findByText('User is not allowed to perform this action')).toBeVisible();
+        expect(order).toHaveBeenCalledExactlyOnceWith({ count: 0 });
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+        expect(address()).toBe('/academy/membership');
+    });
+
+    it('shows its figures, without a date for the automatic licence', async () => {
+        await open([academy({ id: 'a720', expire: 253402300799, count_active_licences: 1234 })]);
+        expect((await screen.findAllByRole('definition')).map(fact => fact.textContent)).toEqual(['3', '1,234', 'No expiry']);
+    });
+});
+
+it.each([
+    ['USER' as const, 'Your licence administrators manage the membership', 0],
+    ['READER_ADMIN' as const, 'You can only read here', 3],
+])('%s changes nothing', async (role, title, figures) => {
+    await open([academy()], undefined, { user: { role } });
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.queryAllByRole('definition')).toHaveLength(figures);
+    for (const control of ['textbox', 'checkbox', 'button']) expect(screen.queryByRole(control)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To the academy' })).toHaveAttribute('href', '/academy');
+});

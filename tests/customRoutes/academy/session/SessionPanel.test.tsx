@@ -1,0 +1,85 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { SessionPanel } from '../../../../customRoutes/academy/session/SessionPanel';
+import type { SessionState } from '../../../../customRoutes/academy/session/useAcademySession';
+import type { Role } from '../../../../dataProvider/types';
+import { inSession } from '../../../support/academy';
+import { setViewportWidth } from '../../../support/browserParts';
+import { renderPortal } from '../../../support/renderPortal';
+
+const open = (state: SessionState, role: Role = 'ADMIN', route = '/academy') =>
+    renderPortal(inSession(<SessionPanel />, { state }), { route, user: { role } });
+
+const panel = () => within(screen.getByRole('region', { name: 'Academy licence' }));
+const button = (name: string | RegExp) => panel().getByRole('button', { name });
+
+describe('each state is explained in words', () => {
+    it.each<[SessionState, string, RegExp, boolean]>([
+        [true, 'Academy licence active', /All content of the academy is open/, false],
+        ['loading', 'Checking the licence …', /free content is open to you meanwhile/, false],
+        ['missing', 'No academy licence', /You see the free content/, true],
+        ['occupied', 'Academy open elsewhere', /in use by another sign-in/, true],
+        ['invalid', 'Academy licence expired', /no longer valid/, true],
+        ['error', 'Problem with the licence', /server reports an error/, true],
+        ['pending', 'Licence being set up', /not ready yet/, true],
+        ['checkFailed', 'Licence not checked', /got no answer/, true],
+    ])('%s', async (state, title, text, expanded) => {
+        const { user } = await open(state);
+        expect(button(title)).toHaveAttribute('aria-expanded', String(expanded));
+        // The first text is the panel's, the second one what a screen reader is told.
+        expect(panel().getAllByText(text)[0]!.closest('[hidden]') === null).toBe(expanded);
+        expect(panel().getByRole('status').textContent).toMatch(state === 'loading' ? /^$/ : text);
+        await user.click(button(title));
+        expect(button(title)).toHaveAttribute('aria-expanded', String(!expanded));
+    });
+
+    it('stays a closed bar on a phone', async () => {
+        setViewportWidth(360);
+        await open('missing');
+        expect(button('No academy licence')).toHaveAttribute('aria-expanded', 'false');
+    });
+});
+
+describe('what is offered', () => {
+    it.each<[SessionState, Role, string[]]>([
+        ['missing', 'ADMIN', ['Manage the membership', 'Refresh the licence']],
+        ['missing', 'USER', ['Request a licence', 'Refresh the licence']],
+        ['missing', 'READER_ADMIN', ['Refresh the licence']],
+        ['occupied', 'USER', ['Refresh the licence']],
+        ['checkFailed', 'USER', ['Try again']],
+    ])('%s to %s', async (state, role, names) => {
+        await open(state, role);
+        await panel().findByRole(names[0]!.startsWith('Manage') ? 'link' : 'button', { name: names[0]! });
+        const offered = [...panel().queryAllByRole('link'), ...panel().getAllByRole('button').slice(1)];
+        expect(offered.map(action => action.textContent)).toEqual(names);
+    });
+
+    it('is no way to the page that is open', async () => {
+        await open('missing', 'ADMIN', '/academy/membership');
+        await panel().findByRole('button', { name: 'Refresh the licence' });
+        expect(panel().queryByRole('link')).not.toBeInTheDocument();
+    });
+});
+
+it('refreshes once however often it is pressed, and keeps the focus when the state changes', async () => {
+    let finish: () => void = () => undefined;
+    const refresh = vi.fn(() => new Promise<void>(resolve => (finish = resolve)));
+    let show: (state: SessionState) => void = () => undefined;
+    function Academy() {
+        const [state, setState] = useState<SessionState>('occupied');
+        show = setState;
+        return inSession(<SessionPanel />, { state, refresh });
+    }
+    const { user } = await renderPortal(<Academy />);
+    const action = await panel().findByRole('button', { name: 'Refresh the licence' });
+    await user.tripleClick(action);
+    await user.keyboard('{Enter}');
+    expect(action).toHaveAttribute('aria-busy', 'true');
+    await act(async () => {
+        show(true);
+        finish();
+    });
+    await waitFor(() => expect(button('Academy licence active')).toHaveFocus());
+    expect(refresh).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { AcademySessionContext, type AcademySession } from '../../customRoutes/academy/session/useAcademySession';
+import type { Directory, Video } from '../../dataProvider/types';
+
+/** What tests of the academy's pages share: its records, and a session that is in a state. */
+
+/** An open video of a minute that was not begun. */
+export const makeVideo = (id: string, fields: Partial<Video> = {}): Video => ({
+    id,
+    label: `Video ${id}`,
+    type: 'video',
+    duration: 60,
+    progress: 0,
+    thumbnail: null,
+    tags: [],
+    locked: false,
+    expiresAt: null,
+    directoryId: 'd1',
+    libraryId: 'lib1',
+    allowComments: true,
+    attachments: [],
+    metaData: null,
+    ...fields,
+});
+
+/** An open directory without an introduction. */
+export const makeDirectory = (id: string, fields: Partial<Directory> = {}): Directory => ({
+    id,
+    label: `Directory ${id}`,
+    description: null,
+    introVideo: null,
+    thumbnail: null,
+    displayType: 'directory',
+    locked: false,
+    ...fields,
+});
+
+/** A part of the academy in a session; valid unless told otherwise. */
+export function inSession(ui: ReactNode, session: Partial<AcademySession> = {}): ReactNode {
+    const whole: AcademySession = {
+        state: true,
+        refresh: vi.fn(async () => undefined),
+        check: vi.fn(async () => undefined),
+        ...session,
+    };
+    return <AcademySessionContext value={whole}>{ui}</AcademySessionContext>;
+}
