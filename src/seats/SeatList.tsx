@@ -58,8 +58,8 @@ export function SeatList({ licence, mayChange }: { licence: Licence; mayChange: 
     );
 }
 
-/** Names of the licence's users by id, in one call; none while they are on their way, when it fails, or when there are too many. */
-function useUserNames(licence: Licence): ReadonlyMap<string, string> {
+/** Names of the licence's users by id, in one call: none yet while they are on their way or when it fails; null when there are too many. */
+function useUserNames(licence: Licence): ReadonlyMap<string, string> | null {
     const few = countOf(licence, 'users') <= FEW_USERS;
     const { data } = useGetList<User>(
         'users',
@@ -70,17 +70,18 @@ function useUserNames(licence: Licence): ReadonlyMap<string, string> {
         },
         { enabled: few, staleTime: freshTime('users') },
     );
-    return useMemo(() => new Map((data ?? []).map(user => [user.id, user.alias || user.email])), [data]);
+    return useMemo(() => (few ? new Map((data ?? []).map(user => [user.id, user.alias || user.email])) : null), [few, data]);
 }
 
-function useSeatColumns(names: ReadonlyMap<string, string>): ListColumn<Seat>[] {
+/** A column of users only where their `names` are known. */
+function useSeatColumns(names: ReadonlyMap<string, string> | null): ListColumn<Seat>[] {
     const translate = useTranslate();
     const [language] = useLocaleState();
     return useMemo(() => {
         // Moments, told in the reader's own time, unlike expiries.
         const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'medium' });
         const date = (seconds: number | undefined) => (seconds === undefined ? '' : format.format(seconds * 1000));
-        return [
+        const columns: ListColumn<Seat>[] = [
             {
                 field: 'machineName',
                 label: translate('seats.fields.machine'),
@@ -104,7 +105,9 @@ function useSeatColumns(names: ReadonlyMap<string, string>): ListColumn<Seat>[] 
                     );
                 },
             },
-            {
+        ];
+        if (names) {
+            columns.push({
                 field: 'user',
                 label: translate('seats.fields.user'),
                 flex: 1,
@@ -113,7 +116,8 @@ function useSeatColumns(names: ReadonlyMap<string, string>): ListColumn<Seat>[] 
                     const name = names.get(seat.userId ?? '');
                     return name === undefined ? null : <bdi>{name}</bdi>;
                 },
-            },
-        ];
+            });
+        }
+        return columns;
     }, [translate, language, names]);
 }
