@@ -44,14 +44,27 @@ export interface PortalI18nProvider extends I18nProvider {
     addMessages(more: object): void;
 }
 
+/** Polyglot's way to fill in a text: numbers are written as the language does, `12,345` or `12.345`. What is no figure comes as text. */
+function figuresIn(language: string) {
+    const format = new Intl.NumberFormat(language);
+    type Value = string | number;
+    return function replace(this: string, placeholder: RegExp, valueOf: (...match: string[]) => Value): string {
+        return this.replace(placeholder, (...match: string[]) => {
+            const value = valueOf(...match);
+            return typeof value === 'number' ? format.format(value) : value;
+        });
+    };
+}
+
 /**
  * react-admin's translation on polyglot, with texts that are already at hand.
  * The language is fixed for the page: changing it reloads (specification 1, section 2, "language menu").
  */
 export function createI18nProvider(language: string, messages: object): PortalI18nProvider {
     let all = messages;
+    const options = { replace: figuresIn(language) };
     // Of react-admin's own texts the portal carries those that it can show; its type asks for all of them.
-    const build = (): I18nProvider => polyglotI18nProvider(() => all as unknown as TranslationMessages, language);
+    const build = (): I18nProvider => polyglotI18nProvider(() => all as unknown as TranslationMessages, language, options);
     let provider = build();
     return {
         ...provider,

@@ -32,7 +32,13 @@ export function ContractMark({ contract, short = false }: { contract: Contract; 
 export function IntervalName({ code }: { code: number }) {
     const translate = useTranslate();
     const interval = intervalOf(code);
-    return <>{translate(interval ? `contracts.intervals.${interval.name}` : 'contracts.intervals.unknown', { code })}</>;
+    return (
+        <>
+            {interval
+                ? translate(`contracts.intervals.${interval.name}`)
+                : translate('contracts.intervals.unknown', { code: String(code) })}
+        </>
+    );
 }
 
 /** What a billing period costs, in each of the contract's currencies; nothing when the interval is unknown. */
