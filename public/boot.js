@@ -42,6 +42,7 @@
                 make('button', { textContent: reload, onclick: () => location.reload() }),
             );
             card.role = 'alert';
+            card.parentElement.role = 'main';
             card.ariaHidden = null;
             delete root.dataset.signedIn;
         },

@@ -1,0 +1,185 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { ACCOUNT, ADMIN, grid, sidebar, tiles } from '../portalPage';
+import { signInForm } from '../publicPage';
+import { message, OPEN, USER } from '../ticketPage';
+import { expect, test } from './fixtures';
+
+/** A first visit, and deployments while the portal is open (specification 1, section 4, "Update check"; quality, "Faults and input"). */
+
+const offer = (page: Page) => page.getByText('A new version of the portal is available.');
+const mainScript = (page: Page) => page.locator('script[type=module][src]').first().getAttribute('src');
+const missing = (page: Page) => page.getByRole('main').getByRole('alert');
+const reload = (page: Page) => missing(page).getByRole('button', { name: 'Load the page again' });
+
+/** What browsers report of code that is not there any more. */
+const GONE = /status of 404.*\/assets\/|dynamically imported module|preload CSS|MIME type/i;
+
+/** Lets ten minutes pass, and answers what the server said about a new version. */
+async function check(page: Page): Promise<number> {
+    const asked = page.waitForResponse(answer => answer.request().method() === 'HEAD' && new URL(answer.url()).pathname === '/');
+    await page.clock.fastForward('10:01');
+    return (await asked).status();
+}
+
+const versionKnown = (page: Page) =>
+    expect.poll(() => page.evaluate(() => sessionStorage.getItem('portal-version'))).not.toBeNull();
+
+test('a first visit, a sign-in, a deep link and a reload ask one origin only, compressed, and code once', async ({
+    page,
+    nginx,
+    signInByForm,
+}) => {
+    const abroad: string[] = [];
+    const uncompressed: string[] = [];
+    page.on('response', response => {
+        if (!response.url().startsWith(nginx.origin)) abroad.push(response.url());
+        if (!/\/assets\/.*\.js$/.test(response.url()) || response.status() !== 200) return;
+        const { 'content-encoding': encoding, 'content-length': length } = response.headers();
+        if (encoding !== 'br' && Number(length) > 512) uncompressed.push(response.url());
+    });
+    await signInByForm(ADMIN);
+    await expect(tiles(page).first()).toBeVisible();
+    await page.goto('/licences?orderby=name+desc');
+    await expect(grid(page)).toBeVisible();
+    for (const path of ['/user-management', '/cloud-groups', '/contracts', '/applications', '/profile']) {
+        await sidebar(page).locator(`a[href="${path}"]`).click();
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
+    }
+    await page.goBack();
+    await page.reload();
+    await expect(page).toHaveURL(/\/applications$/);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+
+    await page.waitForLoadState('networkidle');
+    const before = nginx.logs().access.length;
+    await page.goto('/licences?orderby=name+desc', { waitUntil: 'networkidle' });
+    await expect(grid(page)).toBeVisible();
+    const asked = nginx.logs().access.slice(before);
+    expect(asked).toContain('"GET /index.html" 304');
+    expect(asked).not.toContain('/assets/');
+    expect([abroad, uncompressed]).toEqual([[], []]);
+});
+
+test('a new version is offered once, only after a deployment, and the code of an open page stays at hand', async ({
+    page,
+    nginx,
+    signInAs,
+    context,
+}) => {
+    const { releases } = nginx;
+    await page.clock.install();
+    await signInAs(ADMIN);
+    await expect(tiles(page).first()).toBeVisible();
+    await versionKnown(page);
+    expect(await check(page)).toBe(304);
+    // A notice is no deployment.
+    const notices = join(releases.root, 'notifications.json');
+    const before = readFileSync(notices);
+    writeFileSync(notices, '[{"id": "n", "variant": "default", "text": {"en": "Hello"}}]');
+    expect(await check(page)).toBe(304);
+    writeFileSync(notices, before);
+    await expect(offer(page)).toHaveCount(0);
+
+    releases.deploy('second after first');
+    expect(await check(page)).toBe(200);
+    await expect(offer(page)).toHaveCount(1);
+    await page.clock.fastForward('30:00');
+    await expect(offer(page)).toHaveCount(1);
+    // Code that this page has not asked for until now.
+    await sidebar(page).getByRole('link', { name: 'Applications' }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+    await expect(missing(page)).toHaveCount(0);
+
+    const first = await mainScript(page);
+    await page.getByRole('button', { name: 'Refresh now' }).click();
+    await expect.poll(() => mainScript(page)).not.toBe(first);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+
+    // Going back to the version before is news too, to a tab that was not asked yet.
+    const other = await context.newPage();
+    await other.clock.install();
+    await other.goto('/dashboard');
+    await versionKnown(other);
+    expect(await check(other)).toBe(304);
+    await expect(offer(other)).toHaveCount(0);
+    releases.deploy('first');
+    expect(await check(other)).toBe(200);
+    await expect(offer(other)).toHaveCount(1);
+});
+
+test('where the code of an open page is gone, it offers to load again, and nothing that was typed is lost', async ({
+    page,
+    nginx,
+    signInAs,
+    allowConsole,
+}) => {
+    allowConsole(GONE);
+    await signInAs(USER, { open: `/tickets/${OPEN}` });
+    await message(page).fill('Half a sentence 👋');
+    nginx.releases.deploy('second');
+
+    // A page.
+    const first = await mainScript(page);
+    await sidebar(page).getByRole('link', { name: 'Licence keys' }).click();
+    await expect(missing(page).getByRole('heading')).toHaveText('A part of the portal could not be loaded');
+    await reload(page).click();
+    await expect(page.getByRole('table', { name: 'Licence keys' })).toBeVisible();
+    await expect(page).toHaveURL(/\/licences$/);
+    expect(await mainScript(page)).not.toBe(first);
+    await page.goto(`/tickets/${OPEN}`);
+    await expect(message(page)).toHaveValue('Half a sentence 👋');
+
+    // A dialog.
+    nginx.releases.deploy('first');
+    await page.getByRole('button', { name: /^Close (the )?ticket/ }).click();
+    await expect(missing(page).getByRole('heading')).toHaveText('A part of the portal could not be loaded');
+    await reload(page).click();
+    await expect(message(page)).toHaveValue('Half a sentence 👋');
+    await page.getByRole('button', { name: /^Close (the )?ticket/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a sign-in page of an earlier version signs in and offers to load the portal', async ({
+    page,
+    nginx,
+    mock,
+    allowConsole,
+}) => {
+    allowConsole(GONE);
+    await page.goto('/?mode=auth&redirect=licences');
+    const form = signInForm(page);
+    await expect(form.email).toBeVisible();
+    nginx.releases.deploy('second');
+    await form.fill(ACCOUNT);
+    await form.submit.click();
+    await expect(page.getByRole('heading', { name: 'The page could not be loaded' })).toBeVisible();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('table', { name: 'Licence keys' })).toBeVisible();
+    expect(await mock.calls('POST', /^user\/token/)).toHaveLength(1);
+});
+
+test('a page whose main script is gone before it came says so, and loads again', async ({
+    page,
+    nginx,
+    signInAs,
+    allowConsole,
+    expectAccessible,
+}) => {
+    allowConsole(GONE);
+    await signInAs(ACCOUNT, { open: null });
+    let deployed = false;
+    await page.route('**/assets/index-*.js', async route => {
+        if (!deployed) nginx.releases.deploy('second');
+        deployed = true;
+        await route.continue();
+    });
+    await page.goto('/licences');
+    await expect(page.getByRole('heading', { name: 'The page could not be loaded' })).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('table', { name: 'Licence keys' })).toBeVisible();
+});

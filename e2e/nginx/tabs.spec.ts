@@ -1,0 +1,126 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { ACCOUNT, ADMIN, grid, sidebar, tiles } from '../portalPage';
+import { signInForm, storedToken } from '../publicPage';
+import { expect, MOCK_ORIGIN, test } from './fixtures';
+
+/** Several tabs, and pages that come back from the browser's cache (quality, "Faults and input"; contract, section 3). */
+
+const MULTI = 'multi@planwerk.example';
+const SIGNED_OUT = 'You have been signed out.';
+
+/** Another site. */
+const ELSEWHERE = `${MOCK_ORIGIN}/favicon.svg`;
+
+const customerNumber = (page: Page, id: string) => page.getByRole('banner').getByText(`Customer number ${id}`);
+
+async function signOut(page: Page): Promise<void> {
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(signInForm(page).email).toBeVisible();
+}
+
+/** Leaves for another site and comes back; the page must come from the cache. Playwright's own way back waits for a load. */
+async function leaveAndReturn(page: Page, meanwhile: () => Promise<void> = async () => undefined): Promise<void> {
+    await page.evaluate(() =>
+        addEventListener('pageshow', ({ persisted }) => sessionStorage.setItem('restored', String(persisted))),
+    );
+    await page.goto(ELSEWHERE);
+    await meanwhile();
+    await page.evaluate(() => history.back());
+    await page.waitForURL(url => url.origin !== MOCK_ORIGIN, { waitUntil: 'commit' });
+    // The page may start anew at once.
+    await expect(async () => {
+        expect(await page.evaluate(() => sessionStorage.getItem('restored'))).toBe('true');
+    }).toPass();
+}
+
+async function openTab(context: BrowserContext, path: string): Promise<Page> {
+    const tab = await context.newPage();
+    await tab.goto(path);
+    return tab;
+}
+
+test('a page gone back to is there as it was, signed in, asks for news, and works', async ({ page, signInAs, mock }) => {
+    await signInAs(ADMIN, { open: '/licences?orderby=name+desc' });
+    await expect(grid(page)).toBeVisible();
+    await mock.forgetCalls();
+    const news = page.waitForRequest(request => request.method() === 'HEAD' && new URL(request.url()).pathname === '/');
+    await leaveAndReturn(page);
+    await expect(grid(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/licences\?orderby=name\+desc$/);
+    await news;
+    expect(await mock.calls()).toEqual([]);
+
+    await sidebar(page).getByRole('link', { name: 'User management' }).click();
+    await expect(page.getByRole('grid').or(page.getByRole('table')).first()).toBeVisible();
+    expect((await mock.calls('GET', /^users/)).map(({ status }) => status)).toEqual([200]);
+});
+
+test('a sign-out is one in every tab: those that are open, and those that slept, which show nothing any more', async ({
+    page,
+    context,
+    signInAs,
+    mock,
+}) => {
+    await signInAs(ADMIN);
+    await expect(tiles(page).first()).toBeVisible();
+    const open = await openTab(context, '/licences?orderby=name+desc');
+    await expect(grid(open)).toBeVisible();
+    const asleep = await openTab(context, '/user-management');
+    await expect(asleep.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+
+    await leaveAndReturn(asleep, async () => {
+        await signOut(page);
+        await mock.forgetCalls();
+    });
+    for (const [tab, target] of [
+        [open, /\/\?mode=auth&redirect=licences/],
+        [asleep, /\/\?mode=auth&redirect=user-management$/],
+    ] as const) {
+        await expect(tab).toHaveURL(target);
+        await expect(tab.getByText(SIGNED_OUT)).toBeVisible();
+        await expect(sidebar(tab)).toHaveCount(0);
+        expect(await tab.evaluate(() => sessionStorage.getItem('user'))).toBeNull();
+    }
+    expect(await mock.calls()).toEqual([]);
+});
+
+test('another customer or person who signs in is who every tab shows: open, asleep, or at another site', async ({
+    page,
+    context,
+    signInAs,
+    mock,
+}) => {
+    await signInAs(MULTI, { customer: '10010' });
+    await expect(customerNumber(page, '10010')).toBeAttached();
+    const asleep = await openTab(context, '/dashboard');
+    await expect(customerNumber(asleep, '10010')).toBeAttached();
+    const away = await openTab(context, '/profile');
+    await expect(customerNumber(away, '10010')).toBeAttached();
+    // A tab that is at another site and does not come back from the cache.
+    await away.goto(ELSEWHERE);
+
+    const token = await mock.signIn(MULTI, '10020');
+    await leaveAndReturn(asleep, async () => {
+        const other = await openTab(context, '/favicon.svg');
+        await other.evaluate(stored => localStorage.setItem('token', JSON.stringify({ token: stored })), token);
+        await other.close();
+    });
+    await expect(customerNumber(page, '10020')).toBeAttached();
+    await expect(customerNumber(asleep, '10020')).toBeAttached();
+    expect(JSON.parse((await storedToken(page)) ?? '{}')).toEqual({ token });
+
+    // A person of another role: nothing of the administrator is left in any of them.
+    await signOut(page);
+    await expect(signInForm(asleep).email).toBeVisible();
+    const form = signInForm(page);
+    await form.fill(ACCOUNT);
+    await form.submit.click();
+    await expect(tiles(page).first()).toBeVisible();
+    await away.goto('/dashboard');
+    await expect(tiles(away).first()).toBeVisible();
+    await expect(away.getByRole('button', { name: `Account of ${ACCOUNT}` })).toBeVisible();
+    await expect(sidebar(away).getByRole('link', { name: 'User management' })).toHaveCount(0);
+    const users = await Promise.all([page, away].map(tab => tab.evaluate(() => sessionStorage.getItem('user'))));
+    users.forEach(user => expect(user).toContain(ACCOUNT));
+});
