@@ -11,7 +11,7 @@ const messages: typeof en = {
         inactive: 'Inactief',
         roles: {
             ADMIN: 'Beheerder',
-            READER_ADMIN: 'Beheerder (alleen-lezen)',
+            READER_ADMIN: 'Beheerder (alleen lezen)',
         },
         add: 'Gebruikers toevoegen',
         addTitle: 'Gebruikers aan de licentie toevoegen',
