@@ -15,7 +15,7 @@ const messages: typeof en = {
         },
         types: { ol: 'Online', nl: 'Przypisana do stanowiska' },
         expired: 'Wygasła',
-        expiredOn: 'Wygasła: %{date}',
+        expiredOn: 'Termin minął %{date}',
         unlimited: 'Bezterminowa',
         usage: 'Wykorzystano %{used} z %{count}',
         rename: 'Zmień nazwę',
