@@ -1,0 +1,193 @@
+import type { Locator, Page } from '@playwright/test';
+import { messages as en } from '../i18n/en';
+import deAcademy from '../i18n/de/academy';
+import academyTexts from '../i18n/en/academy';
+import errorTexts from '../i18n/en/errors';
+import { expectValid, MEMBER, NORTHFIELD, panelButton } from './academyPage';
+import { expect, test } from './fixtures';
+import { ADMIN_WITHOUT_ACADEMY, expectNoOverflow, sidebar, tabTo, visit } from './portalPage';
+import { BRIEFLY, expectAccessibleLooks } from './publicPage';
+
+/** Directories and categories of the academy (specification 2, sections 2 and 3). */
+
+const { academy: words } = academyTexts;
+const { errors } = errorTexts;
+
+const main = (page: Page): Locator => page.getByRole('main');
+const card = (page: Page, name: string): Locator =>
+    main(page)
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name, exact: true }) });
+const steps = (page: Page): Locator => page.getByRole('navigation', { name: en.layout.breadcrumb }).getByRole('listitem');
+const combobox = (page: Page): Locator => page.getByRole('combobox', { name: words.search.label });
+const options = (page: Page): Locator => page.getByRole('option');
+
+test('leads from the categories down to a video, and shows how far each is watched', async ({ page, signInAs, mock }) => {
+    await signInAs(MEMBER, { open: '/academy' });
+    await expectValid(page);
+    await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
+        'Planen',
+        'Visualisieren',
+        'Fertigen mit CAM',
+        'Live-Termine',
+        'In Vorbereitung',
+        'Academy licence active',
+    ]);
+    const planning = card(page, 'Planen');
+    await expect(planning).toContainText('Vom leeren Raum zur fertigen Planung.');
+    await expect(planning).toContainText(words.kinds.category);
+    await expect(planning).toContainText('2 of 8 videos completed');
+    await expect(planning.getByRole('progressbar', { name: 'Progress: Planen' })).toHaveAttribute('aria-valuenow', /^[1-9]\d$/);
+    // What cannot be watched yet has no progress.
+    await expect(card(page, 'Live-Termine')).toContainText('0 of 1 video completed');
+    await expect(card(page, 'In Vorbereitung').getByRole('progressbar')).toHaveCount(0);
+    // The first row at once, what is below it when it comes near.
+    const loading = await main(page)
+        .locator('img')
+        .evaluateAll(images => images.map(image => image.getAttribute('loading')));
+    expect(loading).toEqual(['eager', 'eager', 'eager', 'eager']);
+    // One playlist per directory, and each once: what is locked was known before.
+    const playlists = (await mock.calls('GET', /\/playlist$/)).map(({ path }) => path).sort();
+    expect(playlists).toEqual(['d1', 'd2', 'd3', 'd4', 'd5'].map(id => `academy/directories/${id}/playlist`));
+
+    await tabTo(page, planning.getByRole('link'));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/academy/d1');
+    await expect(steps(page)).toHaveText(['Dashboard', 'Academy', 'Planen']);
+    await expect(main(page).getByText(words.introVideo)).toBeVisible();
+    await expect(main(page).getByText('Was Sie hier lernen und wie die Kurse aufgebaut sind.')).toBeVisible();
+    await expect(main(page).getByRole('heading', { level: 2, name: /Schritte|Vertiefung/ })).toHaveText([
+        'Erste Schritte',
+        'Vertiefung',
+    ]);
+    await card(page, 'Küche in fünf Schritten').getByRole('link').click();
+    await expect(page).toHaveURL('/academy/d11');
+    await expect(steps(page)).toHaveText(['Dashboard', 'Academy', 'Planen', 'Küche in fünf Schritten']);
+    await expect(main(page).locator('img[loading=lazy]')).toHaveCount(4);
+    const room = card(page, 'Den Raum anlegen');
+    await expect(room).toContainText('0:20');
+    await expect(room).toContainText('42 % watched');
+    await expect(room.getByRole('list', { name: words.tags }).getByRole('listitem')).toHaveText(['Einsteiger', 'Küche']);
+    await expect(card(page, 'Schränke einsetzen')).toContainText(words.completed);
+    await expect(main(page).getByText(words.locked)).toHaveCount(0);
+    await steps(page).getByRole('link', { name: 'Planen' }).click();
+    await expect(page).toHaveURL('/academy/d1');
+    await main(page).getByRole('link', { name: words.goOn }).click();
+    await expect(page).toHaveURL('/academy/d11/v102');
+});
+
+test('marks what is locked, and goes on with what is open, in German', async ({ page, signInAs }) => {
+    await signInAs(ADMIN_WITHOUT_ACADEMY, { open: '/academy/d1', language: 'de' });
+    const { academy: german } = deAcademy;
+    const bath = card(page, 'Das Bad');
+    await expect(bath).toContainText(`${german.kinds.directory} · ${german.locked}`);
+    await expect(bath).toContainText('0 von 2 Videos abgeschlossen');
+    await expect(card(page, 'Willkommen in der Akademie')).not.toContainText(german.locked);
+    await expect(main(page).getByRole('link', { name: german.begin })).toHaveAttribute('href', '/academy/d1/v101');
+    await bath.getByRole('link').click();
+    await expect(main(page).getByRole('note')).toHaveText(german.lockedDirectory);
+    await expect(card(page, 'Fliesen verlegen')).toContainText('Verfügbar bis');
+    await expect(main(page).getByRole('link', { name: german.begin })).toHaveCount(0);
+    await visit(page, '/academy/d4');
+    const placeholder = card(page, 'Fragestunde CAM (in Vorbereitung)');
+    await expect(placeholder).toContainText(german.placeholder);
+    await expect(placeholder.getByRole('link')).toHaveCount(0);
+    await expect(card(page, 'Fragestunde Küche')).toContainText(german.stream);
+    await visit(page, '/academy/d5');
+    await expect(main(page).getByText(german.directoryEmptyTitle)).toBeVisible();
+});
+
+test('says what cannot be read, offers another try, and goes on without what is decoration', async ({
+    page,
+    signInAs,
+    mock,
+    allowConsole,
+}) => {
+    // The boundary's report of the error that the page shows.
+    allowConsole(/PortalError/);
+    const failed = errors.academy.load;
+    for (const kind of ['status', 'html', 'malformed', 'empty'] as const) {
+        const fault = { method: 'GET', kind, ...(kind === 'status' && { status: 500 }) };
+        await mock.fault({ ...fault, path: 'academy/directories' });
+        await mock.fault({ ...fault, path: 'academy/search' });
+        await signInAs(NORTHFIELD, { open: '/academy' });
+        await expect(main(page).getByRole('alert'), kind).toContainText(failed);
+        await combobox(page).fill('bad');
+        await expect(main(page).getByText(errors.academy.search).first(), kind).toBeVisible();
+        await page.keyboard.press('Enter');
+        await expect(main(page).getByRole('alert'), kind).toContainText(errors.academy.search);
+        await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
+        await mock.clearFaults();
+        await main(page).getByRole('button', { name: 'Try again' }).click();
+        await expect(main(page).getByText('2 results')).toBeVisible();
+    }
+    await mock.fault({ method: 'GET', path: 'academy/directories/*/playlist', kind: 'status', status: 403 });
+    await mock.fault({ method: 'GET', path: 'academy/tags', kind: 'status', status: 403 });
+    await signInAs(NORTHFIELD, { open: '/academy/d11' });
+    await expect(card(page, 'Den Raum anlegen')).toBeVisible();
+    await expect(main(page).getByRole('alert')).toHaveCount(0);
+    await mock.clearFaults();
+    await mock.fault({ method: 'GET', path: 'academy/directories/d1', kind: 'status', status: 500 });
+    await page.goto('/academy/d1');
+    await expect(main(page).getByRole('alert')).toContainText(failed);
+    await page.goto('/academy/nothing');
+    await expect(main(page).getByRole('alert')).toContainText(en.errorPage.notFoundTitle);
+    await expect(sidebar(page).getByRole('link', { name: 'Profile' })).toBeVisible();
+});
+
+test('shows the shape of a slow page, and leaves it without a late word', async ({ page, signInAs, mock }) => {
+    await signInAs(ADMIN_WITHOUT_ACADEMY);
+    for (const [path, call] of [
+        ['/academy', 'academy/directories'],
+        ['/academy/d1', 'academy/directories/d1'],
+        ['/academy/search?query=bad', 'academy/search'],
+    ] as const) {
+        await mock.fault({ method: 'GET', path: call, kind: 'delay', seconds: 5 });
+        const asked = page.waitForRequest(request => new URL(request.url()).pathname === `/api/${call}`);
+        await page.evaluate(address => {
+            history.pushState(null, '', address);
+            dispatchEvent(new PopStateEvent('popstate'));
+        }, path);
+        await asked;
+        await expect(main(page).locator('[aria-busy=true]').first(), path).toBeVisible();
+        await visit(page, '/profile');
+        await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    // Left before the answer: cut off, not answered.
+    await expect
+        .poll(async () => (await mock.calls('GET', /^academy\/(directories|search)/)).map(({ status }) => status))
+        .toEqual([499, 499, 499]);
+    await expect(page.locator('[data-toast-id]')).toHaveCount(0);
+});
+
+test('is accessible in every look, in English and German, and fits a phone', async ({ page, signInAs, expectAccessible }) => {
+    await signInAs(ADMIN_WITHOUT_ACADEMY, { open: '/academy/d1' });
+    await expect(panelButton(page, 'No academy licence')).toBeVisible();
+    await expect(card(page, 'Das Bad')).toContainText('0 of 2');
+    // At the end of the page nothing is below the academy's bar.
+    const check = async () => {
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await expectAccessible();
+    };
+    await expectAccessibleLooks(page, check);
+    await combobox(page).fill('k');
+    await expect(options(page)).toHaveCount(9);
+    await expectAccessibleLooks(page, check, BRIEFLY);
+    await signInAs(NORTHFIELD, { open: '/academy/search?query=zzz&tags=bath', language: 'de' });
+    await expect(main(page).getByText(deAcademy.academy.search.noneTitle)).toBeVisible();
+    await expectAccessibleLooks(page, expectAccessible, BRIEFLY);
+    await visit(page, '/academy/search');
+    await expect(main(page).getByText(deAcademy.academy.search.history)).toBeVisible();
+    await expectAccessibleLooks(page, expectAccessible, BRIEFLY);
+
+    await page.setViewportSize({ width: 360, height: 700 });
+    for (const path of ['/academy', '/academy/d11', '/academy/search']) {
+        await visit(page, path);
+        await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoOverflow(page);
+        const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+        expect([path, scrolls]).toEqual([path, path !== '/academy/search']);
+    }
+    await page.getByRole('link', { name: /^Zurück/ }).click();
+    await expect(page).toHaveURL('/academy');
+});
