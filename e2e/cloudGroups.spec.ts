@@ -183,7 +183,7 @@ test.describe('one group', () => {
         await expect(factOf(page, 'Default group')).toHaveText('No');
         await expect(factOf(page, 'Members')).toHaveText('13');
         await expect(factOf(page, 'Feature level')).toHaveText('Enterprise');
-        await expect(factOf(page, 'Storage')).toHaveText('250 GB');
+        await expect(factOf(page, 'Storage quota')).toHaveText('250 GB');
         await expect(page.getByRole('grid', { name: 'Members' }).getByRole('link')).toHaveCount(13);
         await expectAccessible();
         const calls = (await mock.calls('GET', /cloudGroups/)).map(({ path }) =>

@@ -6,12 +6,13 @@ import { PortalError } from '../../dataProvider/errors';
 import type { Customer, User } from '../../dataProvider/types';
 import { useBreadcrumb } from '../../src/shared/breadcrumb';
 import { Skeleton } from '../../src/shared/feedback/Skeleton';
+import { featureLevelName, formatQuota } from '../../src/shared/format/cloud';
 import { useCurrentCustomer, useCurrentUser } from '../../src/shared/hooks/useCurrent';
 import { EditIcon } from '../../src/shared/icons';
 import { PageHeader } from '../../src/shared/PageHeader';
 import { PageLink } from '../../src/shared/PageLink';
 import { paths } from '../paths';
-import { featureLevel, formatQuota, isManagedHere } from './profile';
+import { isManagedHere } from './profile';
 import styles from './profile.module.css';
 
 const EditProfileModal = lazy(() => import('./EditProfileModal'));
@@ -81,7 +82,7 @@ function Sections({ user, customer }: { user: User; customer: Customer }) {
             </Section>
             <Section title={translate('profile.cloud')}>
                 <TextFact name="quota" text={cloud?.quota == null ? null : formatQuota(cloud.quota, language)} />
-                <TextFact name="featureLevel" text={translate(`profile.featureLevels.${featureLevel(cloud)}`)} />
+                <TextFact name="featureLevel" text={featureLevelName(cloud?.featureLevel)} />
             </Section>
             <Suspense fallback={null}>
                 {dialog === 'edit' && <EditProfileModal user={user} onClose={close} />}

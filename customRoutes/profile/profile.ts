@@ -1,5 +1,5 @@
 import type { OwnUserPatch } from '../../dataProvider/actions/session';
-import type { Customer, User } from '../../dataProvider/types';
+import type { User } from '../../dataProvider/types';
 import { isNewPassword } from '../../src/shared/validation';
 
 /** The rules of the own profile (specification 1, sections 2 to 5). Pure. */
@@ -17,16 +17,6 @@ export const isManagedHere = ({
     customerContext,
 }: Pick<User, 'role' | 'customer' | 'customerContext'>): boolean =>
     role !== 'USER' && (customerContext == null || customerContext === customer);
-
-/** The feature level that the labels know; a missing or unknown one counts as 0. */
-export function featureLevel(cloud: Partial<Customer['cloud']> | undefined): 0 | 1 | 2 {
-    const level = cloud?.featureLevel;
-    return level === 1 || level === 2 ? level : 0;
-}
-
-/** A quota of `gigabytes` in the words of `language`, e.g. `1,000 GB` or `1 000 Go`. */
-export const formatQuota = (gigabytes: number, language: string): string =>
-    new Intl.NumberFormat(language, { style: 'unit', unit: 'gigabyte', maximumFractionDigits: 2 }).format(gigabytes);
 
 /** Whether a person of this role may change forename and surname; an ordinary user asks an administrator. */
 export const mayEditNames = ({ role }: Pick<User, 'role'>): boolean => role !== 'USER';

@@ -25,11 +25,6 @@ const messages: typeof en = {
             quota: 'Speicherplatz',
             featureLevel: 'Funktionsumfang',
         },
-        featureLevels: {
-            0: 'Start',
-            1: 'Small Business',
-            2: 'Enterprise',
-        },
         editing: {
             title: 'Profil bearbeiten',
             displayNameHint: 'Höchstens %{max} Zeichen. Andere sehen diesen Namen, zum Beispiel in Kommentaren.',

@@ -46,7 +46,7 @@ export default {
         information: 'Information',
         cloud: 'Cloud information',
         featureLevel: 'Feature level',
-        quota: 'Storage',
+        quota: 'Storage quota',
         add: 'Add members',
         addTitle: 'Add members to the group',
         addSubmit: 'Add',

@@ -21,13 +21,8 @@ export default {
             street: 'Street',
             zip: 'Postcode',
             city: 'City',
-            quota: 'Quota',
+            quota: 'Storage quota',
             featureLevel: 'Feature level',
-        },
-        featureLevels: {
-            0: 'Start',
-            1: 'Small Business',
-            2: 'Enterprise',
         },
         editing: {
             title: 'Edit profile',

@@ -47,7 +47,7 @@ const messages: typeof en = {
         information: 'Informations',
         cloud: 'Informations sur le cloud',
         featureLevel: 'Niveau de fonctionnalités',
-        quota: 'Stockage',
+        quota: 'Espace de stockage',
         add: 'Ajouter des membres',
         addTitle: 'Ajouter des membres au groupe',
         addSubmit: 'Ajouter',

@@ -25,11 +25,6 @@ const messages: typeof en = {
             quota: 'Espace de stockage',
             featureLevel: 'Niveau de fonctionnalités',
         },
-        featureLevels: {
-            0: 'Start',
-            1: 'Small Business',
-            2: 'Enterprise',
-        },
         editing: {
             title: 'Modifier le profil',
             displayNameHint:

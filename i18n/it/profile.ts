@@ -25,11 +25,6 @@ const messages: typeof en = {
             quota: 'Spazio di archiviazione',
             featureLevel: 'Livello di funzionalità',
         },
-        featureLevels: {
-            0: 'Start',
-            1: 'Small Business',
-            2: 'Enterprise',
-        },
         editing: {
             title: 'Modifica profilo',
             displayNameHint: 'Al massimo %{max} caratteri. Gli altri vedono questo nome, ad esempio nei commenti.',

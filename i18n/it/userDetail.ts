@@ -35,7 +35,7 @@ const messages: typeof en = {
             cloud: 'Accesso al cloud',
             cloudYes: 'Sì',
             cloudNo: 'No',
-            featureLevel: 'Livello di funzioni',
+            featureLevel: 'Livello di funzionalità',
             quota: 'Spazio di archiviazione',
             none: 'Non indicato',
         },

@@ -25,11 +25,6 @@ const messages: typeof en = {
             quota: 'Opslagruimte',
             featureLevel: 'Functieniveau',
         },
-        featureLevels: {
-            0: 'Start',
-            1: 'Small Business',
-            2: 'Enterprise',
-        },
         editing: {
             title: 'Profiel bewerken',
             displayNameHint: 'Maximaal %{max} tekens. Anderen zien deze naam, bijvoorbeeld in reacties.',

@@ -25,11 +25,6 @@ const messages: typeof en = {
             quota: 'Miejsce w chmurze',
             featureLevel: 'Poziom funkcji',
         },
-        featureLevels: {
-            0: 'Start',
-            1: 'Small Business',
-            2: 'Enterprise',
-        },
         editing: {
             title: 'Edycja profilu',
             displayNameHint: 'Najwyżej %{max} znaków. Inni widzą tę nazwę, na przykład w komentarzach.',

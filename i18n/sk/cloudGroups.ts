@@ -47,7 +47,7 @@ const messages: typeof en = {
         information: 'Informácie',
         cloud: 'Informácie o cloude',
         featureLevel: 'Úroveň funkcií',
-        quota: 'Úložisko',
+        quota: 'Úložný priestor',
         add: 'Pridať členov',
         addTitle: 'Pridanie členov do skupiny',
         addSubmit: 'Pridať',

@@ -25,11 +25,6 @@ const messages: typeof en = {
             quota: 'Úložný priestor',
             featureLevel: 'Úroveň funkcií',
         },
-        featureLevels: {
-            0: 'Start',
-            1: 'Small Business',
-            2: 'Enterprise',
-        },
         editing: {
             title: 'Úprava profilu',
             displayNameHint: 'Najviac %{max} znakov. Toto meno vidia ostatní, napríklad v komentároch.',

@@ -35,7 +35,7 @@ const messages: typeof en = {
             cloud: 'Prístup do cloudu',
             cloudYes: 'Áno',
             cloudNo: 'Nie',
-            featureLevel: 'Rozsah funkcií',
+            featureLevel: 'Úroveň funkcií',
             quota: 'Úložný priestor',
             none: 'Neuvedené',
         },

@@ -21,7 +21,7 @@ export function GroupFacts({ group, customer, mayChange }: GroupFactsProps) {
     const [language] = useLocaleState();
     const figure = useFigure();
     const [autoAdd, setAutoAdd] = useDefaultFlag(group);
-    const { featureLevel, quota } = customer.cloud;
+    const { cloud } = customer as Partial<Customer>;
     return (
         <div className={styles.panels}>
             <Panel title={translate('cloudGroups.information')}>
@@ -44,8 +44,8 @@ export function GroupFacts({ group, customer, mayChange }: GroupFactsProps) {
             </Panel>
             <Panel title={translate('cloudGroups.cloud')}>
                 <dl className={styles.facts}>
-                    <Fact label={translate('cloudGroups.featureLevel')}>{featureLevelName(featureLevel)}</Fact>
-                    <Fact label={translate('cloudGroups.quota')}>{formatQuota(quota, language)}</Fact>
+                    <Fact label={translate('cloudGroups.featureLevel')}>{featureLevelName(cloud?.featureLevel)}</Fact>
+                    <Fact label={translate('cloudGroups.quota')}>{formatQuota(cloud?.quota, language)}</Fact>
                 </dl>
             </Panel>
         </div>

@@ -80,3 +80,9 @@ it('shows the customer’s cloud: the level by name, the storage by the language
     expect(screen.getByText('Enterprise')).toBeVisible();
     expect(screen.getByText(/^2\.500,5\sGB$/)).toBeVisible();
 });
+
+it('shows the least where the server tells nothing of the cloud', async () => {
+    await open({ ...makeCustomer(), cloud: undefined as never });
+    expect(screen.getByText('Start')).toBeVisible();
+    expect(screen.getByText(/^0\sGB$/)).toBeVisible();
+});

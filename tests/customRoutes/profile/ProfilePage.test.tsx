@@ -45,7 +45,7 @@ describe('the profile', () => {
             Postcode: '10115',
             City: 'Berlin',
         });
-        expect(await facts('Cloud information')).toEqual({ Quota: '1,500 GB', 'Feature level': 'Start' });
+        expect(await facts('Cloud information')).toEqual({ 'Storage quota': '1,500 GB', 'Feature level': 'Start' });
     });
 
     it('leaves out a phone and a function that there are not', async () => {

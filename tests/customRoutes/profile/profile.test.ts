@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-    featureLevel,
-    formatQuota,
     isManagedHere,
     passwordProblem,
     profileForm,
@@ -24,24 +22,6 @@ describe('the link into the user management', () => {
     ])('for %s of 10010 signed in for %s: %s', (role, customerContext, expected) => {
         expect(isManagedHere({ role, customer: '10010', customerContext: customerContext as string | null })).toBe(expected);
     });
-});
-
-describe('cloud information', () => {
-    it.each([
-        [undefined, 0],
-        [{}, 0],
-        [{ featureLevel: null }, 0],
-        [{ featureLevel: 0 }, 0],
-        [{ featureLevel: 1 }, 1],
-        [{ featureLevel: 2 }, 2],
-        [{ featureLevel: 7 }, 0],
-    ])('the feature level of %o is %i', (cloud, level) => expect(featureLevel(cloud)).toBe(level));
-
-    it.each([
-        [1000, 'en', '1,000 GB'],
-        [1000.5, 'de', '1.000,5 GB'],
-        [0, 'fr', '0 Go'],
-    ])('%f in %s is %s', (quota, language, text) => expect(formatQuota(quota, language).replace(/\s/g, ' ')).toBe(text));
 });
 
 describe('editing the profile', () => {
