@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CHECK_MS, createAcademyTab, type AcademyTab } from '../../../../customRoutes/academy/session/academyTab';
+import type { SessionState } from '../../../../customRoutes/academy/session/useAcademySession';
+import type { AcademyState } from '../../../../dataProvider/types';
+
+/** Several tabs of one browser in one process: channels that reach each other, and locks with a queue. */
+
+let channels: FakeChannel[] = [];
+class FakeChannel extends EventTarget {
+    constructor() {
+        super();
+        channels.push(this);
+    }
+    postMessage(data: unknown): void {
+        for (const other of channels.filter(channel => channel !== this)) {
+            queueMicrotask(() => other.dispatchEvent(new MessageEvent('message', { data })));
+        }
+    }
+    close(): void {
+        channels = channels.filter(channel => channel !== this);
+    }
+}
+
+function fakeLocks() {
+    let held: Promise<unknown> = Promise.resolve();
+    return {
+        request(_name: string, { signal }: { signal: AbortSignal }, take: () => Promise<void>): Promise<unknown> {
+            held = held.then(() => (signal.aborted ? undefined : take()));
+            return held;
+        },
+    };
+}
+
+const validate = vi.fn<(signal: AbortSignal) => Promise<true | AcademyState>>();
+const end = vi.fn<(how: { immediate?: boolean; keepalive?: boolean }) => Promise<void>>();
+let opened: AcademyTab[] = [];
+
+function openTab() {
+    const states: SessionState[] = [];
+    const tab = createAcademyTab({ validate, end, onChange: state => states.push(state) });
+    opened.push(tab);
+    tab.join();
+    return Object.assign(tab, { states });
+}
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('BroadcastChannel', FakeChannel);
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: fakeLocks() });
+    validate.mockReset().mockResolvedValue(true);
+    end.mockReset().mockResolvedValue();
+});
+
+afterEach(() => {
+    opened.forEach(tab => tab.leave());
+    opened = [];
+    channels = [];
+    Reflect.deleteProperty(navigator, 'locks');
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+});
+
+it('checks at once and every 60 s', async () => {
+    const tab = openTab();
+    await pass(0);
+    expect(tab.states).toEqual([true]);
+    await pass(CHECK_MS - 1);
+    expect(validate).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(validate).toHaveBeenCalledTimes(2);
+});
+
+it('four tabs make one check a minute, hear the same, and end the session with the last', async () => {
+    const tabs = [openTab(), openTab(), openTab(), openTab()];
+    await pass(0);
+    expect(validate).toHaveBeenCalledTimes(1);
+    validate.mockResolvedValue('occupied');
+    await pass(CHECK_MS);
+    expect(validate).toHaveBeenCalledTimes(2);
+    for (const tab of tabs) expect(tab.states).toEqual([true, 'occupied']);
+    validate.mockResolvedValue(true);
+    await pass(10 * CHECK_MS);
+    expect(validate).toHaveBeenCalledTimes(12);
+
+    for (const tab of tabs) {
+        expect(end).not.toHaveBeenCalled();
+        tab.leave();
+        await pass(0);
+    }
+    expect(end).toHaveBeenCalledExactlyOnceWith({ keepalive: true });
+    expect(validate).toHaveBeenCalledTimes(12);
+});
+
+it('the next tab goes on when the owner closes, without an extra check', async () => {
+    const [owner, heir] = [openTab(), openTab()];
+    await pass(CHECK_MS / 2);
+    owner.leave();
+    await pass(CHECK_MS / 2 - 1);
+    expect(validate).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(validate).toHaveBeenCalledTimes(2);
+    expect(heir.states).toEqual([true]);
+    expect(end).not.toHaveBeenCalled();
+});
+
+describe('the end', () => {
+    it.each<[string, () => void, boolean]>([
+        ['ends a session that is held', () => undefined, true],
+        ['ends one that may be held', () => validate.mockRejectedValue(new Error('no answer')), true],
+        ['ends none without a licence', () => validate.mockResolvedValue('missing'), false],
+        ['ends none that another sign-in holds', () => validate.mockResolvedValue('occupied'), false],
+    ])('%s', async (_what, arrange, ended) => {
+        arrange();
+        const tab = openTab();
+        await pass(0);
+        tab.leave();
+        tab.leave();
+        expect(end).toHaveBeenCalledTimes(ended ? 1 : 0);
+        await pass(5 * CHECK_MS);
+        expect(validate).toHaveBeenCalledTimes(1);
+    });
+
+    it('of a check that is under way is no state any more', async () => {
+        validate.mockImplementation(() => new Promise(() => undefined));
+        const tab = openTab();
+        await pass(0);
+        tab.leave();
+        expect(validate.mock.calls[0]![0].aborted).toBe(true);
+        validate.mockResolvedValue('invalid');
+        tab.join();
+        await pass(0);
+        expect(tab.states).toEqual(['invalid']);
+    });
+});
+
+describe('a refresh', () => {
+    it('ends the session wherever it is held, then asks for it', async () => {
+        validate.mockResolvedValueOnce('occupied');
+        const tab = openTab();
+        await pass(0);
+        await tab.refresh();
+        expect(end).toHaveBeenCalledExactlyOnceWith({ immediate: true });
+        expect(end.mock.invocationCallOrder[0]).toBeLessThan(validate.mock.invocationCallOrder[1]!);
+        expect(tab.states).toEqual(['occupied', true]);
+    });
+
+    it('that fails asks nothing, and is tried again by the next minute', async () => {
+        validate.mockResolvedValueOnce('occupied');
+        end.mockRejectedValueOnce(new Error('no answer'));
+        const tab = openTab();
+        await pass(0);
+        await tab.refresh();
+        expect(tab.states).toEqual(['occupied', 'checkFailed']);
+        expect(validate).toHaveBeenCalledTimes(1);
+        await pass(CHECK_MS);
+        expect(tab.states.at(-1)).toBe(true);
+    });
+
+    it('in another tab than the owner is known to all', async () => {
+        validate.mockResolvedValueOnce('occupied');
+        const [owner, other] = [openTab(), openTab()];
+        await pass(10_000);
+        await other.refresh();
+        await pass(0);
+        expect(owner.states).toEqual(['occupied', true]);
+        await pass(CHECK_MS - 1);
+        expect(validate).toHaveBeenCalledTimes(2);
+    });
+});
+
+it('makes up for what it slept through, and for a check that failed when the line is back', async () => {
+    const tab = openTab();
+    await pass(0);
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(validate).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(Date.now() + 10 * CHECK_MS);
+    validate.mockRejectedValueOnce(new Error('no line'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(0);
+    expect(tab.states).toEqual([true, 'checkFailed']);
+    window.dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(tab.states).toEqual([true, 'checkFailed', true]);
+    expect(validate).toHaveBeenCalledTimes(3);
+});
+
+it.each(['locks', 'BroadcastChannel'])('works alone without %s', async missing => {
+    if (missing === 'locks') Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
+    else vi.stubGlobal('BroadcastChannel', undefined);
+    const tab = openTab();
+    await pass(CHECK_MS);
+    expect(validate).toHaveBeenCalledTimes(2);
+    tab.leave();
+    expect(end).toHaveBeenCalledExactlyOnceWith({ keepalive: true });
+});
