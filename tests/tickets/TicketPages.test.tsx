@@ -201,7 +201,7 @@ describe('writing', () => {
             JSON.stringify({ 'u1/ticket/t1/message': 'More', 'u1/ticket/t1/message/sent': '{"content":"More","before":0}' }),
         );
         await openTicket({ getTicketMessages: async () => [message(), message({ id: 'm2', content: 'More' })] });
-        expect(await field()).toHaveValue('');
+        await waitFor(async () => expect(await field()).toHaveValue(''));
         await waitFor(() => expect(sessionStorage.getItem('drafts')).not.toContain('More'));
     });
 
