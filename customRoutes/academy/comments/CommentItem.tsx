@@ -67,9 +67,12 @@ export function CommentItem({ video, comment, writing, parent }: CommentItemProp
         if (comment.hidden && document.activeElement === document.body) actions.current?.querySelector('button')?.focus();
     }, [comment.hidden, actions]);
 
+    const deleted = useRef(false);
     const confirmDelete = async () => {
+        if (deleted.current) return;
         try {
             await remove(comment);
+            deleted.current = true;
             toast.success(translate('academyComments.deleted'));
             // Without replies the whole comment leaves, and the modal with it.
             if (comment.hasReplies) close();
