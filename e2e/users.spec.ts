@@ -145,6 +145,19 @@ test('a reading administrator sees the users and is offered nothing', async ({ p
     await expect(rows(page)).toHaveCount(20);
     await expect(page.getByRole('button', { name: 'Create user' })).toHaveCount(0);
     await expect(page.getByRole('checkbox')).toHaveCount(0);
+
+    // Who makes the portal believe otherwise is refused by the server, and told so.
+    await page.route('**/api/user', async route => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), role: 'ADMIN' } });
+    });
+    await page.evaluate(() => sessionStorage.removeItem('user'));
+    await page.reload();
+    await openCreate(page);
+    await email(page).fill('neu@holzmann.example');
+    await create(page).click();
+    await expect(page.getByRole('region', { name: 'Messages' }).getByText('Forbidden')).toBeVisible();
+    await expect(email(page)).toHaveValue('neu@holzmann.example');
 });
 
 test('an ordinary user is sent away without a call', async ({ page, signInAs, mock }) => {

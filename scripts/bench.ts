@@ -123,6 +123,32 @@ async function benchInteractions(browser: Browser, origin: string, token: string
     await timed.close();
 }
 
+/** The list that `scale` makes long. */
+async function benchUsers(browser: Browser, origin: string, token: string): Promise<void> {
+    const stored = { token: JSON.stringify({ token }), language: 'en', 'display-mode.users': 'table' };
+    const timed = await openTimed(browser, { url: `${origin}/user-management`, usable: USABLE['grid list'], stored });
+    const { page } = timed;
+    const rows: string[][] = [['what', 'figure', 'limit']];
+    const time = async (name: string, action: () => Promise<void>): Promise<void> => {
+        rows.push([name, `${Math.round(await timed.interaction(action))} ms`, '100 ms']);
+    };
+    const search = page.getByRole('searchbox');
+    await time('typing into the search', () => search.pressSequentially('anna', { delay: 60 }));
+    await page.waitForURL(/filter=anna/);
+    await search.fill('');
+    await page.waitForURL(url => !url.search.includes('filter'));
+    await time('sorting', () => page.getByRole('columnheader').nth(1).click());
+    await page.waitForURL(/orderby/);
+    await time('turning the page', () => page.getByRole('button', { name: 'Next page' }).click());
+    await page.waitForURL(/page=2/);
+    await time('choosing a user', () => page.getByRole('checkbox').nth(5).click());
+    rows.push(['DOM nodes of the list', String(await timed.nodes()), '800']);
+    rows.push(['heap after the list', `${(await timed.heap()).toFixed(1)} MB`, '14 MB']);
+    await time('opening a user', () => page.locator(`${USABLE['grid list']} a`).nth(3).click());
+    print(`Interaction on /user-management, 4x CPU, --scale ${scale}`, rows);
+    await timed.close();
+}
+
 const executablePath = await ensureChromium();
 if (!executablePath || (await buildWhenChanged('mock')) !== 0) process.exit(1);
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
@@ -131,7 +157,10 @@ const bare = await serveBareReact(port + 1);
 try {
     const token = await tokenOf(mock.origin, ADMINISTRATOR);
     await benchLoads(browser, mock.origin, bare.origin, token);
-    if (scale > 0) await benchInteractions(browser, mock.origin, token);
+    if (scale > 0) {
+        await benchInteractions(browser, mock.origin, token);
+        await benchUsers(browser, mock.origin, token);
+    }
 } finally {
     await browser.close();
     await bare.stop();

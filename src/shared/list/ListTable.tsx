@@ -10,10 +10,10 @@ import {
 } from '@mui/x-data-grid';
 import type { RaRecord } from 'ra-core';
 import { useTranslate } from 'ra-core';
-import { useMemo, type MouseEvent } from 'react';
+import { useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { PageLink } from '../PageLink';
-import { CHOICE_FIELD, choiceColumn, ChoiceContext, modelOf, pageChanges } from './choiceColumn';
+import { CHOICE_FIELD, choiceColumn, ChoiceContext, pageChanges, useRowModel } from './choiceColumn';
 import styles from './list.module.css';
 import type { ListColumn, ListOrder, ListSelection, RowAction } from './types';
 
@@ -46,7 +46,7 @@ function opensRow(event: MouseEvent<HTMLElement>): boolean {
 
 /** A list as a grid: the server or the data provider sorts and pages, the grid shows what it gets. A chunk of its own. */
 export default function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
-    const { rows, columns, order, onOrder, titleField, title, href, actions, selection } = props;
+    const { label, rows, columns, order, onOrder, titleField, title, href, actions, selection } = props;
     const choosable = selection !== undefined;
     const translate = useTranslate();
     const navigate = useNavigate();
@@ -98,54 +98,63 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
         ];
     }, [columns, rows, actions, titleField, title, href, choosable, translate, navigate]);
 
-    const sorted = columns.find(column => column.sortField === order.field);
-    const sortModel: GridSortModel = sorted ? [{ field: sorted.field, sort: order.dir }] : [];
+    const sorted = columns.find(column => column.sortField === order.field)?.field;
+    const sortModel = useMemo<GridSortModel>(() => (sorted ? [{ field: sorted, sort: order.dir }] : []), [sorted, order.dir]);
+    const model = useRowModel(rows, selection);
+    const choose = useRef(selection?.choose);
+    useEffect(() => {
+        choose.current = selection?.choose;
+    });
 
-    const grid = (
-        <DataGrid<Row>
-            aria-label={props.label}
-            className={href ? `${styles.grid} ${styles.opening}` : styles.grid}
-            rows={rows}
-            columns={gridColumns}
-            rowHeight={ROW_HEIGHT}
-            columnHeaderHeight={HEADER_HEIGHT}
-            sortingMode="server"
-            sortingOrder={['asc', 'desc']}
-            sortModel={sortModel}
-            onSortModelChange={model => {
-                const next = model[0];
-                const field = columns.find(column => column.field === next?.field)?.sortField;
-                if (field && next?.sort) onOrder({ field, dir: next.sort });
-            }}
-            filterMode="server"
-            hideFooter
-            autoHeight
-            disableColumnMenu
-            disableColumnResize
-            disableColumnFilter
-            disableColumnSelector
-            disableDensitySelector
-            disableRowSelectionOnClick
-            checkboxSelection={choosable}
-            disableRowSelectionExcludeModel
-            keepNonExistentRowsSelected
-            rowSelectionModel={modelOf(rows, selection)}
-            // the grid's own ways to choose: Shift and Space in a row, Ctrl and A
-            onRowSelectionModelChange={model => {
-                for (const { row, chosen } of pageChanges(rows, model.ids, selection)) selection?.choose([row], chosen);
-            }}
-            onRowClick={({ row }: GridRowParams<Row>, event) => {
-                if (href && opensRow(event)) void navigate(href(row));
-            }}
-            onCellKeyDown={(params: GridCellParams<Row>, event) => {
-                if (event.key === 'Enter' && href && params.field !== 'actions' && params.field !== CHOICE_FIELD)
-                    void navigate(href(params.row));
-            }}
-            localeText={{
-                columnHeaderSortIconLabel: translate('list.sortBy'),
-                actionsCellMore: translate('list.actions'),
-            }}
-        />
+    // The same grid as long as it shows the same, so that a tick draws its box alone.
+    const grid = useMemo(
+        () => (
+            <DataGrid<Row>
+                aria-label={label}
+                className={href ? `${styles.grid} ${styles.opening}` : styles.grid}
+                rows={rows}
+                columns={gridColumns}
+                rowHeight={ROW_HEIGHT}
+                columnHeaderHeight={HEADER_HEIGHT}
+                sortingMode="server"
+                sortingOrder={['asc', 'desc']}
+                sortModel={sortModel}
+                onSortModelChange={model => {
+                    const next = model[0];
+                    const field = columns.find(column => column.field === next?.field)?.sortField;
+                    if (field && next?.sort) onOrder({ field, dir: next.sort });
+                }}
+                filterMode="server"
+                hideFooter
+                autoHeight
+                disableColumnMenu
+                disableColumnResize
+                disableColumnFilter
+                disableColumnSelector
+                disableDensitySelector
+                disableRowSelectionOnClick
+                checkboxSelection={choosable}
+                disableRowSelectionExcludeModel
+                keepNonExistentRowsSelected
+                rowSelectionModel={model}
+                // the grid's own ways to choose: Shift and Space in a row, Ctrl and A
+                onRowSelectionModelChange={({ ids }) => {
+                    for (const { row, chosen } of pageChanges(rows, ids, model.ids)) choose.current?.([row], chosen);
+                }}
+                onRowClick={({ row }: GridRowParams<Row>, event) => {
+                    if (href && opensRow(event)) void navigate(href(row));
+                }}
+                onCellKeyDown={(params: GridCellParams<Row>, event) => {
+                    if (event.key === 'Enter' && href && params.field !== 'actions' && params.field !== CHOICE_FIELD)
+                        void navigate(href(params.row));
+                }}
+                localeText={{
+                    columnHeaderSortIconLabel: translate('list.sortBy'),
+                    actionsCellMore: translate('list.actions'),
+                }}
+            />
+        ),
+        [label, rows, columns, gridColumns, sortModel, model, choosable, href, onOrder, navigate, translate],
     );
     return selection ? (
         <ChoiceContext value={{ selection: selection as unknown as ListSelection<RaRecord>, rows }}>{grid}</ChoiceContext>

@@ -9,7 +9,7 @@ import {
     type GridRowSelectionModel,
 } from '@mui/x-data-grid';
 import type { RaRecord } from 'ra-core';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useDeferredValue, useMemo } from 'react';
 import styles from './list.module.css';
 import { RowChoice } from './RowChoice';
 import type { ListSelection } from './types';
@@ -57,19 +57,23 @@ export const choiceColumn = <Row extends RaRecord>(title: (row: Row) => string):
     renderCell: params => <Box row={params.row} name={title(params.row)} tabIndex={params.tabIndex} />,
 });
 
-/** The chosen rows of a page as the grid wants to know them. */
-export const modelOf = <Row extends RaRecord>(
+/**
+ * The chosen rows of a page as the grid wants to know them. The boxes show a tick at once; the grid, which would draw all its rows first,
+ * marks them when there is time.
+ */
+export function useRowModel<Row extends RaRecord>(
     rows: readonly Row[],
     selection: ListSelection<Row> | undefined,
-): GridRowSelectionModel => ({
-    type: 'include',
-    ids: new Set(selection ? rows.filter(row => selection.has(row.id)).map(row => row.id) : []),
-});
+): GridRowSelectionModel {
+    const chosen = selection ? rows.filter(row => selection.has(row.id)).map(row => row.id) : [];
+    const marked = useDeferredValue(JSON.stringify(chosen));
+    return useMemo(() => ({ type: 'include', ids: new Set(JSON.parse(marked) as GridRowId[]) }), [marked]);
+}
 
-/** The rows of a page whose choice differs from what the grid says now. */
+/** The rows of a page that the grid marks otherwise than it was told to. */
 export const pageChanges = <Row extends RaRecord>(
     rows: readonly Row[],
-    ids: ReadonlySet<GridRowId>,
-    selection: ListSelection<Row> | undefined,
+    now: ReadonlySet<GridRowId>,
+    before: ReadonlySet<GridRowId>,
 ): { row: Row; chosen: boolean }[] =>
-    selection ? rows.filter(row => ids.has(row.id) !== selection.has(row.id)).map(row => ({ row, chosen: ids.has(row.id) })) : [];
+    rows.filter(row => now.has(row.id) !== before.has(row.id)).map(row => ({ row, chosen: now.has(row.id) }));

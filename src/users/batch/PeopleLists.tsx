@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { EmailText } from '../EmailText';
 import { nameOf, type Person } from '../user';
 import styles from './batch.module.css';
 
@@ -43,9 +44,15 @@ export function Reasons({ title, tone, people }: ReasonsProps) {
             <ul className={styles.reasonList} tabIndex={0} aria-label={title}>
                 {people.map(({ person, reason }) => (
                     <li key={person.id} className={styles.reason}>
-                        <bdi className={styles.who} title={person.email}>
-                            {nameOf(person)}
-                        </bdi>
+                        <span className={styles.who}>
+                            <bdi>{nameOf(person)}</bdi>
+                            {/* Several people may have one name. */}
+                            {nameOf(person) !== person.email && (
+                                <span className={styles.mail}>
+                                    <EmailText value={person.email} />
+                                </span>
+                            )}
+                        </span>
                         {reason && <span>{reason}</span>}
                     </li>
                 ))}

@@ -58,7 +58,10 @@ describe('200 users at once', () => {
         expect(new Set(recover.mock.calls.map(([{ user }]) => user)).size).toBe(PEOPLE);
         expect(recover).toHaveBeenCalledTimes(PEOPLE);
         const failed = within(screen.getByRole('list', { name: /^Failed for 2 users/ })).getAllByRole('listitem');
-        expect(failed.map(item => item.textContent)).toEqual(['Person 7User not found', 'Person 150User not found']);
+        expect(failed.map(item => item.textContent)).toEqual([
+            'Person 7p7@holzmann.exampleUser not found',
+            'Person 150p150@holzmann.exampleUser not found',
+        ]);
         expect(onChoice).toHaveBeenLastCalledWith(['p7', 'p150']);
     });
 
