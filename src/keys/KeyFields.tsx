@@ -6,9 +6,9 @@ import { StateChip } from '../shared/fields/StateChip';
 import { formatExpiry, nowSeconds } from '../shared/format/date';
 import { ErrorIcon } from '../shared/icons';
 import { PageLink } from '../shared/PageLink';
+import { Popup } from '../shared/popup/Popup';
 import { isExpired, shownSeats, shownUsers } from './key';
 import styles from './keys.module.css';
-import { Popup } from '../shared/popup/Popup';
 
 /** The expiry of a key: the day, "no expiry", or the mark of an expired one. */
 export function KeyExpiry({ value }: { value: Pick<Key, 'expire'> }) {

@@ -11,10 +11,10 @@ import { ExpiryField } from '../shared/inputs/ExpiryField';
 import { TextField } from '../shared/inputs/TextField';
 import { Modal } from '../shared/modal/Modal';
 import { SubmitButton } from '../shared/modal/SubmitButton';
+import { opensAfterCreate, setOpensAfterCreate } from '../shared/openAfterCreate';
 import { expiryReason, keyForm, keyFormData, keyFormErrors, type KeyFormErrors } from './key';
 import { useCreateKey, useSaveKey } from './keyChanges';
 import styles from './keys.module.css';
-import { opensAfterCreate, setOpensAfterCreate } from '../shared/openAfterCreate';
 
 /** What is said of the expiry, by the reason why it must be given. */
 const EXPIRY_HINTS = { school: 'expireSchool', automatic: 'expireAutomatic', optional: 'expireOptional' } as const;

@@ -5,11 +5,11 @@ import { CopyText } from '../shared/fields/CopyText';
 import { nowSeconds } from '../shared/format/date';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn } from '../shared/list/types';
+import { keepActivation } from '../shared/popup/Popup';
 import { keyActions, type KeyAction } from './key';
 import { KeyActions } from './KeyActions';
 import { KeyExpiry, KeySeats, KeyUsers } from './KeyFields';
 import styles from './keys.module.css';
-import { keepActivation } from '../shared/popup/Popup';
 
 const DEFAULT_ORDER = { field: 'label', dir: 'asc' } as const;
 

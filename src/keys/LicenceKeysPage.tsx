@@ -1,4 +1,3 @@
-import { PlusIcon } from '../shared/icons';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useCallback, useState } from 'react';
@@ -6,6 +5,7 @@ import type { Key, Licence } from '../../dataProvider/types';
 import { isAutomatic, LicenceFrame } from '../licences/public';
 import { nowSeconds } from '../shared/format/date';
 import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
+import { PlusIcon } from '../shared/icons';
 import { ListSkeleton } from '../shared/list/ListSkeleton';
 import { Notice } from '../shared/list/Notice';
 import { createOffer, isListed, type KeyAction } from './key';
