@@ -190,7 +190,7 @@ test('what was typed outlives the end of the session', async ({ page, signInAs, 
     await expect(page.getByText('Your session has ended')).toBeVisible();
     await expect(toast(page, 'save changes failed')).toHaveCount(0);
     await signInByForm(ACCOUNT);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
     await page.goto('/profile');
     await openDialog(page, 'Edit');
     await expect(field(page, 'Display name')).toHaveValue('Kept');
