@@ -28,7 +28,7 @@ const messages: typeof en = {
         editing: {
             title: 'Úprava profilu',
             displayNameHint: 'Najviac %{max} znakov. Toto meno vidia ostatní, napríklad v komentároch.',
-            onlyAdmin: 'Tento údaj môže zmeniť len administrátor.',
+            onlyAdmin: 'Tento údaj môže zmeniť len správca.',
             delay: 'Kým sa nové zobrazované meno objaví všade, môže to trvať až 24 hodín.',
             required: 'Vyplňte toto pole.',
             tooLong: 'Použite najviac %{max} znakov.',
