@@ -30,23 +30,23 @@ interface Circumstances {
     customer: Pick<Customer, 'id'>;
     /** the chosen licence; users are then read with their keys */
     licence?: string;
-    /** ids of those who are in the chosen cloud group */
-    members?: ReadonlySet<string>;
+    /** the chosen cloud group; users are then read with theirs */
+    group?: string;
 }
 
-type Judged = Pick<User, 'id' | 'active' | 'customer' | 'keys'>;
+type Judged = Pick<User, 'id' | 'active' | 'customer' | 'keys' | 'cloudGroups'>;
 
 /**
  * Why the action does not apply to a user, or null: people of another customer are managed there; only active users get a new password,
  * never the person's own, and only inactive ones an activation; a licence is given once, and who is in the group is in it.
  */
-export function obstacleOf(user: Judged, { kind, me, customer, licence, members }: Circumstances): Obstacle | null {
+export function obstacleOf(user: Judged, { kind, me, customer, licence, group }: Circumstances): Obstacle | null {
     if (user.customer !== customer.id) return 'guest';
     switch (kind) {
         case 'licence':
             return licence !== undefined && hasLicence(user, licence) ? 'hasLicence' : null;
         case 'group':
-            return members?.has(user.id) ? 'member' : null;
+            return group !== undefined && user.cloudGroups?.some(({ id }) => id === group) ? 'member' : null;
         case 'reset':
             if (user.id === me.id) return 'self';
             return user.active ? null : 'inactive';

@@ -9,6 +9,9 @@ import { useTarget } from './useTarget';
 /** All licences or groups of a customer: from more than that nobody chooses (contract, section 2, "Small collections"). */
 const ALL = { page: 1, perPage: 500 };
 
+/** What has to be known of the people to tell who has it already. */
+const EXPANDED: Readonly<Partial<Record<BatchKind, 'keys' | 'cloudGroups'>>> = { licence: 'keys', group: 'cloudGroups' };
+
 interface About {
     kind: BatchKind;
     people: readonly Person[];
@@ -18,7 +21,7 @@ interface About {
 
 /** What has to be known and entered before a batch starts. */
 export function useBatchForm({ kind, people, me, customer }: About) {
-    const users = useChosenUsers(people, kind === 'licence');
+    const users = useChosenUsers(people, EXPANDED[kind]);
     const licences = useGetList<Licence, Error>(
         'licences',
         { pagination: ALL, sort: { field: 'name', order: 'ASC' }, filter: {} },
@@ -35,9 +38,8 @@ export function useBatchForm({ kind, people, me, customer }: About) {
     const form = useTarget(kind === 'group' ? 'group' : 'licence', customer.flags.school);
     const licence = kind === 'licence' ? licences.data?.find(({ id }) => id === form.target.id) : undefined;
     const group = kind === 'group' ? groups.data?.find(({ id }) => id === form.target.id) : undefined;
-    const members = group && new Set(group.users?.map(({ id }) => id));
     const inactive = new Set(users.data?.filter(user => !user.active).map(({ id }) => id));
-    const plan: Plan = planOf(people, users.data ?? [], { kind, me, customer, licence: licence?.id, members });
+    const plan: Plan = planOf(people, users.data ?? [], { kind, me, customer, licence: licence?.id, group: group?.id });
 
     /** What is asked for, once everything entered is right; otherwise null, with the messages beside the fields. */
     const complete = (): Wanted | null => {

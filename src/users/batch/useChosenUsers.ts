@@ -4,14 +4,15 @@ import type { PortalDataProvider } from '../../../dataProvider';
 import type { User } from '../../../dataProvider/types';
 import type { Person } from '../user';
 
-/** The chosen people as they are now, with their keys where an action has to know them; who no longer exists is missing. */
-export function useChosenUsers(people: readonly Person[], withKeys: boolean) {
+/** The chosen people as they are now, with their keys or groups where an action has to know them; who no longer exists is missing. */
+export function useChosenUsers(people: readonly Person[], expand?: 'keys' | 'cloudGroups') {
     const dataProvider = useDataProvider<PortalDataProvider>();
     const ids = people.map(person => person.id);
     return useQuery({
-        queryKey: ['users', 'chosen', withKeys, ids],
+        // Not among the users' keys: what the action changes must not read them again.
+        queryKey: ['chosen-users', expand ?? null, ids],
         queryFn: async ({ signal }) => {
-            const meta = withKeys ? { expand: ['keys'] } : undefined;
+            const meta = expand ? { expand: [expand] } : undefined;
             return (await dataProvider.getMany<User>('users', { ids, meta, signal })).data;
         },
         // Rules are judged by what is true now, and once: not again after the action has changed it.

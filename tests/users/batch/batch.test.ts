@@ -4,7 +4,7 @@ import type { User } from '../../../dataProvider/types';
 import { batchKinds, obstacleOf, outcomeOf, planOf, remaining } from '../../../src/users/batch/batch';
 import { failureMessage, workOf } from '../../../src/users/batch/batchCalls';
 import { readTarget } from '../../../src/users/batch/target';
-import { makeCustomer, makeKey, makeUser } from '../../support/builders';
+import { makeCloudGroup, makeCustomer, makeKey, makeUser } from '../../support/builders';
 import { fakeDataProvider } from '../../support/fakeDataProvider';
 
 const customer = makeCustomer({ id: '10010' });
@@ -26,13 +26,15 @@ describe('what is offered for several users', () => {
 
 describe('to whom an action does not apply', () => {
     const has = { keys: [makeKey({ licenceId: 'l1' })] };
+    const member = { cloudGroups: [makeCloudGroup({ id: 'g1' })] };
     it.each([
         ['licence', {}, null],
         ['licence', has, 'hasLicence'],
         ['licence', { keys: [makeKey({ licenceId: 'l2' })] }, null],
         ['licence', { active: false }, null],
         ['group', {}, null],
-        ['group', { id: 'u9' }, 'member'],
+        ['group', member, 'member'],
+        ['group', { cloudGroups: [makeCloudGroup({ id: 'g2' })] }, null],
         ['reset', {}, null],
         ['reset', { id: 'u1' }, 'self'],
         ['reset', { active: false }, 'inactive'],
@@ -44,12 +46,12 @@ describe('to whom an action does not apply', () => {
         ['activate', { customer: '10020', active: false }, 'guest'],
     ] as const)('%s, a user with %j: %s', (kind, fields, expected) => {
         const user = makeUser({ id: 'u2', role: 'USER', ...(fields as Partial<User>) });
-        expect(obstacleOf(user, { kind, me, customer, licence: 'l1', members: new Set(['u9']) })).toBe(expected);
+        expect(obstacleOf(user, { kind, me, customer, licence: 'l1', group: 'g1' })).toBe(expected);
     });
 
     it('before a licence or group is chosen it applies to everybody', () => {
         expect(obstacleOf(makeUser(has), { kind: 'licence', me, customer })).toBeNull();
-        expect(obstacleOf(makeUser(), { kind: 'group', me, customer })).toBeNull();
+        expect(obstacleOf(makeUser(member), { kind: 'group', me, customer })).toBeNull();
     });
 });
 
