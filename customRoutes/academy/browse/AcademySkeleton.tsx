@@ -1,15 +1,23 @@
 import { Skeleton } from '../../../src/shared/feedback/Skeleton';
 import styles from './browse.module.css';
 
-/** Stands for a grid of cards; `headed` with the page's title above. */
+/** Stands for a grid of cards; `headed` with the page's title, search and progress above. */
 export function AcademySkeleton({ headed = false }: { headed?: boolean }) {
     return (
         <div aria-busy="true">
             {headed && (
-                <div className={styles.skeletonHead}>
-                    <Skeleton width={240} height={28} />
-                    <Skeleton width={320} height={20} />
-                </div>
+                <>
+                    <div className={styles.skeletonHead}>
+                        <Skeleton width={240} height={28} />
+                        <Skeleton width="min(320px, 100%)" height={20} />
+                    </div>
+                    <div className={styles.skeletonHead}>
+                        <Skeleton width="min(520px, 100%)" height={40} />
+                    </div>
+                    <div className={styles.progressLine}>
+                        <Skeleton height={24} />
+                    </div>
+                </>
             )}
             <ul className={styles.grid}>
                 {['a', 'b', 'c', 'd'].map(card => (
