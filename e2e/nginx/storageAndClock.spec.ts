@@ -68,7 +68,7 @@ test('with storages that are full one signs in, works and signs out', async ({ p
     expect(await mock.calls('DELETE', /^user\/token/)).toMatchObject([{ status: 204 }]);
 });
 
-test('a profile that is saved while the storage is full is shown as it was saved', async ({ page, signInAs }) => {
+test('a profile that is saved while the storage is full is shown as it was saved, also after a reload', async ({ page, signInAs }) => {
     await signInAs(USER, { open: '/profile' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await fillStorages(page);
@@ -76,7 +76,10 @@ test('a profile that is saved while the storage is full is shown as it was saved
     const name = page.getByRole('textbox', { name: 'Display name' });
     await name.fill('A name that is longer than the one before');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('main').getByText('A name that is longer than the one before')).toBeVisible();
+    const saved = page.getByRole('main').getByText('A name that is longer than the one before');
+    await expect(saved).toBeVisible();
+    await page.reload();
+    await expect(saved).toBeVisible();
 });
 
 test('where the browser forbids to store anything one signs in, works and signs out', async ({
