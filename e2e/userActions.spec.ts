@@ -154,11 +154,15 @@ test('offers by role: administrators are not deleted, nobody resets the own pass
     await signInAs(ADMIN, { open: '/user-management/u115' });
     await expect(button(page, 'Reset password')).toBeVisible();
     await expect(button(page, 'Delete user')).toHaveCount(0);
+    await page.goto('/user-management/u103');
+    await expect(button(page, 'Delete user')).toBeVisible();
     await page.goto(OWN);
     await expect(button(page, 'Log out of all devices')).toBeVisible();
     await expect(page.getByRole('button', { name: /Reset password|Delete user/ })).toHaveCount(0);
-    await page.goto('/user-management/u103');
-    await expect(button(page, 'Delete user')).toBeVisible();
+    await openDialog(page, 'Log out of all devices');
+    await expect(dialog(page)).toContainText('here as well');
+    await button(dialog(page), 'Log out').click();
+    await expect(page).toHaveURL(/\/\?mode=auth/);
 
     await signInAs('reader@holzmann.example', { open: USER });
     await expect(section(page, 'Licence keys').getByRole('row')).toHaveCount(5);

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { User } from '../../../dataProvider/types';
 import { failureText, toastFailure } from '../../shared/feedback/failure';
 import { toast } from '../../shared/feedback/toast';
+import { currentUserKey } from '../../shared/hooks/useCurrent';
 import { ConfirmModal } from '../../shared/modal/ConfirmModal';
 import { nameOf } from '../user';
 import { useLogoutUser, useSendUserData } from './userChanges';
@@ -40,11 +42,14 @@ export function SendDataModal({ user, onClose }: UserModalProps) {
 export function LogoutModal({ user, self, onClose }: UserModalProps & { self: boolean }) {
     const translate = useTranslate();
     const logout = useLogoutUser();
+    const queries = useQueryClient();
     const confirm = async () => {
         try {
             await logout(user);
             toast.success(translate('userDetail.logout.done'));
             onClose();
+            // The own session is over: the first refused call leads to the sign-in page.
+            if (self) void queries.invalidateQueries({ queryKey: currentUserKey });
         } catch (failure) {
             toastFailure(failure, translate(failureText(failure)));
         }
