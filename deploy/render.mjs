@@ -18,8 +18,8 @@ const SETTINGS = {
     PORTAL_USER: 'www-data',
     PORTAL_PID: '/run/nginx.pid',
     PORTAL_TEMP: '/var/lib/nginx',
-    PORTAL_ACCESS_LOG: '/dev/stdout',
-    PORTAL_ERROR_LOG: 'stderr',
+    PORTAL_ACCESS_LOG: '/var/log/nginx/access.log',
+    PORTAL_ERROR_LOG: '/var/log/nginx/error.log',
 };
 
 /** What would end the directive that the value stands in, or begin another one. */
