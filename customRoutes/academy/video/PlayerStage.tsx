@@ -28,6 +28,7 @@ export function PlayerStage({ video, onTime, onPlay, onPause, onEnded, children 
     const {
         data: embed,
         error,
+        isFetching,
         refetch,
     } = useQuery({
         queryKey: ['academy', 'embed', library, id],
@@ -41,7 +42,9 @@ export function PlayerStage({ video, onTime, onPlay, onPause, onEnded, children 
     // Where playing goes on from is decided once per try: it does not jump with every save.
     const [percent, setPercent] = useState(video.progress);
     const stand = useRef(percent);
-    const failure = broken ? 'errors.academy.video' : error && !embed ? error.message : null;
+    const failure = broken ? 'errors.academy.video' : error?.message;
+    // Another try waits for the new address: the old one would only fail again.
+    const plays = embed !== undefined && !failure && !isFetching;
 
     const tryAgain = () => {
         setBroken(false);
@@ -58,15 +61,15 @@ export function PlayerStage({ video, onTime, onPlay, onPause, onEnded, children 
     );
     return (
         <>
-            <div className={styles.stage} data-plays={(embed && !failure) || undefined}>
-                {failure ? (
+            <div className={styles.stage} data-plays={plays || undefined}>
+                {failure && !isFetching ? (
                     <div role="alert" className={styles.stageText}>
                         <p>{translate(failure)}</p>
                         <Button variant="outlined" onClick={tryAgain}>
                             {translate('list.tryAgain')}
                         </Button>
                     </div>
-                ) : embed ? (
+                ) : plays ? (
                     <Suspense fallback={waiting}>
                         <Player
                             key={`${attempt} ${embed.src}`}
@@ -88,7 +91,7 @@ export function PlayerStage({ video, onTime, onPlay, onPause, onEnded, children 
                 )}
             </div>
             <div className={styles.below}>
-                {embed && !frame && !failure && <KeyHelp />}
+                {plays && !frame && <KeyHelp />}
                 {children}
             </div>
         </>
