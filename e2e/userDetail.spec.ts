@@ -47,6 +47,11 @@ test('shows personal data, keys and groups, and where the user stands', async ({
     const reads = (await mock.calls('GET')).map(({ path }) => path.replace(/\?.*/, ''));
     expect(reads.filter((path, at) => reads.indexOf(path) !== at)).toEqual([]);
 
+    // a window that is neither a phone's nor wide
+    await page.setViewportSize({ width: 800, height: 900 });
+    await expect(page.getByRole('heading', { name: 'CAD Werkstatt' })).toBeVisible();
+    await expectNoOverflow(page);
+
     await section(page, 'Cloud groups').getByRole('link', { name: 'Planung' }).click();
     await expect(page).toHaveURL(/\/cloud-groups\/g102$/);
 });

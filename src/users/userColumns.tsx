@@ -32,7 +32,7 @@ export const userColumns = (translate: TranslateFunction): ListColumn<User>[] =>
         field: 'state',
         label: translate('users.fields.state'),
         flex: 4,
-        minWidth: 220,
+        minWidth: 236,
         render: user =>
             isOrdinary(user) && !lacksCloud(user) ? null : (
                 <span className={styles.state}>

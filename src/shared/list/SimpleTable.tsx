@@ -1,5 +1,6 @@
 import type { RaRecord } from 'ra-core';
-import { usePhone } from '../hooks/useMediaQuery';
+import { CARD_BREAKPOINT_PX } from '../../config/displayMode';
+import { useMediaQuery } from '../hooks/useMediaQuery';
 import { ListCards } from './ListCards';
 import styles from './list.module.css';
 import type { ListColumn } from './types';
@@ -13,11 +14,15 @@ interface SimpleTableProps<Row extends RaRecord> {
     title(row: Row): string;
     /** where a card's heading leads */
     href?(row: Row): string;
+    /** width of the window, in px, below which the columns have no room; 768 if omitted */
+    cardsBelow?: number;
 }
 
-/** A handful of rows without search or pages as a plain table; cards below 768 px. */
-export function SimpleTable<Row extends RaRecord>({ label, rows, columns, titleField, title, href }: SimpleTableProps<Row>) {
-    if (usePhone()) return <ListCards rows={rows} columns={columns} titleField={titleField} title={title} href={href} />;
+/** A handful of rows without search or pages as a plain table; cards on narrow windows. */
+export function SimpleTable<Row extends RaRecord>(props: SimpleTableProps<Row>) {
+    const { label, rows, columns, titleField, title, href, cardsBelow = CARD_BREAKPOINT_PX } = props;
+    const narrow = useMediaQuery(`(max-width: ${cardsBelow - 0.05}px)`);
+    if (narrow) return <ListCards rows={rows} columns={columns} titleField={titleField} title={title} href={href} />;
     return (
         <table className={styles.table} aria-label={label}>
             <thead>

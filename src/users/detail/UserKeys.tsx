@@ -21,6 +21,9 @@ import styles from './detail.module.css';
 
 const KeyDialogs = lazy(loadKeyDialogs);
 
+/** Beside the navigation six columns need this much. */
+const WIDE_PX = 1080;
+
 const ICONS: Readonly<Record<UserKeyAction, ReactNode>> = {
     edit: <EditIcon />,
     send: <SendIcon />,
@@ -124,6 +127,7 @@ export function UserKeys({ user, role, customer, manages, onAdd, onRemove }: Use
                     titleField="licence"
                     title={licenceName}
                     href={key => paths.licence(key.licenceId)}
+                    cardsBelow={WIDE_PX}
                 />
                 {/* Without the licences nobody knows what can be done with the keys. */}
                 {manages && licencesError && !licences && <FailedNotice error={licencesError} onRetry={refetchLicences} />}
