@@ -21,6 +21,8 @@ import type { ListColumn, ListOrder, ListSelection, RowAction } from './types';
 export const ROW_HEIGHT = 44;
 export const HEADER_HEIGHT = 44;
 const ACTION_WIDTH = 40;
+/** Pixels beyond the window's edge that are drawn: all columns, for that of the actions sticks to the edge on narrow windows. */
+const COLUMN_BUFFER = 2000;
 
 export interface ListTableProps<Row extends RaRecord> {
     /** accessible name of the table */
@@ -116,6 +118,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                 columns={gridColumns}
                 rowHeight={ROW_HEIGHT}
                 columnHeaderHeight={HEADER_HEIGHT}
+                columnBufferPx={COLUMN_BUFFER}
                 sortingMode="server"
                 sortingOrder={['asc', 'desc']}
                 sortModel={sortModel}
