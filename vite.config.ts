@@ -5,6 +5,7 @@ import { EMERGENCY_TEXTS } from './i18n/public';
 import { CHUNKS } from './scripts/chunks';
 import { leanGrid } from './scripts/leanGrid';
 import { preloads } from './scripts/preloads';
+import { pureRouter } from './scripts/pureRouter';
 import { tokenStyleSheet, type BrandAccents } from './src/theme/tokens';
 
 /** Writes the theme tokens into index.html, so that the first paint has the right colours before any script. */
@@ -57,6 +58,7 @@ export default defineConfig(({ command, mode }) => ({
         themeTokens(accentsOf(mode)),
         emergencyTexts(),
         leanGrid(),
+        pureRouter(),
         preloads(),
         ...(mode === 'development' && !process.env.VITEST ? [mockServer()] : []),
     ],
