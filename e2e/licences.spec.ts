@@ -66,6 +66,10 @@ test.describe('an administrator', () => {
         await page.getByRole('button', { name: 'Table' }).click();
         await expect(grid(page)).toBeVisible();
 
+        // Narrower than its columns: the actions stay in view.
+        await page.setViewportSize({ width: 800, height: 740 });
+        await expect(rows(page).first().getByRole('button', { name: 'Show details' })).toBeInViewport({ ratio: 1 });
+
         await page.setViewportSize({ width: 360, height: 740 });
         await expect(grid(page)).toBeHidden();
         await expect(page.getByRole('button', { name: 'Table' })).toHaveCount(0);
