@@ -10,7 +10,7 @@ const messages: typeof en = {
             start: 'Beginn',
             end: 'Ende',
             cancellation: 'Kündigungstermin',
-            invoice: 'Nächste Rechnung',
+            invoice: 'Rechnungsdatum',
             interval: 'Rechnungsintervall',
             recipient: 'Rechnungsempfänger',
             description: 'Beschreibung',

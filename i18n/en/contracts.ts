@@ -9,7 +9,7 @@ export default {
             start: 'Start',
             end: 'End',
             cancellation: 'Cancellation date',
-            invoice: 'Next invoice',
+            invoice: 'Invoice date',
             interval: 'Invoice interval',
             recipient: 'Invoice recipient',
             description: 'Description',

@@ -10,7 +10,7 @@ const messages: typeof en = {
             start: 'Début',
             end: 'Fin',
             cancellation: 'Date de résiliation',
-            invoice: 'Prochaine facture',
+            invoice: 'Date de facturation',
             interval: 'Facturation',
             recipient: 'Destinataire des factures',
             description: 'Description',

@@ -10,7 +10,7 @@ const messages: typeof en = {
             start: 'Inizio',
             end: 'Fine',
             cancellation: 'Termine di disdetta',
-            invoice: 'Prossima fattura',
+            invoice: 'Data di fatturazione',
             interval: 'Fatturazione',
             recipient: 'Destinatario delle fatture',
             description: 'Descrizione',

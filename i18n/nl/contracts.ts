@@ -10,7 +10,7 @@ const messages: typeof en = {
             start: 'Begin',
             end: 'Einde',
             cancellation: 'Opzegdatum',
-            invoice: 'Volgende factuur',
+            invoice: 'Factuurdatum',
             interval: 'Factuurinterval',
             recipient: 'Ontvanger van de facturen',
             description: 'Omschrijving',

@@ -10,7 +10,7 @@ const messages: typeof en = {
             start: 'Początek',
             end: 'Koniec',
             cancellation: 'Termin wypowiedzenia',
-            invoice: 'Następna faktura',
+            invoice: 'Data faktury',
             interval: 'Okres rozliczeniowy',
             recipient: 'Odbiorca faktur',
             description: 'Opis',

@@ -10,7 +10,7 @@ const messages: typeof en = {
             start: 'Začiatok',
             end: 'Koniec',
             cancellation: 'Termín výpovede',
-            invoice: 'Ďalšia faktúra',
+            invoice: 'Dátum faktúry',
             interval: 'Interval fakturácie',
             recipient: 'Príjemca faktúr',
             description: 'Popis',

@@ -54,7 +54,7 @@ describe('/contracts', () => {
         const card = (await screen.findByRole('link', { name: 'Maintenance' })).closest('li') ?? document.body;
         expect(fact('Start', card)).toHaveTextContent('1 Jan 2020');
         expect(fact('End', card)).toHaveTextContent('31 Dec 2099Can be cancelled');
-        expect(fact('Next invoice', card)).toHaveTextContent('1 Dec 2026');
+        expect(fact('Invoice date', card)).toHaveTextContent('1 Dec 2026');
         expect(fact('Invoice interval', card)).toHaveTextContent('Monthly');
         expect(fact('Price per period', card)).toHaveTextContent('1.000,00 € + 50,00 CHF');
     });
@@ -104,7 +104,7 @@ describe('/contracts/:contract', () => {
         expect(await screen.findByRole('heading', { level: 1, name: 'Maintenance' })).toBeVisible();
         expect(screen.getByText('Can be cancelled until 30 Sept 2099')).toBeVisible();
         expect(fact('Cancellation date')).toHaveTextContent('30 Sept 2099');
-        expect(fact('Next invoice')).toHaveTextContent('1 Dec 2026');
+        expect(fact('Invoice date')).toHaveTextContent('1 Dec 2026');
         expect(fact('Invoice interval')).toHaveTextContent('Monthly');
         expect(fact('Invoice recipient')).toHaveTextContent('Holzmann, Accounts');
     });
@@ -115,7 +115,7 @@ describe('/contracts/:contract', () => {
         expect(await screen.findByText('No positions')).toBeVisible();
         expect(fact('End')).toHaveTextContent('No end date');
         expect(fact('Cancellation date')).toHaveTextContent('None');
-        expect(fact('Next invoice')).toHaveTextContent('None');
+        expect(fact('Invoice date')).toHaveTextContent('None');
         expect(screen.queryByText('Invoice recipient')).not.toBeInTheDocument();
         expect(screen.queryByRole('img')).not.toBeInTheDocument();
     });
