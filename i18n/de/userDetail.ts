@@ -39,7 +39,6 @@ const messages: typeof en = {
             quota: 'Speicherplatz',
             none: 'Keine Angabe',
         },
-        featureLevels: { 0: 'Start', 1: 'Small Business', 2: 'Enterprise' },
         edit: {
             title: 'Benutzer bearbeiten',
             save: 'Speichern',

@@ -38,7 +38,6 @@ export default {
             quota: 'Storage quota',
             none: 'Not given',
         },
-        featureLevels: { 0: 'Start', 1: 'Small Business', 2: 'Enterprise' },
         edit: {
             title: 'Edit user',
             save: 'Save',

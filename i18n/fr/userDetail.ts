@@ -39,7 +39,6 @@ const messages: typeof en = {
             quota: 'Espace de stockage',
             none: 'Non indiqué',
         },
-        featureLevels: { 0: 'Start', 1: 'Small Business', 2: 'Enterprise' },
         edit: {
             title: 'Modifier l’utilisateur',
             save: 'Enregistrer',

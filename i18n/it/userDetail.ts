@@ -39,7 +39,6 @@ const messages: typeof en = {
             quota: 'Spazio di archiviazione',
             none: 'Non indicato',
         },
-        featureLevels: { 0: 'Start', 1: 'Small Business', 2: 'Enterprise' },
         edit: {
             title: 'Modifica utente',
             save: 'Salva',

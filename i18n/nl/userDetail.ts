@@ -39,7 +39,6 @@ const messages: typeof en = {
             quota: 'Opslagruimte',
             none: 'Niet opgegeven',
         },
-        featureLevels: { 0: 'Start', 1: 'Small Business', 2: 'Enterprise' },
         edit: {
             title: 'Gebruiker bewerken',
             save: 'Opslaan',

@@ -39,7 +39,6 @@ const messages: typeof en = {
             quota: 'Miejsce w chmurze',
             none: 'Nie podano',
         },
-        featureLevels: { 0: 'Start', 1: 'Small Business', 2: 'Enterprise' },
         edit: {
             title: 'Edytuj użytkownika',
             save: 'Zapisz',

@@ -39,7 +39,6 @@ const messages: typeof en = {
             quota: 'Úložný priestor',
             none: 'Neuvedené',
         },
-        featureLevels: { 0: 'Start', 1: 'Small Business', 2: 'Enterprise' },
         edit: {
             title: 'Upraviť používateľa',
             save: 'Uložiť',

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { User } from '../../../dataProvider/types';
+import { featureLevelName, formatQuota } from '../../shared/format/cloud';
 import { EditIcon } from '../../shared/icons';
 import { EmailText } from '../EmailText';
 import { Section } from './Section';
@@ -52,19 +53,17 @@ export function PersonalData({ user, onEdit }: { user: User; onEdit?: () => void
 function Cloud({ user: { cloud } }: { user: Pick<User, 'cloud'> }) {
     const translate = useTranslate();
     const [language] = useLocaleState();
-    const level = cloud.featureLevel ?? 0;
-    const quota = cloud.quota != null && new Intl.NumberFormat(language, { style: 'unit', unit: 'gigabyte' }).format(cloud.quota);
     return (
         <>
             <Fact label={translate('userDetail.data.cloud')}>
                 {translate(cloud.access ? 'userDetail.data.cloudYes' : 'userDetail.data.cloudNo')}
             </Fact>
             {cloud.access && (
-                <Fact label={translate('userDetail.data.featureLevel')}>
-                    {translate(`userDetail.featureLevels.${level}`, { _: String(level) })}
-                </Fact>
+                <Fact label={translate('userDetail.data.featureLevel')}>{featureLevelName(cloud.featureLevel)}</Fact>
             )}
-            {cloud.access && quota && <Fact label={translate('userDetail.data.quota')}>{quota}</Fact>}
+            {cloud.access && cloud.quota != null && (
+                <Fact label={translate('userDetail.data.quota')}>{formatQuota(cloud.quota, language)}</Fact>
+            )}
         </>
     );
 }
