@@ -21,7 +21,7 @@ import {
     MediaRenditionMenuButton,
 } from 'media-chrome/react/menu';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { lazy, Suspense, useState, type SyntheticEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { webAddress } from '../../../src/shared/format/address';
 import { sayControls } from './controls';
 import type { PlayerProps } from './player';
@@ -52,6 +52,11 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onP
     const [beginWithCaptions] = useState(captions.shown);
     const [qualities, setQualities] = useState(0);
     const address = webAddress(embed.src) ?? '';
+    const element = useRef<HTMLVideoElement>(null);
+    // Only now: what it reports while React has not yet put it in the page is heard by nobody.
+    useEffect(() => {
+        if (element.current) element.current.src = address;
+    }, [address]);
 
     const stand = ({ currentTarget: media }: MediaEvent) => onTime(media.currentTime, media.duration);
     const handlers = {
@@ -84,7 +89,6 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onP
         });
     const media = {
         slot: 'media',
-        src: address,
         preload: 'metadata' as const,
         playsInline: true,
         'aria-label': title,
@@ -107,12 +111,12 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onP
         >
             {embed.type === STREAM ? (
                 <Suspense fallback={null}>
-                    <StreamVideo {...media} {...handlers} onFailed={onFailed} onQualities={setQualities}>
+                    <StreamVideo {...media} {...handlers} address={address} onFailed={onFailed} onQualities={setQualities}>
                         {tracks}
                     </StreamVideo>
                 </Suspense>
             ) : (
-                <video {...media} {...handlers}>
+                <video ref={element} {...media} {...handlers}>
                     {tracks}
                 </video>
             )}

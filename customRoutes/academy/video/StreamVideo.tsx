@@ -3,6 +3,7 @@ import StreamElement from 'hls-video-element/react';
 import { useEffect, useRef, type ComponentProps } from 'react';
 
 interface StreamVideoProps extends ComponentProps<typeof StreamElement> {
+    address: string;
     /** the stream is broken for good */
     onFailed(): void;
     /** how many qualities the stream offers */
@@ -10,7 +11,7 @@ interface StreamVideoProps extends ComponentProps<typeof StreamElement> {
 }
 
 /** A stream, played by hls.js. The element tells neither that the stream is broken nor which qualities there are: its library does. */
-export default function StreamVideo({ onFailed, onQualities, ...media }: StreamVideoProps) {
+export default function StreamVideo({ address, onFailed, onQualities, ...media }: StreamVideoProps) {
     const element = useRef<HlsVideoElement>(null);
     const report = useRef({ onFailed, onQualities });
     useEffect(() => {
@@ -18,6 +19,7 @@ export default function StreamVideo({ onFailed, onQualities, ...media }: StreamV
     });
     useEffect(() => {
         let left = false;
+        if (element.current) element.current.src = address;
         const failed = (_event: unknown, { fatal }: { fatal: boolean }) => fatal && report.current.onFailed();
         const parsed = (_event: unknown, { levels }: { levels: readonly unknown[] }) => report.current.onQualities(levels.length);
         // The element makes its library a moment after it got its address.
@@ -30,7 +32,7 @@ export default function StreamVideo({ onFailed, onQualities, ...media }: StreamV
         return () => {
             left = true;
         };
-    }, []);
+    }, [address]);
     // No worker: the site's policy allows none of a blob.
     return <StreamElement ref={element} {...media} config={{ enableWorker: false }} />;
 }
