@@ -4,7 +4,7 @@ export default {
         title: 'Kommentare',
         label: 'Ihr Kommentar',
         replyLabel: 'Ihre Antwort',
-        as: 'Sie schreiben als %{name}.',
+        as: 'Sie schreiben als %{name}',
         send: 'Senden',
         save: 'Speichern',
         reply: 'Antworten',

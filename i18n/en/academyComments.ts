@@ -4,7 +4,7 @@ export default {
         title: 'Comments',
         label: 'Your comment',
         replyLabel: 'Your reply',
-        as: 'You write as %{name}.',
+        as: 'You write as %{name}',
         send: 'Send',
         save: 'Save',
         reply: 'Reply',

@@ -4,7 +4,7 @@ export default {
         title: 'Commentaires',
         label: 'Votre commentaire',
         replyLabel: 'Votre réponse',
-        as: 'Vous écrivez en tant que %{name}.',
+        as: 'Vous écrivez en tant que %{name}',
         send: 'Envoyer',
         save: 'Enregistrer',
         reply: 'Répondre',

@@ -4,7 +4,7 @@ export default {
         title: 'Commenti',
         label: 'Il Suo commento',
         replyLabel: 'La Sua risposta',
-        as: 'Scrive come %{name}.',
+        as: 'Scrive come %{name}',
         send: 'Invia',
         save: 'Salva',
         reply: 'Rispondi',

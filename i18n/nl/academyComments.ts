@@ -4,7 +4,7 @@ export default {
         title: 'Reacties',
         label: 'Uw reactie',
         replyLabel: 'Uw antwoord',
-        as: 'U schrijft als %{name}.',
+        as: 'U schrijft als %{name}',
         send: 'Verzenden',
         save: 'Opslaan',
         reply: 'Antwoorden',

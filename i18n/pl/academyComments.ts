@@ -4,7 +4,7 @@ export default {
         title: 'Komentarze',
         label: 'Komentarz',
         replyLabel: 'Odpowiedź',
-        as: 'Piszą Państwo jako %{name}.',
+        as: 'Piszą Państwo jako %{name}',
         send: 'Wyślij',
         save: 'Zapisz',
         reply: 'Odpowiedz',

@@ -4,7 +4,7 @@ export default {
         title: 'Komentáre',
         label: 'Váš komentár',
         replyLabel: 'Vaša odpoveď',
-        as: 'Píšete ako %{name}.',
+        as: 'Píšete ako %{name}',
         send: 'Odoslať',
         save: 'Uložiť',
         reply: 'Odpovedať',
