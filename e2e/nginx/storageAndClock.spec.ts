@@ -68,7 +68,10 @@ test('with storages that are full one signs in, works and signs out', async ({ p
     expect(await mock.calls('DELETE', /^user\/token/)).toMatchObject([{ status: 204 }]);
 });
 
-test('a profile that is saved while the storage is full is shown as it was saved, also after a reload', async ({ page, signInAs }) => {
+test('a profile that is saved while the storage is full is shown as it was saved, also after a reload', async ({
+    page,
+    signInAs,
+}) => {
     await signInAs(USER, { open: '/profile' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await fillStorages(page);
