@@ -6,6 +6,7 @@ import { PortalError } from '../../dataProvider/errors';
 import type { Customer, User } from '../../dataProvider/types';
 import { useBreadcrumb } from '../../src/shared/breadcrumb';
 import { Skeleton } from '../../src/shared/feedback/Skeleton';
+import { EmailText } from '../../src/shared/fields/EmailText';
 import { featureLevelName, formatQuota } from '../../src/shared/format/cloud';
 import { useCurrentCustomer, useCurrentUser } from '../../src/shared/hooks/useCurrent';
 import { EditIcon } from '../../src/shared/icons';
@@ -128,10 +129,10 @@ function TextFact({ name, text }: { name: string; text: string | null | undefine
 /** A link to the own page in the user management where there is one. */
 function Email({ user }: { user: User }) {
     const translate = useTranslate();
-    if (!isManagedHere(user)) return <bdi>{user.email}</bdi>;
+    if (!isManagedHere(user)) return <EmailText value={user.email} />;
     return (
         <PageLink to={paths.user(user.id)} className={styles.link} title={translate('profile.viewInUserManagement')}>
-            <bdi>{user.email}</bdi>
+            <EmailText value={user.email} />
         </PageLink>
     );
 }

@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { mayDo } from '../../authProvider/access';
 import { paths } from '../../customRoutes/paths';
 import type { CloudGroup, Role } from '../../dataProvider/types';
+import { EmailText } from '../shared/fields/EmailText';
 import { CloseIcon, PlusIcon } from '../shared/icons';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, RowAction } from '../shared/list/types';
@@ -43,7 +44,7 @@ export function MemberList({ group, role, onAdd, onRemove }: MemberListProps) {
                 label: translate('cloudGroups.fields.email'),
                 flex: 1,
                 minWidth: 240,
-                render: member => <bdi>{member.email}</bdi>,
+                render: member => <EmailText value={member.email} />,
             },
         ],
         [translate],

@@ -1,7 +1,7 @@
 import type { TranslateFunction } from 'ra-core';
 import type { User } from '../../dataProvider/types';
+import { EmailText } from '../shared/fields/EmailText';
 import type { ListColumn } from '../shared/list/types';
-import { EmailText } from './EmailText';
 import { isOrdinary, lacksCloud, nameOf } from './user';
 import { UserBadges } from './UserBadges';
 import styles from './userList.module.css';

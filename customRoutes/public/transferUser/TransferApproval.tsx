@@ -3,6 +3,7 @@ import { approveTransfer } from '../../../dataProvider/actions/session';
 import type { TransferToken } from '../../../dataProvider/types';
 import type { PublicKey } from '../../../i18n/public';
 import { client } from '../../../src/client';
+import { EmailText } from '../../../src/shared/fields/EmailText';
 import { CheckboxField } from '../forms/CheckboxField';
 import { failureKey, isRefusal } from '../forms/failure';
 import { Message } from '../forms/Message';
@@ -48,7 +49,7 @@ export function TransferApproval({ token, transfer, onInvalid }: TransferApprova
             <dl className="p-facts">
                 <dt>{t('transfer.user')}</dt>
                 <dd>
-                    <bdi>{transfer.user}</bdi>
+                    <EmailText value={transfer.user} />
                 </dd>
                 <dt>{t('transfer.source')}</dt>
                 <dd>

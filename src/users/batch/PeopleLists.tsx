@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { EmailText } from '../EmailText';
+import { EmailText } from '../../shared/fields/EmailText';
 import { nameOf, type Person } from '../user';
 import styles from './batch.module.css';
 

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { User } from '../../../dataProvider/types';
+import { EmailText } from '../../shared/fields/EmailText';
 import { featureLevelName, formatQuota } from '../../shared/format/cloud';
 import { EditIcon } from '../../shared/icons';
-import { EmailText } from '../EmailText';
 import { Section } from './Section';
 import styles from './detail.module.css';
 
