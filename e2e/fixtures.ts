@@ -44,6 +44,15 @@ function isFailedCall(message: ConsoleMessage): boolean {
     );
 }
 
+/** What is still fading in has too little contrast for a moment. Endless animations, such as a spinner's, go on. */
+async function endAnimations(page: Page): Promise<void> {
+    await page.evaluate(() => {
+        for (const animation of document.getAnimations()) {
+            if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+        }
+    });
+}
+
 /** Keys such as `licences.rename.title` that stand on the page instead of words. */
 async function rawKeys(page: Page): Promise<string[]> {
     const text = await page.evaluate(() => document.body.innerText);
@@ -112,6 +121,8 @@ export const test = base.extend<Fixtures & AutoFixtures>({
 
     expectAccessible: async ({ page }, use) => {
         await use(async within => {
+            if (within) await page.locator(within).first().waitFor();
+            await endAnimations(page);
             const builder = new AxeBuilder({ page })
                 .options({ rules: { 'target-size': { enabled: true } } })
                 // One run in the page itself: the other mode opens a second page for each, three times as slow. Only frames of
