@@ -104,6 +104,8 @@ test('what was typed survives failures, a reload and the end of the session, and
     await page.locator('input[autocomplete=current-password]').fill('portal');
     await page.locator('form button[type=submit]').click();
     await expect(page).toHaveURL(VIDEO);
+    // The server still knows the sign-in before.
+    await comments(page).getByRole('button', { name: 'Refresh the licence' }).click();
     await expect(field(page)).toHaveValue('Keep this');
 
     // The server takes it and the answer is lost: it is seen there, and not offered again.
