@@ -37,7 +37,6 @@ const messages: typeof en = {
             expireClear: 'Ablaufdatum entfernen',
             expireOptional: 'Ohne Datum läuft der Schlüssel nicht ab.',
             expireSchool: 'Für Schulen ist ein Ablaufdatum erforderlich.',
-            expireAutomatic: 'Für Schlüssel der automatischen Academy-Lizenz ist ein Ablaufdatum erforderlich.',
             expireDateRequired: 'Bitte wählen Sie ein Ablaufdatum.',
             expirePast: 'Das Ablaufdatum muss ein gültiges Datum sein und darf nicht vor heute liegen.',
             sendMail: 'Schlüssel per E-Mail senden',

@@ -36,7 +36,6 @@ export default {
             expireClear: 'Clear the expiry date',
             expireOptional: 'Without a date the key does not expire.',
             expireSchool: 'Keys of schools always expire.',
-            expireAutomatic: 'Keys of the automatic academy licence always expire.',
             expireDateRequired: 'Please choose an expiry date.',
             expirePast: 'The expiry date must be a valid date and cannot be earlier than today.',
             sendMail: 'Send the key by e-mail',

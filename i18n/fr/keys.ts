@@ -37,7 +37,6 @@ const messages: typeof en = {
             expireClear: 'Effacer la date d’expiration',
             expireOptional: 'Sans date, la clé n’expire pas.',
             expireSchool: 'Les clés des écoles expirent toujours.',
-            expireAutomatic: 'Les clés de la licence automatique de l’académie expirent toujours.',
             expireDateRequired: 'Veuillez choisir une date d’expiration.',
             expirePast: 'La date d’expiration doit être valide et ne peut pas être antérieure à aujourd’hui.',
             sendMail: 'Envoyer la clé par e-mail',

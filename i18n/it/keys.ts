@@ -37,7 +37,6 @@ const messages: typeof en = {
             expireClear: 'Cancella la data di scadenza',
             expireOptional: 'Senza data la chiave non scade.',
             expireSchool: 'Le chiavi delle scuole hanno sempre una scadenza.',
-            expireAutomatic: 'Le chiavi della licenza automatica dell’accademia hanno sempre una scadenza.',
             expireDateRequired: 'Scelga una data di scadenza.',
             expirePast: 'La scadenza deve essere una data valida e non può essere anteriore a oggi.',
             sendMail: 'Invia la chiave per e-mail',

@@ -37,7 +37,6 @@ const messages: typeof en = {
             expireClear: 'Vervaldatum wissen',
             expireOptional: 'Zonder datum vervalt de sleutel niet.',
             expireSchool: 'Sleutels van scholen hebben altijd een vervaldatum.',
-            expireAutomatic: 'Sleutels van de automatische academielicentie hebben altijd een vervaldatum.',
             expireDateRequired: 'Kies een vervaldatum.',
             expirePast: 'De vervaldatum moet een geldige datum zijn en mag niet vóór vandaag liggen.',
             sendMail: 'Sleutel per e-mail verzenden',

@@ -37,7 +37,6 @@ const messages: typeof en = {
             expireClear: 'Wyczyść datę wygaśnięcia',
             expireOptional: 'Bez daty klucz nie wygasa.',
             expireSchool: 'Klucze szkół zawsze wygasają.',
-            expireAutomatic: 'Klucze automatycznej licencji akademii zawsze wygasają.',
             expireDateRequired: 'Proszę wybrać datę wygaśnięcia.',
             expirePast: 'Data wygaśnięcia musi być prawidłowa i nie może być wcześniejsza niż dzisiaj.',
             sendMail: 'Wyślij klucz e-mailem',

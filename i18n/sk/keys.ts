@@ -37,7 +37,6 @@ const messages: typeof en = {
             expireClear: 'Vymazať koniec platnosti',
             expireOptional: 'Bez dátumu platnosť kľúča neskončí.',
             expireSchool: 'Kľúče škôl majú vždy koniec platnosti.',
-            expireAutomatic: 'Kľúče automatickej licencie akadémie majú vždy koniec platnosti.',
             expireDateRequired: 'Vyberte koniec platnosti.',
             expirePast: 'Koniec platnosti musí byť platný dátum a nesmie byť skôr ako dnes.',
             sendMail: 'Poslať kľúč e-mailom',

@@ -43,8 +43,7 @@ export function register(api: Router, mock: Mock): void {
         const licence = findLicence(mock, caller, requiredText(body, 'licenceId'));
         const label = requiredText(body, 'label');
         const { school } = caller.customer.flags;
-        // as where the licence is assigned: schools do not get the automatic one, everybody else with an expiry
-        const expire = expiryOf(body, mock.now(), school || isAutomatic(licence)) ?? null;
+        const expire = expiryOf(body, mock.now(), school) ?? null;
         refuseExpired(licence, mock);
         if (school && isAutomatic(licence)) throw conflict('The automatic licence is not available to schools');
         refuseFull(licence, mock);

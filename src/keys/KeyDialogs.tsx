@@ -12,14 +12,12 @@ interface KeyDialogsProps {
     dialog: KeyDialog;
     licence: string;
     school: boolean;
-    /** it is the automatic licence; needed to create a key */
-    automatic?: boolean;
     /** opens another modal in its place, or none */
     onDialog(next: KeyDialog | null): void;
 }
 
 /** The modal of an action. Loaded when the first one is opened. */
-export default function KeyDialogs({ dialog, licence, school, automatic = false, onDialog }: KeyDialogsProps) {
+export default function KeyDialogs({ dialog, licence, school, onDialog }: KeyDialogsProps) {
     const close = () => onDialog(null);
     switch (dialog.kind) {
         case 'create':
@@ -27,7 +25,6 @@ export default function KeyDialogs({ dialog, licence, school, automatic = false,
                 <CreateKeyModal
                     licence={licence}
                     school={school}
-                    automatic={automatic}
                     onClose={close}
                     onCreated={key => onDialog({ kind: 'assign', key })}
                 />

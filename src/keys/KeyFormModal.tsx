@@ -12,12 +12,9 @@ import { TextField } from '../shared/inputs/TextField';
 import { Modal } from '../shared/modal/Modal';
 import { SubmitButton } from '../shared/modal/SubmitButton';
 import { opensAfterCreate, setOpensAfterCreate } from '../shared/openAfterCreate';
-import { expiryReason, keyForm, keyFormData, keyFormErrors, type KeyFormErrors } from './key';
+import { keyForm, keyFormData, keyFormErrors, type KeyFormErrors } from './key';
 import { useCreateKey, useSaveKey } from './keyChanges';
 import styles from './keys.module.css';
-
-/** What is said of the expiry, by the reason why it must be given. */
-const EXPIRY_HINTS = { school: 'expireSchool', automatic: 'expireAutomatic', optional: 'expireOptional' } as const;
 
 interface EditProps {
     value: Key;
@@ -30,7 +27,7 @@ interface EditProps {
 export function EditKeyModal({ value, school, onClose }: EditProps) {
     const translate = useTranslate();
     const save = useSaveKey();
-    const fields = useKeyForm(expiryReason(school, false), `key/${value.id}`, value);
+    const fields = useKeyForm(school, `key/${value.id}`, value);
     const close = () => {
         fields.drop();
         onClose();
@@ -73,18 +70,18 @@ export function EditKeyModal({ value, school, onClose }: EditProps) {
 
 interface CreateProps {
     licence: string;
+    /** school customers: an expiry is required */
     school: boolean;
-    automatic: boolean;
     /** asked to open the new key afterwards */
     onCreated(key: Key): void;
     onClose(): void;
 }
 
 /** Creates a key without a user (contract, section 6); it can be opened afterwards, to assign it. A failure keeps what was typed. */
-export function CreateKeyModal({ licence, school, automatic, onCreated, onClose }: CreateProps) {
+export function CreateKeyModal({ licence, school, onCreated, onClose }: CreateProps) {
     const translate = useTranslate();
     const create = useCreateKey();
-    const fields = useKeyForm(expiryReason(school, automatic), `licence/${licence}/key`);
+    const fields = useKeyForm(school, `licence/${licence}/key`);
     const [mail, setMail, dropMail] = useDraft(`licence/${licence}/key/sendMail`, '');
     const sendMail = mail !== '';
     const drop = () => {
@@ -146,8 +143,11 @@ export function CreateKeyModal({ licence, school, automatic, onCreated, onClose 
     );
 }
 
-/** Label and expiry with their checks, kept under the name `draft` until they are sent or given up; the first wrong field gets the focus. */
-function useKeyForm(reason: ReturnType<typeof expiryReason>, draft: string, value?: Key) {
+/**
+ * Label and expiry, which is `required` or optional, with their checks (specification 2, section 5); kept under the name `draft` until they are sent or given up; the
+ * first wrong field gets the focus.
+ */
+function useKeyForm(required: boolean, draft: string, value?: Key) {
     const translate = useTranslate();
     const before = keyForm(value);
     const [label, setLabel, dropLabel] = useDraft(`${draft}/label`, before.label);
@@ -160,7 +160,7 @@ function useKeyForm(reason: ReturnType<typeof expiryReason>, draft: string, valu
 
     const check = (): boolean => {
         // A day that is typed by half is '' for the portal, but it is not "no expiry".
-        const found = keyFormErrors(form, { required: reason !== null, now: nowSeconds(), key: value });
+        const found = keyFormErrors(form, { required, now: nowSeconds(), key: value });
         if (dayInput.current?.validity.badInput) found.day = 'expirePast';
         setErrors(found);
         if (found.label) labelInput.current?.focus();
@@ -185,9 +185,9 @@ function useKeyForm(reason: ReturnType<typeof expiryReason>, draft: string, valu
                 label={translate('keys.form.expire')}
                 clearLabel={translate('keys.form.expireClear')}
                 value={day}
-                required={reason !== null}
+                required={required}
                 error={say(errors.day)}
-                hint={translate(`keys.form.${EXPIRY_HINTS[reason ?? 'optional']}`)}
+                hint={translate(required ? 'keys.form.expireSchool' : 'keys.form.expireOptional')}
                 inputRef={dayInput}
                 onChange={chosen => {
                     setDay(chosen);

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { Key, Licence } from '../../dataProvider/types';
-import { isAutomatic, LicenceFrame } from '../licences/public';
+import { LicenceFrame } from '../licences/public';
 import { nowSeconds } from '../shared/format/date';
 import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
 import { PlusIcon } from '../shared/icons';
@@ -65,7 +65,6 @@ export default function LicenceKeysPage() {
                                     dialog={dialog}
                                     licence={licence.id}
                                     school={customer.flags.school}
-                                    automatic={isAutomatic(licence)}
                                     onDialog={setDialog}
                                 />
                             </Suspense>

@@ -81,13 +81,6 @@ export const createOffer = (
     return isLicenceExpired(licence, now) ? 'disabled' : 'offered';
 };
 
-/**
- * Why a key's expiry must be given; null when it is optional (specification 2, section 5). For the automatic licence as where it is
- * assigned: its keys cannot be edited, so that it could not be added later.
- */
-export const expiryReason = (school: boolean, automatic: boolean): 'school' | 'automatic' | null =>
-    school ? 'school' : automatic ? 'automatic' : null;
-
 /** What the form of a key holds: the label as typed, the expiry as `YYYY-MM-DD` or `''`. */
 export interface KeyForm {
     label: string;

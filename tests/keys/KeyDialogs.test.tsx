@@ -106,15 +106,7 @@ describe('sending a key', () => {
 });
 
 describe('creating a key', () => {
-    const create = <KeyDialogs dialog={{ kind: 'create' }} licence="l1" school={false} automatic onDialog={() => undefined} />;
-
-    it('of the automatic licence needs an expiry, and says why', async () => {
-        const { user } = await renderPortal(create);
-        expect(screen.getByText('Keys of the automatic academy licence always expire.')).toBeVisible();
-        fireEvent.change(screen.getByLabelText('Label'), { target: { value: 'Spare' } });
-        await user.click(screen.getByRole('button', { name: 'Create' }));
-        expect(await screen.findByText('Please choose an expiry date.')).toBeVisible();
-    });
+    const create = <KeyDialogs dialog={{ kind: 'create' }} licence="l1" school={false} onDialog={() => undefined} />;
 
     it('keeps the wish for a mail over a reload, until it is given up', async () => {
         const me = { user: { id: 'u9' } };

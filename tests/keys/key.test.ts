@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
     createOffer,
-    expiryReason,
     hasMixedTypes,
     isExpired,
     isListed,
@@ -57,15 +56,6 @@ describe('key actions', () => {
         [licence, 'READER_ADMIN', false, 'hidden'],
     ] as const)('creating a key of %o as %s (school: %s) is %s', (of, role, school, expected) => {
         expect(createOffer(of, { role, school, now: NOW })).toBe(expected);
-    });
-
-    it.each([
-        [false, false, null],
-        [false, true, 'automatic'],
-        [true, false, 'school'],
-        [true, true, 'school'],
-    ] as const)('an expiry is needed at a school (%s) or of the automatic licence (%s): %s', (school, isAutomatic, reason) => {
-        expect(expiryReason(school, isAutomatic)).toBe(reason);
     });
 });
 
