@@ -16,6 +16,8 @@ interface EarlyRead {
     token: string;
     startedAt: number;
     answer: Promise<RawAnswer>;
+    /** ends the call when the one who took the answer has left */
+    takeBack: () => void;
 }
 
 /** An early answer that nobody took within this time (milliseconds) is stale: the lists' own freshness. */
@@ -32,15 +34,15 @@ export function startEarly(client: (path: string, request: { early: true }) => P
 }
 
 /** Keeps an answer that is under way. Called by the HTTP client. */
-export function keepEarly(path: string, token: string, answer: Promise<RawAnswer>): void {
-    waiting.set(path, { token, startedAt: Date.now(), answer });
+export function keepEarly(path: string, read: Omit<EarlyRead, 'startedAt'>): void {
+    waiting.set(path, { ...read, startedAt: Date.now() });
 }
 
 /** Takes the early answer of a path, once; undefined when there is none, it is stale, or another session's. Called by the HTTP client. */
-export function takeEarly(path: string, token: string): Promise<RawAnswer> | undefined {
+export function takeEarly(path: string, token: string): EarlyRead | undefined {
     const read = waiting.get(path);
     waiting.delete(path);
-    return read && read.token === token && !isStale(read) ? read.answer : undefined;
+    return read && read.token === token && !isStale(read) ? read : undefined;
 }
 
 /** Forgets what was started: a change makes it stale. Called by the HTTP client. */

@@ -66,8 +66,8 @@ const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEnc
 
 const taken = (): Error => new DOMException('The call was taken back.', 'AbortError');
 
-/** An answer that others wait for too: taking this call back leaves it alone. */
-const shared = <T>(answer: Promise<T>, signal: AbortSignal | undefined): Promise<T> =>
+/** An answer to a call that began without this signal. */
+const untilTakenBack = <T>(answer: Promise<T>, signal: AbortSignal | undefined): Promise<T> =>
     signal === undefined
         ? answer
         : new Promise<T>((resolve, reject) => {
@@ -178,9 +178,14 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
             return judge(await send(path, request, token, readText), request);
         }
         const early = takeEarly(path, token);
-        if (early) return judge(await shared(early, request.signal), request);
-        const answer = send(path, request, token, readText);
-        if (request.early) keepEarly(path, token, answer);
+        if (early) {
+            request.signal?.addEventListener('abort', early.takeBack, { once: true });
+            return judge(await untilTakenBack(early.answer, request.signal), request);
+        }
+        if (!request.early) return judge(await send(path, request, token, readText), request);
+        const controller = new AbortController();
+        const answer = send(path, { ...request, signal: controller.signal }, token, readText);
+        keepEarly(path, { token, answer, takeBack: () => controller.abort() });
         return judge(await answer, request);
     };
 

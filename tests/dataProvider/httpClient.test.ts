@@ -258,12 +258,13 @@ describe('early reads', () => {
         expect(fetchSpy).toHaveBeenCalledTimes(7);
     });
 
-    it('lets the taker take itself back without breaking the read', async () => {
-        const { client } = setUp(never);
+    it('ends the call when the taker takes itself back', async () => {
+        const { client, sent } = setUp(never);
         startEarly(client, 'early/abort');
         const controller = new AbortController();
         const error = failureOf(client('early/abort', { signal: controller.signal }));
         controller.abort();
         expect((await error).name).toBe('AbortError');
+        expect(sent().init.signal?.aborted).toBe(true);
     });
 });
