@@ -17,17 +17,26 @@ export function AcademySessionProvider({ children }: { children: ReactNode }) {
     const provider = useDataProvider<PortalDataProvider>();
     const [state, setState] = useState<SessionState>('loading');
     const tab = useRef<AcademyTab | null>(null);
-    useUnlocking(state);
+    const queries = useQueryClient();
 
     useEffect(() => {
         const token = session.getToken();
+        let unlocked = false;
+        // Before anybody is told, so that what waits for the state is not among what is read anew. A check that failed says nothing.
+        const onChange = (next: SessionState): void => {
+            if (next !== 'loading' && next !== 'checkFailed' && unlocked !== (next === true)) {
+                unlocked = next === true;
+                void readAnew(queries, unlocked);
+            }
+            setState(next);
+        };
         const own = createAcademyTab({
             validate: signal => provider.validateAcademySession({ signal }),
             // After a sign-out, or somebody else's sign-in, there is nothing of this tab's to end.
             end: async how => {
                 if (session.getToken() === token) await provider.endAcademySession(how);
             },
-            onChange: setState,
+            onChange,
         });
         tab.current = own;
         // A page that the browser keeps for "back" may never return: it counts as closed until it does.
@@ -42,7 +51,7 @@ export function AcademySessionProvider({ children }: { children: ReactNode }) {
             window.removeEventListener('pageshow', returned);
             own.leave();
         };
-    }, [provider]);
+    }, [provider, queries]);
 
     const shared = useMemo(
         () => ({
@@ -55,26 +64,19 @@ export function AcademySessionProvider({ children }: { children: ReactNode }) {
     return <AcademySessionContext value={shared}>{children}</AcademySessionContext>;
 }
 
-/** What is locked changes with the session: what was read before is read anew. A check that failed says nothing about it. */
-function useUnlocking(state: SessionState): void {
-    const queries = useQueryClient();
-    const open = useRef(false);
-    useEffect(() => {
-        if (state === 'loading' || state === 'checkFailed' || open.current === (state === true)) return;
-        open.current = state === true;
-        void readAnew(queries, open.current);
-    }, [state, queries]);
-}
+const isTags = ({ queryKey }: Query): boolean => queryKey[1] === 'tags';
 
-type Concerned = (query: Query) => boolean;
+/** A first read that is under way may come back locked, and would not be repeated by itself. Tags are never locked. */
+const isComing = (query: Query): boolean =>
+    query.state.data === undefined && query.state.fetchStatus !== 'idle' && !isTags(query);
 
+const isLocked = (query: Query): boolean => JSON.stringify(query.state.data ?? null).includes('"locked":true');
+
+/** What is locked changes with the session: what was read before is read anew, unlocked only what was locked. */
 async function readAnew(queries: QueryClient, unlocked: boolean): Promise<void> {
-    if (!unlocked) return queries.invalidateQueries({ queryKey: ACADEMY_KEY });
-    // A first read that is under way may come back locked, and would not be repeated. Tags are never locked.
-    const unread: Concerned = ({ queryKey, state: { data } }) => data === undefined && queryKey[1] !== 'tags';
-    await queries.cancelQueries({ queryKey: ACADEMY_KEY, predicate: unread });
-    return queries.invalidateQueries({
-        queryKey: ACADEMY_KEY,
-        predicate: query => unread(query) || JSON.stringify(query.state.data ?? null).includes('"locked":true'),
-    });
+    const read = queries.getQueryCache().findAll({ queryKey: ACADEMY_KEY });
+    const concerned = new Set(unlocked ? read.filter(query => isComing(query) || isLocked(query)) : read);
+    const cancelled = [...concerned].filter(isComing).map(query => query.cancel({ revert: true }));
+    if (cancelled.length > 0) await Promise.all(cancelled);
+    await queries.invalidateQueries({ queryKey: ACADEMY_KEY, predicate: query => concerned.has(query) });
 }
