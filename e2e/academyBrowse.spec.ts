@@ -185,8 +185,8 @@ test('is accessible in every look, in English and German, and fits a phone', asy
         await visit(page, path);
         await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
         await expectNoOverflow(page);
-        const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
-        expect([path, scrolls]).toEqual([path, path !== '/academy/search']);
+        const scrolls = () => page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+        await expect.poll(scrolls, path).toBe(path !== '/academy/search');
     }
     await page.getByRole('link', { name: /^Zurück/ }).click();
     await expect(page).toHaveURL('/academy');

@@ -99,7 +99,9 @@ describe('a present membership', () => {
         expect(screen.getByRole('note')).toHaveTextContent(/only after the minimum term of 12 months/);
         await user.click(screen.getByRole('button', { name: 'Change with obligation to pay' }));
         expect(order).toHaveBeenCalledExactlyOnceWith({ count: 2 });
-        expect(await screen.findByText('Your change was submitted. It is confirmed within one working day.')).toBeVisible();
+        await waitFor(() =>
+            expect(screen.getByText('Your change was submitted. It is confirmed within one working day.')).toBeVisible(),
+        );
     });
 
     it('ends with a count of 0 after a confirmation; a refusal is said', async () => {
