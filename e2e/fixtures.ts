@@ -121,7 +121,7 @@ export const test = base.extend<Fixtures & AutoFixtures>({
 
     expectAccessible: async ({ page }, use) => {
         await use(async within => {
-            if (within) await page.locator(within).first().waitFor();
+            if (within) await page.locator(within).filter({ visible: true }).first().waitFor();
             await endAnimations(page);
             const builder = new AxeBuilder({ page })
                 .options({ rules: { 'target-size': { enabled: true } } })
