@@ -1,0 +1,29 @@
+import { licenceOperations } from './licenceOperations';
+import type { Operation } from './operations';
+import { otherOperations } from './otherOperations';
+import { publicOperations } from './publicOperations';
+import { userOperations } from './userOperations';
+
+/** Every call that the portal makes. */
+export const OPERATIONS: readonly Operation[] = [
+    ...publicOperations,
+    ...userOperations,
+    ...licenceOperations,
+    ...otherOperations,
+];
+
+/** Keys, seats, modules and members come with the records that have them, or with their lists. */
+const UNUSED = 'the portal does not make it';
+
+/** What the description offers and no page waits for: why the faults are not run on it. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+    signOut: 'the person is signed out whatever it answers (e2e/session.spec.ts)',
+    getApplication: 'made only for a server whose list leaves details out (tests/customRoutes/applications)',
+    getKey: UNUSED,
+    getSeat: UNUSED,
+    listKeyUsers: UNUSED,
+    listKeys: UNUSED,
+    listLicenceModules: UNUSED,
+    setCloudGroupUsers: UNUSED,
+    endAcademySession: 'it is sent while the page goes away (e2e/academyTabs.spec.ts)',
+};

@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test';
+import type { MockControl } from '../mock';
+
+/** How the calls of the portal are brought about, one entry for each operation of the API description. */
+
+/** What an operation's faults are run on. */
+export interface Operation {
+    /** `operationId` of mock-server/openapi.yaml */
+    id: string;
+    /** the account; a public page without one */
+    who?: string | ((mock: MockControl) => Promise<string>);
+    /** the page that makes the call, or that leads to it */
+    open: string | ((mock: MockControl) => Promise<string>);
+    /** What a person does before the call is made or can be sent; for a read nothing more is done. */
+    prepare?(page: Page, mock: MockControl): Promise<void>;
+    /** the button that sends a change; a read has none */
+    send?(page: Page): Locator;
+    /** what was typed and must still be there after a failure */
+    keeps?(page: Page): Locator;
+    /** checked after each failure, e.g. a box that reverts */
+    after?(page: Page): Promise<void>;
+    /** Statuses and kinds that are no failure here, or that need no words, with the reason why. */
+    wordless?: { faults: readonly (number | string)[] | 'all'; because: string };
+    /** further words that tell the failure, beside those of the error catalogue */
+    says?: RegExp;
+    /** a 401 is an answer about what was typed and signs nobody out */
+    keepsSession?: boolean;
+    /** the call belongs to the whole portal: leaving the page does not take it back */
+    shared?: boolean;
+}
+
+/** What a person presses in a dialog, by its English name. */
+export const inDialog = (name: string) => (page: Page) =>
+    page.getByRole('dialog').getByRole('button', { name, exact: true }).last();
+
+/** Opens a dialog with a button of the page. */
+export const press = (name: string | RegExp) => async (page: Page) => {
+    await page.getByRole('button', { name }).first().click();
+    await page.getByRole('dialog').waitFor();
+};
+
+/** Opens a dialog with an entry of the first menu of actions. */
+export const choose =
+    (entry: string, of: RegExp = /^Actions for/) =>
+    async (page: Page) => {
+        await page.getByRole('button', { name: of }).first().click();
+        await page.getByRole('menuitem', { name: entry, exact: true }).click();
+        await page.getByRole('dialog').waitFor();
+    };
+
+/** Does one thing after another. */
+export const steps =
+    (...all: ((page: Page, mock: MockControl) => Promise<unknown>)[]) =>
+    async (page: Page, mock: MockControl) => {
+        for (const step of all) await step(page, mock);
+    };
+
+/** Fills a field, found by its label. */
+export const fill = (label: string | RegExp, text: string) => (page: Page) =>
+    page
+        .getByLabel(label, { exact: typeof label === 'string' })
+        .last()
+        .fill(text);
+
+/** The link of the newest mail to an address. */
+export const linkTo = (address: string, kind: string) => async (mock: MockControl) => (await mock.mail(address, kind)).link ?? '';
+
+/** An ordinary user of an administrator's customer. */
+export const colleagueOf = (administrator: string) => async (mock: MockControl) => {
+    const personas = await mock.personas();
+    const customer = personas.find(({ email }) => email === administrator)?.customers[0]?.id;
+    const colleague = personas.find(({ role, active, customers }) => role === 'USER' && active && customers[0]?.id === customer);
+    if (!colleague) throw new Error('The seed has no ordinary user there.');
+    return colleague.email;
+};

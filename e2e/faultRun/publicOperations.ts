@@ -1,0 +1,57 @@
+import { fillRegistration, TRAINEE } from '../educationPage';
+import { fill, linkTo, steps, type Operation } from './operations';
+
+/** The calls of the public pages. */
+
+const MOVER = 'siobhan.obrien@northfield.example';
+const NEW = 'inactive@holzmann.example';
+
+export const publicOperations: readonly Operation[] = [
+    {
+        id: 'signIn',
+        open: '/',
+        prepare: steps(fill('E-mail address', 'user@holzmann.example'), fill('Password', 'portal')),
+        send: page => page.getByRole('button', { name: 'Sign in' }),
+        keeps: page => page.getByLabel('E-mail address'),
+    },
+    { id: 'validatePasswordToken', open: linkTo(NEW, 'activation') },
+    {
+        id: 'resetPassword',
+        open: linkTo(NEW, 'activation'),
+        prepare: async page => {
+            await page.getByRole('button', { name: 'Save password' }).waitFor();
+            for (const input of await page.getByLabel(/new password/i).all()) await input.fill('geheimnis');
+        },
+        send: page => page.getByRole('button', { name: 'Save password' }),
+        keeps: page => page.getByLabel(/new password/i).first(),
+    },
+    {
+        id: 'recoverPassword',
+        open: '/recover-password',
+        prepare: fill('E-mail address', 'user@holzmann.example'),
+        send: page => page.locator('form button[type=submit]'),
+        keeps: page => page.getByLabel('E-mail address'),
+    },
+    {
+        id: 'requestEduToken',
+        open: '/activate-edu',
+        prepare: fill('E-mail address', TRAINEE),
+        send: page => page.locator('form button[type=submit]'),
+        keeps: page => page.getByLabel('E-mail address'),
+    },
+    { id: 'validateEduToken', open: linkTo(TRAINEE, 'education') },
+    {
+        id: 'activateEdu',
+        open: linkTo(TRAINEE, 'education'),
+        prepare: fillRegistration,
+        send: page => page.getByRole('button', { name: 'Register' }),
+        keeps: page => page.getByLabel('First name', { exact: true }),
+    },
+    { id: 'validateTransferToken', open: linkTo(MOVER, 'transfer') },
+    {
+        id: 'approveTransfer',
+        open: linkTo(MOVER, 'transfer'),
+        prepare: page => page.getByRole('checkbox').check(),
+        send: page => page.getByRole('button', { name: 'Confirm transfer' }),
+    },
+];

@@ -1,0 +1,104 @@
+import { fill, inDialog, press, steps, type Operation } from './operations';
+
+/** The calls around the own account, users and cloud groups. */
+
+const ADMIN = 'admin@holzmann.example';
+const USER = '/user-management/u102';
+const GROUP = '/cloud-groups/g102';
+
+export const userOperations: readonly Operation[] = [
+    { id: 'getOwnUser', who: ADMIN, open: '/profile', shared: true },
+    { id: 'getCustomer', who: ADMIN, open: '/profile', shared: true },
+    {
+        id: 'updateOwnUser',
+        who: ADMIN,
+        open: '/profile',
+        prepare: steps(press('Edit'), fill('Forename', 'Sabrina')),
+        send: inDialog('Save'),
+        keeps: page => page.getByRole('dialog').getByLabel('Forename'),
+    },
+    { id: 'listUsers', who: ADMIN, open: '/user-management' },
+    { id: 'getUser', who: ADMIN, open: USER },
+    { id: 'listUserCloudGroups', who: ADMIN, open: USER },
+    {
+        id: 'createUser',
+        who: ADMIN,
+        open: '/user-management',
+        prepare: steps(press('Create user'), fill('E-mail', 'new@holzmann.example')),
+        send: inDialog('Create'),
+        keeps: page => page.getByRole('dialog').getByLabel('E-mail', { exact: true }),
+    },
+    {
+        id: 'requestTransfer',
+        who: ADMIN,
+        open: '/user-management',
+        prepare: steps(press('Create user'), fill('E-mail', 'admin@northfield.example'), async page => {
+            await inDialog('Create')(page).click();
+            await page.getByRole('dialog', { name: 'Request transfer' }).waitFor();
+        }),
+        send: inDialog('Request transfer'),
+    },
+    {
+        id: 'updateUser',
+        who: ADMIN,
+        open: USER,
+        prepare: steps(press('Edit'), fill('Forename', 'Johann')),
+        send: inDialog('Save'),
+        keeps: page => page.getByRole('dialog').getByLabel('Forename'),
+    },
+    {
+        id: 'deleteUser',
+        who: ADMIN,
+        open: USER,
+        prepare: steps(press('Delete user'), fill('Name or e-mail', 'jan kowalski')),
+        send: inDialog('Delete user'),
+        keeps: page => page.getByLabel('Name or e-mail'),
+    },
+    { id: 'sendUserData', who: ADMIN, open: USER, prepare: press('Send user data'), send: inDialog('Send') },
+    { id: 'logoutUser', who: ADMIN, open: USER, prepare: press('Log out of all devices'), send: inDialog('Log out') },
+    {
+        id: 'recoverUser',
+        who: ADMIN,
+        open: USER,
+        prepare: steps(
+            press('Reset password'),
+            page => page.getByLabel('Send to another address').check(),
+            fill('Recipient’s e-mail', 'boss@holzmann.example'),
+        ),
+        send: inDialog('Send e-mail'),
+    },
+    { id: 'listCloudGroups', who: ADMIN, open: '/cloud-groups' },
+    { id: 'getCloudGroup', who: ADMIN, open: GROUP },
+    { id: 'listCloudGroupUsers', who: ADMIN, open: GROUP },
+    {
+        id: 'createCloudGroup',
+        who: ADMIN,
+        open: '/cloud-groups',
+        prepare: steps(press('Create group'), fill('Name of the group', 'Messe')),
+        send: inDialog('Create'),
+        keeps: page => page.getByLabel('Name of the group'),
+    },
+    {
+        id: 'updateCloudGroup',
+        who: ADMIN,
+        open: GROUP,
+        prepare: page => page.getByRole('checkbox', { name: 'Use as default group' }).waitFor(),
+        send: page => page.getByRole('checkbox', { name: 'Use as default group' }),
+        after: page => page.locator('input[type=checkbox]:not(:checked)').first().waitFor(),
+    },
+    { id: 'deleteCloudGroup', who: ADMIN, open: GROUP, prepare: press('Delete'), send: inDialog('Delete') },
+    {
+        id: 'addCloudGroupUser',
+        who: ADMIN,
+        open: '/cloud-groups/g107',
+        prepare: steps(press('Add members'), page => page.locator('[role=option][aria-disabled=false]').first().click()),
+        send: inDialog('Add'),
+    },
+    {
+        id: 'removeCloudGroupUser',
+        who: ADMIN,
+        open: GROUP,
+        prepare: press(/^Remove from the group/),
+        send: inDialog('Remove'),
+    },
+];
