@@ -141,8 +141,8 @@ test('deletes a user once the name is typed, says what is lost, and returns to t
     await expect(page.getByText('The user was deleted.')).toBeVisible();
     await expect(page).toHaveURL(/\/user-management$/);
     expect(await changes(mock)).toEqual(['DELETE users/u102']);
-    // nobody asks for the user who is gone
-    expect(await mock.calls('GET', /users\/u102/)).toEqual([]);
+    // Nobody asks for the user who is gone; the refusal before had the user read anew.
+    expect((await mock.calls('GET', /users\/u102/)).filter(({ status }) => status !== 200)).toEqual([]);
     await page.goto(USER);
     await expect(title(page, 'This page was not found')).toBeVisible();
 });
