@@ -67,7 +67,7 @@ function OpenActive({ active }: { active: Ticket }) {
     );
 }
 
-// A server that does not send the first message: any ticket that was not there before is taken for it.
+// Where the server leaves the first message out, a ticket that was not there before is taken for it.
 const isSame = ({ content }: Ticket, sent: string): boolean => content === undefined || sameContent(content, sent);
 const idOf = ({ id }: Ticket): string => id;
 
