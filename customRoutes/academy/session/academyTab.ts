@@ -83,14 +83,16 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
     };
 
     const ask = async (abort: AbortSignal): Promise<void> => {
-        checkedAt = Date.now();
+        const begun = Date.now();
+        checkedAt = begun;
         let answer: SessionState;
         try {
             answer = await validate(abort);
         } catch {
             answer = 'checkFailed';
         }
-        if (abort.aborted) return;
+        // Another tab may have refreshed the licence meanwhile, and told what was answered after that.
+        if (abort.aborted || checkedAt > begun) return;
         heardAt = Date.now();
         show(answer);
         tell();
@@ -113,15 +115,15 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
     };
 
     const refresh = async (): Promise<void> => {
-        // An answer from before the end would say nothing about what comes after it.
         stopCheck();
         clearTimeout(timer);
-        const begun = visit;
         let failed = false;
         await end({ immediate: true }).catch(() => {
             failed = true;
         });
-        if (!begun || begun.signal.aborted) return;
+        if (!visit) return;
+        // A check that began meanwhile may have been answered before the end: it says nothing about what comes after.
+        stopCheck();
         if (!failed) return check();
         show('checkFailed');
         checkedAt = Date.now();

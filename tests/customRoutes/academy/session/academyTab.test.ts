@@ -158,6 +158,54 @@ describe('a refresh', () => {
         expect(tab.states.at(-1)).toBe(true);
     });
 
+    it('asks again after the end, whatever a check that began meanwhile says', async () => {
+        validate.mockResolvedValueOnce('occupied');
+        const tab = openTab();
+        await pass(0);
+        let ended = (): void => undefined;
+        end.mockImplementationOnce(() => new Promise(resolve => (ended = resolve)));
+        const refreshed = tab.refresh();
+        let answer: (state: AcademyState) => void = () => undefined;
+        validate.mockImplementationOnce(() => new Promise(resolve => (answer = resolve)));
+        void tab.check();
+        ended();
+        await pass(0);
+        answer('occupied');
+        await refreshed;
+        expect(tab.states).toEqual(['occupied', true]);
+    });
+
+    it('that goes over a visit of another page, kept for "back", asks for the one that came back', async () => {
+        validate.mockResolvedValue('occupied');
+        const tab = openTab();
+        await pass(0);
+        let ended = (): void => undefined;
+        end.mockImplementationOnce(() => new Promise(resolve => (ended = resolve)));
+        const refreshed = tab.refresh();
+        tab.leave();
+        tab.join();
+        await pass(0);
+        validate.mockResolvedValue(true);
+        ended();
+        await refreshed;
+        expect(tab.states).toEqual(['occupied', true]);
+    });
+
+    it("in another tab is not undone by the owner's answer from before it", async () => {
+        const [owner, other] = [openTab(), openTab()];
+        await pass(0);
+        let answer: (state: AcademyState) => void = () => undefined;
+        validate.mockImplementationOnce(() => new Promise(resolve => (answer = resolve)));
+        await pass(CHECK_MS);
+        await pass(1);
+        await other.refresh();
+        await pass(1);
+        answer('occupied');
+        await pass(CHECK_MS / 2);
+        expect(owner.states).toEqual([true]);
+        expect(other.states).toEqual([true]);
+    });
+
     it('in another tab than the owner is known to all', async () => {
         validate.mockResolvedValueOnce('occupied');
         const [owner, other] = [openTab(), openTab()];
