@@ -45,6 +45,13 @@ export function takeEarly(path: string, token: string): EarlyRead | undefined {
     return read && read.token === token && !isStale(read) ? read : undefined;
 }
 
+/** Ends a read that nobody took: the page that it was started for has been left. */
+export function endEarly(path: string): void {
+    const read = waiting.get(path);
+    waiting.delete(path);
+    read?.takeBack();
+}
+
 /** Forgets what was started: a change makes it stale. Called by the HTTP client. */
 export function dropEarly(): void {
     waiting.clear();

@@ -3,7 +3,7 @@ import * as session from '../authProvider/session';
 import { paths, signInFor } from '../customRoutes/paths';
 import { PublicError } from '../customRoutes/public/PublicError';
 import { publicRoutes } from '../customRoutes/public/routes';
-import { startEarlyReads } from './earlyReads';
+import { endEarlyReads, startEarlyReads } from './earlyReads';
 
 /** Where the signed-in portal's areas begin; whether a page exists below is known only by the portal itself. */
 const PORTAL =
@@ -37,9 +37,12 @@ function unclaimed({ request }: LoaderFunctionArgs): Response {
  * All routes: the light public pages at once, the signed-in portal from the first visit to it
  * (specification 1, section 2; specification 2, section 2).
  */
-export const createPortalRouter = () =>
-    createBrowserRouter(
+export function createPortalRouter() {
+    const router = createBrowserRouter(
         // Without the portal's code (a new version was installed) the light error page offers to reload.
         [...publicRoutes, { path: '*', loader: unclaimed, errorElement: <PublicError /> }],
         { patchRoutesOnNavigation: openPortal() },
     );
+    router.subscribe(({ location, navigation }) => endEarlyReads((navigation.location ?? location).pathname));
+    return router;
+}
