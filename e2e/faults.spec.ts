@@ -178,7 +178,8 @@ test.describe('renaming a licence', () => {
             await mock.fault({ method: 'PATCH', path: 'licences/*', ...fault });
             await field.fill(`Kept ${at}`);
             await page.keyboard.press('Enter');
-            const text = textFor({ 403: errors.forbidden, 404: errors.licences.notFound, default: words.renameFailed }, fault);
+            const { notFound, rename } = errors.licences;
+            const text = textFor({ abort: errors.network, 403: errors.forbidden, 404: notFound, default: rename }, fault);
             await expect(messages(page).filter({ hasText: text }), what).toHaveCount(1);
             await expect(messages(page)).toHaveCount(1);
             await expect(field).toBeEnabled();

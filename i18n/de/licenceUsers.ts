@@ -46,7 +46,6 @@ const messages: typeof en = {
         removeText: '„%{name}“ verliert diese Lizenz samt Schlüssel. Möchten Sie den Benutzer aus der Lizenz entfernen?',
         removeConfirm: 'Entfernen',
         removeSuccess: 'Der Benutzer wurde aus der Lizenz entfernt.',
-        removeFailed: 'Der Benutzer konnte nicht aus der Lizenz entfernt werden.',
         emptyTitle: 'Noch keine Benutzer',
         emptyText: 'Benutzer, die einen Schlüssel dieser Lizenz erhalten, erscheinen hier.',
     },

@@ -24,7 +24,6 @@ const messages: typeof en = {
         renameLabel: 'Name der Lizenz',
         renameSave: 'Speichern',
         renameSuccess: 'Die Lizenz wurde umbenannt.',
-        renameFailed: 'Die Lizenz konnte nicht umbenannt werden.',
         noEmptyString: 'Bitte geben Sie einen Namen ein. Er darf nicht leer sein.',
         renameExpired: 'Eine abgelaufene Lizenz kann nicht umbenannt werden.',
         renameAutomatic: 'Die automatische Academy-Lizenz kann nicht umbenannt werden.',

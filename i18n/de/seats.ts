@@ -20,13 +20,11 @@ const messages: typeof en = {
             'Der Arbeitsplatz auf „%{name}“ wird frei und kann auf einem anderen Rechner verwendet werden. Möchten Sie ihn freigeben?',
         releaseConfirm: 'Freigeben',
         releaseSuccess: 'Der Arbeitsplatz wurde freigegeben.',
-        releaseFailed: 'Der Arbeitsplatz konnte nicht freigegeben werden.',
         removeTitle: 'Eintrag entfernen',
         removeText:
             'Der Eintrag des inaktiven Arbeitsplatzes auf „%{name}“ verschwindet aus dieser Liste. Möchten Sie ihn entfernen?',
         removeConfirm: 'Entfernen',
         removeSuccess: 'Der Eintrag wurde entfernt.',
-        removeFailed: 'Der Eintrag konnte nicht entfernt werden.',
         codeText:
             'Die Lizenz ist an den Rechner „%{name}“ gebunden. Bitte geben Sie den Freigabecode ein, den die Software dort anzeigt.',
         codeLabel: 'Freigabecode',

@@ -45,7 +45,6 @@ export default {
         removeText: '“%{name}” loses this licence together with the key. Remove this user from the licence?',
         removeConfirm: 'Remove',
         removeSuccess: 'The user was removed from the licence.',
-        removeFailed: 'The user could not be removed from the licence.',
         emptyTitle: 'No users yet',
         emptyText: 'Users who get a key of this licence appear here.',
     },

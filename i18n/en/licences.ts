@@ -23,7 +23,6 @@ export default {
         renameLabel: 'Name of the licence',
         renameSave: 'Save',
         renameSuccess: 'The licence was renamed.',
-        renameFailed: 'The licence could not be renamed.',
         noEmptyString: 'Please enter a name. It must not be empty.',
         renameExpired: 'An expired licence cannot be renamed.',
         renameAutomatic: 'The automatic academy licence cannot be renamed.',

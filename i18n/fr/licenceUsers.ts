@@ -46,7 +46,6 @@ const messages: typeof en = {
         removeText: '« %{name} » perd cette licence ainsi que la clé. Voulez-vous retirer cet utilisateur de la licence ?',
         removeConfirm: 'Retirer',
         removeSuccess: 'L’utilisateur a été retiré de la licence.',
-        removeFailed: 'L’utilisateur n’a pas pu être retiré de la licence.',
         emptyTitle: 'Aucun utilisateur pour le moment',
         emptyText: 'Les utilisateurs qui reçoivent une clé de cette licence apparaissent ici.',
     },

@@ -24,7 +24,6 @@ const messages: typeof en = {
         renameLabel: 'Nom de la licence',
         renameSave: 'Enregistrer',
         renameSuccess: 'La licence a été renommée.',
-        renameFailed: 'La licence n’a pas pu être renommée.',
         noEmptyString: 'Veuillez saisir un nom. Il ne doit pas être vide.',
         renameExpired: 'Une licence expirée ne peut pas être renommée.',
         renameAutomatic: 'La licence automatique de l’académie ne peut pas être renommée.',

@@ -20,12 +20,10 @@ const messages: typeof en = {
             'Le poste sur « %{name} » devient libre et peut être utilisé sur une autre machine. Voulez-vous le libérer ?',
         releaseConfirm: 'Libérer',
         releaseSuccess: 'Le poste a été libéré.',
-        releaseFailed: 'Le poste n’a pas pu être libéré.',
         removeTitle: 'Supprimer l’entrée',
         removeText: 'L’entrée du poste inactif sur « %{name} » disparaît de cette liste. Voulez-vous la supprimer ?',
         removeConfirm: 'Supprimer',
         removeSuccess: 'L’entrée a été supprimée.',
-        removeFailed: 'L’entrée n’a pas pu être supprimée.',
         codeText:
             'La licence est liée à la machine « %{name} ». Veuillez saisir le code de libération que le logiciel y affiche.',
         codeLabel: 'Code de libération',

@@ -46,7 +46,6 @@ const messages: typeof en = {
         removeText: '«%{name}» perde questa licenza insieme alla chiave. Rimuovere l’utente dalla licenza?',
         removeConfirm: 'Rimuovi',
         removeSuccess: 'L’utente è stato rimosso dalla licenza.',
-        removeFailed: 'Impossibile rimuovere l’utente dalla licenza.',
         emptyTitle: 'Ancora nessun utente',
         emptyText: 'Gli utenti che ricevono una chiave di questa licenza appaiono qui.',
     },

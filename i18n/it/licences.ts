@@ -24,7 +24,6 @@ const messages: typeof en = {
         renameLabel: 'Nome della licenza',
         renameSave: 'Salva',
         renameSuccess: 'La licenza è stata rinominata.',
-        renameFailed: 'Impossibile rinominare la licenza.',
         noEmptyString: 'Inserisca un nome. Non può essere vuoto.',
         renameExpired: 'Una licenza scaduta non può essere rinominata.',
         renameAutomatic: 'La licenza automatica dell’accademia non può essere rinominata.',

@@ -46,7 +46,6 @@ const messages: typeof en = {
         removeText: '‘%{name}’ verliest deze licentie met de sleutel. Wilt u de gebruiker uit de licentie verwijderen?',
         removeConfirm: 'Verwijderen',
         removeSuccess: 'De gebruiker is uit de licentie verwijderd.',
-        removeFailed: 'De gebruiker kon niet uit de licentie worden verwijderd.',
         emptyTitle: 'Nog geen gebruikers',
         emptyText: 'Gebruikers die een sleutel van deze licentie krijgen, verschijnen hier.',
     },

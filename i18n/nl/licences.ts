@@ -24,7 +24,6 @@ const messages: typeof en = {
         renameLabel: 'Naam van de licentie',
         renameSave: 'Opslaan',
         renameSuccess: 'De naam van de licentie is gewijzigd.',
-        renameFailed: 'De naam van de licentie kon niet worden gewijzigd.',
         noEmptyString: 'Voer een naam in. De naam mag niet leeg zijn.',
         renameExpired: 'De naam van een verlopen licentie kan niet worden gewijzigd.',
         renameAutomatic: 'De naam van de automatische academielicentie kan niet worden gewijzigd.',

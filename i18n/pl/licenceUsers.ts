@@ -47,7 +47,6 @@ const messages: typeof en = {
         removeText: '„%{name}” straci tę licencję wraz z kluczem. Usunąć użytkownika z licencji?',
         removeConfirm: 'Usuń',
         removeSuccess: 'Użytkownik został usunięty z licencji.',
-        removeFailed: 'Nie udało się usunąć użytkownika z licencji.',
         emptyTitle: 'Brak użytkowników',
         emptyText: 'Użytkownicy, którzy otrzymają klucz tej licencji, pojawią się tutaj.',
     },

@@ -24,7 +24,6 @@ const messages: typeof en = {
         renameLabel: 'Nazwa licencji',
         renameSave: 'Zapisz',
         renameSuccess: 'Nazwa licencji została zmieniona.',
-        renameFailed: 'Nie udało się zmienić nazwy licencji.',
         noEmptyString: 'Proszę podać nazwę. Nie może być pusta.',
         renameExpired: 'Nie można zmienić nazwy wygasłej licencji.',
         renameAutomatic: 'Nie można zmienić nazwy automatycznej licencji akademii.',

@@ -20,12 +20,10 @@ const messages: typeof en = {
             'Stanowisko na komputerze „%{name}” zostanie zwolnione i będzie można go użyć na innym komputerze. Zwolnić je?',
         releaseConfirm: 'Zwolnij',
         releaseSuccess: 'Stanowisko zostało zwolnione.',
-        releaseFailed: 'Nie udało się zwolnić stanowiska.',
         removeTitle: 'Usunięcie wpisu',
         removeText: 'Wpis nieaktywnego stanowiska na komputerze „%{name}” zniknie z tej listy. Usunąć go?',
         removeConfirm: 'Usuń',
         removeSuccess: 'Wpis został usunięty.',
-        removeFailed: 'Nie udało się usunąć wpisu.',
         codeText:
             'Licencja jest przypisana do komputera „%{name}”. Proszę podać kod zwolnienia, który wyświetla tam oprogramowanie.',
         codeLabel: 'Kod zwolnienia',

@@ -47,7 +47,6 @@ const messages: typeof en = {
         removeText: '„%{name}“ stratí túto licenciu aj s kľúčom. Chcete používateľa odobrať z licencie?',
         removeConfirm: 'Odobrať',
         removeSuccess: 'Používateľ bol odobratý z licencie.',
-        removeFailed: 'Používateľa sa nepodarilo odobrať z licencie.',
         emptyTitle: 'Zatiaľ žiadni používatelia',
         emptyText: 'Používatelia, ktorí dostanú kľúč tejto licencie, sa zobrazia tu.',
     },

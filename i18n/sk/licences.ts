@@ -24,7 +24,6 @@ const messages: typeof en = {
         renameLabel: 'Názov licencie',
         renameSave: 'Uložiť',
         renameSuccess: 'Licencia bola premenovaná.',
-        renameFailed: 'Licenciu sa nepodarilo premenovať.',
         noEmptyString: 'Zadajte názov. Nesmie byť prázdny.',
         renameExpired: 'Licenciu po platnosti nemožno premenovať.',
         renameAutomatic: 'Automatickú licenciu akadémie nemožno premenovať.',

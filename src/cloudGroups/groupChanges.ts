@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { GroupMembership, PortalDataProvider } from '../../dataProvider';
 import type { CloudGroup } from '../../dataProvider/types';
-import { useChange } from '../shared/hooks/useChange';
+import { outdate, useChange } from '../shared/hooks/useChange';
 import { isNameTaken } from './cloudGroup';
 
 /** The changes of cloud groups, one hook per verb (specification 2, section 7, "Cloud groups"). */
@@ -36,17 +36,14 @@ export function useDeleteGroup(leave: () => unknown): (group: CloudGroup) => Pro
         (provider, group: CloudGroup) => provider.delete<CloudGroup>('cloudGroups', { id: group.id, previousData: group }),
         [],
     );
-    const outdate = (refetchType: 'active' | 'none') => {
-        for (const resource of TOUCHED) void queries.invalidateQueries({ queryKey: [resource], refetchType });
-    };
     return async group => {
         try {
             await remove(group);
         } catch (failure) {
-            outdate('active');
+            outdate(queries, TOUCHED);
             throw failure;
         }
-        outdate('none');
+        outdate(queries, TOUCHED, 'none');
         queries.removeQueries({ queryKey: ['cloudGroups'], type: 'inactive' });
         leave();
     };

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate, useUpdate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { PortalError } from '../../dataProvider/errors';
 import type { Licence } from '../../dataProvider/types';
-import { toastFailure } from '../shared/feedback/failure';
+import { failureText, toastFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
+import { useChange } from '../shared/hooks/useChange';
 import { useDraft } from '../shared/hooks/useDraft';
 import { TextField } from '../shared/inputs/TextField';
 import { Modal } from '../shared/modal/Modal';
@@ -21,8 +20,11 @@ export default function RenameLicenceModal({ licence, onClose }: { licence: Lice
     const [name, setName, dropDraft] = useDraft(`licence/${licence.id}/name`, licence.name);
     const [error, setError] = useState<string | null>(null);
     const input = useRef<HTMLInputElement>(null);
-    const [update] = useUpdate<Licence, Error>();
-    const queries = useQueryClient();
+    const rename = useChange(
+        (provider, data: Pick<Licence, 'name'>) =>
+            provider.update<Licence>('licences', { id: licence.id, data, previousData: licence }),
+        ['licences'],
+    );
 
     const close = () => {
         dropDraft();
@@ -40,19 +42,11 @@ export default function RenameLicenceModal({ licence, onClose }: { licence: Lice
             return;
         }
         try {
-            await update(
-                'licences',
-                { id: licence.id, data: { name: outcome.name }, previousData: licence },
-                { mutationMode: 'pessimistic', returnPromise: true },
-            );
+            await rename({ name: outcome.name });
         } catch (failure) {
-            // 403 and 404 have texts of their own in the error catalogue (specification 2, section 8).
-            const named = failure instanceof PortalError && [403, 404].includes(failure.status);
-            toastFailure(failure, translate(named ? failure.message : 'licences.renameFailed'));
+            toastFailure(failure, translate(failureText(failure)));
             return;
         }
-        // Whatever else shows the name: the licence's pages, the overview.
-        void queries.invalidateQueries({ queryKey: ['licences'] });
         toast.success(translate('licences.renameSuccess'));
         close();
     };

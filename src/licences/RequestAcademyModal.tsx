@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
-import type { PortalDataProvider } from '../../dataProvider';
+import { useTranslate } from 'ra-core';
 import { toastFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
+import { useChange } from '../shared/hooks/useChange';
 import { ConfirmModal } from '../shared/modal/ConfirmModal';
 
 /**
@@ -11,11 +10,10 @@ import { ConfirmModal } from '../shared/modal/ConfirmModal';
  */
 export function RequestAcademyModal({ open, onClose }: { open: boolean; onClose(): void }) {
     const translate = useTranslate();
-    const dataProvider = useDataProvider<PortalDataProvider>();
-    const request = useMutation({ mutationFn: () => dataProvider.requestKey({ product: 'academy' }) });
+    const request = useChange(provider => provider.requestKey({ product: 'academy' }), []);
     const send = async () => {
         try {
-            await request.mutateAsync();
+            await request(undefined);
             toast.success(translate('academyPromotion.requestSuccess'));
         } catch (failure) {
             toastFailure(failure, translate('academyPromotion.requestFailed'));

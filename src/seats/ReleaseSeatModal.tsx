@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { PortalError } from '../../dataProvider/errors';
 import type { Seat } from '../../dataProvider/types';
-import { toastFailure } from '../shared/feedback/failure';
+import { failureText, toastFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { useDraft } from '../shared/hooks/useDraft';
 import { TextField } from '../shared/inputs/TextField';
@@ -24,9 +23,6 @@ export function SeatModal(props: SeatModalProps) {
     return seatAction(props.seat) === 'releaseByCode' ? <ReleaseByCodeModal {...props} /> : <ConfirmSeatModal {...props} />;
 }
 
-/** The catalogue's words for a failed release, or `own` when it was no failed call. */
-const textOf = (failure: unknown, own: string): string => (failure instanceof PortalError ? failure.message : own);
-
 function ConfirmSeatModal({ seat, licence, onClose }: SeatModalProps) {
     const translate = useTranslate();
     const release = useReleaseSeat();
@@ -34,9 +30,9 @@ function ConfirmSeatModal({ seat, licence, onClose }: SeatModalProps) {
 
     const confirm = async () => {
         try {
-            await release.mutateAsync({ licence, seat: seat.id });
+            await release({ licence, seat: seat.id });
         } catch (failure) {
-            toastFailure(failure, translate(textOf(failure, `seats.${verb}Failed`)));
+            toastFailure(failure, translate(failureText(failure)));
             return;
         }
         toast.success(translate(`seats.${verb}Success`));
@@ -83,10 +79,10 @@ function ReleaseByCodeModal({ seat, licence, onClose }: SeatModalProps) {
             return;
         }
         try {
-            await release.mutateAsync({ licence, seat: seat.id, code: normaliseCode(code) });
+            await release({ licence, seat: seat.id, code: normaliseCode(code) });
         } catch (failure) {
             if (isCodeRefused(failure)) refuse('seats.codeRefused');
-            else toastFailure(failure, translate(textOf(failure, 'seats.releaseFailed')));
+            else toastFailure(failure, translate(failureText(failure)));
             return;
         }
         toast.success(translate('seats.releaseSuccess'));

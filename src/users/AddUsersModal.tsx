@@ -68,7 +68,7 @@ export default function AddUsersModal({ licence, school, onClose }: { licence: L
             ...(expire === undefined ? {} : { expire }),
             ...(sendMail && user.active !== false ? { sendMail } : {}),
         }));
-        const outcome = addOutcome(chosen, await assign.mutateAsync(assignments));
+        const outcome = addOutcome(chosen, await assign(assignments));
         if (outcome.kind === 'all') {
             toast.success(translate('licenceUsers.addSuccess', { smart_count: outcome.added }));
             close();

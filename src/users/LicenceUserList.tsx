@@ -1,9 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { paths } from '../../customRoutes/paths';
-import { PortalError } from '../../dataProvider/errors';
 import type { Licence, User } from '../../dataProvider/types';
-import { toastFailure } from '../shared/feedback/failure';
+import { failureText, toastFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { EmailText } from '../shared/fields/EmailText';
 import { CloseIcon } from '../shared/icons';
@@ -99,10 +98,9 @@ function RemoveUserModal({ user, licence, onClose }: { user: User; licence: stri
     const remove = useRemoveLicence();
     const confirm = async () => {
         try {
-            await remove.mutateAsync({ user: user.id, licence });
+            await remove({ user: user.id, licence });
         } catch (failure) {
-            const text = failure instanceof PortalError ? failure.message : 'licenceUsers.removeFailed';
-            toastFailure(failure, translate(text));
+            toastFailure(failure, translate(failureText(failure)));
             return;
         }
         toast.success(translate('licenceUsers.removeSuccess'));

@@ -1,6 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { PortalDataProvider, ResourceName } from '../../../dataProvider';
+
+/** Has everything of these resources read anew: what is shown at once, or (`none`) only when it is next opened. */
+export function outdate(queries: QueryClient, resources: readonly ResourceName[], refetchType?: 'active' | 'none'): void {
+    for (const resource of resources) void queries.invalidateQueries({ queryKey: [resource], refetchType });
+}
 
 /**
  * A change, sent once: `change` runs the call with the caller's parameters and rejects with a PortalError. Afterwards, failed or not,
@@ -14,9 +19,7 @@ export function useChange<Params, Result>(
     const queries = useQueryClient();
     const { mutateAsync } = useMutation({
         mutationFn: (params: Params) => change(provider, params),
-        onSettled: () => {
-            for (const resource of touched) void queries.invalidateQueries({ queryKey: [resource] });
-        },
+        onSettled: () => outdate(queries, touched),
     });
     return mutateAsync;
 }

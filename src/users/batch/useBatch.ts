@@ -3,6 +3,7 @@ import { useDataProvider } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { runBatch, type BatchRun, type PortalDataProvider, type ResourceName } from '../../../dataProvider';
 import { PortalError } from '../../../dataProvider/errors';
+import { outdate } from '../../shared/hooks/useChange';
 import type { Person } from '../user';
 
 /** One call for one person. */
@@ -59,7 +60,7 @@ export function useBatch(): {
                 onProgress: ended => setProgress(before => before && { ...before, ended }),
             });
             setProgress(null);
-            for (const resource of touched) void queries.invalidateQueries({ queryKey: [resource] });
+            outdate(queries, touched);
             return left.current ? null : outcome;
         },
         [provider, queries],

@@ -25,7 +25,7 @@ interface RemoveLicenceModalProps {
  */
 export function RemoveLicenceModal({ user, value, licence, onClose }: RemoveLicenceModalProps) {
     const translate = useTranslate();
-    const { mutateAsync: removeLicence } = useRemoveLicence();
+    const removeLicence = useRemoveLicence();
     const unassign = useUnassignKey();
     const [keeps, setKeeps] = useState(false);
 

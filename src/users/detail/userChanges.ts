@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { PortalDataProvider } from '../../../dataProvider';
 import type { Key, User } from '../../../dataProvider/types';
-import { useChange } from '../../shared/hooks/useChange';
+import { outdate, useChange } from '../../shared/hooks/useChange';
 import { currentUserKey, useCurrentUser } from '../../shared/hooks/useCurrent';
 import type { LicenceWish, UserForm } from './detail';
 
@@ -35,10 +35,7 @@ export function useDeleteUser() {
     const queries = useQueryClient();
     const { mutateAsync } = useMutation({
         mutationFn: (user: User) => provider.delete<User>('users', { id: user.id, previousData: user }),
-        onSettled: (_done, error) => {
-            const refetchType = error ? 'active' : 'none';
-            for (const resource of TOUCHED) void queries.invalidateQueries({ queryKey: [resource], refetchType });
-        },
+        onSettled: (_done, error) => outdate(queries, TOUCHED, error ? 'active' : 'none'),
     });
     return mutateAsync;
 }
