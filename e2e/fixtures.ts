@@ -37,7 +37,7 @@ interface AutoFixtures {
 const EMPTY_PAGE = '/empty-page-of-the-tests';
 
 /** A failed call is an ordinary event of a journey; Chromium reports each on the console. */
-function isFailedCall(message: ConsoleMessage): boolean {
+export function isFailedCall(message: ConsoleMessage): boolean {
     return (
         message.text().startsWith('Failed to load resource') &&
         new URL(message.location().url || 'about:blank').pathname.startsWith('/api/')
@@ -54,7 +54,7 @@ async function endAnimations(page: Page): Promise<void> {
 }
 
 /** Keys such as `licences.rename.title` that stand on the page instead of words. */
-async function rawKeys(page: Page): Promise<string[]> {
+export async function rawKeys(page: Page): Promise<string[]> {
     const text = await page.evaluate(() => document.body.innerText);
     const keys = text.match(
         /\b(?:ra|auth|recover|activateEdu|transfer|publicPages|errors|messages|notifications|layout|modal|list|dashboard|licences|licenceUsers|seats|keys|products|academyPromotion|areas|users|userDetail|cloudGroups|profile|contracts|applications|tickets|academy|academySession|academyPlayer|academyComments)(?:\.[a-z][A-Za-z0-9]*)+\b/g,

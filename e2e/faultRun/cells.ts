@@ -20,6 +20,9 @@ export const FAULTS = {
 
 export type FaultName = keyof typeof FAULTS;
 
+/** The column of lists that are very long. */
+export const ROWS = '10,000 rows';
+
 /** One call as the API description has it. */
 export interface Call {
     method: string;

@@ -8,12 +8,12 @@ const ONLINE = '10010101';
 const RESERVE = '10010110';
 
 export const licenceOperations: readonly Operation[] = [
-    { id: 'listLicences', who: ADMIN, open: '/licences' },
+    { id: 'listLicences', who: ADMIN, open: '/licences', list: true },
     { id: 'getLicence', who: ADMIN, open: `/licences/${ONLINE}` },
-    { id: 'listLicenceKeys', who: ADMIN, open: `/licences/${ONLINE}/keys` },
-    { id: 'listLicenceUsers', who: ADMIN, open: `/licences/${ONLINE}/users` },
-    { id: 'listLicenceSeats', who: ADMIN, open: `/licences/${ONLINE}/seats` },
-    { id: 'listUserKeys', who: USER, open: '/licences' },
+    { id: 'listLicenceKeys', who: ADMIN, open: `/licences/${ONLINE}/keys`, list: true },
+    { id: 'listLicenceUsers', who: ADMIN, open: `/licences/${ONLINE}/users`, list: true },
+    { id: 'listLicenceSeats', who: ADMIN, open: `/licences/${ONLINE}/seats`, list: true },
+    { id: 'listUserKeys', who: USER, open: '/licences', list: true },
     {
         id: 'renameLicence',
         who: ADMIN,
@@ -64,11 +64,11 @@ export const licenceOperations: readonly Operation[] = [
         id: 'assignKey',
         who: ADMIN,
         open: `/licences/${ONLINE}/keys`,
-        prepare: steps(choose('Assign user'), fill('Search users', 'lager@'), page =>
+        prepare: steps(choose('Assign user'), fill(/^Search users/, 'lager@'), page =>
             page.getByRole('radio', { name: /lager@holzmann/ }).check(),
         ),
         send: inDialog('Assign'),
-        keeps: page => page.getByLabel('Search users'),
+        keeps: page => page.getByLabel(/^Search users/),
     },
     {
         id: 'unassignKey',

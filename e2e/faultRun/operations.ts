@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { MockControl } from '../mock';
+import { ordinaryUser } from '../portalPage';
 
 /** How the calls of the portal are brought about, one entry for each operation of the API description. */
 
@@ -8,7 +9,7 @@ export interface Operation {
     /** `operationId` of mock-server/openapi.yaml */
     id: string;
     /** the account; a public page without one */
-    who?: string | ((mock: MockControl) => Promise<string>);
+    who?: string | ((page: Page, mock: MockControl) => Promise<string>);
     /** the page that makes the call, or that leads to it */
     open: string | ((mock: MockControl) => Promise<string>);
     /** What a person does before the call is made or can be sent; for a read nothing more is done. */
@@ -21,12 +22,16 @@ export interface Operation {
     after?(page: Page): Promise<void>;
     /** Statuses and kinds that are no failure here, or that need no words, with the reason why. */
     wordless?: { faults: readonly (number | string)[] | 'all'; because: string };
-    /** further words that tell the failure, beside those of the error catalogue */
-    says?: RegExp;
-    /** a 401 is an answer about what was typed and signs nobody out */
-    keepsSession?: boolean;
-    /** the call belongs to the whole portal: leaving the page does not take it back */
-    shared?: boolean;
+    /** keys of further texts that tell the failure, beside those that speak of one by their name */
+    says?: readonly string[];
+    /** why leaving the page does not take the call back */
+    shared?: string;
+    /** its answer is a list of rows: it is run with 10,000 of them too */
+    list?: boolean;
+    /** why the button is clicked once only */
+    toggles?: string;
+    /** why nothing shows that the answer is awaited */
+    unseen?: string;
 }
 
 /** What a person presses in a dialog, by its English name. */
@@ -66,10 +71,5 @@ export const fill = (label: string | RegExp, text: string) => (page: Page) =>
 export const linkTo = (address: string, kind: string) => async (mock: MockControl) => (await mock.mail(address, kind)).link ?? '';
 
 /** An ordinary user of an administrator's customer. */
-export const colleagueOf = (administrator: string) => async (mock: MockControl) => {
-    const personas = await mock.personas();
-    const customer = personas.find(({ email }) => email === administrator)?.customers[0]?.id;
-    const colleague = personas.find(({ role, active, customers }) => role === 'USER' && active && customers[0]?.id === customer);
-    if (!colleague) throw new Error('The seed has no ordinary user there.');
-    return colleague.email;
-};
+export const colleagueOf = (administrator: string) => async (page: Page, mock: MockControl) =>
+    ordinaryUser(page, await mock.signIn(administrator));

@@ -7,8 +7,8 @@ const USER = '/user-management/u102';
 const GROUP = '/cloud-groups/g102';
 
 export const userOperations: readonly Operation[] = [
-    { id: 'getOwnUser', who: ADMIN, open: '/profile', shared: true },
-    { id: 'getCustomer', who: ADMIN, open: '/profile', shared: true },
+    { id: 'getOwnUser', who: ADMIN, open: '/profile', shared: 'the whole portal shows it' },
+    { id: 'getCustomer', who: ADMIN, open: '/profile', shared: 'the whole portal shows it' },
     {
         id: 'updateOwnUser',
         who: ADMIN,
@@ -17,9 +17,9 @@ export const userOperations: readonly Operation[] = [
         send: inDialog('Save'),
         keeps: page => page.getByRole('dialog').getByLabel('Forename'),
     },
-    { id: 'listUsers', who: ADMIN, open: '/user-management' },
+    { id: 'listUsers', who: ADMIN, open: '/user-management', list: true },
     { id: 'getUser', who: ADMIN, open: USER },
-    { id: 'listUserCloudGroups', who: ADMIN, open: USER },
+    { id: 'listUserCloudGroups', who: ADMIN, open: USER, list: true },
     {
         id: 'createUser',
         who: ADMIN,
@@ -67,9 +67,9 @@ export const userOperations: readonly Operation[] = [
         ),
         send: inDialog('Send e-mail'),
     },
-    { id: 'listCloudGroups', who: ADMIN, open: '/cloud-groups' },
+    { id: 'listCloudGroups', who: ADMIN, open: '/cloud-groups', list: true },
     { id: 'getCloudGroup', who: ADMIN, open: GROUP },
-    { id: 'listCloudGroupUsers', who: ADMIN, open: GROUP },
+    { id: 'listCloudGroupUsers', who: ADMIN, open: GROUP, list: true },
     {
         id: 'createCloudGroup',
         who: ADMIN,

@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test';
+import { expect, rawKeys } from '../fixtures';
+import type { MockControl } from '../mock';
+import { FAULTS, type Call, type FaultName } from './cells';
+import type { Operation } from './operations';
+import { frameDrawnAt, LOADING, showsLoading, shown, watch, type Seen } from './watch';
+import { count, RAW, withTexts, wordsOf, type Language, type Words } from './words';
+
+/** Milliseconds from the answer until the page says what went wrong. */
+const SAID_WITHIN = 1_000;
+/** Milliseconds from a call until the page shows that it waits. */
+const WAITING_WITHIN = 300;
+/** The most elements that a page with a list has. */
+const MOST_ELEMENTS = 800;
+
+/** Reads are run in a language by fault; changes in English, whose names bring them about. */
+const LANGUAGES: Readonly<Partial<Record<FaultName, Language>>> = {
+    aborted: 'de',
+    '401': 'fr',
+    '403': 'it',
+    '404': 'nl',
+    '409': 'pl',
+    '500': 'sk',
+    'cut JSON': 'de',
+    empty: 'fr',
+};
+
+/** What a cell is run with. */
+export interface Stage {
+    page: Page;
+    mock: MockControl;
+    signIn: (who: string, open: string, language: Language) => Promise<void>;
+}
+
+/** One call of the portal, run without a fault, under each of the faults, and with a long list. */
+export class Cell {
+    private seen: Seen;
+    private words: Words | null = null;
+
+    constructor(
+        private readonly stage: Stage,
+        private readonly operation: Operation,
+        private readonly call: Call,
+    ) {
+        this.seen = watch(stage.page, call);
+    }
+
+    /** Without a fault the call is made, once for a change, and nothing is wrong. */
+    async calibrate(): Promise<void> {
+        const { before } = await this.bringAbout(null, 'en');
+        const { page } = this.stage;
+        await expect.poll(() => this.seen.endedAt, 'the call is made without a fault').toBeGreaterThan(0);
+        if (this.operation.send) expect(this.seen.made, 'calls without a fault').toBe(1);
+        await expect.poll(async () => count(await shown(page), RAW)).toBe(0);
+        const { failures } = await wordsOf('en');
+        const said = (await shown(page)).match(failures) ?? [];
+        expect(said.length - count(before, failures), `words of a failure without a fault: ${said.join()}`).toBeLessThanOrEqual(
+            0,
+        );
+        await this.holdsAlways();
+    }
+
+    /** Under one fault. */
+    async run(fault: FaultName): Promise<void> {
+        const language = this.operation.send ? 'en' : (LANGUAGES[fault] ?? 'en');
+        const { before, typed } = await this.bringAbout(fault, language);
+        if (FAULTS[fault].kind === 'delay') await this.slow();
+        else if (fault === '401' && this.operation.who) await this.signedOut();
+        else await this.failed(fault, before, typed);
+        await this.holdsAlways();
+    }
+
+    /** A list of 10,000 rows in one answer, as a server gives it that knows no pages. */
+    async long(rows: number): Promise<void> {
+        const { page } = this.stage;
+        const isIt = (url: URL) => this.call.pattern.test(url.pathname);
+        await page.route(isIt, async route => {
+            if (route.request().method() !== this.call.method) return route.fallback();
+            const answer = await route.fetch();
+            await route.fulfill({ response: answer, json: enlarged(await answer.json(), rows) });
+        });
+        try {
+            await this.bringAbout(null, 'en');
+            await expect.poll(() => this.seen.endedAt, 'the call is made').toBeGreaterThan(0);
+            await expect(page.locator('main').locator(LOADING), 'the list is there').toHaveCount(0);
+            const { failures } = await wordsOf('en');
+            expect((await shown(page)).match(failures) ?? [], 'words of a failure').toEqual([]);
+            const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+            expect(elements, 'elements of the page').toBeLessThanOrEqual(MOST_ELEMENTS);
+            await this.leave();
+            await this.holdsAlways();
+        } finally {
+            await page.unroute(isIt);
+        }
+    }
+
+    /** Ends the watching. */
+    end(): void {
+        this.seen.stop();
+    }
+
+    /** Opens the page in an empty browser; a fault is set before a read, and after the preparation of a change. */
+    private async bringAbout(fault: FaultName | null, language: Language): Promise<{ before: string; typed: string | null }> {
+        const { operation, call } = this;
+        const { page, mock, signIn } = this.stage;
+        this.seen.stop();
+        // Nothing of the page before goes on, and nothing that it kept is found.
+        await page.goto('/favicon.svg');
+        await mock.reset();
+        await page.evaluate(chosen => {
+            localStorage.clear();
+            sessionStorage.clear();
+            localStorage.setItem('language', chosen);
+        }, language);
+        this.words = await wordsOf(language);
+        this.seen = watch(page, call);
+        const strike = async () => {
+            this.seen.made = 0;
+            this.seen.startedAt = 0;
+            if (fault) await mock.fault({ method: call.method, path: call.path, ...FAULTS[fault] });
+        };
+        const open = typeof operation.open === 'string' ? operation.open : await operation.open(mock);
+        const who = typeof operation.who === 'function' ? await operation.who(page, mock) : operation.who;
+        if (!operation.send) await strike();
+        if (who) await signIn(who, open, language);
+        else await page.goto(open);
+        if (!operation.send) return { before: '', typed: null };
+        await operation.prepare?.(page, mock);
+        const button = operation.send(page);
+        await button.waitFor();
+        const before = await shown(page);
+        const typed = operation.keeps ? await operation.keeps(page).inputValue() : null;
+        await strike();
+        // Three clicks, faster than anything can be drawn.
+        await button.evaluate(
+            (element: HTMLElement, clicks) => {
+                for (let click = 0; click < clicks; click++) element.click();
+            },
+            operation.toggles ? 1 : 3,
+        );
+        return { before, typed };
+    }
+
+    private async slow(): Promise<void> {
+        const { seen, operation, call } = this;
+        const { page } = this.stage;
+        await expect.poll(() => seen.made).toBe(1);
+        if (operation.send) {
+            if (!operation.toggles) await page.keyboard.press('Enter');
+            await expect.poll(() => seen.endedAt, { timeout: 15_000 }).toBeGreaterThan(0);
+            expect(seen.made, `${call.method} under three clicks and Enter`).toBe(1);
+            await this.atRest();
+            return;
+        }
+        // The call of a deep link leaves before there is a page to show anything on.
+        const due = Math.max(seen.startedAt, await frameDrawnAt(page)) + WAITING_WITHIN;
+        await page.waitForFunction(time => Date.now() >= time, due);
+        expect(seen.endedAt, 'the answer is still on its way').toBe(0);
+        if (!operation.unseen) expect(await showsLoading(page), 'a skeleton within 300 ms').toBe(true);
+        if (!operation.who) return;
+        await this.leave();
+        if (!operation.shared) await expect.poll(() => seen.cancelled, 'leaving the page takes the call back').toBe(1);
+        expect((await shown(page)).match(this.here().failures) ?? [], 'words of a failure after leaving').toEqual([]);
+    }
+
+    /** A 401 ends the session, once and with one message; no call carries the token any more. */
+    private async signedOut(): Promise<void> {
+        const { page } = this.stage;
+        await expect(page).toHaveURL(/[?&]mode=auth/);
+        const { authorised } = this.seen;
+        await expect(page.getByText(this.here().text('auth.expired'))).toHaveCount(1);
+        expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+        expect(this.seen.authorised, 'calls with the token after the session ended').toBe(authorised);
+        if (this.operation.send) expect(this.seen.made, 'a change is sent once').toBe(1);
+    }
+
+    private async failed(fault: FaultName, before: string, typed: string | null): Promise<void> {
+        const { seen, operation, call } = this;
+        const { page } = this.stage;
+        const effect = FAULTS[fault];
+        const isSuccess = fault === 'empty' && !call.answers;
+        const harmless = 'status' in effect ? effect.status : effect.kind;
+        const silent = isSuccess || operation.wordless?.faults === 'all' || operation.wordless?.faults.includes(harmless);
+        if (silent) await expect.poll(() => seen.endedAt).toBeGreaterThan(0);
+        else await this.said(before);
+        await this.atRest();
+        if (call.method !== 'GET') expect(seen.made, 'a change is sent once').toBe(1);
+        else expect(seen.made, 'reads').toBeLessThanOrEqual(fault.startsWith('4') ? 1 : 2);
+        if (!isSuccess) {
+            if (typed !== null) expect(await operation.keeps?.(page).inputValue(), 'what was typed').toBe(typed);
+            await operation.after?.(page);
+        }
+        expect(
+            (await page.locator('main, [role=dialog]').last().innerText()).trim().length,
+            'a page that is not blank',
+        ).toBeGreaterThan(20);
+        if (operation.who) await this.leave();
+    }
+
+    /** The page says what went wrong, in its own language, within a second of the answer. */
+    private async said(before: string): Promise<void> {
+        const { page } = this.stage;
+        const pattern = withTexts(this.here(), this.operation.says ?? []);
+        const had = count(before, pattern);
+        await expect
+            .poll(async () => count(await shown(page), pattern) > had, {
+                message: `words of a failure in ${this.here().language}`,
+                timeout: 8_000,
+                intervals: [25],
+            })
+            .toBe(true);
+        expect(Date.now() - this.seen.endedAt, 'milliseconds from the answer to the words').toBeLessThan(SAID_WITHIN);
+        expect((await shown(page)).match(this.here().foreign) ?? [], 'English words in another language').toEqual([]);
+    }
+
+    /** Nothing waits any more: no control is busy, no skeleton stands. */
+    private async atRest(): Promise<void> {
+        const places = this.stage.page.locator('main, [role=dialog]');
+        await expect(places.locator(LOADING), 'what still waits').toHaveCount(0);
+        await expect(places.and(this.stage.page.locator('[aria-busy=true]'))).toHaveCount(0);
+    }
+
+    /** What no fault excuses. */
+    private async holdsAlways(): Promise<void> {
+        const { page } = this.stage;
+        expect(await shown(page)).not.toMatch(RAW);
+        expect(await rawKeys(page), 'raw keys').toEqual([]);
+        expect(this.seen.complaints, 'uncaught errors and the console').toEqual([]);
+    }
+
+    /** The sidebar leads to another page, which is not blank. */
+    private async leave(): Promise<void> {
+        const { page } = this.stage;
+        for (let press = 0; press < 2 && (await page.getByRole('dialog').count()) > 0; press++)
+            await page.keyboard.press('Escape');
+        const target = page.url().endsWith('/profile') ? '/dashboard' : '/profile';
+        await page.locator(`#navigation a[href="${target}"]`).click();
+        await expect(page).toHaveURL(new RegExp(`${target}$`));
+        await expect(page.getByRole('main')).not.toBeEmpty();
+    }
+
+    private here(): Words {
+        if (!this.words) throw new Error('Nothing was brought about yet.');
+        return this.words;
+    }
+}
+
+/** A list's answer with as many rows as asked for, made of those that it has. */
+function enlarged(body: unknown, rows: number): unknown {
+    const holder = typeof body === 'object' && body !== null && 'value' in body ? body : null;
+    const few = (holder ? holder.value : body) as { id: string }[];
+    const many = Array.from({ length: rows }, (_, index) => {
+        const row = few[index % few.length];
+        return index < few.length ? row : { ...row, id: `${row?.id ?? ''}x${index}` };
+    });
+    return holder ? { ...holder, '@odata.count': rows, value: many } : many;
+}

@@ -1,0 +1,100 @@
+import type { ConsoleMessage, Page, Request } from '@playwright/test';
+import { isFailedCall } from '../fixtures';
+import type { Call } from './cells';
+
+/** What the page did while one cell was run. */
+export interface Seen {
+    /** calls of the operation */
+    made: number;
+    cancelled: number;
+    /** when the first one left and the last one ended, in milliseconds; 0 before */
+    startedAt: number;
+    endedAt: number;
+    /** calls of any operation that carried the session's token */
+    authorised: number;
+    /** uncaught errors and rejections, and what was written to the console */
+    complaints: string[];
+    /** ends the watching */
+    stop: () => void;
+}
+
+/** Watches the calls of one operation, and everything the page complains of. */
+export function watch(page: Page, { method, pattern }: Call): Seen {
+    const isIt = (request: Request) => request.method() === method && pattern.test(new URL(request.url()).pathname);
+    const onRequest = (request: Request) => {
+        if (request.headers().authorization?.startsWith('Bearer')) seen.authorised += 1;
+        if (!isIt(request)) return;
+        seen.made += 1;
+        seen.startedAt ||= Date.now();
+    };
+    const onFinished = (request: Request) => {
+        if (isIt(request)) seen.endedAt = Date.now();
+    };
+    const onFailed = (request: Request) => {
+        if (!isIt(request)) return;
+        seen.endedAt = Date.now();
+        if (request.failure()?.errorText === 'net::ERR_ABORTED') seen.cancelled += 1;
+    };
+    const onConsole = (message: ConsoleMessage) => {
+        // A boundary reports the error that it shows.
+        if (!['error', 'warning'].includes(message.type()) || isFailedCall(message) || /PortalError/.test(message.text())) return;
+        seen.complaints.push(`console ${message.type()}: ${message.text()}`);
+    };
+    const onError = (error: Error) => seen.complaints.push(`uncaught: ${error.message}`);
+    const seen: Seen = {
+        made: 0,
+        cancelled: 0,
+        startedAt: 0,
+        endedAt: 0,
+        authorised: 0,
+        complaints: [],
+        stop: () => {
+            page.off('request', onRequest);
+            page.off('requestfinished', onFinished);
+            page.off('requestfailed', onFailed);
+            page.off('console', onConsole);
+            page.off('pageerror', onError);
+        },
+    };
+    page.on('request', onRequest);
+    page.on('requestfinished', onFinished);
+    page.on('requestfailed', onFailed);
+    page.on('console', onConsole);
+    page.on('pageerror', onError);
+    return seen;
+}
+
+/** What stands in the place of something that is loading. */
+export const LOADING = '[class*="skeleton" i], [aria-busy="true"], .p-checking';
+
+/** Notes in each page when its own frame was drawn: the call of a deep link leaves before there is anything to draw it with. */
+export const noteFrame = (page: Page): Promise<unknown> =>
+    page.addInitScript(() => {
+        const look = () => {
+            if (!document.querySelector('#navigation, .p-checking, main')) return;
+            observer.disconnect();
+            Object.assign(window, { frameDrawnAt: Date.now() });
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document, { subtree: true, childList: true });
+    });
+
+/** When the page's frame was drawn (milliseconds); waits for it. */
+export async function frameDrawnAt(page: Page): Promise<number> {
+    const at = await page.waitForFunction(() => ('frameDrawnAt' in window ? (window.frameDrawnAt as number) : 0));
+    return at.jsonValue();
+}
+
+/** Whether a person sees that something is loading. */
+export const showsLoading = (page: Page): Promise<boolean> =>
+    page.evaluate(
+        marks =>
+            [...document.querySelectorAll(marks)].some(element => {
+                const { top, bottom, width, height } = element.getBoundingClientRect();
+                return element.checkVisibility() && width * height > 0 && bottom > 0 && top < window.innerHeight;
+            }),
+        LOADING,
+    );
+
+/** What can be read on the page. */
+export const shown = (page: Page): Promise<string> => page.evaluate(() => document.body.innerText);
