@@ -60,7 +60,7 @@ test.describe('a licence', () => {
         const name = page.getByRole('dialog').getByRole('textbox');
         await name.fill('Team Nord');
         await name.press('Enter');
-        await expect(page.getByText('The licence could not be renamed.')).toBeVisible();
+        await expect(page.getByText("Can't rename licence")).toBeVisible();
         await expect(name).toHaveValue('Team Nord');
 
         await mock.forgetCalls();

@@ -117,7 +117,7 @@ test.describe('an administrator', () => {
         const before = await field.inputValue();
         await field.fill('Team B');
         await field.press('Enter');
-        await expect(page.getByText('The licence could not be renamed.')).toBeVisible();
+        await expect(page.getByText("Can't rename licence")).toBeVisible();
         await expect(field).toHaveValue('Team B');
 
         await mock.forgetCalls();

@@ -110,7 +110,7 @@ test('messages are live regions: success leaves after 2 seconds, an error after 
     await expect(grid(page).getByRole('gridcell').first()).toBeVisible();
     const messages = page.getByRole('region', { name: 'Messages' });
     const success = messages.getByRole('status').getByText('The licence was renamed.');
-    const failure = messages.getByRole('alert').getByText('The licence could not be renamed.');
+    const failure = messages.getByRole('alert').getByText("Can't rename licence");
     /** Stops the page's clock; from here on a message leaves only when the test lets the time pass. */
     const stopClock = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
     /** Lets `shownFor` pass, by which the message is on its way out, and the second that it takes to leave. */

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { isWrongPassword } from '../../dataProvider';
@@ -7,8 +6,8 @@ import { toast } from '../../src/shared/feedback/toast';
 import { useChange } from '../../src/shared/hooks/useChange';
 import { CheckboxField } from '../../src/shared/inputs/CheckboxField';
 import { TextField } from '../../src/shared/inputs/TextField';
-import { Modal, useModal } from '../../src/shared/modal/Modal';
-import { SubmitButton } from '../../src/shared/modal/SubmitButton';
+import { FormModal } from '../../src/shared/modal/FormModal';
+import { useModal } from '../../src/shared/modal/Modal';
 import { passwordProblem, type PasswordField, type PasswordForm } from './profile';
 import styles from './profile.module.css';
 
@@ -83,17 +82,12 @@ export default function ChangePasswordModal({ user, onClose }: { user: User; onC
     });
 
     return (
-        <Modal
+        <FormModal
             open
             title={translate('profile.password.title')}
             onClose={onClose}
             onSubmit={submit}
-            actions={
-                <>
-                    <Button onClick={onClose}>{translate('modal.cancel')}</Button>
-                    <SubmitButton>{translate('profile.password.save')}</SubmitButton>
-                </>
-            }
+            submit={translate('profile.password.save')}
         >
             <FocusWhenIdle input={mark && inputs[mark]} />
             <div className={styles.form}>
@@ -104,7 +98,7 @@ export default function ChangePasswordModal({ user, onClose }: { user: User; onC
                 <TextField {...field('repeat', 'repeat')} />
                 <CheckboxField label={translate('profile.password.show')} checked={shown} onChange={setShown} />
             </div>
-        </Modal>
+        </FormModal>
     );
 }
 

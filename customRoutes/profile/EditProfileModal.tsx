@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { User } from '../../dataProvider/types';
@@ -7,8 +6,7 @@ import { toast } from '../../src/shared/feedback/toast';
 import { useDraft } from '../../src/shared/hooks/useDraft';
 import { InfoIcon } from '../../src/shared/icons';
 import { TextField } from '../../src/shared/inputs/TextField';
-import { Modal } from '../../src/shared/modal/Modal';
-import { SubmitButton } from '../../src/shared/modal/SubmitButton';
+import { FormModal } from '../../src/shared/modal/FormModal';
 import { MAX_DISPLAY_NAME, mayEditNames, profileForm, profilePatch, profileProblems, type NameField } from './profile';
 import styles from './profile.module.css';
 import { useSaveProfile } from './useSaveProfile';
@@ -84,17 +82,12 @@ export default function EditProfileModal({ user, onClose }: { user: User; onClos
     const locked = namesLocked ? { disabled: true, hint: translate('profile.editing.onlyAdmin') } : {};
 
     return (
-        <Modal
+        <FormModal
             open
             title={translate('profile.editing.title')}
             onClose={close}
             onSubmit={submit}
-            actions={
-                <>
-                    <Button onClick={close}>{translate('modal.cancel')}</Button>
-                    <SubmitButton>{translate('profile.editing.save')}</SubmitButton>
-                </>
-            }
+            submit={translate('profile.editing.save')}
         >
             <div className={styles.form}>
                 <TextField
@@ -109,6 +102,6 @@ export default function EditProfileModal({ user, onClose }: { user: User; onClos
                 <TextField {...field('forename', 'given-name')} {...locked} />
                 <TextField {...field('surname', 'family-name')} {...locked} />
             </div>
-        </Modal>
+        </FormModal>
     );
 }

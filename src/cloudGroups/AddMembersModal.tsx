@@ -1,12 +1,10 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
 import type { CloudGroup } from '../../dataProvider/types';
 import { toastFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { useDraft } from '../shared/hooks/useDraft';
-import { Modal } from '../shared/modal/Modal';
-import { SubmitButton } from '../shared/modal/SubmitButton';
+import { FormModal } from '../shared/modal/FormModal';
 import { addOutcome, ChosenUsers, isPerson, Refusals, UserPicker, type Person, type Refusal } from '../users/public';
 import { isMember } from './cloudGroup';
 import { useAddMembers } from './groupChanges';
@@ -63,18 +61,13 @@ export function AddMembersModal({ group, onClose }: { group: CloudGroup; onClose
     };
 
     return (
-        <Modal
+        <FormModal
             open
             size="lg"
             title={translate('cloudGroups.addTitle')}
             onClose={close}
             onSubmit={save}
-            actions={
-                <>
-                    <Button onClick={close}>{translate('modal.cancel')}</Button>
-                    <SubmitButton>{translate('cloudGroups.addSubmit')}</SubmitButton>
-                </>
-            }
+            submit={translate('cloudGroups.addSubmit')}
         >
             <div className={styles.form}>
                 <Refusals title={translate('cloudGroups.addRefused')} refused={refused} />
@@ -89,6 +82,6 @@ export function AddMembersModal({ group, onClose }: { group: CloudGroup; onClose
                 />
                 <ChosenUsers chosen={chosen} onRemove={toggle} />
             </div>
-        </Modal>
+        </FormModal>
     );
 }

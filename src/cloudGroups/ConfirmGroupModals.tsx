@@ -1,21 +1,20 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
 import { paths } from '../../customRoutes/paths';
 import { countOf } from '../../dataProvider';
 import type { CloudGroup } from '../../dataProvider/types';
-import { failureText, toastFailure } from '../shared/feedback/failure';
+import { useTellFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { useFigure } from '../shared/hooks/useFigure';
 import { ConfirmModal } from '../shared/modal/ConfirmModal';
-import { Modal } from '../shared/modal/Modal';
-import { SubmitButton } from '../shared/modal/SubmitButton';
+import { FormModal } from '../shared/modal/FormModal';
 import { memberName, type Member } from './cloudGroup';
 import { useDeleteGroup, useRemoveMember } from './groupChanges';
 
 /** Deletes a group after saying what is lost, and goes back to the list. */
 export function DeleteGroupModal({ group, onClose }: { group: CloudGroup; onClose(): void }) {
     const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const navigate = useNavigate();
     const figure = useFigure();
     const members = countOf(group, 'users');
@@ -25,39 +24,36 @@ export function DeleteGroupModal({ group, onClose }: { group: CloudGroup; onClos
         try {
             await remove(group);
         } catch (failure) {
-            toastFailure(failure, translate(failureText(failure)));
+            tellFailure(failure);
             return;
         }
         toast.success(translate('cloudGroups.deleted', { name: group.label }));
     };
     return (
-        <Modal
+        <FormModal
             open
             title={translate('cloudGroups.deleteTitle')}
             onClose={onClose}
             onSubmit={confirm}
-            actions={
-                <>
-                    <Button onClick={onClose}>{translate('modal.cancel')}</Button>
-                    <SubmitButton color="error">{translate('cloudGroups.deleteSubmit')}</SubmitButton>
-                </>
-            }
+            submit={translate('cloudGroups.deleteSubmit')}
+            destroys
         >
             <p>{translate('cloudGroups.deleteText', { name: group.label })}</p>
             {members > 0 && <p>{translate('cloudGroups.deleteMembers', { smart_count: members, count: figure(members) })}</p>}
-        </Modal>
+        </FormModal>
     );
 }
 
 /** Takes a member out of a group after asking; stays open when it fails, for another try. */
 export function RemoveMemberModal({ group, member, onClose }: { group: CloudGroup; member: Member; onClose(): void }) {
     const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const remove = useRemoveMember();
     const confirm = async () => {
         try {
             await remove({ group: group.id, user: member.id });
         } catch (failure) {
-            toastFailure(failure, translate(failureText(failure)));
+            tellFailure(failure);
             return;
         }
         toast.success(translate('cloudGroups.removed', { name: memberName(member) }));

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -6,8 +5,7 @@ import { paths } from '../../customRoutes/paths';
 import { toast } from '../shared/feedback/toast';
 import { useDraft } from '../shared/hooks/useDraft';
 import { CheckboxField } from '../shared/inputs/CheckboxField';
-import { Modal } from '../shared/modal/Modal';
-import { SubmitButton } from '../shared/modal/SubmitButton';
+import { FormModal } from '../shared/modal/FormModal';
 import { opensAfterCreate, setOpensAfterCreate } from '../shared/openAfterCreate';
 import { useCreateGroup } from './groupChanges';
 import { useGroupName } from './useGroupName';
@@ -42,17 +40,12 @@ export default function CreateGroupModal({ onClose }: { onClose(): void }) {
     };
 
     return (
-        <Modal
+        <FormModal
             open
             title={translate('cloudGroups.createTitle')}
             onClose={close}
             onSubmit={save}
-            actions={
-                <>
-                    <Button onClick={close}>{translate('modal.cancel')}</Button>
-                    <SubmitButton>{translate('cloudGroups.createSubmit')}</SubmitButton>
-                </>
-            }
+            submit={translate('cloudGroups.createSubmit')}
         >
             <div className={styles.form}>
                 {name.input}
@@ -71,6 +64,6 @@ export default function CreateGroupModal({ onClose }: { onClose(): void }) {
                     }}
                 />
             </div>
-        </Modal>
+        </FormModal>
     );
 }

@@ -1,9 +1,7 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { CloudGroup } from '../../dataProvider/types';
 import { toast } from '../shared/feedback/toast';
-import { Modal } from '../shared/modal/Modal';
-import { SubmitButton } from '../shared/modal/SubmitButton';
+import { FormModal } from '../shared/modal/FormModal';
 import { useRenameGroup } from './groupChanges';
 import { useGroupName } from './useGroupName';
 
@@ -22,19 +20,14 @@ export function RenameGroupModal({ group, onClose }: { group: CloudGroup; onClos
         close();
     };
     return (
-        <Modal
+        <FormModal
             open
             title={translate('cloudGroups.renameTitle')}
             onClose={close}
             onSubmit={save}
-            actions={
-                <>
-                    <Button onClick={close}>{translate('modal.cancel')}</Button>
-                    <SubmitButton>{translate('cloudGroups.renameSubmit')}</SubmitButton>
-                </>
-            }
+            submit={translate('cloudGroups.renameSubmit')}
         >
             {name.input}
-        </Modal>
+        </FormModal>
     );
 }

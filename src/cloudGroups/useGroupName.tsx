@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useRef, useState, type ReactNode } from 'react';
 import type { CloudGroup } from '../../dataProvider/types';
 import { PortalError } from '../../dataProvider/errors';
-import { failureText, toastFailure } from '../shared/feedback/failure';
+import { useTellFailure } from '../shared/feedback/failure';
 import { useDraft } from '../shared/hooks/useDraft';
 import { TextField } from '../shared/inputs/TextField';
 import { nameOutcome } from './cloudGroup';
@@ -24,6 +24,7 @@ interface GroupName {
  */
 export function useGroupName(draft: string, group?: Pick<CloudGroup, 'id' | 'label'>): GroupName {
     const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const [typed, setTyped, drop] = useDraft(draft, group?.label ?? '');
     const [problem, setProblem] = useState<Problem | null>(null);
     const field = useRef<HTMLInputElement>(null);
@@ -46,7 +47,7 @@ export function useGroupName(draft: string, group?: Pick<CloudGroup, 'id' | 'lab
         const outcome = nameOutcome(typed, group?.label);
         if (outcome.kind === 'empty') return refuse('noEmptyGroupName');
         const fail = (failure: unknown): null => {
-            toastFailure(failure, translate(failureText(failure)));
+            tellFailure(failure);
             return null;
         };
         try {

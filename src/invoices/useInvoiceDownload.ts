@@ -1,9 +1,9 @@
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PortalDataProvider } from '../../dataProvider';
 import { isAbort } from '../../dataProvider/errors';
 import type { Invoice } from '../../dataProvider/types';
-import { failureText, toastFailure } from '../shared/feedback/failure';
+import { useTellFailure } from '../shared/feedback/failure';
 import { invoiceFileName } from './invoice';
 import { saveFile } from './saveFile';
 
@@ -14,7 +14,7 @@ import { saveFile } from './saveFile';
  */
 export function useInvoiceDownload(): [download: (invoice: Invoice) => Promise<void>, underWay: ReadonlySet<string>] {
     const provider = useDataProvider<PortalDataProvider>();
-    const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
     // A ref, because a second click can arrive before the first has been rendered.
     const flying = useRef(new Map<string, AbortController>());
@@ -38,7 +38,7 @@ export function useInvoiceDownload(): [download: (invoice: Invoice) => Promise<v
                 const file = await provider.getInvoiceFile({ invoice: invoice.id, signal: call.signal });
                 if (!call.signal.aborted) saveFile(file, invoiceFileName(invoice));
             } catch (failure) {
-                if (!isAbort(failure) && !call.signal.aborted) toastFailure(failure, translate(failureText(failure)));
+                if (!isAbort(failure) && !call.signal.aborted) tellFailure(failure);
             } finally {
                 if (calls.get(invoice.id) === call) {
                     calls.delete(invoice.id);
@@ -46,7 +46,7 @@ export function useInvoiceDownload(): [download: (invoice: Invoice) => Promise<v
                 }
             }
         },
-        [provider, translate],
+        [provider, tellFailure],
     );
     return [download, underWay];
 }

@@ -1,18 +1,16 @@
-import Button from '@mui/material/Button';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { freshTime } from '../../dataProvider';
 import type { Key, User } from '../../dataProvider/types';
-import { failureText, toastFailure } from '../shared/feedback/failure';
+import { useTellFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { StateChip } from '../shared/fields/StateChip';
 import { useDraft } from '../shared/hooks/useDraft';
 import { useFigure } from '../shared/hooks/useFigure';
 import { SearchField } from '../shared/inputs/SearchField';
 import { FailedNotice } from '../shared/list/FailedNotice';
-import { Modal } from '../shared/modal/Modal';
-import { SubmitButton } from '../shared/modal/SubmitButton';
+import { FormModal } from '../shared/modal/FormModal';
 import { useAssignKey } from './keyChanges';
 import styles from './keys.module.css';
 
@@ -42,6 +40,7 @@ function chosenOf(text: string): Chosen | null {
  */
 export function AssignKeyModal({ value, onClose }: { value: Key; onClose(): void }) {
     const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const assign = useAssignKey();
     const [draft, keepDraft, dropDraft] = useDraft(`key/${value.id}/user`, '');
     const chosen = chosenOf(draft);
@@ -60,7 +59,7 @@ export function AssignKeyModal({ value, onClose }: { value: Key; onClose(): void
         try {
             await assign({ key: value, user: chosen.id });
         } catch (failure) {
-            toastFailure(failure, translate(failureText(failure)));
+            tellFailure(failure);
             return;
         }
         toast.success(translate('keys.assign.done', { user: chosen.alias || chosen.email }));
@@ -68,18 +67,13 @@ export function AssignKeyModal({ value, onClose }: { value: Key; onClose(): void
     };
 
     return (
-        <Modal
+        <FormModal
             open
             size="lg"
             title={translate('keys.assign.title')}
             onClose={close}
             onSubmit={submit}
-            actions={
-                <>
-                    <Button onClick={close}>{translate('modal.cancel')}</Button>
-                    <SubmitButton>{translate('keys.assign.confirm')}</SubmitButton>
-                </>
-            }
+            submit={translate('keys.assign.confirm')}
         >
             <div className={styles.form}>
                 <p>
@@ -101,7 +95,7 @@ export function AssignKeyModal({ value, onClose }: { value: Key; onClose(): void
                     {chosen && translate('keys.assign.chosen', { user: chosen.alias || chosen.email })}
                 </p>
             </div>
-        </Modal>
+        </FormModal>
     );
 }
 

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Key } from '../../dataProvider/types';
-import { failureText, toastFailure } from '../shared/feedback/failure';
+import { useTellFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { CopyText } from '../shared/fields/CopyText';
+import { ConfirmModal } from '../shared/modal/ConfirmModal';
 import { Modal } from '../shared/modal/Modal';
-import { SubmitButton } from '../shared/modal/SubmitButton';
 import { useDeleteKey, useRefreshKey } from './keyChanges';
 import styles from './keys.module.css';
 
@@ -18,6 +18,7 @@ interface KeyModalProps {
 /** Deletes a key after a confirmation that names it. */
 export function DeleteKeyModal({ value, onClose }: KeyModalProps) {
     const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const remove = useDeleteKey();
     const confirm = async () => {
         try {
@@ -25,30 +26,26 @@ export function DeleteKeyModal({ value, onClose }: KeyModalProps) {
             toast.success(translate('keys.delete.done'));
             onClose();
         } catch (failure) {
-            toastFailure(failure, translate(failureText(failure)));
+            tellFailure(failure);
         }
     };
     return (
-        <Modal
+        <ConfirmModal
             open
             title={translate('keys.delete.title')}
+            text={translate('keys.delete.text', { label: value.label })}
+            confirmLabel={translate('keys.delete.confirm')}
+            destroys
+            onConfirm={confirm}
             onClose={onClose}
-            onSubmit={confirm}
-            actions={
-                <>
-                    <Button onClick={onClose}>{translate('modal.cancel')}</Button>
-                    <SubmitButton color="error">{translate('keys.delete.confirm')}</SubmitButton>
-                </>
-            }
-        >
-            <p>{translate('keys.delete.text', { label: value.label })}</p>
-        </Modal>
+        />
     );
 }
 
 /** Renews a key after a confirmation, and shows the new token. */
 export function RenewKeyModal({ value, onClose }: KeyModalProps) {
     const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const refresh = useRefreshKey();
     const [token, setToken] = useState<string | null>(null);
     const confirm = async () => {
@@ -56,13 +53,12 @@ export function RenewKeyModal({ value, onClose }: KeyModalProps) {
             setToken(await refresh(value));
             toast.success(translate('keys.refresh.done'));
         } catch (failure) {
-            toastFailure(failure, translate(failureText(failure)));
+            tellFailure(failure);
         }
     };
     if (token !== null) {
         return (
             <Modal
-                key="renewed"
                 open
                 title={translate('keys.refresh.title')}
                 onClose={onClose}
@@ -82,20 +78,13 @@ export function RenewKeyModal({ value, onClose }: KeyModalProps) {
         );
     }
     return (
-        <Modal
-            key="asking"
+        <ConfirmModal
             open
             title={translate('keys.refresh.title')}
+            text={translate('keys.refresh.text', { label: value.label })}
+            confirmLabel={translate('keys.refresh.confirm')}
+            onConfirm={confirm}
             onClose={onClose}
-            onSubmit={confirm}
-            actions={
-                <>
-                    <Button onClick={onClose}>{translate('modal.cancel')}</Button>
-                    <SubmitButton>{translate('keys.refresh.confirm')}</SubmitButton>
-                </>
-            }
-        >
-            <p>{translate('keys.refresh.text', { label: value.label })}</p>
-        </Modal>
+        />
     );
 }

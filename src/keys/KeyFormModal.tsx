@@ -1,16 +1,14 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { Key } from '../../dataProvider/types';
-import { failureText, toastFailure } from '../shared/feedback/failure';
+import { useTellFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { nowSeconds } from '../shared/format/date';
 import { useDraft } from '../shared/hooks/useDraft';
 import { CheckboxField } from '../shared/inputs/CheckboxField';
 import { ExpiryField } from '../shared/inputs/ExpiryField';
 import { TextField } from '../shared/inputs/TextField';
-import { Modal } from '../shared/modal/Modal';
-import { SubmitButton } from '../shared/modal/SubmitButton';
+import { FormModal } from '../shared/modal/FormModal';
 import { opensAfterCreate, setOpensAfterCreate } from '../shared/openAfterCreate';
 import { keyForm, keyFormData, keyFormErrors, type KeyFormErrors } from './key';
 import { useCreateKey, useSaveKey } from './keyChanges';
@@ -26,6 +24,7 @@ interface EditProps {
 /** Changes label and expiry of a key. A failure keeps what was typed. */
 export function EditKeyModal({ value, school, onClose }: EditProps) {
     const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const save = useSaveKey();
     const fields = useKeyForm(school, `key/${value.id}`, value);
     const close = () => {
@@ -43,7 +42,7 @@ export function EditKeyModal({ value, school, onClose }: EditProps) {
         try {
             await save({ key: value, data });
         } catch (failure) {
-            toastFailure(failure, translate(failureText(failure)));
+            tellFailure(failure);
             return;
         }
         toast.success(translate('keys.form.saved'));
@@ -51,20 +50,15 @@ export function EditKeyModal({ value, school, onClose }: EditProps) {
     };
 
     return (
-        <Modal
+        <FormModal
             open
             title={translate('keys.form.editTitle')}
             onClose={close}
             onSubmit={submit}
-            actions={
-                <>
-                    <Button onClick={close}>{translate('modal.cancel')}</Button>
-                    <SubmitButton>{translate('keys.form.save')}</SubmitButton>
-                </>
-            }
+            submit={translate('keys.form.save')}
         >
             {fields.inputs}
-        </Modal>
+        </FormModal>
     );
 }
 
@@ -80,6 +74,7 @@ interface CreateProps {
 /** Creates a key without a user (contract, section 6); it can be opened afterwards, to assign it. A failure keeps what was typed. */
 export function CreateKeyModal({ licence, school, onCreated, onClose }: CreateProps) {
     const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const create = useCreateKey();
     const fields = useKeyForm(school, `licence/${licence}/key`);
     const [mail, setMail, dropMail] = useDraft(`licence/${licence}/key/sendMail`, '');
@@ -100,7 +95,7 @@ export function CreateKeyModal({ licence, school, onCreated, onClose }: CreatePr
         try {
             key = await create({ ...keyFormData(fields.form), licenceId: licence, _sendMail: sendMail });
         } catch (failure) {
-            toastFailure(failure, translate(failureText(failure)));
+            tellFailure(failure);
             return;
         }
         toast.success(translate('keys.form.created'));
@@ -110,17 +105,12 @@ export function CreateKeyModal({ licence, school, onCreated, onClose }: CreatePr
     };
 
     return (
-        <Modal
+        <FormModal
             open
             title={translate('keys.form.createTitle')}
             onClose={close}
             onSubmit={submit}
-            actions={
-                <>
-                    <Button onClick={close}>{translate('modal.cancel')}</Button>
-                    <SubmitButton>{translate('keys.form.create')}</SubmitButton>
-                </>
-            }
+            submit={translate('keys.form.create')}
         >
             {fields.inputs}
             <div className={styles.options}>
@@ -139,7 +129,7 @@ export function CreateKeyModal({ licence, school, onCreated, onClose }: CreatePr
                     }}
                 />
             </div>
-        </Modal>
+        </FormModal>
     );
 }
 

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { useGetList, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Key, User } from '../../dataProvider/types';
-import { failureText, toastFailure } from '../shared/feedback/failure';
+import { failureText, useTellFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
+import { FormModal } from '../shared/modal/FormModal';
 import { Modal } from '../shared/modal/Modal';
-import { SubmitButton } from '../shared/modal/SubmitButton';
 import { useSendKey } from './keyChanges';
 import styles from './keys.module.css';
 
@@ -22,6 +22,7 @@ interface SendKeyModalProps {
  */
 export function SendKeyModal({ value, onClose, onAssign }: SendKeyModalProps) {
     const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const assigned = value.email !== null || (value.users?.length ?? 0) > 0;
     const { data, error, isFetching, refetch } = useGetList<User, Error>(
         'users',
@@ -73,22 +74,18 @@ export function SendKeyModal({ value, onClose, onAssign }: SendKeyModalProps) {
             toast.success(translate('keys.send.done'));
             onClose();
         } catch (failure) {
-            toastFailure(failure, translate(failureText(failure)));
+            tellFailure(failure);
         }
     };
     const email = data?.map(user => user.email).join(', ') ?? value.email ?? '';
     return (
-        <Modal
+        <FormModal
             open
             title={translate('keys.send.title')}
             onClose={onClose}
             onSubmit={confirm}
-            actions={
-                <>
-                    <Button onClick={onClose}>{translate('modal.cancel')}</Button>
-                    <SubmitButton disabled={isFetching}>{translate('keys.send.confirm')}</SubmitButton>
-                </>
-            }
+            submit={translate('keys.send.confirm')}
+            disabled={isFetching}
         >
             <div className={styles.form}>
                 <p>{translate('keys.send.text', { label: value.label, email })}</p>
@@ -98,7 +95,7 @@ export function SendKeyModal({ value, onClose, onAssign }: SendKeyModalProps) {
                     </p>
                 )}
             </div>
-        </Modal>
+        </FormModal>
     );
 }
 

@@ -1,14 +1,12 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { Licence } from '../../dataProvider/types';
-import { failureText, toastFailure } from '../shared/feedback/failure';
+import { useTellFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { useChange } from '../shared/hooks/useChange';
 import { useDraft } from '../shared/hooks/useDraft';
 import { TextField } from '../shared/inputs/TextField';
-import { Modal } from '../shared/modal/Modal';
-import { SubmitButton } from '../shared/modal/SubmitButton';
+import { FormModal } from '../shared/modal/FormModal';
 import { renameOutcome } from './licence';
 
 /**
@@ -17,6 +15,7 @@ import { renameOutcome } from './licence';
  */
 export default function RenameLicenceModal({ licence, onClose }: { licence: Licence; onClose(): void }) {
     const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const [name, setName, dropDraft] = useDraft(`licence/${licence.id}/name`, licence.name);
     const [error, setError] = useState<string | null>(null);
     const input = useRef<HTMLInputElement>(null);
@@ -44,7 +43,7 @@ export default function RenameLicenceModal({ licence, onClose }: { licence: Lice
         try {
             await rename({ name: outcome.name });
         } catch (failure) {
-            toastFailure(failure, translate(failureText(failure)));
+            tellFailure(failure);
             return;
         }
         toast.success(translate('licences.renameSuccess'));
@@ -52,17 +51,12 @@ export default function RenameLicenceModal({ licence, onClose }: { licence: Lice
     };
 
     return (
-        <Modal
+        <FormModal
             open
             title={translate('licences.renameTitle')}
             onClose={close}
             onSubmit={save}
-            actions={
-                <>
-                    <Button onClick={close}>{translate('modal.cancel')}</Button>
-                    <SubmitButton>{translate('licences.renameSave')}</SubmitButton>
-                </>
-            }
+            submit={translate('licences.renameSave')}
         >
             <TextField
                 label={translate('licences.renameLabel')}
@@ -75,6 +69,6 @@ export default function RenameLicenceModal({ licence, onClose }: { licence: Lice
                     setError(null);
                 }}
             />
-        </Modal>
+        </FormModal>
     );
 }

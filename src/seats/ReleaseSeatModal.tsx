@@ -1,14 +1,12 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Seat } from '../../dataProvider/types';
-import { failureText, toastFailure } from '../shared/feedback/failure';
+import { useTellFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { useDraft } from '../shared/hooks/useDraft';
 import { TextField } from '../shared/inputs/TextField';
 import { ConfirmModal } from '../shared/modal/ConfirmModal';
-import { Modal } from '../shared/modal/Modal';
-import { SubmitButton } from '../shared/modal/SubmitButton';
+import { FormModal } from '../shared/modal/FormModal';
 import { isCodeRefused, isReleaseCode, normaliseCode, seatAction } from './seat';
 import { useReleaseSeat } from './useReleaseSeat';
 
@@ -25,6 +23,7 @@ export function SeatModal(props: SeatModalProps) {
 
 function ConfirmSeatModal({ seat, licence, onClose }: SeatModalProps) {
     const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const release = useReleaseSeat();
     const verb = seat.active ? 'release' : 'remove';
 
@@ -32,7 +31,7 @@ function ConfirmSeatModal({ seat, licence, onClose }: SeatModalProps) {
         try {
             await release({ licence, seat: seat.id });
         } catch (failure) {
-            toastFailure(failure, translate(failureText(failure)));
+            tellFailure(failure);
             return;
         }
         toast.success(translate(`seats.${verb}Success`));
@@ -52,6 +51,7 @@ function ConfirmSeatModal({ seat, licence, onClose }: SeatModalProps) {
 
 function ReleaseByCodeModal({ seat, licence, onClose }: SeatModalProps) {
     const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const release = useReleaseSeat();
     const [code, setCode, dropDraft] = useDraft(`seat/${seat.id}/code`, '');
     const [error, setError] = useState<string | null>(null);
@@ -82,7 +82,7 @@ function ReleaseByCodeModal({ seat, licence, onClose }: SeatModalProps) {
             await release({ licence, seat: seat.id, code: normaliseCode(code) });
         } catch (failure) {
             if (isCodeRefused(failure)) refuse('seats.codeRefused');
-            else toastFailure(failure, translate(failureText(failure)));
+            else tellFailure(failure);
             return;
         }
         toast.success(translate('seats.releaseSuccess'));
@@ -90,17 +90,12 @@ function ReleaseByCodeModal({ seat, licence, onClose }: SeatModalProps) {
     };
 
     return (
-        <Modal
+        <FormModal
             open
             title={translate('seats.releaseTitle')}
             onClose={close}
             onSubmit={save}
-            actions={
-                <>
-                    <Button onClick={close}>{translate('modal.cancel')}</Button>
-                    <SubmitButton>{translate('seats.releaseConfirm')}</SubmitButton>
-                </>
-            }
+            submit={translate('seats.releaseConfirm')}
         >
             <p>{translate('seats.codeText', { name: seat.machineName })}</p>
             <TextField
@@ -116,6 +111,6 @@ function ReleaseByCodeModal({ seat, licence, onClose }: SeatModalProps) {
                     setError(null);
                 }}
             />
-        </Modal>
+        </FormModal>
     );
 }

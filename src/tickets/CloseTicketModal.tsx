@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { Ticket } from '../../dataProvider/types';
 import { PortalError } from '../../dataProvider/errors';
-import { failureText, toastFailure } from '../shared/feedback/failure';
+import { useTellFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
-import { Modal } from '../shared/modal/Modal';
-import { SubmitButton } from '../shared/modal/SubmitButton';
+import { FormModal } from '../shared/modal/FormModal';
 import { isUnclear, ticketNumber } from './ticket';
 import { useCloseTicket, useReadTicket } from './useTickets';
 import styles from './thread.module.css';
@@ -16,6 +14,7 @@ const FINAL: readonly number[] = [404, 409];
 /** Closes an open ticket after the warning that this cannot be undone (specification 2, section 4). */
 export default function CloseTicketModal({ ticket, onClose }: { ticket: Ticket; onClose(): void }) {
     const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const close = useCloseTicket(ticket.id);
     const read = useReadTicket(ticket.id);
 
@@ -33,7 +32,7 @@ export default function CloseTicketModal({ ticket, onClose }: { ticket: Ticket; 
             await close(undefined);
         } catch (failure) {
             if (!isUnclear(failure) || !(await isClosedNow())) {
-                toastFailure(failure, translate(failureText(failure)));
+                tellFailure(failure);
                 // The ticket is read anew and shows what it is now.
                 if (failure instanceof PortalError && FINAL.includes(failure.status)) onClose();
                 return;
@@ -44,19 +43,15 @@ export default function CloseTicketModal({ ticket, onClose }: { ticket: Ticket; 
     };
 
     return (
-        <Modal
+        <FormModal
             open
             title={translate('tickets.close.title', { number: ticketNumber(ticket) })}
             onClose={onClose}
             onSubmit={confirm}
-            actions={
-                <>
-                    <Button onClick={onClose}>{translate('modal.cancel')}</Button>
-                    <SubmitButton color="error">{translate('tickets.close.confirm')}</SubmitButton>
-                </>
-            }
+            submit={translate('tickets.close.confirm')}
+            destroys
         >
             <p className={styles.warning}>{translate('tickets.close.text')}</p>
-        </Modal>
+        </FormModal>
     );
 }

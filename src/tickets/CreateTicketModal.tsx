@@ -6,10 +6,10 @@ import { paths } from '../../customRoutes/paths';
 import type { Ticket, User } from '../../dataProvider/types';
 import { failureText, toastFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
+import { FormModal } from '../shared/modal/FormModal';
 import { Modal } from '../shared/modal/Modal';
 import { MessageField } from '../shared/inputs/MessageField';
 import { textError } from '../shared/inputs/messageText';
-import { SubmitButton } from '../shared/modal/SubmitButton';
 import { PageLink } from '../shared/PageLink';
 import { sameContent } from './sent';
 import { mayClose, MESSAGE_MAXIMUM, ticketNumber } from './ticket';
@@ -120,18 +120,13 @@ function NewTicket({ active, user, onClose }: CreateTicketModalProps) {
 
     const unclear = state === 'unclear';
     return (
-        <Modal
+        <FormModal
             open
             size="lg"
             title={translate('tickets.create.title')}
             onClose={onClose}
             onSubmit={submit}
-            actions={
-                <>
-                    <Button onClick={onClose}>{translate('modal.cancel')}</Button>
-                    <SubmitButton>{translate(unclear ? 'tickets.message.checkAgain' : 'tickets.create.submit')}</SubmitButton>
-                </>
-            }
+            submit={translate(unclear ? 'tickets.message.checkAgain' : 'tickets.create.submit')}
         >
             <div ref={form}>
                 {unclear && (
@@ -163,6 +158,6 @@ function NewTicket({ active, user, onClose }: CreateTicketModalProps) {
                     }}
                 />
             </div>
-        </Modal>
+        </FormModal>
     );
 }

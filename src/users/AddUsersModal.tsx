@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { Licence } from '../../dataProvider/types';
@@ -8,8 +7,7 @@ import { toast } from '../shared/feedback/toast';
 import { expirySeconds, todayUtc } from '../shared/format/date';
 import { CheckboxField } from '../shared/inputs/CheckboxField';
 import { ExpiryField } from '../shared/inputs/ExpiryField';
-import { Modal } from '../shared/modal/Modal';
-import { SubmitButton } from '../shared/modal/SubmitButton';
+import { FormModal } from '../shared/modal/FormModal';
 import { addOutcome, expiryProblem, freePlaces, hasLicence, isExpiryRequired, type Refusal } from './assignment';
 import { ChosenUsers, Refusals } from './ChosenUsers';
 import { useAddUsersDraft, type ChosenPerson } from './useAddUsersDraft';
@@ -81,18 +79,13 @@ export default function AddUsersModal({ licence, school, onClose }: { licence: L
     };
 
     return (
-        <Modal
+        <FormModal
             open
             size="lg"
             title={translate('licenceUsers.addTitle')}
             onClose={close}
             onSubmit={save}
-            actions={
-                <>
-                    <Button onClick={close}>{translate('modal.cancel')}</Button>
-                    <SubmitButton>{translate('licenceUsers.addSubmit')}</SubmitButton>
-                </>
-            }
+            submit={translate('licenceUsers.addSubmit')}
         >
             <div className={styles.form}>
                 <p className={styles.free}>
@@ -144,6 +137,6 @@ export default function AddUsersModal({ licence, school, onClose }: { licence: L
                     </p>
                 </div>
             </div>
-        </Modal>
+        </FormModal>
     );
 }

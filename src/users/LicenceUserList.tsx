@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { paths } from '../../customRoutes/paths';
 import type { Licence, User } from '../../dataProvider/types';
-import { failureText, toastFailure } from '../shared/feedback/failure';
+import { useTellFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { EmailText } from '../shared/fields/EmailText';
 import { CloseIcon } from '../shared/icons';
@@ -95,12 +95,13 @@ export function LicenceUserList({ licence, expired, mayChange, add }: LicenceUse
 /** Takes the licence from a user after asking; stays open when it fails, for another try. */
 function RemoveUserModal({ user, licence, onClose }: { user: User; licence: string; onClose(): void }) {
     const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const remove = useRemoveLicence();
     const confirm = async () => {
         try {
             await remove({ user: user.id, licence });
         } catch (failure) {
-            toastFailure(failure, translate(failureText(failure)));
+            tellFailure(failure);
             return;
         }
         toast.success(translate('licenceUsers.removeSuccess'));

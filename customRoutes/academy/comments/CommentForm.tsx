@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { failureText, toastFailure } from '../../../src/shared/feedback/failure';
+import { useTellFailure } from '../../../src/shared/feedback/failure';
 import { useDraft } from '../../../src/shared/hooks/useDraft';
 import { useSingleFlight } from '../../../src/shared/hooks/useSingleFlight';
 import { MessageField } from '../../../src/shared/inputs/MessageField';
@@ -32,6 +32,7 @@ interface CommentFormProps {
  */
 export function CommentForm({ draft, label, submit, hint, initial = '', onSend, onClose, focused = false }: CommentFormProps) {
     const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const [text, edit, drop] = useDraft(draft, initial);
     const [error, setError] = useState<string | null>(null);
     const input = useRef<HTMLTextAreaElement>(null);
@@ -49,7 +50,7 @@ export function CommentForm({ draft, label, submit, hint, initial = '', onSend, 
         try {
             await onSend(text.trim());
         } catch (failure) {
-            toastFailure(failure, translate(failureText(failure)));
+            tellFailure(failure);
             return;
         }
         edit('');

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
-import { failureText, toastFailure } from '../../../src/shared/feedback/failure';
+import { useTellFailure } from '../../../src/shared/feedback/failure';
 import { toast } from '../../../src/shared/feedback/toast';
 import { useChange } from '../../../src/shared/hooks/useChange';
 import { paths } from '../../paths';
@@ -11,13 +11,14 @@ import { paths } from '../../paths';
  */
 export function useOrder(): (count: number, done: 'ordered' | 'changed' | 'terminated') => Promise<boolean> {
     const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const navigate = useNavigate();
     const send = useChange((provider, count: number) => provider.orderAcademy({ count }), ['licences', 'keys']);
     return async (count, done) => {
         try {
             await send(count);
         } catch (failure) {
-            toastFailure(failure, translate(failureText(failure)));
+            tellFailure(failure);
             return false;
         }
         toast.success(translate(`academySession.membership.${done}`), { duration: READ_MS });

@@ -1,3 +1,5 @@
+import { useTranslate } from 'ra-core';
+import { useCallback } from 'react';
 import { PortalError } from '../../../dataProvider/errors';
 import { toast } from './toast';
 
@@ -12,3 +14,9 @@ export function toastFailure(error: unknown, text: string): void {
 
 /** The key of the catalogue's text for a failure; translate it. */
 export const failureText = (error: unknown): string => (error instanceof PortalError ? error.message : 'errors.unknown');
+
+/** Tells failed changes as `toastFailure` does, in the catalogue's words. */
+export function useTellFailure(): (failure: unknown) => void {
+    const translate = useTranslate();
+    return useCallback(failure => toastFailure(failure, translate(failureText(failure))), [translate]);
+}

@@ -1,8 +1,5 @@
-import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Modal } from './Modal';
-import { SubmitButton } from './SubmitButton';
+import { FormModal } from './FormModal';
 
 interface ConfirmModalProps {
     open: boolean;
@@ -10,28 +7,18 @@ interface ConfirmModalProps {
     title: string;
     text: ReactNode;
     confirmLabel: string;
+    /** it cannot be taken back */
+    destroys?: boolean;
     /** does the work and shows its own outcome; the modal is busy while it lasts */
     onConfirm(): Promise<unknown>;
     onClose(): void;
 }
 
 /** Asks before something is done that cannot be taken back or that reaches other people. */
-export function ConfirmModal({ open, title, text, confirmLabel, onConfirm, onClose }: ConfirmModalProps) {
-    const translate = useTranslate();
+export function ConfirmModal({ open, title, text, confirmLabel, destroys, onConfirm, onClose }: ConfirmModalProps) {
     return (
-        <Modal
-            open={open}
-            title={title}
-            onClose={onClose}
-            onSubmit={onConfirm}
-            actions={
-                <>
-                    <Button onClick={onClose}>{translate('modal.cancel')}</Button>
-                    <SubmitButton>{confirmLabel}</SubmitButton>
-                </>
-            }
-        >
+        <FormModal open={open} title={title} submit={confirmLabel} destroys={destroys} onClose={onClose} onSubmit={onConfirm}>
             <p>{text}</p>
-        </Modal>
+        </FormModal>
     );
 }

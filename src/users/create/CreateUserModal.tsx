@@ -6,9 +6,10 @@ import { paths } from '../../../customRoutes/paths';
 import { isTransferOffer } from '../../../dataProvider';
 import { PortalError } from '../../../dataProvider/errors';
 import type { Customer, User } from '../../../dataProvider/types';
-import { failureText, toastFailure } from '../../shared/feedback/failure';
+import { useTellFailure } from '../../shared/feedback/failure';
 import { toast } from '../../shared/feedback/toast';
 import { useDraft } from '../../shared/hooks/useDraft';
+import { FormModal } from '../../shared/modal/FormModal';
 import { Modal } from '../../shared/modal/Modal';
 import { SubmitButton } from '../../shared/modal/SubmitButton';
 import { opensAfterCreate, setOpensAfterCreate } from '../../shared/openAfterCreate';
@@ -23,6 +24,7 @@ import { useCreateUser, useRequestTransfer } from './userCreation';
  */
 export default function CreateUserModal({ customer, onClose }: { customer: Customer; onClose(): void }) {
     const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const navigate = useNavigate();
     const create = useCreateUser();
     const transfer = useRequestTransfer();
@@ -61,7 +63,7 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
             return;
         }
         setRefusal((failure instanceof PortalError && failure.serverMessage) || null);
-        toastFailure(failure, translate(failureText(failure)));
+        tellFailure(failure);
     };
 
     const submit = async () => {
@@ -88,7 +90,7 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
         try {
             await transfer({ email });
         } catch (failure) {
-            toastFailure(failure, translate(failureText(failure)));
+            tellFailure(failure);
             return;
         }
         toast.success(translate('users.transfer.done', { email }));
@@ -119,18 +121,13 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
         );
     }
     return (
-        <Modal
+        <FormModal
             key="create"
             open
             title={translate('users.create.title')}
             onClose={close}
             onSubmit={submit}
-            actions={
-                <>
-                    <Button onClick={close}>{translate('modal.cancel')}</Button>
-                    <SubmitButton>{translate('users.create.submit')}</SubmitButton>
-                </>
-            }
+            submit={translate('users.create.submit')}
         >
             <NewUserFields
                 form={form}
@@ -151,6 +148,6 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
                     {translate('users.create.serverSays')} <bdi>{refusal}</bdi>
                 </p>
             )}
-        </Modal>
+        </FormModal>
     );
 }

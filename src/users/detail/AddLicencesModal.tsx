@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { User } from '../../../dataProvider/types';
@@ -8,8 +7,7 @@ import { expirySeconds, nowSeconds, todayUtc } from '../../shared/format/date';
 import { CheckboxField } from '../../shared/inputs/CheckboxField';
 import { ExpiryField } from '../../shared/inputs/ExpiryField';
 import { FailedNotice } from '../../shared/list/FailedNotice';
-import { Modal } from '../../shared/modal/Modal';
-import { SubmitButton } from '../../shared/modal/SubmitButton';
+import { FormModal } from '../../shared/modal/FormModal';
 import { expiryProblem } from '../assignment';
 import { addMessage, expiryReason, licenceChoices, openWishes } from './detail';
 import { LicencePicker } from './LicencePicker';
@@ -152,21 +150,17 @@ export function AddLicencesModal({ user, school, onClose }: { user: User; school
     };
 
     return (
-        <Modal
+        <FormModal
             open
             size="lg"
             title={translate('userDetail.add.title')}
             onClose={close}
             onSubmit={submit}
-            actions={
-                <>
-                    <Button onClick={close}>{translate('modal.cancel')}</Button>
-                    <SubmitButton disabled={!choices}>{translate('userDetail.add.submit')}</SubmitButton>
-                </>
-            }
+            submit={translate('userDetail.add.submit')}
+            disabled={!choices}
         >
             <div className={styles.form}>{body()}</div>
-        </Modal>
+        </FormModal>
     );
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { User } from '../../../dataProvider/types';
-import { failureText, toastFailure } from '../../shared/feedback/failure';
+import { useTellFailure } from '../../shared/feedback/failure';
 import { toast } from '../../shared/feedback/toast';
 import { currentUserKey } from '../../shared/hooks/useCurrent';
 import { ConfirmModal } from '../../shared/modal/ConfirmModal';
@@ -16,6 +16,7 @@ interface UserModalProps {
 /** Mails the user's data to the user, after saying to whom it goes (specification 1, section 6). */
 export function SendDataModal({ user, onClose }: UserModalProps) {
     const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const send = useSendUserData();
     const confirm = async () => {
         try {
@@ -23,7 +24,7 @@ export function SendDataModal({ user, onClose }: UserModalProps) {
             toast.success(translate('userDetail.send.done'));
             onClose();
         } catch (failure) {
-            toastFailure(failure, translate(failureText(failure)));
+            tellFailure(failure);
         }
     };
     return (
@@ -41,6 +42,7 @@ export function SendDataModal({ user, onClose }: UserModalProps) {
 /** Signs the user out of all devices; whoever does it to the own account is told that this tab is meant too. */
 export function LogoutModal({ user, self, onClose }: UserModalProps & { self: boolean }) {
     const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const logout = useLogoutUser();
     const queries = useQueryClient();
     const confirm = async () => {
@@ -51,7 +53,7 @@ export function LogoutModal({ user, self, onClose }: UserModalProps & { self: bo
             // The own session is over: the first refused call leads to the sign-in page.
             if (self) void queries.invalidateQueries({ queryKey: currentUserKey });
         } catch (failure) {
-            toastFailure(failure, translate(failureText(failure)));
+            tellFailure(failure);
         }
     };
     return (

@@ -1,17 +1,15 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../customRoutes/paths';
 import type { User } from '../../../dataProvider/types';
 import { isListed } from '../../keys/public';
-import { failureText, toastFailure } from '../../shared/feedback/failure';
+import { useTellFailure } from '../../shared/feedback/failure';
 import { toast } from '../../shared/feedback/toast';
 import { useCurrentCustomer } from '../../shared/hooks/useCurrent';
 import { useDraft } from '../../shared/hooks/useDraft';
 import { TextField } from '../../shared/inputs/TextField';
-import { Modal } from '../../shared/modal/Modal';
-import { SubmitButton } from '../../shared/modal/SubmitButton';
+import { FormModal } from '../../shared/modal/FormModal';
 import { nameOf } from '../user';
 import { confirmsDeletion } from './detail';
 import { useDeleteUser } from './userChanges';
@@ -27,6 +25,7 @@ const NAMED = 5;
  */
 export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void }) {
     const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const navigate = useNavigate();
     const { data: customer } = useCurrentCustomer();
     const remove = useDeleteUser();
@@ -52,7 +51,7 @@ export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void
         try {
             await remove(user);
         } catch (failure) {
-            toastFailure(failure, translate(failureText(failure)));
+            tellFailure(failure);
             return;
         }
         drop();
@@ -61,17 +60,13 @@ export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void
     };
 
     return (
-        <Modal
+        <FormModal
             open
             title={translate('userDetail.delete.title')}
             onClose={close}
             onSubmit={submit}
-            actions={
-                <>
-                    <Button onClick={close}>{translate('modal.cancel')}</Button>
-                    <SubmitButton color="error">{translate('userDetail.delete.confirm')}</SubmitButton>
-                </>
-            }
+            submit={translate('userDetail.delete.confirm')}
+            destroys
         >
             <div className={styles.form}>
                 <p>{translate('userDetail.delete.text', { name })}</p>
@@ -109,7 +104,7 @@ export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void
                     }}
                 />
             </div>
-        </Modal>
+        </FormModal>
     );
 }
 

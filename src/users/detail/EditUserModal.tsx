@@ -1,14 +1,12 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { PortalError } from '../../../dataProvider/errors';
 import type { User } from '../../../dataProvider/types';
-import { failureText, toastFailure } from '../../shared/feedback/failure';
+import { useTellFailure } from '../../shared/feedback/failure';
 import { toast } from '../../shared/feedback/toast';
 import { useDraft } from '../../shared/hooks/useDraft';
 import { TextField } from '../../shared/inputs/TextField';
-import { Modal } from '../../shared/modal/Modal';
-import { SubmitButton } from '../../shared/modal/SubmitButton';
+import { FormModal } from '../../shared/modal/FormModal';
 import { newUserErrors, NOTE_LIMIT } from '../create/newUser';
 import { userChanges, userForm, type UserForm } from './detail';
 import { FocusRefused } from './FocusRefused';
@@ -21,6 +19,7 @@ import styles from './detail.module.css';
  */
 export function EditUserModal({ user, onClose }: { user: User; onClose(): void }) {
     const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const save = useSaveUser();
     const { form, edit, drop } = useUserForm(user);
     const [errors, setErrors] = useState<Partial<Record<keyof UserForm, string>>>({});
@@ -61,7 +60,7 @@ export function EditUserModal({ user, onClose }: { user: User; onClose(): void }
             if (failure instanceof PortalError && failure.status === 409) {
                 setErrors({ email: translate(failure.message) });
                 setRefused(true);
-            } else toastFailure(failure, translate(failureText(failure)));
+            } else tellFailure(failure);
             return;
         }
         toast.success(translate('userDetail.edit.done'));
@@ -69,17 +68,12 @@ export function EditUserModal({ user, onClose }: { user: User; onClose(): void }
     };
 
     return (
-        <Modal
+        <FormModal
             open
             title={translate('userDetail.edit.title')}
             onClose={close}
             onSubmit={submit}
-            actions={
-                <>
-                    <Button onClick={close}>{translate('modal.cancel')}</Button>
-                    <SubmitButton>{translate('userDetail.edit.save')}</SubmitButton>
-                </>
-            }
+            submit={translate('userDetail.edit.save')}
         >
             <FocusRefused field={emailInput} refused={refused} />
             <div className={styles.form}>
@@ -117,7 +111,7 @@ export function EditUserModal({ user, onClose }: { user: User; onClose(): void }
                     onChange={change('adminNote')}
                 />
             </div>
-        </Modal>
+        </FormModal>
     );
 }
 

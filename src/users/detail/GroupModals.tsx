@@ -1,14 +1,12 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { CloudGroup, User } from '../../../dataProvider/types';
-import { failureText, toastFailure } from '../../shared/feedback/failure';
+import { useTellFailure } from '../../shared/feedback/failure';
 import { toast } from '../../shared/feedback/toast';
 import { TextField } from '../../shared/inputs/TextField';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import { ConfirmModal } from '../../shared/modal/ConfirmModal';
-import { Modal } from '../../shared/modal/Modal';
-import { SubmitButton } from '../../shared/modal/SubmitButton';
+import { FormModal } from '../../shared/modal/FormModal';
 import { nameOf } from '../user';
 import { groupChoices, matches } from './detail';
 import { useAddToGroup, useRemoveFromGroup } from './userChanges';
@@ -21,6 +19,7 @@ import styles from './detail.module.css';
  */
 export function AddToGroupModal({ user, onClose }: { user: User; onClose(): void }) {
     const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const add = useAddToGroup();
     const [chosen, setChosen] = useState<CloudGroup | null>(null);
     const [missing, setMissing] = useState(false);
@@ -35,7 +34,7 @@ export function AddToGroupModal({ user, onClose }: { user: User; onClose(): void
         try {
             await add({ group: chosen.id, user: user.id });
         } catch (failure) {
-            toastFailure(failure, translate(failureText(failure)));
+            tellFailure(failure);
             return;
         }
         toast.success(translate('userDetail.groups.added', { group: chosen.label }));
@@ -43,17 +42,12 @@ export function AddToGroupModal({ user, onClose }: { user: User; onClose(): void
     };
 
     return (
-        <Modal
+        <FormModal
             open
             title={translate('userDetail.groups.addTitle')}
             onClose={onClose}
             onSubmit={submit}
-            actions={
-                <>
-                    <Button onClick={onClose}>{translate('modal.cancel')}</Button>
-                    <SubmitButton>{translate('userDetail.groups.addSubmit')}</SubmitButton>
-                </>
-            }
+            submit={translate('userDetail.groups.addSubmit')}
         >
             <div className={styles.form} ref={list}>
                 <GroupChoice
@@ -69,7 +63,7 @@ export function AddToGroupModal({ user, onClose }: { user: User; onClose(): void
                     {missing && translate('userDetail.groups.choose')}
                 </p>
             </div>
-        </Modal>
+        </FormModal>
     );
 }
 
@@ -140,6 +134,7 @@ function GroupChoice({ user, chosen, invalid, onChoose }: GroupChoiceProps) {
 /** Takes the user out of a cloud group after asking; stays open when it fails. */
 export function RemoveFromGroupModal({ user, group, onClose }: { user: User; group: CloudGroup; onClose(): void }) {
     const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const remove = useRemoveFromGroup();
     const confirm = async () => {
         try {
@@ -147,7 +142,7 @@ export function RemoveFromGroupModal({ user, group, onClose }: { user: User; gro
             toast.success(translate('userDetail.groups.removed', { group: group.label }));
             onClose();
         } catch (failure) {
-            toastFailure(failure, translate(failureText(failure)));
+            tellFailure(failure);
         }
     };
     return (

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { PortalError } from '../../../dataProvider/errors';
 import type { User } from '../../../dataProvider/types';
-import { failureText, toastFailure } from '../../shared/feedback/failure';
+import { useTellFailure } from '../../shared/feedback/failure';
 import { toast } from '../../shared/feedback/toast';
 import { useDraft } from '../../shared/hooks/useDraft';
 import { CheckboxField } from '../../shared/inputs/CheckboxField';
@@ -23,6 +23,7 @@ import styles from './detail.module.css';
  */
 export function RecoverModal({ user, onClose }: { user: User; onClose(): void }) {
     const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const recover = useRecoverUser();
     const logout = useLogoutUser();
     const [recipient, setRecipient, dropRecipient] = useDraft(`user/${user.id}/recipient`, '');
@@ -50,14 +51,14 @@ export function RecoverModal({ user, onClose }: { user: User; onClose(): void })
         } catch (failure) {
             const refused = recoverRefusal(failure instanceof PortalError ? failure.status : 0, custom);
             if (refused) setRefusal(refused);
-            else toastFailure(failure, translate(failureText(failure)));
+            else tellFailure(failure);
             return;
         }
         setSent(true);
         try {
             if (logsOut) await logout(user);
         } catch (failure) {
-            toastFailure(failure, translate(failureText(failure)));
+            tellFailure(failure);
             return;
         }
         toast.success(translate('userDetail.recover.done', { email: to }));

@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Key, Licence, User } from '../../../dataProvider/types';
-import { failureText, toastFailure } from '../../shared/feedback/failure';
+import { useTellFailure } from '../../shared/feedback/failure';
 import { toast } from '../../shared/feedback/toast';
-import { Modal } from '../../shared/modal/Modal';
-import { SubmitButton } from '../../shared/modal/SubmitButton';
+import { FormModal } from '../../shared/modal/FormModal';
 import { nameOf } from '../user';
 import { useRemoveLicence } from '../useLicenceMembers';
 import { useUnassignKey } from './userChanges';
@@ -20,11 +18,12 @@ interface RemoveLicenceModalProps {
 
 /**
  * Takes a licence from a user, and says what is lost (specification 2, sections 4, 7 and 8). Adding gives a licence and makes a key, so
- * that removing is its counterpart: `DELETE users/{id}/licences/{licenceId}`, by which the key goes and its place becomes free
+ * that removing is its counterpart: `DELETE users/{id}/licences/{licenceId}`, by which the key goes and one more is free
  * ("remove licence"). Whoever wants to give the key to somebody else keeps it: `DELETE users/{id}/keys/{keyId}`.
  */
 export function RemoveLicenceModal({ user, value, licence, onClose }: RemoveLicenceModalProps) {
     const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const removeLicence = useRemoveLicence();
     const unassign = useUnassignKey();
     const [keeps, setKeeps] = useState(false);
@@ -34,7 +33,7 @@ export function RemoveLicenceModal({ user, value, licence, onClose }: RemoveLice
             if (keeps) await unassign({ user, key: value });
             else await removeLicence({ user: user.id, licence: licence.id });
         } catch (failure) {
-            toastFailure(failure, translate(failureText(failure)));
+            tellFailure(failure);
             return;
         }
         toast.success(translate(keeps ? 'userDetail.remove.kept' : 'userDetail.remove.done'));
@@ -53,17 +52,13 @@ export function RemoveLicenceModal({ user, value, licence, onClose }: RemoveLice
     );
 
     return (
-        <Modal
+        <FormModal
             open
             title={translate('userDetail.remove.title')}
             onClose={onClose}
             onSubmit={confirm}
-            actions={
-                <>
-                    <Button onClick={onClose}>{translate('modal.cancel')}</Button>
-                    <SubmitButton color="error">{translate('userDetail.remove.confirm')}</SubmitButton>
-                </>
-            }
+            submit={translate('userDetail.remove.confirm')}
+            destroys
         >
             <div className={styles.form}>
                 <p>{translate('userDetail.remove.text', { name: nameOf(user), licence: licence.name })}</p>
@@ -74,6 +69,6 @@ export function RemoveLicenceModal({ user, value, licence, onClose }: RemoveLice
                     </ul>
                 </div>
             </div>
-        </Modal>
+        </FormModal>
     );
 }
