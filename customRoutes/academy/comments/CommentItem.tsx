@@ -1,7 +1,7 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import type { Comment } from '../../../dataProvider/types';
-import { failureText, toastFailure } from '../../../src/shared/feedback/failure';
+import { useTellFailure } from '../../../src/shared/feedback/failure';
 import { toast } from '../../../src/shared/feedback/toast';
 import { StateChip } from '../../../src/shared/fields/StateChip';
 import { dayAndTime } from '../../../src/shared/format/time';
@@ -51,6 +51,7 @@ function useOpen(edit: string, reply: string) {
 /** One comment: who, when, the text or that it was removed, what can be done with it, and its replies when asked for. */
 export function CommentItem({ video, comment, writing, parent }: CommentItemProps) {
     const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const [language] = useLocaleState();
     const editDraft = `academy/${video}/comment/${comment.id}`;
     const replyDraft = `academy/${video}/reply/${comment.id}`;
@@ -62,9 +63,12 @@ export function CommentItem({ video, comment, writing, parent }: CommentItemProp
     const editing = open === 'edit' && comment.editable && !comment.hidden;
     const close = () => setOpen(null);
 
-    // Its own buttons leave with it.
+    // The buttons of a comment that is being removed leave with it. One that was removed before it was shown never had the focus.
+    const removed = useRef(comment.hidden);
     useEffect(() => {
-        if (comment.hidden && document.activeElement === document.body) actions.current?.querySelector('button')?.focus();
+        const leaves = comment.hidden && !removed.current;
+        removed.current = comment.hidden;
+        if (leaves && document.activeElement === document.body) actions.current?.querySelector('button')?.focus();
     }, [comment.hidden, actions]);
 
     const deleted = useRef(false);
@@ -77,7 +81,7 @@ export function CommentItem({ video, comment, writing, parent }: CommentItemProp
             // Without replies the whole comment leaves, and the modal with it.
             if (comment.hasReplies) close();
         } catch (failure) {
-            toastFailure(failure, translate(failureText(failure)));
+            tellFailure(failure);
             close();
         }
     };

@@ -42,6 +42,8 @@ describe('reading', () => {
             getReplies: async () => [makeComment({ content: 'Please stay polite.' })],
         });
         expect(await screen.findByText('This comment was removed.')).toBeVisible();
+        // Nobody was there: the page stays where it is.
+        expect(document.body).toHaveFocus();
         expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
         expect(screen.queryByRole('button', { name: 'Reply' })).not.toBeInTheDocument();
         await user.click(screen.getByRole('button', { name: 'Show the replies' }));
