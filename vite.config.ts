@@ -44,9 +44,9 @@ const PRODUCTION_ROUTER = [
     { find: /^react-router\/dom$/, replacement: path.resolve('node_modules/react-router/dist/production/dom-export.mjs') },
 ];
 
-/** The portal's modules only declare, but for `main.tsx`: what a page takes of a `public.ts` brings nothing of its other parts. */
+/** The portal's modules only declare, but for `main.tsx` and `main.early.ts`: what a page takes of a `public.ts` brings nothing of its other parts. */
 const PURE_MODULES = {
-    test: /\/(?:src|customRoutes|dataProvider|authProvider)\/(?:(?!main\.tsx)[^?])*\.tsx?$/,
+    test: /\/(?:src|customRoutes|dataProvider|authProvider)\/(?:(?!main\.)[^?])*\.tsx?$/,
     external: false,
     sideEffects: false,
 };

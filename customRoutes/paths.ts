@@ -49,3 +49,10 @@ export function targetAfterSignIn(mode: string | null, redirect: string | null):
     const inside = /^[\p{L}\p{N}]/u.test(path) && !/[\\\p{Cc}]/u.test(path) && !/^[a-z][a-z0-9+.-]*:/i.test(path);
     return inside ? `/${path}` : paths.dashboard;
 }
+
+/** Where the signed-in portal's areas begin; whether a page exists below is known only by the portal itself. */
+const PROTECTED =
+    /^\/(dashboard|profile|applications|licences|user-management|cloud-groups|contracts|tickets|academy|redirects\/academy)(\/|$)/;
+
+/** Whether a path lies in the signed-in portal. */
+export const isProtected = (path: string): boolean => PROTECTED.test(path);

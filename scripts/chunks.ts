@@ -5,6 +5,8 @@ import type { Rolldown } from 'vite';
  * (quality, "Speed"). Everything else is split by who imports it.
  */
 export const CHUNKS: readonly Rolldown.CodeSplittingGroup[] = [
+    // What runs before everything else: the session and the HTTP client.
+    { name: 'early', test: /src\/main\.early\.ts$/, priority: 1 },
     // What the entry imports: React, the router, the session.
     { name: 'index', tags: ['$initial'] },
     // What the forms of the public pages are made of.
@@ -13,5 +15,20 @@ export const CHUNKS: readonly Rolldown.CodeSplittingGroup[] = [
         test: /customRoutes\/public\/(?:forms\/(?:View|TextField|PasswordField|FieldFrame|SubmitButton|Message|failure|focus|useSubmission)|usePublicTranslate|usePageTitle)\.tsx?$/,
     },
     // Their calls, which the signed-in portal makes too.
-    { name: 'session', test: /(?:dataProvider\/actions\/(?:session|answers)|src\/shared\/validation)\.ts$/ },
+    { name: 'sessionCalls', test: /(?:dataProvider\/actions\/(?:session|answers)|src\/shared\/validation)\.ts$/ },
+    // What every page of the signed-in portal is made of; the dashboard needs no more.
+    {
+        name: 'portal',
+        test: /src\/(?:AdminApp|words|pages|layout\/PageError|shared\/(?:PageHeader|CustomerMissing|breadcrumb))\.tsx?$|useLocaleState/,
+    },
+    // What nearly every other page is made of: a list and the dialogs about its records.
+    {
+        name: 'list',
+        test: /src\/shared\/(?:list\/ResourceList|modal\/(?:ConfirmModal|SubmitButton)|hooks\/(?:useChange|useFigure)|fields\/StateChip|format\/date)\.tsx?$/,
+    },
+    // What the pages of licences have in common.
+    {
+        name: 'licence',
+        test: /src\/licences\/(?:licence\.ts|LicenceFields\.tsx|RequestAcademyModal\.tsx|licences\.module\.css)$/,
+    },
 ];

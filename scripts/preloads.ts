@@ -33,11 +33,15 @@ const SIDES: Readonly<Record<'in' | 'out', Side>> = {
     },
 };
 
+/** Runs before the entry, on its own: a module that `index.html` names would be put into the entry. */
+const EARLY = 'src/main.early.ts';
+
 /** As much of a built chunk as is looked at. */
 interface BuiltChunk {
     type: string;
     fileName: string;
     facadeModuleId?: string | null;
+    moduleIds?: string[];
     imports?: string[];
     /** Vite's own note of the style sheets that come with the chunk */
     viteMetadata?: { importedCss: Set<string> };
@@ -50,6 +54,9 @@ interface BuiltChunk {
 export const preloads = (): Plugin => ({
     name: 'preloads',
     apply: 'build',
+    buildStart() {
+        this.emitFile({ type: 'chunk', id: EARLY, name: 'early' });
+    },
     // What lies in public/ is copied as it is; this one script is on the way to every first paint.
     writeBundle({ dir = 'dist' }) {
         const file = path.join(dir, 'boot.js');
@@ -109,8 +116,12 @@ export const preloads = (): Plugin => ({
                     words: Object.fromEntries(Object.entries(words).map(([path, names]) => [path, wordsOf(names)])),
                 };
             };
+            const early = chunks.find(({ moduleIds = [] }) => moduleIds.includes(path.resolve(EARLY)));
+            if (!early) throw new Error(`The build has no chunk for ${EARLY}.`);
             const code = JSON.stringify({ in: codeOf(SIDES.in), out: codeOf(SIDES.out) });
-            return html.replace('src="/boot.js"', `src="/boot.js" data-code='${code}'`);
+            return html
+                .replace('src="/boot.js"', `src="/boot.js" data-code='${code}'`)
+                .replace('<script type="module"', `<script type="module" crossorigin src="/${early.fileName}"></script>$&`);
         },
     },
 });

@@ -1,19 +1,15 @@
 import { createBrowserRouter, replace, type LoaderFunctionArgs, type PatchRoutesOnNavigationFunction } from 'react-router';
 import * as session from '../authProvider/session';
-import { paths, signInFor } from '../customRoutes/paths';
+import { isProtected, paths, signInFor } from '../customRoutes/paths';
 import { PublicError } from '../customRoutes/public/PublicError';
 import { publicRoutes } from '../customRoutes/public/routes';
 import { endEarlyReads, startEarlyReads } from './earlyReads';
-
-/** Where the signed-in portal's areas begin; whether a page exists below is known only by the portal itself. */
-const PORTAL =
-    /^\/(dashboard|profile|applications|licences|user-management|cloud-groups|contracts|tickets|academy|redirects\/academy)(\/|$)/;
 
 /** Adds the portal's routes when a signed-in visitor first asks for one of them; the first reads start beside the code. */
 function openPortal(): PatchRoutesOnNavigationFunction {
     let open = false;
     return async ({ path, patch, signal }) => {
-        if (open || session.getToken() === null || !PORTAL.test(path)) return;
+        if (open || session.getToken() === null || !isProtected(path)) return;
         startEarlyReads(path);
         const { loadPortalRoutes } = await import('./portalRoutes');
         const routes = await loadPortalRoutes();
@@ -29,7 +25,7 @@ function openPortal(): PatchRoutesOnNavigationFunction {
  */
 function unclaimed({ request }: LoaderFunctionArgs): Response {
     const { pathname, search } = new URL(request.url);
-    const deepLink = session.getToken() === null && PORTAL.test(pathname);
+    const deepLink = session.getToken() === null && isProtected(pathname);
     return replace(deepLink ? signInFor(pathname + search) : paths.signIn);
 }
 
