@@ -32,7 +32,7 @@ test.describe('the list of contracts', () => {
             .toEqual(['Wartung pCAD', 'Einführung und Schulung', 'CAM-Anbindung', 'Showroom und Rooms']);
         await expect(rowOf(page, 'Wartung pCAD')).toContainText('Monthly');
         await expect(rowOf(page, 'Wartung pCAD')).toContainText('564,00 €');
-        await expect(rowOf(page, 'Wartung pCAD')).toContainText('Can be cancelled');
+        await expect(rowOf(page, 'Wartung pCAD')).toContainText('Cancel by');
         await expect(rowOf(page, 'Einführung und Schulung')).toContainText('Expired');
         // 2.250 € a year by the specification's divisor of a quarter
         await expect(rowOf(page, 'CAM-Anbindung')).toContainText('750,00 €');

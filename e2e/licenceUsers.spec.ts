@@ -5,7 +5,7 @@ import { expectNoOverflow } from './portalPage';
 /** The users of a licence (specification 2, sections 2 to 5): list, adding with its rules and half failures, removing, who may. */
 
 const PLANNING = '10010101';
-/** all six places are taken */
+/** all six keys are taken */
 const FULL = '10010109';
 const RESERVE = '10010110';
 const EXPIRED = '10010105';
@@ -76,7 +76,7 @@ test('adds several users, each call once, and takes their choice along from sear
     await signInAs('admin@holzmann.example', open(RESERVE));
     await expect(page.getByText('No users yet')).toBeVisible();
     await openModal(page);
-    await expect(dialog(page)).toContainText('4 places are free.');
+    await expect(dialog(page)).toContainText('4 keys are free.');
 
     await submit(page).click();
     await expect(dialog(page).getByRole('alert')).toHaveText('Please choose at least one user.');
@@ -140,7 +140,7 @@ test('names who did not get the licence and why, and keeps them for another try'
     await page.setViewportSize({ width: 1280, height: 600 });
     await page.getByRole('button', { name: 'Add users' }).last().click();
     await choose(page, 5);
-    await expect(dialog(page).getByRole('note')).toContainText('more users than there are free places');
+    await expect(dialog(page).getByRole('note')).toContainText('more users than there are free keys');
     await expect(submit(page)).toBeInViewport({ ratio: 1 });
     await submit(page).click();
     await expect(page.getByText('Not all licences could be assigned.')).toBeVisible();
@@ -149,7 +149,7 @@ test('names who did not get the licence and why, and keeps them for another try'
     await expect(refused).toContainText('The licence has no free keys or has expired');
     const name = await refused.locator('dt').innerText();
     await expect(dialog(page).getByRole('list', { name: '1 user chosen' })).toContainText(name);
-    await expect(dialog(page)).toContainText('No places are free.');
+    await expect(dialog(page)).toContainText('No keys are free.');
     expect(await mock.calls('PUT', puts)).toHaveLength(5);
     await expectAccessible();
 
@@ -256,7 +256,7 @@ test('a school must give an expiry, and is not offered the automatic licence', a
     await expect(page.getByRole('button', { name: 'Add users' })).toHaveCount(0);
 });
 
-test('the automatic licence needs an expiry for everybody; a demo customer without a free place is told so', async ({
+test('the automatic licence needs an expiry for everybody; a demo customer without a free key is told so', async ({
     page,
     signInAs,
 }) => {
@@ -267,7 +267,7 @@ test('the automatic licence needs an expiry for everybody; a demo customer witho
 
     await signInAs('admin@demo.example', open('10040101'));
     await openModal(page);
-    await expect(dialog(page)).toContainText('No places are free.');
+    await expect(dialog(page)).toContainText('No keys are free.');
     await expect(dialog(page).getByRole('checkbox', { name: 'Limit the validity of the keys' })).toBeVisible();
 });
 

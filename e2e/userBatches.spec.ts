@@ -109,7 +109,7 @@ test('assigns a licence: names who has it, counts the places, names who failed a
     await expectAccessible('[role=dialog]');
 
     await licence.selectOption('10010110');
-    await expect(modal.getByRole('note')).toContainText('more users than there are free places');
+    await expect(modal.getByRole('note')).toContainText('more users than there are free keys');
     await modal.getByRole('checkbox', { name: 'Send the keys to the users by e-mail' }).check();
     await expect(modal).toContainText('2 chosen users are inactive and get no e-mail');
     const bodies: unknown[] = [];

@@ -81,7 +81,7 @@ test('removes a licence with its key after asking; a failure says why and change
     await signInAs(ADMIN, { open: USER });
     await act(page, 'CAD Planung Stuttgart', 'Remove licence');
     await expect(dialog(page)).toContainText('Jan Kowalski can no longer use the licence “CAD Planung Stuttgart”.');
-    await expect(dialog(page)).toContainText('Its seats go with it, and its place in the licence becomes free.');
+    await expect(dialog(page)).toContainText('Its seats go with it, and the licence has one more free key.');
     await expectAccessible('[role=dialog]');
     await mock.fault({ method: 'DELETE', path: 'users/**', kind: 'status', status: 404, times: 1 });
     await button(dialog(page), 'Remove').click();

@@ -37,7 +37,7 @@ test('adds several licences at once, each call once, with expiry and mail', asyn
     await expect(dialog(page).getByLabel('Search licences')).toBeFocused();
     await expect(licence(page, 'CAD Testphase')).toBeDisabled();
     await expect(dialog(page).getByRole('listitem').filter({ hasText: 'CAD Testphase' })).toContainText('Expired');
-    await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Rooms Reserve' })).toContainText('4 places free');
+    await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Rooms Reserve' })).toContainText('4 keys free');
     await expect(dialog(page)).not.toContainText('Viewer');
     await expectAccessible('[role=dialog]');
 
@@ -90,7 +90,7 @@ test('names what was not assigned and why, and keeps it chosen over a reload', a
     await signInAs(ADMIN, { open: NOBODY });
     await openAdd(page);
     const full = dialog(page).getByRole('listitem').filter({ hasText: 'CAD Außendienst' });
-    await expect(full).toContainText('No place free');
+    await expect(full).toContainText('No key free');
     await licence(page, 'CAD Außendienst').check();
     await licence(page, 'Rooms Reserve').check();
     await button(dialog(page), 'Add').click();

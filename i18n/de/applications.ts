@@ -21,7 +21,7 @@ const messages: typeof en = {
         allLanguages: 'Alle Sprachen',
         open: 'Öffnen',
         openIn: 'Öffnen (%{language})',
-        newTab: 'öffnet in einem neuen Tab',
+        newTab: 'öffnet sich in einem neuen Tab',
         nothing: 'Für diese Anwendung gibt es derzeit nichts herunterzuladen oder zu öffnen.',
         emptyTitle: 'Noch keine Anwendungen',
         emptyText: 'Sobald Ihnen Anwendungen zur Verfügung stehen, erscheinen sie hier mit ihren Downloads und Dokumenten.',

@@ -21,7 +21,7 @@ const messages: typeof en = {
             'Mit Cloud-Gruppen werden Cloud-Inhalte mit Personengruppen geteilt. Sie erscheinen hier, sobald ein Administrator eine Gruppe anlegt.',
         emptyOwnText: 'Sie gehören noch keiner Cloud-Gruppe an. Ihr Administrator kann Sie hinzufügen.',
         demoTitle: 'Cloud-Gruppen sind nicht verfügbar',
-        demoText: 'Ihr Unternehmen nutzt eine Demo-Lizenz, die keine Cloud-Gruppen umfasst.',
+        demoText: 'Ihr Unternehmen nutzt eine Demolizenz, die keine Cloud-Gruppen umfasst.',
         create: 'Gruppe anlegen',
         createTitle: 'Cloud-Gruppe anlegen',
         createSubmit: 'Anlegen',
@@ -55,7 +55,7 @@ const messages: typeof en = {
         addPartial: 'Nicht alle Benutzer konnten hinzugefügt werden.',
         addFailed: 'Die Benutzer konnten nicht hinzugefügt werden.',
         addRefused: 'Diese Benutzer konnten nicht hinzugefügt werden. Sie bleiben für einen weiteren Versuch ausgewählt.',
-        memberAlready: 'Ist bereits Mitglied',
+        memberAlready: 'Bereits Mitglied',
         remove: 'Aus der Gruppe entfernen',
         removeTitle: 'Mitglied entfernen',
         removeText:

@@ -32,7 +32,7 @@ const messages: typeof en = {
             upcoming: 'Beginnt am %{day}',
             upcomingShort: 'Noch nicht begonnen',
             cancellable: 'Kündbar bis %{day}',
-            cancellableShort: 'Kündbar',
+            cancellableShort: 'Kündbar bis %{day}',
             bound: 'Kündigungstermin verstrichen',
         },
         endless: 'Unbefristet',

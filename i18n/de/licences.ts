@@ -4,6 +4,7 @@ const messages: typeof en = {
     licences: {
         title: 'Lizenzen',
         ownKeysTitle: 'Lizenzschlüssel',
+        ownKeysHint: 'Kopieren Sie einen Schlüssel in das Programm, für das er gilt. Die Programme finden Sie unter Anwendungen.',
         fields: {
             name: 'Name',
             expired: 'Abgelaufen',
@@ -33,7 +34,7 @@ const messages: typeof en = {
         usersTitle: 'Benutzer',
         seatsTitle: 'Arbeitsplätze',
         expiredNotice:
-            'Diese Lizenz ist abgelaufen. Benutzer können weder hinzugefügt noch entfernt, Schlüssel weder erstellt noch bearbeitet, erneuert, zugewiesen oder gesendet werden.',
+            'Diese Lizenz ist abgelaufen. Benutzer können weder hinzugefügt noch entfernt, Schlüssel weder angelegt noch bearbeitet, erneuert, zugewiesen oder gesendet werden.',
         personalWarning:
             'Lizenzen sind personengebunden. Ein Lizenzschlüssel darf nur von der Person verwendet werden, der er zugewiesen ist.',
         expiresSoon: 'Läuft %{when} ab (%{date})',
@@ -72,11 +73,11 @@ const messages: typeof en = {
     },
     academyPromotion: {
         title: 'Mehr lernen mit der Academy',
-        text: 'Videos und Kurse zu Ihrer CAD-Software, für jedes Niveau.',
+        text: 'Videos und Kurse zu Ihrer CAD-Software, für jeden Kenntnisstand.',
         request: 'Lizenz anfragen',
         order: 'Mitgliedschaft bestellen',
         requestTitle: 'Academy-Lizenz anfragen',
-        requestText: 'Ihre Lizenzverwaltung erhält eine Nachricht, dass Sie eine Academy-Lizenz wünschen.',
+        requestText: 'Ihr Administrator erhält eine Nachricht, dass Sie eine Academy-Lizenz wünschen.',
         requestConfirm: 'Anfrage senden',
         requestSuccess: 'Benachrichtigung wurde versendet',
         requestFailed: 'Benachrichtigung konnte nicht versendet werden',

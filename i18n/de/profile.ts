@@ -9,7 +9,7 @@ const messages: typeof en = {
         edit: 'Bearbeiten',
         changePassword: 'Passwort ändern',
         viewInUserManagement: 'In der Benutzerverwaltung ansehen',
-        notGiven: 'keine Angabe',
+        notGiven: 'Keine Angabe',
         fields: {
             email: 'E-Mail',
             displayName: 'Anzeigename',

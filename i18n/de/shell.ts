@@ -33,6 +33,7 @@ const messages: typeof en = {
         signOut: 'Abmelden',
         customerNumber: 'Kundennummer %{id}',
         admin: 'Admin',
+        adminReads: 'Admin (nur Lesen)',
         demo: 'Demolizenz',
         loading: 'Wird geladen',
         customerMissing: 'Was von den Kundendaten abhängt, fehlt oder kann nicht verwendet werden.',

@@ -3,7 +3,7 @@ import type en from '../en/tickets';
 const messages: typeof en = {
     tickets: {
         number: 'Ticket %{number}',
-        createdOn: 'Erstellt am %{date}',
+        createdOn: 'Angelegt am %{date}',
         activeTitle: 'Aktive Tickets',
         closedTitle: 'Geschlossene Tickets',
         closedNext: 'Zu den Tickets',
@@ -13,7 +13,7 @@ const messages: typeof en = {
         closedEmptyText: 'Hier erscheinen geschlossene und gelöste Tickets; sie bleiben lesbar.',
         permissionTitle: 'Berechtigung fehlt',
         permissionText:
-            'Für CAM-Tickets benötigen Sie eine Lizenz mit dem CAM-Modul und die persönliche Berechtigung dafür. Bitte wenden Sie sich an Ihre Lizenzverwaltung.',
+            'Für CAM-Tickets benötigen Sie eine Lizenz mit dem CAM-Modul und die persönliche Berechtigung dafür. Bitte wenden Sie sich an Ihren Administrator.',
         permissionTextAdmin:
             'Für CAM-Tickets benötigen Sie eine Lizenz mit dem CAM-Modul und die persönliche Berechtigung dafür. Bitte wenden Sie sich an unseren Support.',
         fields: {
@@ -21,7 +21,7 @@ const messages: typeof en = {
             content: 'Anfrage',
             status: 'Status',
             authors: 'Verfasser',
-            created: 'Erstellt',
+            created: 'Angelegt',
         },
         status: {
             open: 'Offen',

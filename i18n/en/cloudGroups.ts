@@ -54,7 +54,7 @@ export default {
         addPartial: 'Not all users could be added.',
         addFailed: 'The users could not be added.',
         addRefused: 'These users could not be added. They are still chosen for another try.',
-        memberAlready: 'Is a member already',
+        memberAlready: 'Already a member',
         remove: 'Remove from the group',
         removeTitle: 'Remove member',
         removeText: '“%{name}” loses access to what is shared with the group “%{group}”. Remove this member from the group?',

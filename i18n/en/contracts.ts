@@ -31,7 +31,7 @@ export default {
             upcoming: 'Starts on %{day}',
             upcomingShort: 'Not started yet',
             cancellable: 'Can be cancelled until %{day}',
-            cancellableShort: 'Can be cancelled',
+            cancellableShort: 'Cancel by %{day}',
             bound: 'Cancellation date has passed',
         },
         endless: 'No end date',

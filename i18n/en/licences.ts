@@ -3,6 +3,7 @@ export default {
     licences: {
         title: 'Licences',
         ownKeysTitle: 'Licence keys',
+        ownKeysHint: 'Copy a key into the program that it belongs to. You find the programs under Applications.',
         fields: {
             name: 'Name',
             expired: 'Expired',

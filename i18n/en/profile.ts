@@ -8,7 +8,7 @@ export default {
         edit: 'Edit',
         changePassword: 'Change password',
         viewInUserManagement: 'View in user management',
-        notGiven: 'not given',
+        notGiven: 'Not given',
         fields: {
             email: 'E-mail',
             displayName: 'Display name',

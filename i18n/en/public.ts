@@ -7,6 +7,7 @@ export default {
         showPassword: 'Show password',
         submit: 'Sign in',
         forgotPassword: 'Forgot your password?',
+        education: 'Education licence for students and trainees',
         academyContact: 'Questions about the academy? Contact us',
         selectCustomer: 'Please select a customer',
         selectCustomerText: 'Your account belongs to several customers. Which one would you like to sign in for?',

@@ -32,6 +32,7 @@ export default {
         signOut: 'Sign out',
         customerNumber: 'Customer number %{id}',
         admin: 'Admin',
+        adminReads: 'Admin (read only)',
         demo: 'Demo licence',
         loading: 'Loading',
         customerMissing: 'Parts that depend on the customer data are missing or cannot be used.',

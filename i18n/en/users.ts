@@ -83,7 +83,7 @@ export default {
                 label: 'Licence',
                 choose: 'Please choose a licence.',
                 placeholder: 'Choose a licence',
-                option: '%{name} – %{smart_count} place free |||| %{name} – %{smart_count} places free',
+                option: '%{name} – %{smart_count} key free |||| %{name} – %{smart_count} keys free',
                 expired: '%{name} – expired',
                 none: 'There are no licences.',
             },

@@ -55,7 +55,7 @@ const messages: typeof en = {
         addPartial: 'Tous les utilisateurs n’ont pas pu être ajoutés.',
         addFailed: 'Les utilisateurs n’ont pas pu être ajoutés.',
         addRefused: 'Ces utilisateurs n’ont pas pu être ajoutés. Ils restent sélectionnés pour une nouvelle tentative.',
-        memberAlready: 'Est déjà membre',
+        memberAlready: 'Déjà membre',
         remove: 'Retirer du groupe',
         removeTitle: 'Retirer le membre',
         removeText:

@@ -32,7 +32,7 @@ const messages: typeof en = {
             upcoming: 'Commence le %{day}',
             upcomingShort: 'Pas encore commencé',
             cancellable: 'Résiliable jusqu’au %{day}',
-            cancellableShort: 'Résiliable',
+            cancellableShort: 'Préavis : %{day}',
             bound: 'Date de résiliation dépassée',
         },
         endless: 'Durée indéterminée',

@@ -4,6 +4,8 @@ const messages: typeof en = {
     licences: {
         title: 'Licences',
         ownKeysTitle: 'Clés de licence',
+        ownKeysHint:
+            'Copiez une clé dans le programme auquel elle est destinée. Vous trouverez les programmes sous Applications.',
         fields: {
             name: 'Nom',
             expired: 'Expirée',

@@ -9,7 +9,7 @@ const messages: typeof en = {
         edit: 'Modifier',
         changePassword: 'Modifier le mot de passe',
         viewInUserManagement: 'Afficher dans la gestion des utilisateurs',
-        notGiven: 'non renseigné',
+        notGiven: 'Non renseigné',
         fields: {
             email: 'E-mail',
             displayName: 'Nom affiché',

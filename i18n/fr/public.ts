@@ -9,6 +9,7 @@ const messages: PublicMessages = {
         showPassword: 'Afficher le mot de passe',
         submit: 'Se connecter',
         forgotPassword: 'Mot de passe oublié ?',
+        education: 'Licence de formation pour étudiants et apprentis',
         academyContact: 'Des questions sur l’académie ? Contactez-nous',
         selectCustomer: 'Veuillez choisir un client',
         selectCustomerText: 'Votre compte appartient à plusieurs clients. Pour lequel souhaitez-vous vous connecter ?',

@@ -33,6 +33,7 @@ const messages: typeof en = {
         signOut: 'Se déconnecter',
         customerNumber: 'Numéro de client %{id}',
         admin: 'Admin',
+        adminReads: 'Admin (lecture seule)',
         demo: 'Licence de démonstration',
         loading: 'Chargement',
         customerMissing: 'Les éléments qui dépendent des données du client manquent ou ne sont pas utilisables.',

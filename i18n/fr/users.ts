@@ -86,7 +86,7 @@ const messages: typeof en = {
                 label: 'Licence',
                 choose: 'Veuillez choisir une licence.',
                 placeholder: 'Choisir une licence',
-                option: '%{name} – %{smart_count} place libre |||| %{name} – %{smart_count} places libres',
+                option: '%{name} – %{smart_count} clé libre |||| %{name} – %{smart_count} clés libres',
                 expired: '%{name} – expirée',
                 none: 'Il n’y a pas de licences.',
             },

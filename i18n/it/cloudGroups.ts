@@ -55,7 +55,7 @@ const messages: typeof en = {
         addPartial: 'Non è stato possibile aggiungere tutti gli utenti.',
         addFailed: 'Impossibile aggiungere gli utenti.',
         addRefused: 'Non è stato possibile aggiungere questi utenti. Restano selezionati per un nuovo tentativo.',
-        memberAlready: 'È già membro',
+        memberAlready: 'Già membro',
         remove: 'Rimuovi dal gruppo',
         removeTitle: 'Rimuovi membro',
         removeText:

@@ -32,7 +32,7 @@ const messages: typeof en = {
             upcoming: 'Inizia il %{day}',
             upcomingShort: 'Non ancora iniziato',
             cancellable: 'Disdicibile fino al %{day}',
-            cancellableShort: 'Disdicibile',
+            cancellableShort: 'Disdetta: %{day}',
             bound: 'Termine di disdetta trascorso',
         },
         endless: 'A tempo indeterminato',

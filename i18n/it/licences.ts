@@ -4,6 +4,7 @@ const messages: typeof en = {
     licences: {
         title: 'Licenze',
         ownKeysTitle: 'Chiavi di licenza',
+        ownKeysHint: 'Copi una chiave nel programma a cui appartiene. I programmi si trovano in Applicazioni.',
         fields: {
             name: 'Nome',
             expired: 'Scaduta',

@@ -9,7 +9,7 @@ const messages: typeof en = {
         edit: 'Modifica',
         changePassword: 'Cambia password',
         viewInUserManagement: 'Visualizza nella gestione utenti',
-        notGiven: 'non indicato',
+        notGiven: 'Non indicato',
         fields: {
             email: 'E-mail',
             displayName: 'Nome visualizzato',

@@ -9,6 +9,7 @@ const messages: PublicMessages = {
         showPassword: 'Mostra la password',
         submit: 'Accedi',
         forgotPassword: 'Password dimenticata?',
+        education: 'Licenza per la formazione di studenti e apprendisti',
         academyContact: 'Domande sull’accademia? Ci contatti',
         selectCustomer: 'Selezioni un cliente',
         selectCustomerText: 'Il Suo account appartiene a più clienti. Per quale desidera accedere?',

@@ -33,6 +33,7 @@ const messages: typeof en = {
         signOut: 'Esci',
         customerNumber: 'Numero cliente %{id}',
         admin: 'Admin',
+        adminReads: 'Admin (sola lettura)',
         demo: 'Licenza demo',
         loading: 'Caricamento in corso',
         customerMissing: 'Gli elementi che dipendono dai dati del cliente mancano o non sono utilizzabili.',

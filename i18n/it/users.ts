@@ -84,7 +84,7 @@ const messages: typeof en = {
                 label: 'Licenza',
                 choose: 'Scelga una licenza.',
                 placeholder: 'Scegli una licenza',
-                option: '%{name} – %{smart_count} posto libero |||| %{name} – %{smart_count} posti liberi',
+                option: '%{name} – %{smart_count} chiave libera |||| %{name} – %{smart_count} chiavi libere',
                 expired: '%{name} – scaduta',
                 none: 'Non ci sono licenze.',
             },

@@ -21,7 +21,7 @@ const messages: typeof en = {
         allLanguages: 'Alle talen',
         open: 'Openen',
         openIn: 'Openen (%{language})',
-        newTab: 'opent in een nieuw tabblad',
+        newTab: 'wordt in een nieuw tabblad geopend',
         nothing: 'Voor deze applicatie is er op dit moment niets te downloaden of te openen.',
         emptyTitle: 'Nog geen applicaties',
         emptyText: 'Zodra er applicaties voor u beschikbaar zijn, verschijnen ze hier met hun downloads en documenten.',

@@ -55,7 +55,7 @@ const messages: typeof en = {
         addPartial: 'Niet alle gebruikers konden worden toegevoegd.',
         addFailed: 'De gebruikers konden niet worden toegevoegd.',
         addRefused: 'Deze gebruikers konden niet worden toegevoegd. Ze blijven gekozen voor een nieuwe poging.',
-        memberAlready: 'Is al lid',
+        memberAlready: 'Al lid',
         remove: 'Uit de groep verwijderen',
         removeTitle: 'Lid verwijderen',
         removeText:

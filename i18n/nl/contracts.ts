@@ -32,7 +32,7 @@ const messages: typeof en = {
             upcoming: 'Begint op %{day}',
             upcomingShort: 'Nog niet begonnen',
             cancellable: 'Opzegbaar tot en met %{day}',
-            cancellableShort: 'Opzegbaar',
+            cancellableShort: 'Opzegbaar t/m %{day}',
             bound: 'Opzegdatum verstreken',
         },
         endless: 'Onbepaalde tijd',

@@ -4,6 +4,7 @@ const messages: typeof en = {
     licences: {
         title: 'Licenties',
         ownKeysTitle: 'Licentiesleutels',
+        ownKeysHint: 'Kopieer een sleutel naar het programma waarvoor hij geldt. De programma’s vindt u onder Toepassingen.',
         fields: {
             name: 'Naam',
             expired: 'Verlopen',

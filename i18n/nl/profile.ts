@@ -9,7 +9,7 @@ const messages: typeof en = {
         edit: 'Bewerken',
         changePassword: 'Wachtwoord wijzigen',
         viewInUserManagement: 'In het gebruikersbeheer bekijken',
-        notGiven: 'niet opgegeven',
+        notGiven: 'Niet opgegeven',
         fields: {
             email: 'E-mail',
             displayName: 'Weergavenaam',

@@ -9,6 +9,7 @@ const messages: PublicMessages = {
         showPassword: 'Wachtwoord tonen',
         submit: 'Aanmelden',
         forgotPassword: 'Wachtwoord vergeten?',
+        education: 'Opleidingslicentie voor studenten en leerlingen',
         academyContact: 'Vragen over de academie? Neem contact met ons op',
         selectCustomer: 'Kies een klant',
         selectCustomerText: 'Uw account hoort bij meerdere klanten. Voor welke klant wilt u zich aanmelden?',

@@ -33,6 +33,7 @@ const messages: typeof en = {
         signOut: 'Afmelden',
         customerNumber: 'Klantnummer %{id}',
         admin: 'Beheerder',
+        adminReads: 'Beheerder (alleen lezen)',
         demo: 'Demolicentie',
         loading: 'Wordt geladen',
         customerMissing: 'Onderdelen die van de klantgegevens afhangen, ontbreken of zijn niet bruikbaar.',

@@ -55,7 +55,7 @@ const messages: typeof en = {
         addPartial: 'Nie udało się dodać wszystkich użytkowników.',
         addFailed: 'Nie udało się dodać użytkowników.',
         addRefused: 'Nie udało się dodać tych użytkowników. Pozostają wybrani do ponownej próby.',
-        memberAlready: 'Jest już członkiem',
+        memberAlready: 'Już jest członkiem',
         remove: 'Usuń z grupy',
         removeTitle: 'Usunięcie członka',
         removeText: '„%{name}” straci dostęp do treści udostępnionych grupie „%{group}”. Usunąć tego członka z grupy?',

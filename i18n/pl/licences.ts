@@ -4,6 +4,7 @@ const messages: typeof en = {
     licences: {
         title: 'Licencje',
         ownKeysTitle: 'Klucze licencyjne',
+        ownKeysHint: 'Proszę skopiować klucz do programu, do którego należy. Programy znajdują się w sekcji Aplikacje.',
         fields: {
             name: 'Nazwa',
             expired: 'Wygasła',

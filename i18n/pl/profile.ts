@@ -9,7 +9,7 @@ const messages: typeof en = {
         edit: 'Edytuj',
         changePassword: 'Zmień hasło',
         viewInUserManagement: 'Wyświetl w zarządzaniu użytkownikami',
-        notGiven: 'nie podano',
+        notGiven: 'Nie podano',
         fields: {
             email: 'E-mail',
             displayName: 'Nazwa wyświetlana',

@@ -9,6 +9,7 @@ const messages: PublicMessages = {
         showPassword: 'Pokaż hasło',
         submit: 'Zaloguj się',
         forgotPassword: 'Nie pamiętają Państwo hasła?',
+        education: 'Licencja edukacyjna dla studentów i uczniów zawodu',
         academyContact: 'Pytania dotyczące akademii? Prosimy o kontakt',
         selectCustomer: 'Proszę wybrać klienta',
         selectCustomerText: 'Konto należy do kilku klientów. Dla którego chcą się Państwo zalogować?',

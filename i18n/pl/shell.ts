@@ -33,6 +33,7 @@ const messages: typeof en = {
         signOut: 'Wyloguj się',
         customerNumber: 'Numer klienta %{id}',
         admin: 'Administrator',
+        adminReads: 'Administrator (tylko odczyt)',
         demo: 'Licencja demo',
         loading: 'Wczytywanie',
         customerMissing: 'Brakuje elementów zależnych od danych klienta lub nie można z nich korzystać.',

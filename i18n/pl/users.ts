@@ -86,7 +86,7 @@ const messages: typeof en = {
                 label: 'Licencja',
                 choose: 'Proszę wybrać licencję.',
                 placeholder: 'Wybierz licencję',
-                option: '%{name} – %{smart_count} wolne miejsce |||| %{name} – %{smart_count} wolne miejsca |||| %{name} – %{smart_count} wolnych miejsc',
+                option: '%{name} – %{smart_count} wolny klucz |||| %{name} – %{smart_count} wolne klucze |||| %{name} – %{smart_count} wolnych kluczy',
                 expired: '%{name} – wygasła',
                 none: 'Nie ma licencji.',
             },

@@ -32,7 +32,7 @@ const messages: typeof en = {
             upcoming: 'Začína %{day}',
             upcomingShort: 'Ešte sa nezačala',
             cancellable: 'Možno vypovedať do %{day}',
-            cancellableShort: 'Možno vypovedať',
+            cancellableShort: 'Výpoveď do %{day}',
             bound: 'Termín výpovede uplynul',
         },
         endless: 'Na dobu neurčitú',

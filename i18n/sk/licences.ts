@@ -4,6 +4,7 @@ const messages: typeof en = {
     licences: {
         title: 'Licencie',
         ownKeysTitle: 'Licenčné kľúče',
+        ownKeysHint: 'Skopírujte kľúč do programu, ku ktorému patrí. Programy nájdete v časti Aplikácie.',
         fields: {
             name: 'Názov',
             expired: 'Po platnosti',

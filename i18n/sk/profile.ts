@@ -9,7 +9,7 @@ const messages: typeof en = {
         edit: 'Upraviť',
         changePassword: 'Zmeniť heslo',
         viewInUserManagement: 'Zobraziť v správe používateľov',
-        notGiven: 'neuvedené',
+        notGiven: 'Neuvedené',
         fields: {
             email: 'E-mail',
             displayName: 'Zobrazované meno',

@@ -9,6 +9,7 @@ const messages: PublicMessages = {
         showPassword: 'Zobraziť heslo',
         submit: 'Prihlásiť sa',
         forgotPassword: 'Zabudli ste heslo?',
+        education: 'Vzdelávacia licencia pre študentov a učňov',
         academyContact: 'Otázky k akadémii? Kontaktujte nás',
         selectCustomer: 'Vyberte zákazníka',
         selectCustomerText: 'Váš účet patrí viacerým zákazníkom. Za ktorého sa chcete prihlásiť?',

@@ -33,6 +33,7 @@ const messages: typeof en = {
         signOut: 'Odhlásiť sa',
         customerNumber: 'Zákaznícke číslo %{id}',
         admin: 'Správca',
+        adminReads: 'Správca (len na čítanie)',
         demo: 'Demo licencia',
         loading: 'Načítava sa',
         customerMissing: 'Časti, ktoré závisia od údajov o zákazníkovi, chýbajú alebo sa nedajú použiť.',

@@ -85,7 +85,7 @@ const messages: typeof en = {
                 label: 'Licencia',
                 choose: 'Vyberte licenciu.',
                 placeholder: 'Vyberte licenciu',
-                option: '%{name} – %{smart_count} voľné miesto |||| %{name} – %{smart_count} voľné miesta |||| %{name} – %{smart_count} voľných miest',
+                option: '%{name} – %{smart_count} voľný kľúč |||| %{name} – %{smart_count} voľné kľúče |||| %{name} – %{smart_count} voľných kľúčov',
                 expired: '%{name} – platnosť skončila',
                 none: 'Nie sú žiadne licencie.',
             },

@@ -25,14 +25,14 @@ export function ContractList() {
                 sortField: 'name',
                 label: translate('contracts.fields.name'),
                 flex: 1.6,
-                minWidth: 170,
+                minWidth: 150,
                 render: nameOf,
             },
             {
                 field: 'startOn',
                 sortField: 'startOn',
                 label: translate('contracts.fields.start'),
-                width: 120,
+                width: 112,
                 render: contract => formatDay(contract.startOn, language),
             },
             {
@@ -40,7 +40,7 @@ export function ContractList() {
                 sortField: 'endOn',
                 label: translate('contracts.fields.end'),
                 flex: 2,
-                minWidth: 250,
+                minWidth: 300,
                 render: contract => (
                     <span className={styles.end}>
                         {contract.endOn ? formatDay(contract.endOn, language) : translate('contracts.endless')}
@@ -51,14 +51,14 @@ export function ContractList() {
             {
                 field: 'invoiceOn',
                 label: translate('contracts.fields.invoice'),
-                width: 140,
+                width: 132,
                 render: contract => formatDay(contract.invoiceOn, language),
             },
             {
                 field: 'interval',
                 label: translate('contracts.fields.interval'),
                 flex: 1,
-                minWidth: 140,
+                minWidth: 152,
                 render: contract => <IntervalName code={contract.invoiceInterval} />,
             },
             {

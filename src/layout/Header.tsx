@@ -60,14 +60,14 @@ function BrandMark(): ReactNode {
     );
 }
 
-/** For administrators: the customer in force, by number, and what they are there. */
+/** For administrators: the customer in force, by number, and what they are there; who only reads is told why nothing can be changed. */
 function CustomerLine({ user }: { user: User }): ReactNode {
     const translate = useTranslate();
     const id = user.customerContext ?? user.customer;
     return (
         <span className={styles.customer}>
             <span className="tabular">{translate('layout.customerNumber', { id })}</span>
-            <span className={styles.role}>{translate('layout.admin')}</span>
+            <span className={styles.role}>{translate(user.role === 'READER_ADMIN' ? 'layout.adminReads' : 'layout.admin')}</span>
         </span>
     );
 }

@@ -9,7 +9,7 @@ const NAMED = 6;
 
 interface ChosenUsersProps {
     chosen: readonly Person[];
-    /** more are chosen than there are free places */
+    /** more are chosen than there are free keys */
     overbooked?: boolean;
     onRemove(user: Person): void;
 }

@@ -41,7 +41,7 @@ export function expiryProblem({
     return day < today ? 'past' : null;
 }
 
-/** Places of the licence that nobody uses; never below 0. */
+/** Keys of the licence that nobody uses; never below 0. */
 export const freePlaces = (licence: Pick<Licence, 'count' | 'count_active_licences'>): number =>
     Math.max(0, licence.count - licence.count_active_licences);
 

@@ -117,6 +117,16 @@ it.each(LANGUAGES.filter(language => language !== 'en'))('leaves no sentence in 
     expect(texts.filter(([key, text]) => text === english.get(key) && words(text).length > 3)).toEqual([]);
 });
 
+it.each([
+    ['de', /erstell|übertragung|lizenzverwaltung|\b(plätze|platz) frei|noch einmal versuchen/i],
+    ['en', /\bplaces?\b/i],
+    ['nl', /overdracht/i],
+])('names a thing in %s by one word everywhere (CONTRIBUTING.md, "Add a text")', async (language, other) => {
+    const texts = flatten((await allMessages(language)) as Texts);
+    expect(texts.length).toBeGreaterThan(500);
+    expect(texts.filter(([, text]) => other.test(text))).toEqual([]);
+});
+
 it('shows the Polish and Slovak forms by count', async () => {
     const counted = async (language: string): Promise<string[]> => {
         const { translate } = createI18nProvider(language, await allMessages(language));

@@ -25,10 +25,13 @@ describe('the header', () => {
         expect(account()).toHaveTextContent('ŁU');
     });
 
-    it.each(['ADMIN', 'READER_ADMIN'] as const)('shows the customer in force and a label to the role %s', async role => {
+    it.each([
+        ['ADMIN', 'Admin'],
+        ['READER_ADMIN', 'Admin (read only)'],
+    ] as const)('shows the customer in force and a label to the role %s', async (role, label) => {
         await show({ user: { role, customer: '10010', customerContext: '10020' } });
         expect(screen.getByText('Customer number 10020')).toBeInTheDocument();
-        expect(screen.getByText('Admin')).toBeInTheDocument();
+        expect(screen.getByText(label)).toBeInTheDocument();
     });
 
     it('shows the own customer without a context', async () => {

@@ -70,6 +70,7 @@ export function CredentialsForm({ signIn, focusPassword }: CredentialsFormProps)
                 <Link to={paths.recoverPassword} state={{ email: signIn.email, search }}>
                     {t('auth.forgotPassword')}
                 </Link>
+                <Link to={paths.activateEdu}>{t('auth.education')}</Link>
                 {fromAcademy(signIn.redirect) && (
                     <a href={ACADEMY_CONTACT_URL} target="_blank" rel="external noopener noreferrer">
                         {t('auth.academyContact')}

@@ -1,6 +1,8 @@
+import { Link } from 'react-router';
 import { validateTransferToken } from '../../../dataProvider/actions/session';
 import type { TransferToken } from '../../../dataProvider/types';
 import { client } from '../../../src/client';
+import { paths } from '../../paths';
 import { TokenGate } from '../forms/TokenGate';
 import { View } from '../forms/View';
 import { usePageToken } from '../usePageToken';
@@ -13,7 +15,13 @@ const validate = (token: string): Promise<TransferToken> => validateTransferToke
 export function TransferUserPage() {
     const t = usePublicTranslate();
     const [token] = usePageToken();
-    const invalid = <View title={t('transfer.invalidTitle')} text={t('transfer.invalidText')} takesFocus={token !== null} />;
+    const invalid = (
+        <View title={t('transfer.invalidTitle')} text={t('transfer.invalidText')} takesFocus={token !== null}>
+            <p className="p-links">
+                <Link to={paths.signIn}>{t('publicPages.backToSignIn')}</Link>
+            </p>
+        </View>
+    );
 
     if (token === null) return invalid;
     return (

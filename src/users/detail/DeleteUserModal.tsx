@@ -85,6 +85,7 @@ export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void
                             <Losses title="userDetail.delete.keys" names={keys} />
                             <Losses title="userDetail.delete.groups" names={groups} />
                         </div>
+                        {keys.length > 0 && <p>{translate('userDetail.delete.free')}</p>}
                     </>
                 )}
                 <TextField

@@ -17,7 +17,7 @@ interface LicencePickerProps {
 }
 
 /**
- * Licences to choose from, several at once, with their free places; those that cannot be chosen say why. A chosen licence that has keys
+ * Licences to choose from, several at once, with their free keys; those that cannot be chosen say why. A chosen licence that has keys
  * without a user offers them beside a new one.
  */
 export function LicencePicker({ choices, chosen, onChange, error, listRef }: LicencePickerProps) {

@@ -38,7 +38,7 @@ describe('the profile', () => {
         });
         expect(await facts('Personal data')).toEqual({
             'E-mail': 'a@holzmann.example',
-            'Display name': 'not given',
+            'Display name': 'Not given',
             Forename: 'Anna',
             Surname: 'Holzmann',
             Phone: '+49 1',

@@ -146,6 +146,14 @@ describe('sign-in', () => {
         expect(page.address()).toBe('/recover-password');
     });
 
+    it('leads students and trainees to their licence', async () => {
+        fakeServer();
+        const page = openPage();
+        await page.user.click(await screen.findByRole('link', { name: 'Education licence for students and trainees' }));
+        expect(await screen.findByRole('heading', { name: 'Education licence' })).toBeVisible();
+        expect(page.address()).toBe('/activate-edu');
+    });
+
     it('shows and hides the password', async () => {
         fakeServer();
         const { user } = openPage();

@@ -47,6 +47,7 @@ describe('transfer of a user', () => {
         fakeServer({ 'POST transfer/validateToken': refused(404) });
         openPage({ route });
         expect(await screen.findByRole('heading', { name: 'Invalid or expired link' })).toBeVisible();
+        expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/');
     });
 
     it.each([
