@@ -13,7 +13,7 @@ const SOURCES = [
     'public',
     'index.html',
     'vite.config.ts',
-    'scripts/leanGrid.ts',
+    'scripts',
     'tsconfig.json',
     'package-lock.json',
     'deploy/stamp.mjs',
