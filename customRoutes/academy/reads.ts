@@ -48,16 +48,18 @@ export function useVideo(video: string | null): UseQueryResult<Video, Error> {
     });
 }
 
-/** The tags of videos; none while they are not known, for they are decoration. */
-export function useTags(): readonly Tag[] {
+/** The read of the tags of videos. */
+export function useTagsRead(): UseQueryResult<Tag[], Error> {
     const provider = useDataProvider<PortalDataProvider>();
-    const { data } = useQuery({
+    return useQuery({
         queryKey: ['academy', 'tags'],
         queryFn: ({ signal }) => provider.getTags({ signal }),
         staleTime: FIVE_MINUTES_MS,
     });
-    return data ?? [];
 }
+
+/** The tags of videos; none while they are not known, for they are decoration. */
+export const useTags = (): readonly Tag[] => useTagsRead().data ?? [];
 
 /** What is searched for. */
 export interface AcademyQuery {

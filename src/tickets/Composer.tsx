@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { TicketMessage } from '../../dataProvider/types';
 import { failureText, toastFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
+import { usePhone } from '../shared/hooks/useMediaQuery';
 import { MessageField } from '../shared/inputs/MessageField';
 import { textError } from '../shared/inputs/messageText';
 import { SubmitButton } from '../shared/modal/SubmitButton';
@@ -28,6 +29,8 @@ interface ComposerProps {
  */
 export function Composer({ ticket, messages, obstacle }: ComposerProps) {
     const translate = useTranslate();
+    // Which has no such keys.
+    const phone = usePhone();
     const [error, setError] = useState<string | null>(null);
     const input = useRef<HTMLTextAreaElement>(null);
     const here = useRef(true);
@@ -111,7 +114,7 @@ export function Composer({ ticket, messages, obstacle }: ComposerProps) {
             )}
             <MessageField
                 label={translate('tickets.message.label')}
-                hint={translate('tickets.message.hint')}
+                hint={phone ? undefined : translate('tickets.message.hint')}
                 value={text}
                 maximum={MESSAGE_MAXIMUM}
                 error={error}

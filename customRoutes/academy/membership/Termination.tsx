@@ -26,6 +26,7 @@ export function Termination() {
                 title={words('endTitle')}
                 text={words('endQuestion')}
                 confirmLabel={words('endConfirm')}
+                destroys
                 onConfirm={async () => {
                     await order(0, 'terminated');
                     close();

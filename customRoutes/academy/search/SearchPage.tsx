@@ -11,7 +11,7 @@ import { paths } from '../../paths';
 import { AcademySkeleton } from '../browse/AcademySkeleton';
 import { DirectoryCard } from '../browse/DirectoryCard';
 import { VideoCard } from '../browse/VideoCard';
-import { useAcademySearch, useTags, type AcademyQuery } from '../reads';
+import { useAcademySearch, useTags, useTagsRead, type AcademyQuery } from '../reads';
 import browse from '../browse/browse.module.css';
 import { useSearchHistory } from './history';
 import { limited, readQuery, TARGETS, writeQuery } from './query';
@@ -109,7 +109,7 @@ function SearchForm({ query, field, onSearch }: { query: string; field: Field; o
  */
 function Filters({ search, onChange }: { search: AcademyQuery; onChange(search: AcademyQuery): void }) {
     const translate = useTranslate();
-    const tags = useTags();
+    const { data: tags = [], isPending } = useTagsRead();
     const [chosen, setChosen] = useFollowed(search, asked => asked.target + asked.tags.join('|'));
     const choose = (change: Partial<AcademyQuery>) => {
         setChosen({ ...chosen, ...change });
@@ -118,7 +118,7 @@ function Filters({ search, onChange }: { search: AcademyQuery; onChange(search: 
     const toggled = (tag: string): string[] =>
         chosen.tags.includes(tag) ? chosen.tags.filter(other => other !== tag) : [...chosen.tags, tag];
     return (
-        <div className={styles.filters}>
+        <div className={styles.filters} data-awaits-tags={isPending}>
             <fieldset className={styles.choice}>
                 <legend>{translate('academy.search.target')}</legend>
                 {TARGETS.map(target => (

@@ -6,10 +6,10 @@ import type { DisplayMode } from '../../config/displayMode';
 const ROWS = 10;
 const CARDS = 6;
 
-/** The shape of a list that is being read, in the heights of what will stand there. */
-export function ListSkeleton({ mode }: { mode: DisplayMode }) {
+/** The shape of a list that is being read, in the heights of what will stand there; with `rows` as many as there are going to be. */
+export function ListSkeleton({ mode, rows }: { mode: DisplayMode; rows?: number }) {
     const translate = useTranslate();
-    const count = mode === 'table' ? ROWS : CARDS;
+    const count = rows ?? (mode === 'table' ? ROWS : CARDS);
     return (
         <div
             role="status"
