@@ -42,11 +42,19 @@ export function useModalFocus({ busy, onEscape }: { busy: boolean; onEscape: () 
         if (!element || !layer) return undefined;
         const opener = document.activeElement;
         const removeLayer = addLayer(layer);
-        (firstTarget(element) ?? element).focus();
+        const given = firstTarget(element) ?? element;
+        given.focus();
 
-        // Content that arrives later takes the focus, as long as nobody has moved it.
+        // An input that arrives later takes the focus from what stood in for it, as long as nobody has done anything.
+        let untouched = !(given instanceof HTMLInputElement);
+        const touch = (): void => {
+            untouched = false;
+        };
+        element.addEventListener('keydown', touch);
+        element.addEventListener('pointerdown', touch);
         const arrivals = new MutationObserver(() => {
-            if (document.activeElement === element) firstTarget(element)?.focus();
+            const active = document.activeElement;
+            if (active === element || (untouched && active === given)) firstTarget(element)?.focus();
         });
         arrivals.observe(element, { childList: true, subtree: true });
 
@@ -61,6 +69,8 @@ export function useModalFocus({ busy, onEscape }: { busy: boolean; onEscape: () 
         return () => {
             arrivals.disconnect();
             element.removeEventListener('focusin', rememberFocus);
+            element.removeEventListener('keydown', touch);
+            element.removeEventListener('pointerdown', touch);
             document.removeEventListener('keydown', onKey);
             removeLayer();
             const reachable = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;

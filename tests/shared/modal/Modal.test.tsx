@@ -32,6 +32,12 @@ const openIt = async (ui: ReactNode) => {
     return { ...portal, dialog: screen.getByRole('dialog', { name: 'Rename' }) };
 };
 
+/** An input that comes when "wait" is pressed. */
+function Late() {
+    const [ready, setReady] = useState(false);
+    return ready ? <input aria-label="late" /> : <span onClick={() => setReady(true)}>wait</span>;
+}
+
 /** A promise that the test settles. */
 function pending() {
     let settle: () => void = () => undefined;
@@ -65,10 +71,6 @@ describe('the focus of a modal', () => {
     });
 
     it('falls back to the dialog, and moves on to an input that comes later', async () => {
-        function Late() {
-            const [ready, setReady] = useState(false);
-            return <>{ready ? <input aria-label="late" /> : <span onClick={() => setReady(true)}>wait</span>}</>;
-        }
         const { dialog } = await openIt(
             <Page>
                 <Late />
@@ -77,6 +79,22 @@ describe('the focus of a modal', () => {
         expect(dialog).toHaveFocus();
         fireEvent.click(screen.getByText('wait'));
         await waitFor(() => expect(screen.getByLabelText('late')).toHaveFocus());
+    });
+
+    it.each([
+        ['moves on from the submit button too', false],
+        ['stays where the person has gone', true],
+    ])('%s', async (_what, goes) => {
+        const { user } = await openIt(
+            <Page onSubmit={() => undefined} actions={<SubmitButton>Save</SubmitButton>}>
+                <Late />
+            </Page>,
+        );
+        if (goes) await user.tab();
+        const before = screen.getByRole('button', { name: goes ? 'Close' : 'Save' });
+        fireEvent.click(screen.getByText('wait'));
+        const input = await screen.findByLabelText('late');
+        await waitFor(() => expect(goes ? before : input).toHaveFocus());
     });
 
     it('stays inside', async () => {
