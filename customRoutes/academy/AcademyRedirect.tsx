@@ -10,7 +10,7 @@ import { paths } from '../paths';
  */
 export default function AcademyRedirect() {
     const { data: customer, error } = useCurrentCustomer();
-    if (error) throw error;
+    if (error && !customer) throw error;
     if (!customer) return null;
     const language = customer.languages[0] ?? '';
     if (language === 'de') return <Navigate to={paths.academy} replace />;

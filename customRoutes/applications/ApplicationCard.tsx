@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useLocaleState, useTranslate } from 'ra-core';
+import { failureText } from '../../src/shared/feedback/failure';
 import { Skeleton } from '../../src/shared/feedback/Skeleton';
 import { DocumentIcon, DownloadIcon, ExternalIcon } from '../../src/shared/icons';
 import { descriptionKey, documentsFor, downloadsOf, languageName, linkFor, type ListedApplication } from './application';
@@ -30,7 +31,7 @@ export function ApplicationCard({ listed, onDialog }: CardProps) {
             {description && <p className={styles.description}>{translate(description)}</p>}
             {error && (
                 <div className={styles.failed} role="alert">
-                    <p>{translate(error.message)}</p>
+                    <p>{translate(failureText(error))}</p>
                     <Button variant="outlined" size="small" onClick={() => void refetch()}>
                         {translate('list.tryAgain')}
                     </Button>

@@ -19,7 +19,7 @@ export default function DashboardPage() {
     const customer = useCurrentCustomer();
     useBreadcrumb([{ title: translate('dashboard.title') }]);
 
-    if (user.error) throw user.error;
+    if (user.error && !user.data) throw user.error;
     // The tiles come at once, not one by one: rules that ask the customer wait for its answer, or for its failure.
     const ready = user.data && !customer.isPending;
     const name = user.data && (user.data.forename || user.data.alias || user.data.email);

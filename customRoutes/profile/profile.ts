@@ -1,5 +1,6 @@
 import type { OwnUserPatch } from '../../dataProvider/actions/session';
 import type { User } from '../../dataProvider/types';
+import { isOwnContext } from '../../src/shared/ownContext';
 import { isNewPassword } from '../../src/shared/validation';
 
 /** The rules of the own profile (specification 1, sections 2 to 5). Pure. */
@@ -11,12 +12,8 @@ export const MAX_DISPLAY_NAME = 255;
  * Whether the e-mail leads to the person's own page in the user management: for roles other than USER, signed in for no certain
  * customer or for their own one. A user of another customer is not managed there.
  */
-export const isManagedHere = ({
-    role,
-    customer,
-    customerContext,
-}: Pick<User, 'role' | 'customer' | 'customerContext'>): boolean =>
-    role !== 'USER' && (customerContext == null || customerContext === customer);
+export const isManagedHere = (user: Pick<User, 'role' | 'customer' | 'customerContext'>): boolean =>
+    user.role !== 'USER' && isOwnContext(user);
 
 /** Whether a person of this role may change forename and surname; an ordinary user asks an administrator. */
 export const mayEditNames = ({ role }: Pick<User, 'role'>): boolean => role !== 'USER';

@@ -7,6 +7,7 @@ import { CustomerMissing } from '../shared/CustomerMissing';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
 import { usePhone } from '../shared/hooks/useMediaQuery';
 import { ListSkeleton } from '../shared/list/ListSkeleton';
+import { isOwnContext } from '../shared/ownContext';
 import { PageHeader } from '../shared/PageHeader';
 import { needWords } from '../words';
 import { AcademyPromotion } from './AcademyPromotion';
@@ -31,7 +32,7 @@ export default function LicencesPage() {
     const title = user && !isAdministrator(user) ? translate('licences.ownKeysTitle') : translate('licences.title');
     useBreadcrumb([{ title }]);
 
-    if (error) throw error;
+    if (error && !user) throw error;
     if (!user) {
         return (
             <>
@@ -40,12 +41,10 @@ export default function LicencesPage() {
             </>
         );
     }
-
-    const ownContext = !user.customerContext || user.customerContext === user.customer;
     return (
         <>
             <PageHeader title={title} />
-            {ownContext && <p className={styles.warning}>{translate('licences.personalWarning')}</p>}
+            {isOwnContext(user) && <p className={styles.warning}>{translate('licences.personalWarning')}</p>}
             <CustomerMissing />
             <AcademyPromotion user={user} />
             {isAdministrator(user) ? (

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { failureText } from '../../../src/shared/feedback/failure';
 import { Spinner } from '../../../src/shared/feedback/Spinner';
 import { AreaIcon, HistoryIcon, LockIcon, PlayIcon, SearchIcon } from '../../../src/shared/icons';
 import { paths } from '../../paths';
@@ -96,7 +97,7 @@ export function InlineSearch() {
 
     const said = (): string => {
         if (!settled) return '';
-        if (error) return translate(error.message);
+        if (error) return translate(failureText(error));
         if (none) return translate('academy.search.none', { query });
         return translate('academy.search.count', { smart_count: total });
     };

@@ -4,6 +4,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import type { PortalDataProvider } from '../../../dataProvider';
 import type { Video } from '../../../dataProvider/types';
+import { failureText } from '../../../src/shared/feedback/failure';
 import { Spinner } from '../../../src/shared/feedback/Spinner';
 import { KeyHelp } from './KeyHelp';
 import type { PlayerProps } from './player';
@@ -42,7 +43,7 @@ export function PlayerStage({ video, onTime, onPlay, onPause, onEnded, children 
     // Where playing goes on from is decided once per try: it does not jump with every save.
     const [percent, setPercent] = useState(video.progress);
     const stand = useRef(percent);
-    const failure = broken ? 'errors.academy.video' : error?.message;
+    const failure = broken ? 'errors.academy.video' : error && failureText(error);
     // Another try waits for the new address: the old one would only fail again.
     const plays = embed !== undefined && !failure && !isFetching;
 

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { failureText } from '../feedback/failure';
 import { Notice } from './Notice';
 
 interface FailedNoticeProps {
@@ -16,7 +17,7 @@ export function FailedNotice({ error, onRetry, title }: FailedNoticeProps) {
         <Notice
             alert
             title={title ?? translate('list.failedTitle')}
-            text={translate(error.message)}
+            text={translate(failureText(error))}
             action={
                 <Button variant="outlined" onClick={() => void onRetry()}>
                     {translate('list.tryAgain')}

@@ -1,0 +1,25 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { expect, it, vi } from 'vitest';
+import DashboardPage from '../../customRoutes/dashboard/DashboardPage';
+import { PortalError } from '../../dataProvider/errors';
+import LicencesPage from '../../src/licences/LicencesPage';
+import { currentUserKey } from '../../src/shared/hooks/useCurrent';
+import { allowConsole } from '../support/console';
+import { renderPortal } from '../support/renderPortal';
+
+it.each<[string, ComponentType]>([
+    ['the dashboard', DashboardPage],
+    ['the licences', LicencesPage],
+])('%s stays when the person, who is known, could not be read anew', async (_name, Page) => {
+    allowConsole(/PortalError/);
+    const getCurrentUser = vi.fn().mockRejectedValue(new PortalError('errors.network', { status: 0, reason: 'network' }));
+    const { queryClient } = await renderPortal(<Page />, {
+        dataProvider: { getCurrentUser, getList: vi.fn(async () => ({ data: [], total: 0 })) },
+    });
+    const title = (await screen.findByRole('heading', { level: 1 })).textContent;
+    await queryClient.invalidateQueries({ queryKey: currentUserKey });
+    await waitFor(() => expect(queryClient.getQueryState(currentUserKey)?.status).toBe('error'));
+    expect(getCurrentUser).toHaveBeenCalledOnce();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title ?? '');
+});
