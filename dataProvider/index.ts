@@ -10,7 +10,7 @@ export type { LicenceAssignment } from './actions/users';
 export { isWrongPassword } from './actions/session';
 export { PartialFailure, runBatch, type BatchResult, type BatchRun } from './batch';
 export { countOf } from './odata/read';
-export { MEMBERS_NAMED, type ResourceName } from './resources';
+export { CAM_MODULE, MEMBERS_NAMED, type ResourceName } from './resources';
 
 /** react-admin's data provider and every other call of the signed-in portal, typed. */
 export type PortalDataProvider = Crud &
@@ -42,7 +42,7 @@ export function createDataProvider({ client }: { client: HttpClient }): PortalDa
 /** After a change, failed or not, the collections that it touches are read anew: after a lost answer nobody knows what was done. */
 function forgettingAfterChanges(client: HttpClient, forget: (names: readonly ResourceName[]) => void): HttpClient {
     return async (path, request) => {
-        const changes = request?.method !== undefined && request.method !== 'GET' && request.method !== 'HEAD';
+        const changes = request?.method !== undefined && request.method !== 'GET';
         if (!changes) return client(path, request);
         const touched = touchedBy[path.split(/[/?]/)[0] ?? ''] ?? [];
         try {

@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { isWrongPassword } from '../../dataProvider';
 import type { User } from '../../dataProvider/types';
 import { toast } from '../../src/shared/feedback/toast';
 import { useChange } from '../../src/shared/hooks/useChange';
 import { CheckboxField } from '../../src/shared/inputs/CheckboxField';
 import { TextField } from '../../src/shared/inputs/TextField';
+import { FocusWhenIdle } from '../../src/shared/modal/FocusWhenIdle';
 import { FormModal } from '../../src/shared/modal/FormModal';
-import { useModal } from '../../src/shared/modal/Modal';
 import { passwordProblem, type PasswordField, type PasswordForm } from './profile';
 import styles from './profile.module.css';
 
@@ -100,13 +100,4 @@ export default function ChangePasswordModal({ user, onClose }: { user: User; onC
             </div>
         </FormModal>
     );
-}
-
-/** Moves the focus to a field that the server refused, as soon as the modal, whose controls are disabled meanwhile, is no longer busy. */
-function FocusWhenIdle({ input }: { input: RefObject<HTMLInputElement | null> | null }) {
-    const busy = useModal()?.busy ?? false;
-    useEffect(() => {
-        if (!busy) input?.current?.focus();
-    }, [busy, input]);
-    return null;
 }

@@ -18,6 +18,9 @@ const withoutPadding = (typed: string): string => typed.replace(/^0+(?=\d+$)/, '
 /** Users as they stand within another record: without the administrators' note. */
 const related = { searched: fields('email', 'forename', 'surname'), sorts: { ...by('email'), ...by('surname') } };
 
+/** The module of a licence that opens the CAM tickets (contract, section 4). */
+export const CAM_MODULE = 126;
+
 /** Lists of groups name so many members (specification 2, section 9). */
 export const MEMBERS_NAMED = 10;
 

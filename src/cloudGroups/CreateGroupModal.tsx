@@ -1,12 +1,11 @@
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../customRoutes/paths';
 import { toast } from '../shared/feedback/toast';
 import { useDraft } from '../shared/hooks/useDraft';
+import { useOpenAfterCreate } from '../shared/hooks/useOpenAfterCreate';
 import { CheckboxField } from '../shared/inputs/CheckboxField';
 import { FormModal } from '../shared/modal/FormModal';
-import { opensAfterCreate, setOpensAfterCreate } from '../shared/openAfterCreate';
 import { useCreateGroup } from './groupChanges';
 import { useGroupName } from './useGroupName';
 import styles from './cloudGroups.module.css';
@@ -20,7 +19,7 @@ export default function CreateGroupModal({ onClose }: { onClose(): void }) {
     const create = useCreateGroup();
     const name = useGroupName(`${DRAFT}/label`);
     const [flag, setFlag, dropFlag] = useDraft(`${DRAFT}/autoAdd`, '');
-    const [openAfter, setOpenAfter] = useState(opensAfterCreate);
+    const [openAfter, setOpenAfter] = useOpenAfterCreate();
     const autoAdd = flag === 'true';
 
     const drop = () => {
@@ -55,14 +54,7 @@ export default function CreateGroupModal({ onClose }: { onClose(): void }) {
                     checked={autoAdd}
                     onChange={checked => setFlag(checked ? 'true' : '')}
                 />
-                <CheckboxField
-                    label={translate('cloudGroups.openAfter')}
-                    checked={openAfter}
-                    onChange={checked => {
-                        setOpensAfterCreate(checked);
-                        setOpenAfter(checked);
-                    }}
-                />
+                <CheckboxField label={translate('cloudGroups.openAfter')} checked={openAfter} onChange={setOpenAfter} />
             </div>
         </FormModal>
     );

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { paths } from '../../customRoutes/paths';
 import type { Invoice } from '../../dataProvider/types';
 import { Spinner } from '../shared/feedback/Spinner';
-import { localeOf } from '../shared/format/date';
+import { localDay } from '../shared/format/time';
 import { DownloadIcon } from '../shared/icons';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, RowAction } from '../shared/list/types';
@@ -70,8 +70,6 @@ function useInvoiceColumns(contractNames: ReadonlyMap<string, string> | undefine
     const translate = useTranslate();
     const [language] = useLocaleState();
     return useMemo(() => {
-        // A moment, told in the reader's own time.
-        const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' });
         const columns: ListColumn<Invoice>[] = [
             {
                 field: 'name',
@@ -87,7 +85,7 @@ function useInvoiceColumns(contractNames: ReadonlyMap<string, string> | undefine
                 label: translate('contracts.invoices.fields.created'),
                 flex: 1,
                 minWidth: 140,
-                render: ({ created }) => (Number.isFinite(created) ? format.format(created * 1000) : null),
+                render: ({ created }) => (Number.isFinite(created) ? localDay(created, language) : null),
             },
         ];
         if (contractNames) {

@@ -5,11 +5,11 @@ import { useTellFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { nowSeconds } from '../shared/format/date';
 import { useDraft } from '../shared/hooks/useDraft';
+import { useOpenAfterCreate } from '../shared/hooks/useOpenAfterCreate';
 import { CheckboxField } from '../shared/inputs/CheckboxField';
 import { ExpiryField } from '../shared/inputs/ExpiryField';
 import { TextField } from '../shared/inputs/TextField';
 import { FormModal } from '../shared/modal/FormModal';
-import { opensAfterCreate, setOpensAfterCreate } from '../shared/openAfterCreate';
 import { keyForm, keyFormData, keyFormErrors, type KeyFormErrors } from './key';
 import { useCreateKey, useSaveKey } from './keyChanges';
 import styles from './keys.module.css';
@@ -87,7 +87,7 @@ export function CreateKeyModal({ licence, school, onCreated, onClose }: CreatePr
         drop();
         onClose();
     };
-    const [openAfter, setOpenAfter] = useState(opensAfterCreate);
+    const [openAfter, setOpenAfter] = useOpenAfterCreate();
 
     const submit = async () => {
         if (!fields.check()) return;
@@ -120,14 +120,7 @@ export function CreateKeyModal({ licence, school, onCreated, onClose }: CreatePr
                     checked={sendMail}
                     onChange={checked => setMail(checked ? 'yes' : '')}
                 />
-                <CheckboxField
-                    label={translate('keys.form.openAfter')}
-                    checked={openAfter}
-                    onChange={checked => {
-                        setOpensAfterCreate(checked);
-                        setOpenAfter(checked);
-                    }}
-                />
+                <CheckboxField label={translate('keys.form.openAfter')} checked={openAfter} onChange={setOpenAfter} />
             </div>
         </FormModal>
     );

@@ -1,3 +1,4 @@
+import { CAM_MODULE } from '../../dataProvider';
 import type { Licence, Module } from '../../dataProvider/types';
 
 /** The rules of licences (specification 2, sections 3 to 5; contract, section 4). Pure; times in epoch seconds. */
@@ -45,9 +46,6 @@ export const usersShown = (users: number, keys: number): number => Math.max(user
 
 /** Modules are hidden for the academy (specification 2, section 2). */
 export const hasModules = (licence: Pick<Licence, 'product'>): boolean => licence.product !== 'academy';
-
-/** The module of the CAM tickets (contract, section 4). */
-const CAM_MODULE = 126;
 
 /** Whether it is the module that opens the CAM tickets. */
 export const isCam = (module: Pick<Module, 'id'>): boolean => module.id === CAM_MODULE;

@@ -4,6 +4,7 @@ import { countOf, freshTime } from '../../dataProvider';
 import type { Licence, Seat, User } from '../../dataProvider/types';
 import { CheckIcon, CloseIcon, SignOutIcon } from '../shared/icons';
 import { StateChip } from '../shared/fields/StateChip';
+import { localDay } from '../shared/format/time';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, RowAction } from '../shared/list/types';
 import { SeatModal } from './ReleaseSeatModal';
@@ -78,9 +79,7 @@ function useSeatColumns(names: ReadonlyMap<string, string> | null): ListColumn<S
     const translate = useTranslate();
     const [language] = useLocaleState();
     return useMemo(() => {
-        // Moments, told in the reader's own time, unlike expiries.
-        const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'medium' });
-        const date = (seconds: number | undefined) => (seconds === undefined ? '' : format.format(seconds * 1000));
+        const date = (seconds: number | undefined) => (seconds === undefined ? '' : localDay(seconds, language));
         const columns: ListColumn<Seat>[] = [
             {
                 field: 'machineName',

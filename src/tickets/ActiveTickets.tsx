@@ -3,13 +3,12 @@ import { useId } from 'react';
 import { paths } from '../../customRoutes/paths';
 import type { Ticket } from '../../dataProvider/types';
 import { Skeleton } from '../shared/feedback/Skeleton';
-import { dayAndTime } from '../shared/format/time';
+import { dayAndTime, localDay } from '../shared/format/time';
 import { ChevronIcon } from '../shared/icons';
 import type { ListOrder } from '../shared/list/types';
 import { PageLink } from '../shared/PageLink';
 import { authorOf, ticketNumber } from './ticket';
 import { Authors, StatusMark } from './TicketFields';
-import { dayOf } from './ticketTime';
 import { useActiveTickets, useMessages } from './useTickets';
 import styles from './tickets.module.css';
 
@@ -62,7 +61,7 @@ function ActiveTicket({ ticket, email, withLatest }: { ticket: Ticket; email: st
                     </span>
                 )}{' '}
                 <span className={styles.cardFacts}>
-                    {translate('tickets.createdOn', { date: dayOf(ticket.created, language) })}
+                    {translate('tickets.createdOn', { date: localDay(ticket.created, language) })}
                     {' · '}
                     <Authors authors={ticket.authors} />
                 </span>{' '}

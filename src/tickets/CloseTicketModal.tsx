@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import type { Ticket } from '../../dataProvider/types';
 import { PortalError } from '../../dataProvider/errors';
-import { useTellFailure } from '../shared/feedback/failure';
+import { isUnclear, useTellFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { FormModal } from '../shared/modal/FormModal';
-import { isUnclear, ticketNumber } from './ticket';
+import { ticketNumber } from './ticket';
 import { useCloseTicket, useReadTicket } from './useTickets';
 import styles from './thread.module.css';
 

@@ -2,13 +2,13 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
 import { paths } from '../../customRoutes/paths';
 import type { Ticket } from '../../dataProvider/types';
+import { localDay } from '../shared/format/time';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, ListOrder } from '../shared/list/types';
 import { useListUrlState } from '../shared/list/useListUrlState';
 import { ActiveTickets } from './ActiveTickets';
 import { CLOSED, ticketNumber } from './ticket';
 import { Authors, StatusMark } from './TicketFields';
-import { dayOf } from './ticketTime';
 import styles from './tickets.module.css';
 
 const DEFAULT_ORDER: ListOrder = { field: 'created', dir: 'desc' };
@@ -64,7 +64,7 @@ export function TicketList({ hasActive, email, create }: TicketListProps) {
                 sortField: 'created',
                 label: translate('tickets.fields.created'),
                 width: 140,
-                render: ticket => dayOf(ticket.created, language),
+                render: ticket => localDay(ticket.created, language),
             },
         ],
         [translate, language],

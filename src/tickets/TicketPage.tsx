@@ -7,6 +7,7 @@ import { PortalError } from '../../dataProvider/errors';
 import type { Ticket, User } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { PageSkeleton } from '../shared/feedback/Skeleton';
+import { localDay } from '../shared/format/time';
 import { CloseIcon } from '../shared/icons';
 import { FailedNotice } from '../shared/list/FailedNotice';
 import { PageHeader } from '../shared/PageHeader';
@@ -16,7 +17,6 @@ import { isActive, isForbidden, mayClose, ticketNumber, writeObstacle } from './
 import { Authors, StatusMark } from './TicketFields';
 import { PermissionMissing, TicketsGate } from './TicketsGate';
 import { Thread, ThreadSkeleton } from './Thread';
-import { dayOf } from './ticketTime';
 import { useMessages, useTicket } from './useTickets';
 import styles from './thread.module.css';
 
@@ -61,7 +61,7 @@ function Conversation({ ticket, user, title }: { ticket: Ticket; user: User; tit
                 facts={
                     <span className={styles.facts}>
                         <StatusMark status={ticket.status} />
-                        <span>{translate('tickets.createdOn', { date: dayOf(ticket.created, language) })}</span>
+                        <span>{translate('tickets.createdOn', { date: localDay(ticket.created, language) })}</span>
                         <Authors authors={ticket.authors} />
                     </span>
                 }

@@ -3,9 +3,6 @@ import type { Ticket, TicketMessage, TicketStatus, User } from '../../dataProvid
 
 /** The rules of tickets (specification 2, sections 4 to 6 and 9; contract, sections 5 and 6). Pure; times in epoch seconds. */
 
-/** The module of a licence that opens the tickets (contract, section 4). */
-export const CAM_MODULE = 126;
-
 /** Most characters of a message, code points of the trimmed text. */
 export const MESSAGE_MAXIMUM = 512;
 
@@ -47,10 +44,6 @@ export function authorOf({ author, authorRole }: TicketMessage, email: string): 
 /** The oldest first; messages of the same second keep the server's order. */
 export const inOrder = (messages: readonly TicketMessage[]): TicketMessage[] =>
     [...messages].sort((one, other) => one.created - other.created);
-
-/** Whether nobody knows if a change was done: anything but a clear refusal (status 4xx). */
-export const isUnclear = (error: unknown): boolean =>
-    !(error instanceof PortalError && error.reason === 'http' && error.status >= 400 && error.status < 500);
 
 /** Whether the answer means that the person lacks the permission for tickets. */
 export const isForbidden = (error: unknown): boolean => error instanceof PortalError && error.status === 403;

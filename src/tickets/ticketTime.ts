@@ -3,9 +3,6 @@ import { formatTime } from '../shared/format/time';
 
 /** Times of messages in the person's own time zone and the portal's language. Pure. */
 
-/** The day alone, e.g. `19 Nov 2026`. */
-export const dayOf = (seconds: number, language: string): string => formatTime(seconds, language, { dateStyle: 'medium' });
-
 const midnight = (seconds: number): number => new Date(seconds * 1000).setHours(0, 0, 0, 0);
 
 /** "Today", "Yesterday", otherwise the weekday and the date. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isUnclear } from '../shared/feedback/failure';
 import { useDraft } from '../shared/hooks/useDraft';
 import { useSingleFlight } from '../shared/hooks/useSingleFlight';
 import { findStored, parseSent, type Sent } from './sent';
-import { isUnclear } from './ticket';
 
 /** How a try to send ended. */
 export type Outcome<Row> =

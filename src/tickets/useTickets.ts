@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useGetList, useGetOne } from 'ra-core';
 import { useCallback } from 'react';
-import { freshTime, type PortalDataProvider } from '../../dataProvider';
+import { CAM_MODULE, freshTime, type PortalDataProvider } from '../../dataProvider';
 import type { Ticket, TicketMessage } from '../../dataProvider/types';
 import { useChange } from '../shared/hooks/useChange';
 import { PAGE_SIZE, type ListOrder } from '../shared/list/types';
-import { ACTIVE, CAM_MODULE, inOrder, isActive } from './ticket';
+import { ACTIVE, inOrder, isActive } from './ticket';
 
 /** Reads and changes of tickets (specification 2, section 7, "Tickets"). */
 
@@ -69,9 +69,9 @@ const messagesQuery = (provider: PortalDataProvider, ticket: string) => ({
 });
 
 /** The messages of a ticket, oldest first; watched while `active`. */
-export function useMessages(ticket: string, { active, enabled = true }: { active: boolean; enabled?: boolean }) {
+export function useMessages(ticket: string, { active }: { active: boolean }) {
     const provider = useDataProvider<PortalDataProvider>();
-    return useQuery<TicketMessage[], Error>({ ...messagesQuery(provider, ticket), ...watching(active), enabled });
+    return useQuery<TicketMessage[], Error>({ ...messagesQuery(provider, ticket), ...watching(active) });
 }
 
 /** Reads the messages of a ticket outside of rendering: as they are known, or asked of the server now. */

@@ -1,33 +1,27 @@
 import { useMemo } from 'react';
 import type { User } from '../../dataProvider/types';
 import { useDraft } from '../shared/hooks/useDraft';
+import { readTerms, type GivingTerms } from './givingTerms';
 import { isPerson, type Person } from './user';
 
 /** A chosen user; `active` as it was when chosen. */
 export type ChosenPerson = Person & Partial<Pick<User, 'active'>>;
 
 /** What is entered in the form that adds users to a licence. */
-export interface AddUsersEntry {
+export interface AddUsersEntry extends GivingTerms {
     chosen: readonly ChosenPerson[];
-    /** the expiry is wanted, where it is optional */
-    expires: boolean;
-    /** `YYYY-MM-DD` or `''` */
-    day: string;
-    sendMail: boolean;
 }
 
-const EMPTY: AddUsersEntry = { chosen: [], expires: false, day: '', sendMail: false };
+const EMPTY: AddUsersEntry = { ...readTerms({}), chosen: [] };
 
 /** Reads a kept draft; what is not readable counts as nothing entered. */
 function parse(text: string): AddUsersEntry {
     if (text === '') return EMPTY;
     try {
-        const { chosen, expires, day, sendMail } = JSON.parse(text) as Record<string, unknown>;
+        const kept = JSON.parse(text) as Record<string, unknown>;
         return {
-            chosen: Array.isArray(chosen) ? chosen.filter(isPerson) : [],
-            expires: expires === true,
-            day: typeof day === 'string' ? day : '',
-            sendMail: sendMail === true,
+            ...readTerms(kept),
+            chosen: Array.isArray(kept.chosen) ? kept.chosen.filter(isPerson) : [],
         };
     } catch {
         return EMPTY;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PortalError } from '../../dataProvider/errors';
 import type { TicketMessage, TicketStatus } from '../../dataProvider/types';
-import { authorOf, inOrder, isActive, isUnclear, mayClose, ticketNumber, writeObstacle } from '../../src/tickets/ticket';
+import { authorOf, inOrder, isActive, mayClose, ticketNumber, writeObstacle } from '../../src/tickets/ticket';
 
 const me = { role: 'USER', email: 'anna@holzmann.example' } as const;
 const reader = { role: 'READER_ADMIN', email: 'Ruth@holzmann.example' } as const;
@@ -51,15 +50,4 @@ describe('a message', () => {
         const sorted = inOrder([at('c', 9), at('a', 1), at('d', 9), at('b', 5)]);
         expect(sorted.map(message => message.id)).toEqual(['a', 'b', 'c', 'd']);
     });
-});
-
-it.each([
-    ['http', 409, false],
-    ['http', 401, false],
-    ['http', 500, true],
-    ['malformed', 200, true],
-    ['network', 0, true],
-    ['timeout', 0, true],
-] as const)('after %s %i it is unclear whether the change was done: %s', (reason, status, unclear) => {
-    expect(isUnclear(new PortalError('errors.unknown', { reason, status }))).toBe(unclear);
 });

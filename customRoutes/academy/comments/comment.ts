@@ -1,4 +1,3 @@
-import { PortalError } from '../../../dataProvider/errors';
 import type { Comment } from '../../../dataProvider/types';
 
 /** The rules of comments (specification 2, sections 5, 6 and 9). Pure. */
@@ -15,10 +14,6 @@ export function shownName(name: string): string {
     if (characters.length <= NAME_MAXIMUM) return characters.join('');
     return characters.slice(0, NAME_MAXIMUM - ELLIPSIS.length).join('') + ELLIPSIS;
 }
-
-/** Whether nobody knows if a change was done: anything but a clear refusal (status 4xx). */
-export const isUnclear = (error: unknown): boolean =>
-    !(error instanceof PortalError && error.reason === 'http' && error.status >= 400 && error.status < 500);
 
 /** The own comment of this text that was not there before; undefined when none came. */
 export const findSent = (before: readonly Comment[], now: readonly Comment[], content: string): Comment | undefined =>

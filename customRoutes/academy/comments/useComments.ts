@@ -2,7 +2,8 @@ import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tan
 import { useDataProvider } from 'ra-core';
 import type { PortalDataProvider } from '../../../dataProvider';
 import type { Comment } from '../../../dataProvider/types';
-import { findSent, isUnclear } from './comment';
+import { isUnclear } from '../../../src/shared/feedback/failure';
+import { findSent } from './comment';
 
 /** The comments of a video and what can be done to them (specification 2, section 7, "Academy"). */
 

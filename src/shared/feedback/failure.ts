@@ -15,6 +15,10 @@ export function toastFailure(error: unknown, text: string): void {
 /** The key of the catalogue's text for a failure; translate it. */
 export const failureText = (error: unknown): string => (error instanceof PortalError ? error.message : 'errors.unknown');
 
+/** Whether nobody knows if a change was done: anything but a clear refusal (status 4xx). */
+export const isUnclear = (error: unknown): boolean =>
+    !(error instanceof PortalError && error.reason === 'http' && error.status >= 400 && error.status < 500);
+
 /** Tells failed changes as `toastFailure` does, in the catalogue's words. */
 export function useTellFailure(): (failure: unknown) => void {
     const translate = useTranslate();

@@ -14,6 +14,9 @@ export function formatTime(seconds: number, language: string, options: Intl.Date
     return formatter.format(new Date(seconds * 1000));
 }
 
+/** The day, e.g. `19 Nov 2026`: of a moment, told in the reader's own time, unlike expiries. */
+export const localDay = (seconds: number, language: string): string => formatTime(seconds, language, { dateStyle: 'medium' });
+
 /** The time of day, e.g. `14:03`. */
 export const timeOfDay = (seconds: number, language: string): string => formatTime(seconds, language, { timeStyle: 'short' });
 

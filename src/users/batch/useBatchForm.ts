@@ -1,13 +1,10 @@
-import { useGetList } from 'ra-core';
-import type { CloudGroup, Customer, Licence, User } from '../../../dataProvider/types';
+import type { Customer, User } from '../../../dataProvider/types';
+import { useGroups, useLicences } from '../detail/userReads';
 import type { Person } from '../user';
 import { planOf, type BatchKind, type Plan } from './batch';
 import type { Wanted } from './batchCalls';
 import { useChosenUsers } from './useChosenUsers';
 import { useTarget } from './useTarget';
-
-/** All licences or groups of a customer: from more than that nobody chooses (contract, section 2, "Small collections"). */
-const ALL = { page: 1, perPage: 500 };
 
 /** What has to be known of the people to tell who has it already. */
 const EXPANDED: Readonly<Partial<Record<BatchKind, 'keys' | 'cloudGroups'>>> = { licence: 'keys', group: 'cloudGroups' };
@@ -22,16 +19,8 @@ interface About {
 /** What has to be known and entered before a batch starts. */
 export function useBatchForm({ kind, people, me, customer }: About) {
     const users = useChosenUsers(people, EXPANDED[kind]);
-    const licences = useGetList<Licence, Error>(
-        'licences',
-        { pagination: ALL, sort: { field: 'name', order: 'ASC' }, filter: {} },
-        { enabled: kind === 'licence' },
-    );
-    const groups = useGetList<CloudGroup, Error>(
-        'cloudGroups',
-        { pagination: ALL, sort: { field: 'label', order: 'ASC' }, filter: {} },
-        { enabled: kind === 'group' },
-    );
+    const licences = useLicences(kind === 'licence');
+    const groups = useGroups(kind === 'group');
     const needed = kind === 'licence' ? [users, licences] : kind === 'group' ? [users, groups] : [users];
     const failed = needed.find(query => query.error && !query.data);
 

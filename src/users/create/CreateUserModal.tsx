@@ -9,10 +9,10 @@ import type { Customer, User } from '../../../dataProvider/types';
 import { useTellFailure } from '../../shared/feedback/failure';
 import { toast } from '../../shared/feedback/toast';
 import { useDraft } from '../../shared/hooks/useDraft';
+import { useOpenAfterCreate } from '../../shared/hooks/useOpenAfterCreate';
 import { FormModal } from '../../shared/modal/FormModal';
 import { Modal } from '../../shared/modal/Modal';
 import { SubmitButton } from '../../shared/modal/SubmitButton';
-import { opensAfterCreate, setOpensAfterCreate } from '../../shared/openAfterCreate';
 import styles from './createUser.module.css';
 import { newUser, newUserErrors, offersRandomPassword, readForm, type NewUserErrors, type NewUserForm } from './newUser';
 import { NewUserFields } from './NewUserFields';
@@ -35,7 +35,7 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
     const [refusal, setRefusal] = useState<string | null>(null);
     const [taken, setTaken] = useState(false);
     const [offered, setOffered] = useState<string | null>(null);
-    const [openAfter, setOpenAfter] = useState(opensAfterCreate);
+    const [openAfter, setOpenAfter] = useOpenAfterCreate();
     const emailInput = useRef<HTMLInputElement>(null);
     const noteInput = useRef<HTMLInputElement>(null);
     const close = () => {
@@ -138,10 +138,7 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
                 noteInput={noteInput}
                 onChange={change}
                 openAfter={openAfter}
-                onOpenAfter={open => {
-                    setOpensAfterCreate(open);
-                    setOpenAfter(open);
-                }}
+                onOpenAfter={setOpenAfter}
             />
             {refusal !== null && (
                 <p className={styles.refused}>

@@ -6,10 +6,10 @@ import { useTellFailure } from '../../shared/feedback/failure';
 import { toast } from '../../shared/feedback/toast';
 import { useDraft } from '../../shared/hooks/useDraft';
 import { TextField } from '../../shared/inputs/TextField';
+import { FocusWhenIdle } from '../../shared/modal/FocusWhenIdle';
 import { FormModal } from '../../shared/modal/FormModal';
 import { newUserErrors, NOTE_LIMIT } from '../create/newUser';
 import { userChanges, userForm, type UserForm } from './detail';
-import { FocusRefused } from './FocusRefused';
 import { useSaveUser } from './userChanges';
 import styles from './detail.module.css';
 
@@ -75,7 +75,7 @@ export function EditUserModal({ user, onClose }: { user: User; onClose(): void }
             onSubmit={submit}
             submit={translate('userDetail.edit.save')}
         >
-            <FocusRefused field={emailInput} refused={refused} />
+            <FocusWhenIdle input={refused ? emailInput : null} />
             <div className={styles.form}>
                 <TextField
                     type="email"

@@ -1,4 +1,5 @@
 import { mayDo } from '../../../authProvider/access';
+import { searchTerms } from '../../../dataProvider/resources/query';
 import type { CloudGroup, Customer, Key, Licence, Role, User } from '../../../dataProvider/types';
 import { isListed, keyActions, type KeyAction } from '../../keys/public';
 import { isAutomatic, isExpired } from '../../licences/public';
@@ -124,10 +125,7 @@ export const spareKeys = (keys: readonly Key[], now: number): Key[] =>
 
 /** Whether a licence or group contains what was searched for; terms are separated by commas, as in the lists. */
 export function matches(search: string, ...texts: readonly string[]): boolean {
-    const terms = search
-        .split(',')
-        .map(term => term.trim().toLowerCase())
-        .filter(Boolean);
+    const terms = searchTerms(search.toLowerCase());
     return terms.length === 0 || terms.some(term => texts.some(text => text.toLowerCase().includes(term)));
 }
 

@@ -1,18 +1,14 @@
 import { useMemo } from 'react';
 import { useDraft } from '../../shared/hooks/useDraft';
+import { readTerms, type GivingTerms } from '../givingTerms';
 import type { LicenceWish } from './detail';
 
 /** What is entered in the form that adds licences to a user. */
-interface AddLicencesEntry {
+interface AddLicencesEntry extends GivingTerms {
     chosen: readonly LicenceWish[];
-    /** the expiry is wanted, where it is optional */
-    expires: boolean;
-    /** `YYYY-MM-DD` or `''` */
-    day: string;
-    sendMail: boolean;
 }
 
-const EMPTY: AddLicencesEntry = { chosen: [], expires: false, day: '', sendMail: false };
+const EMPTY: AddLicencesEntry = { ...readTerms({}), chosen: [] };
 
 const isWish = (value: unknown): value is LicenceWish => {
     if (typeof value !== 'object' || value === null) return false;
@@ -24,12 +20,10 @@ const isWish = (value: unknown): value is LicenceWish => {
 function parse(text: string): AddLicencesEntry {
     if (text === '') return EMPTY;
     try {
-        const { chosen, expires, day, sendMail } = JSON.parse(text) as Record<string, unknown>;
+        const kept = JSON.parse(text) as Record<string, unknown>;
         return {
-            chosen: Array.isArray(chosen) ? chosen.filter(isWish) : [],
-            expires: expires === true,
-            day: typeof day === 'string' ? day : '',
-            sendMail: sendMail === true,
+            ...readTerms(kept),
+            chosen: Array.isArray(kept.chosen) ? kept.chosen.filter(isWish) : [],
         };
     } catch {
         return EMPTY;

@@ -25,20 +25,20 @@ export const useUserGroups = (user: string) =>
         { staleTime: freshTime('cloudGroups') },
     );
 
-/** The customer's licences, for the rules of keys and to choose from. */
-export const useLicences = () =>
+/** The customer's licences, for the rules of keys and to choose from; read once `wanted`. */
+export const useLicences = (wanted = true) =>
     useGetList<Licence, Error>(
         'licences',
         { pagination: ALL, sort: { field: 'name', order: 'ASC' } },
-        { staleTime: freshTime('licences') },
+        { staleTime: freshTime('licences'), enabled: wanted },
     );
 
-/** All cloud groups of the customer. */
-export const useGroups = () =>
+/** All cloud groups of the customer; read once `wanted`. */
+export const useGroups = (wanted = true) =>
     useGetList<CloudGroup, Error>(
         'cloudGroups',
         { pagination: ALL, sort: { field: 'label', order: 'ASC' } },
-        { staleTime: freshTime('cloudGroups') },
+        { staleTime: freshTime('cloudGroups'), enabled: wanted },
     );
 
 /** All keys of a licence; read once `wanted`. */

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { COMMENT_MAXIMUM, findSent, isUnclear, shownName } from '../../../../customRoutes/academy/comments/comment';
-import { PortalError } from '../../../../dataProvider/errors';
+import { COMMENT_MAXIMUM, findSent, shownName } from '../../../../customRoutes/academy/comments/comment';
 import { makeComment } from '../../../support/builders';
 
 describe('shownName', () => {
@@ -20,19 +19,6 @@ describe('shownName', () => {
 
 it('a comment has at most 1024 characters', () => {
     expect(COMMENT_MAXIMUM).toBe(1024);
-});
-
-describe('isUnclear', () => {
-    it.each([
-        [400, 'http', false],
-        [403, 'http', false],
-        [500, 'http', true],
-        [0, 'network', true],
-        [0, 'timeout', true],
-        [200, 'malformed', true],
-    ] as const)('%s %s: %s', (status, reason, unclear) => {
-        expect(isUnclear(new PortalError('errors.unknown', { status, reason }))).toBe(unclear);
-    });
 });
 
 describe('findSent', () => {
