@@ -1,18 +1,10 @@
 import type { RaRecord } from 'ra-core';
 import { SMALL_COLLECTION } from './early';
 import { sessionOf, type HttpClient } from './httpClient';
-import { answerLocally } from './localEngine';
+import { answerLocally, type ListQuery } from './localEngine';
 import { buildQuery } from './odata/build';
 import { isCollection, readCollection, type Collection } from './odata/read';
-import {
-    collectionAt,
-    listQuery,
-    searchesIds,
-    searchTerms,
-    type ListParams,
-    type PlacedCollection,
-    type RowQuery,
-} from './resources/query';
+import { collectionAt, listQuery, searchesIds, searchTerms, type ListParams, type PlacedCollection } from './resources/query';
 import type { ResourceName } from './resources';
 import { createSharedReads } from './sharedReads';
 
@@ -86,7 +78,7 @@ export function createCollections(client: HttpClient): Collections {
     };
 
     /** One page from the server. One that ignores paging after all sends every match: then the page is cut here. */
-    const readPage = async (at: PlacedCollection, query: RowQuery, signal?: AbortSignal): Promise<Rows> => {
+    const readPage = async (at: PlacedCollection, query: ListQuery, signal?: AbortSignal): Promise<Rows> => {
         const { filter, orderby, page, perPage } = query;
         const skip = perPage === undefined ? 0 : (page - 1) * perPage;
         const { expand, newDb } = at;

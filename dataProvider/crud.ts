@@ -1,5 +1,5 @@
 import type { DataProvider, RaRecord } from 'ra-core';
-import { hasId } from './actions/answers';
+import { hasId } from './answers';
 import { PartialFailure, runBatch } from './batch';
 import { changedFields, pick } from './changes';
 import type { Collections } from './collections';

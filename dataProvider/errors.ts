@@ -1,9 +1,11 @@
+import { isObject } from './answers';
+
 /**
  * The one shape of every failed call (specification 1 and 2, section 8). Light: the public pages load it too.
  */
 
-/** Why a call failed: an error status, no connection, no answer in time, an unreadable answer, or taken back. */
-export type FailureReason = 'http' | 'network' | 'timeout' | 'malformed' | 'aborted';
+/** Why a call failed: an error status, no connection, no answer in time, or an unreadable answer. One that was taken back is an AbortError. */
+export type FailureReason = 'http' | 'network' | 'timeout' | 'malformed';
 
 /** Status (or `default` for every other one) -> i18n key of a call's own texts. */
 export type ErrorTexts = Readonly<Partial<Record<number | 'default', string>>>;
@@ -16,7 +18,6 @@ interface Failure {
     code?: number | string;
     /** `error.message` of the answer: the server's words, not translated */
     serverMessage?: string;
-    body?: unknown;
 }
 
 /** A failed call. `message` is an i18n key: show it with `translate(error.message)`. */
@@ -26,15 +27,13 @@ export class PortalError extends Error {
     readonly reason: FailureReason;
     readonly code?: number | string;
     readonly serverMessage?: string;
-    readonly body?: unknown;
 
-    constructor(message: string, { status, reason, code, serverMessage, body }: Failure) {
+    constructor(message: string, { status, reason, code, serverMessage }: Failure) {
         super(message);
         this.status = status;
         this.reason = reason;
         this.code = code;
         this.serverMessage = serverMessage;
-        this.body = body;
     }
 }
 
@@ -51,10 +50,8 @@ export const statusText = (status: number, texts: ErrorTexts = {}): string =>
     texts[status] ?? texts.default ?? genericKey(status);
 
 /** The error of an answer that says success and cannot be read or lacks what is needed; it keeps its status. */
-export const malformed = (status: number, texts: ErrorTexts = {}, body?: unknown): PortalError =>
-    new PortalError(texts.default ?? 'errors.unknown', { status, reason: 'malformed', body });
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+export const malformed = (status: number, texts: ErrorTexts = {}): PortalError =>
+    new PortalError(texts.default ?? 'errors.unknown', { status, reason: 'malformed' });
 
 /** The error of an answer with an error status; `body` is its parsed JSON, or undefined when it is none (contract, section 1). */
 export function httpError(status: number, body: unknown, texts?: ErrorTexts): PortalError {
@@ -65,7 +62,6 @@ export function httpError(status: number, body: unknown, texts?: ErrorTexts): Po
         reason: 'http',
         code: typeof code === 'number' || typeof code === 'string' ? code : undefined,
         serverMessage: typeof message === 'string' && message !== '' ? message : undefined,
-        body,
     });
 }
 

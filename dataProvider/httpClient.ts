@@ -20,14 +20,13 @@ export interface HttpClientOptions {
     onUnauthorized?: () => void;
     /** for tests; the browser's own otherwise */
     fetch?: typeof fetch;
-    timeoutMs?: number;
 }
 
 /** How a call proves who asks: the session's token, nothing, an e-mail and password, or another token. */
 export type Auth = 'session' | 'none' | { basic: { email: string; password: string } } | { bearer: string };
 
 export interface ApiRequest {
-    method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'HEAD';
+    method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
     /** sent as JSON; undefined sends no body */
     body?: unknown;
     /** taking the call back rejects it with an AbortError */
@@ -92,13 +91,13 @@ const isSuccess = (status: number, accept: readonly number[] = []): boolean =>
 function judge<T>({ status, headers, text }: RawAnswer, request: ApiRequest): ApiResponse<T> {
     const { ok, data } = parse(text);
     if (!isSuccess(status, request.accept)) throw httpError(status, data, request.errors);
-    if (!ok || request.check?.(data) === false) throw malformed(status, request.errors, data);
+    if (!ok || request.check?.(data) === false) throw malformed(status, request.errors);
     return { status, headers, data: data as T };
 }
 
 /** Creates the client (see HttpClientOptions). */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
-    const { apiUrl, applicationId, getToken, onUnauthorized, timeoutMs = TIMEOUT_MS } = options;
+    const { apiUrl, applicationId, getToken, onUnauthorized } = options;
 
     const headersFor = (request: ApiRequest, token: string | null): Headers => {
         const { auth = 'session', body, as } = request;
@@ -128,7 +127,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         const timer = setTimeout(() => {
             late = true;
             controller.abort();
-        }, timeoutMs);
+        }, TIMEOUT_MS);
         try {
             return await read(
                 await (options.fetch ?? fetch)(`${apiUrl}/${path.replace(/^\//, '')}`, {
@@ -174,7 +173,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         // a Blob is what the caller of `as: 'blob'` names as T
         if (request.as === 'blob') return (await send(path, request, token, readFile(request))) as ApiResponse<T>;
         if (method !== 'GET' || token === null) {
-            if (method !== 'GET' && method !== 'HEAD') dropEarly();
+            if (method !== 'GET') dropEarly();
             return judge(await send(path, request, token, readText), request);
         }
         const early = takeEarly(path, token);

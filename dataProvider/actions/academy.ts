@@ -1,4 +1,4 @@
-import { hasId, isObject } from './answers';
+import { hasId, isObject } from '../answers';
 import { isCollection, readCollection } from '../odata/read';
 import * as texts from '../resources/errors';
 import type { ErrorTexts } from '../errors';

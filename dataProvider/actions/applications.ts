@@ -1,4 +1,4 @@
-import { hasId } from './answers';
+import { hasId } from '../answers';
 import { isCollection, readCollection } from '../odata/read';
 import * as texts from '../resources/errors';
 import type { HttpClient } from '../httpClient';

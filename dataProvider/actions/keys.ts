@@ -1,4 +1,4 @@
-import { hasId, hasToken } from './answers';
+import { hasId, hasToken } from '../answers';
 import * as texts from '../resources/errors';
 import type { HttpClient } from '../httpClient';
 import type { Key, Product } from '../types';

@@ -1,4 +1,4 @@
-import { isObject } from './answers';
+import { isObject } from '../answers';
 import { buildQuery } from '../odata/build';
 import { isCollection, readCollection } from '../odata/read';
 import * as texts from '../resources/errors';
@@ -20,7 +20,7 @@ export async function getLicenceModules(
 const holds = (licence: Partial<Licence>, module: number): boolean =>
     licence.modules?.some(candidate => isObject(candidate) && candidate.id === module) ?? false;
 
-/** Whether any licence that the caller sees holds the module, e.g. 126 for CAM tickets. A 403 rejects; it means that none does. */
+/** Whether any licence that the caller sees holds the module, e.g. that of the CAM tickets. A 403 rejects; it means that none does. */
 export async function hasModule(
     client: HttpClient,
     { module, signal }: { module: number; signal?: AbortSignal },

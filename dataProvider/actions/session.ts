@@ -2,7 +2,7 @@ import { PortalError } from '../errors';
 import { sessionOf, type HttpClient } from '../httpClient';
 import type { components } from '../types/api';
 import type { Customer, CustomerChoice, EduRegistration, TransferToken, User } from '../types';
-import { hasId, hasToken, isObject } from './answers';
+import { hasId, hasToken, isObject } from '../answers';
 
 /**
  * Session, own profile and the public token pages (contract, section 3). Light: the public pages load it too.

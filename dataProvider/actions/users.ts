@@ -1,5 +1,5 @@
 import { runBatch, type BatchResult } from '../batch';
-import { hasId } from './answers';
+import { hasId } from '../answers';
 import * as texts from '../resources/errors';
 import type { HttpClient } from '../httpClient';
 import type { Key } from '../types';

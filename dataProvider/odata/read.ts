@@ -1,4 +1,4 @@
-import { isObject } from '../actions/answers';
+import { isObject } from '../answers';
 
 /** Reads what a collection answers (contract, section 2, "Answers"). Pure. */
 

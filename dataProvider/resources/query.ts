@@ -14,8 +14,6 @@ export interface ListParams {
     signal?: AbortSignal;
 }
 
-export type RowQuery = ListQuery;
-
 /** A collection and where it is read. */
 export interface PlacedCollection extends CollectionPath {
     name: ResourceName;
@@ -100,7 +98,7 @@ export function listQuery(
     resource: Resource,
     { pagination, sort, filter = {} }: ListParams,
     isId: IsId = () => false,
-): RowQuery | null {
+): ListQuery | null {
     const { q, ...equal } = filter;
     const parts: (Filter | undefined)[] = [searchFilter(resource, q, isId)];
     for (const [property, value] of Object.entries(equal)) {

@@ -12,7 +12,6 @@ export interface TextFieldProps {
     hint?: string | undefined;
     type?: HTMLInputTypeAttribute;
     autoComplete?: string;
-    autoFocus?: boolean;
     /** says so beside the label; fields are required otherwise */
     optional?: boolean;
     /** stands inside the field at its end, e.g. a button */

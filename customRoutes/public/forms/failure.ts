@@ -13,7 +13,6 @@ const BY_REASON: Readonly<Record<PortalError['reason'], PublicKey | null>> = {
     network: 'publicPages.network',
     timeout: 'publicPages.timeout',
     malformed: 'publicPages.malformed',
-    aborted: 'publicPages.network',
 };
 
 /** Whether the server answered the call with an error status, so that it is about the call and not about the way there. */

@@ -20,7 +20,6 @@ export interface ExpiryFieldProps {
     /** translated hint below the field */
     hint?: string;
     required?: boolean;
-    disabled?: boolean;
     inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -29,7 +28,7 @@ export interface ExpiryFieldProps {
  * enforces `min` only in its calendar: what is typed is checked by the form, with `expirySeconds` and `todayUtc`.
  */
 export function ExpiryField(props: ExpiryFieldProps) {
-    const { label, value, onChange, clearLabel, error, hint, required, disabled, inputRef } = props;
+    const { label, value, onChange, clearLabel, error, hint, required, inputRef } = props;
     const id = useId();
     const helpId = `${id}-help`;
     const line = useRef<HTMLSpanElement>(null);
@@ -48,12 +47,11 @@ export function ExpiryField(props: ExpiryFieldProps) {
                     min={todayUtc()}
                     max="9999-12-31"
                     required={required}
-                    disabled={disabled}
                     aria-describedby={helpId}
                     aria-invalid={Boolean(error)}
                     onChange={event => onChange(event.target.value)}
                 />
-                {value !== '' && !disabled && (
+                {value !== '' && (
                     <IconButton
                         size="small"
                         className={styles.clear}

@@ -12,7 +12,6 @@ interface MessageFieldProps {
     onChange(value: string): void;
     error?: string | null;
     hint?: string;
-    placeholder?: string;
     /** the text stays readable and keeps the focus, and cannot be changed */
     readOnly?: boolean;
     /** Ctrl or Cmd and Enter */
@@ -23,7 +22,7 @@ interface MessageFieldProps {
 
 /** A text of several lines with a counter that speaks up near the end. Typing on is possible, so that pasted text is not cut silently. */
 export function MessageField(props: MessageFieldProps) {
-    const { label, value, maximum, onChange, error, hint, placeholder, readOnly = false, onSend, inputRef, rows = 3 } = props;
+    const { label, value, maximum, onChange, error, hint, readOnly = false, onSend, inputRef, rows = 3 } = props;
     const translate = useTranslate();
     const id = useId();
     const { length, left, near, over } = lengthState(value, maximum);
@@ -46,7 +45,6 @@ export function MessageField(props: MessageFieldProps) {
                 dir="auto"
                 rows={rows}
                 value={value}
-                placeholder={placeholder}
                 readOnly={readOnly}
                 aria-invalid={Boolean(error) || over}
                 aria-describedby={`${id}-help ${id}-count`}

@@ -21,13 +21,11 @@ export interface SelectFieldProps {
     placeholder: string;
     /** translated message beside the field; marks it invalid */
     error?: string | null;
-    /** translated hint below the field */
-    hint?: string;
     inputRef?: Ref<HTMLSelectElement>;
 }
 
 /** One of several, in the browser's own list: quick by keyboard and on a phone. */
-export function SelectField({ label, value, options, onChange, placeholder, error, hint, inputRef }: SelectFieldProps) {
+export function SelectField({ label, value, options, onChange, placeholder, error, inputRef }: SelectFieldProps) {
     const id = useId();
     const helpId = `${id}-help`;
     return (
@@ -54,7 +52,7 @@ export function SelectField({ label, value, options, onChange, placeholder, erro
                 ))}
             </select>
             <FormHelperText id={helpId} error={Boolean(error)} className={styles.help}>
-                <span role={error ? 'alert' : undefined}>{error || hint}</span>
+                <span role={error ? 'alert' : undefined}>{error}</span>
             </FormHelperText>
         </div>
     );

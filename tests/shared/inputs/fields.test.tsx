@@ -32,12 +32,6 @@ describe('ExpiryField', () => {
         expect(input).toHaveAccessibleDescription('Please choose a date.');
         expect(screen.getByRole('alert')).toHaveTextContent('Please choose a date.');
     });
-
-    it('offers no clearing when it is disabled', async () => {
-        await renderPortal(<Expiry value="2099-05-04" disabled />);
-        expect(screen.getByLabelText('Expiry')).toBeDisabled();
-        expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    });
 });
 
 describe('CheckboxField', () => {
