@@ -63,7 +63,7 @@ function figuresIn(language: string) {
 export function createI18nProvider(language: string, messages: object): PortalI18nProvider {
     let all = messages;
     const options = { replace: figuresIn(language) };
-    // Of react-admin's own texts the portal carries those that it can show; its type asks for all of them.
+    // Its type asks for react-admin's own texts: the portal uses nothing of it that shows one.
     const build = (): I18nProvider => polyglotI18nProvider(() => all as unknown as TranslationMessages, language, options);
     let provider = build();
     return {

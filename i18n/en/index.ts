@@ -2,7 +2,6 @@ import dashboard from './dashboard';
 import errors from './errors';
 import list from './list';
 import publicTexts from './public';
-import ra from './ra';
 import shell from './shell';
 
 /** What every page of the signed-in portal says, by namespace. */
@@ -12,7 +11,6 @@ export const messages = {
     ...errors,
     ...list,
     ...dashboard,
-    ...ra,
 };
 
 /** What single pages say; `src/pages.tsx` names the namespaces of each page. */

@@ -3,7 +3,6 @@ import dashboard from './dashboard';
 import errors from './errors';
 import list from './list';
 import publicTexts from './public';
-import ra from './ra';
 import shell from './shell';
 
 /** What every page of the signed-in portal says, by namespace. */
@@ -13,7 +12,6 @@ export const messages: Messages = {
     ...errors,
     ...list,
     ...dashboard,
-    ...ra,
 };
 
 /** What single pages say; `src/pages.tsx` names the namespaces of each page. */
