@@ -4,6 +4,7 @@ import { useBreadcrumb } from '../../src/shared/breadcrumb';
 import { Skeleton } from '../../src/shared/feedback/Skeleton';
 import { FailedNotice } from '../../src/shared/list/FailedNotice';
 import { Notice } from '../../src/shared/list/Notice';
+import { ShowMore, usePortion } from '../../src/shared/list/Portion';
 import { PageHeader } from '../../src/shared/PageHeader';
 import { ApplicationCard } from './ApplicationCard';
 import type { ApplicationDialog } from './ApplicationModals';
@@ -36,6 +37,7 @@ export default function ApplicationsPage() {
 function Cards({ onDialog }: { onDialog(dialog: ApplicationDialog): void }) {
     const translate = useTranslate();
     const { data, isPending, error, refetch } = useApplications();
+    const portion = usePortion(data?.length ?? 0);
     if (isPending) {
         return (
             <ul className={styles.cards} aria-busy="true" aria-label={translate('layout.loading')}>
@@ -54,10 +56,13 @@ function Cards({ onDialog }: { onDialog(dialog: ApplicationDialog): void }) {
         return <Notice title={translate('applications.emptyTitle')} text={translate('applications.emptyText')} />;
     }
     return (
-        <ul className={styles.cards}>
-            {data.map(application => (
-                <ApplicationCard key={application.id} listed={application} onDialog={onDialog} />
-            ))}
-        </ul>
+        <>
+            <ul className={styles.cards}>
+                {data.slice(0, portion.shown).map(application => (
+                    <ApplicationCard key={application.id} listed={application} onDialog={onDialog} />
+                ))}
+            </ul>
+            <ShowMore {...portion} />
+        </>
     );
 }

@@ -18,6 +18,7 @@ const messages: typeof en = {
         loading: 'Die Liste wird geladen',
         range: '%{from}–%{to} von %{total}',
         pages: 'Seiten',
+        showMore: 'Mehr anzeigen (%{shown} von %{total} angezeigt)',
         nextPage: 'Nächste Seite',
         previousPage: 'Vorherige Seite',
         noMatchTitle: 'Nichts gefunden',

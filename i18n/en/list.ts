@@ -17,6 +17,7 @@ export default {
         loading: 'Loading the list',
         range: '%{from}–%{to} of %{total}',
         pages: 'Pages',
+        showMore: 'Show more (%{shown} of %{total} shown)',
         nextPage: 'Next page',
         previousPage: 'Previous page',
         noMatchTitle: 'Nothing found',

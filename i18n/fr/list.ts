@@ -18,6 +18,7 @@ const messages: typeof en = {
         loading: 'Chargement de la liste',
         range: '%{from}–%{to} sur %{total}',
         pages: 'Pages',
+        showMore: 'Afficher plus (%{shown} sur %{total} affichés)',
         nextPage: 'Page suivante',
         previousPage: 'Page précédente',
         noMatchTitle: 'Aucun résultat',

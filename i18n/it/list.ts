@@ -18,6 +18,7 @@ const messages: typeof en = {
         loading: 'Caricamento dell’elenco',
         range: '%{from}–%{to} di %{total}',
         pages: 'Pagine',
+        showMore: 'Mostra altro (%{shown} di %{total} mostrati)',
         nextPage: 'Pagina successiva',
         previousPage: 'Pagina precedente',
         noMatchTitle: 'Nessun risultato',

@@ -18,6 +18,7 @@ const messages: typeof en = {
         loading: 'De lijst wordt geladen',
         range: '%{from}–%{to} van %{total}',
         pages: 'Pagina’s',
+        showMore: 'Meer weergeven (%{shown} van %{total} weergegeven)',
         nextPage: 'Volgende pagina',
         previousPage: 'Vorige pagina',
         noMatchTitle: 'Niets gevonden',

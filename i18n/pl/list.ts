@@ -18,6 +18,7 @@ const messages: typeof en = {
         loading: 'Wczytywanie listy',
         range: '%{from}–%{to} z %{total}',
         pages: 'Strony',
+        showMore: 'Pokaż więcej (wyświetlono %{shown} z %{total})',
         nextPage: 'Następna strona',
         previousPage: 'Poprzednia strona',
         noMatchTitle: 'Nic nie znaleziono',

@@ -18,6 +18,7 @@ const messages: typeof en = {
         loading: 'Načítava sa zoznam',
         range: '%{from}–%{to} z %{total}',
         pages: 'Strany',
+        showMore: 'Zobraziť viac (zobrazené %{shown} z %{total})',
         nextPage: 'Nasledujúca strana',
         previousPage: 'Predchádzajúca strana',
         noMatchTitle: 'Nič sa nenašlo',

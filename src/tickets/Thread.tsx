@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { Fragment, useMemo } from 'react';
+import { Fragment, useLayoutEffect, useMemo, useRef } from 'react';
 import type { TicketMessage } from '../../dataProvider/types';
 import { Skeleton } from '../shared/feedback/Skeleton';
 import { nowSeconds } from '../shared/format/date';
 import { dayAndTime, timeOfDay } from '../shared/format/time';
 import { ArrowDownIcon } from '../shared/icons';
+import { ShowMore, usePortion } from '../shared/list/Portion';
 import { authorOf } from './ticket';
 import { dayMark, withDays } from './ticketTime';
 import { useThreadScroll } from './useThreadScroll';
@@ -27,7 +28,23 @@ export function Thread({ messages, email, language, stale, onRetry }: ThreadProp
     const translate = useTranslate();
     const last = messages.at(-1);
     const scroll = useThreadScroll(messages.length, last !== undefined && authorOf(last, email) === 'self');
-    const dated = useMemo(() => withDays(messages), [messages]);
+    const dated = useMemo(() => withDays(messages).map((entry, at) => ({ ...entry, at })), [messages]);
+    // The newest are drawn; the earlier ones come above them, and what is read stays where it is.
+    const portion = usePortion(messages.length, {
+        atLeast: scroll.firstNew === null ? 0 : messages.length - scroll.firstNew + 1,
+    });
+    const first = messages.length - portion.shown;
+    const below = useRef<number | null>(null);
+    useLayoutEffect(() => {
+        const list = scroll.list.current;
+        if (list && below.current !== null) list.scrollTop = list.scrollHeight - below.current;
+        below.current = null;
+    }, [first, scroll.list]);
+    const earlier = () => {
+        const list = scroll.list.current;
+        if (list) below.current = list.scrollHeight - list.scrollTop;
+        portion.more();
+    };
     const now = nowSeconds();
     const fresh = scroll.firstNew === null ? 0 : messages.length - scroll.firstNew;
 
@@ -48,8 +65,9 @@ export function Thread({ messages, email, language, stale, onRetry }: ThreadProp
                 onScroll={scroll.onScroll}
             >
                 {messages.length === 0 && <p className={styles.none}>{translate('tickets.thread.empty')}</p>}
+                <ShowMore {...portion} more={earlier} />
                 <ol className={styles.messages}>
-                    {dated.map(({ message, startsDay }, at) => (
+                    {dated.slice(first).map(({ message, startsDay, at }) => (
                         <Fragment key={message.id ?? at}>
                             {startsDay && (
                                 <li className={styles.day}>

@@ -6,6 +6,7 @@ import { toast } from '../../../src/shared/feedback/toast';
 import { useCurrentUser } from '../../../src/shared/hooks/useCurrent';
 import { LockIcon } from '../../../src/shared/icons';
 import { FailedNotice } from '../../../src/shared/list/FailedNotice';
+import { ShowMore, usePortion } from '../../../src/shared/list/Portion';
 import { SessionActions } from '../session/SessionActions';
 import { useAcademySession, type SessionState } from '../session/useAcademySession';
 import { shownName } from './comment';
@@ -23,6 +24,7 @@ export default function Comments({ video: { id: video, locked, type } }: { video
     const { state } = useAcademySession();
     const { data: user } = useCurrentUser();
     const { data: comments, error, refetch } = useComments(video);
+    const portion = usePortion(comments?.length ?? 0);
     const { add } = useCommentChanges(video);
     const mayWrite = useMayWrite(state);
 
@@ -65,11 +67,12 @@ export default function Comments({ video: { id: video, locked, type } }: { video
             )}
             {comments && comments.length > 0 && (
                 <ul className={styles.list}>
-                    {comments.map(comment => (
+                    {comments.slice(0, portion.shown).map(comment => (
                         <CommentItem key={comment.id} video={video} comment={comment} writing={mayWrite} />
                     ))}
                 </ul>
             )}
+            <ShowMore {...portion} />
         </section>
     );
 }

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { CheckIcon, LockIcon, PlayIcon } from '../../../src/shared/icons';
 import { FailedNotice } from '../../../src/shared/list/FailedNotice';
+import { ShowMore, usePortion } from '../../../src/shared/list/Portion';
 import { Skeleton } from '../../../src/shared/feedback/Skeleton';
 import { PageLink } from '../../../src/shared/PageLink';
 import { paths } from '../../paths';
@@ -14,6 +15,8 @@ import styles from './video.module.css';
 export function Playlist({ directory, current }: { directory: string; current: string }) {
     const translate = useTranslate();
     const { data: videos, error, refetch } = usePlaylist(directory);
+    const currentAt = videos?.findIndex(({ id }) => id === current) ?? -1;
+    const portion = usePortion(videos?.length ?? 0, { atLeast: currentAt + 1 });
     const progress = videos && progressOf(videos);
     const list = useRef<HTMLOListElement>(null);
     const shown = useRef<HTMLLIElement>(null);
@@ -40,7 +43,7 @@ export function Playlist({ directory, current }: { directory: string; current: s
                 </div>
             )}
             <ol ref={list} className={styles.playlist}>
-                {videos?.map(video => {
+                {videos?.slice(0, portion.shown).map(video => {
                     const open = video.id === current;
                     const duration = formatDuration(video.duration);
                     return (
@@ -85,6 +88,7 @@ export function Playlist({ directory, current }: { directory: string; current: s
                     );
                 })}
             </ol>
+            <ShowMore {...portion} />
         </>
     );
 }

@@ -6,6 +6,7 @@ import type { CloudGroup, User } from '../../../dataProvider/types';
 import { StateChip } from '../../shared/fields/StateChip';
 import { CloseIcon, PlusIcon } from '../../shared/icons';
 import { FailedNotice } from '../../shared/list/FailedNotice';
+import { ShowMore, usePortion } from '../../shared/list/Portion';
 import { PageLink } from '../../shared/PageLink';
 import { RowsSkeleton } from './RowsSkeleton';
 import { Section } from './Section';
@@ -24,6 +25,7 @@ interface UserGroupsProps {
 export function UserGroups({ user, manages, onAdd, onRemove }: UserGroupsProps) {
     const translate = useTranslate();
     const { data: groups, error, isPending, refetch } = useUserGroups(user.id);
+    const portion = usePortion(groups?.length ?? 0);
 
     const body = () => {
         if (isPending) return <RowsSkeleton />;
@@ -33,27 +35,30 @@ export function UserGroups({ user, manages, onAdd, onRemove }: UserGroupsProps) 
             return <SmallNotice title={translate('userDetail.groups.emptyTitle')} text={text} />;
         }
         return (
-            <ul className={styles.groups}>
-                {groups.map(group => (
-                    <li key={group.id} className={styles.group}>
-                        <PageLink to={paths.cloudGroup(group.id)} className={styles.link}>
-                            <bdi>{group.label}</bdi>
-                        </PageLink>
-                        {group.autoAdd && <StateChip tone="neutral">{translate('userDetail.groups.default')}</StateChip>}
-                        {manages && (
-                            <IconButton
-                                size="small"
-                                className={styles.groupRemove}
-                                aria-label={translate('userDetail.groups.remove', { group: group.label })}
-                                title={translate('userDetail.groups.remove', { group: group.label })}
-                                onClick={() => onRemove(group)}
-                            >
-                                <CloseIcon />
-                            </IconButton>
-                        )}
-                    </li>
-                ))}
-            </ul>
+            <>
+                <ul className={styles.groups}>
+                    {groups.slice(0, portion.shown).map(group => (
+                        <li key={group.id} className={styles.group}>
+                            <PageLink to={paths.cloudGroup(group.id)} className={styles.link}>
+                                <bdi>{group.label}</bdi>
+                            </PageLink>
+                            {group.autoAdd && <StateChip tone="neutral">{translate('userDetail.groups.default')}</StateChip>}
+                            {manages && (
+                                <IconButton
+                                    size="small"
+                                    className={styles.groupRemove}
+                                    aria-label={translate('userDetail.groups.remove', { group: group.label })}
+                                    title={translate('userDetail.groups.remove', { group: group.label })}
+                                    onClick={() => onRemove(group)}
+                                >
+                                    <CloseIcon />
+                                </IconButton>
+                            )}
+                        </li>
+                    ))}
+                </ul>
+                <ShowMore {...portion} />
+            </>
         );
     };
 
