@@ -29,6 +29,13 @@ const SAMPLE: Readonly<Record<string, readonly Column[]>> = {
     validateTransferToken: ['401', '500', 'empty'],
 };
 
+/** One line for each cell at once, so that a page that hangs takes no result with it. */
+function report(operation: string, column: Column, result: string): void {
+    if (!ALL) return;
+    mkdirSync('test-results', { recursive: true });
+    appendFileSync(REPORT, `${JSON.stringify({ operation, results: { [column]: result } })}\n`);
+}
+
 for (const operation of OPERATIONS.filter(({ id }) => ALL || id in SAMPLE)) {
     const columns = COLUMNS.filter(name =>
         ALL ? (wanted?.includes(name) ?? true) : SAMPLE[operation.id]?.includes(name),
@@ -54,12 +61,9 @@ for (const operation of OPERATIONS.filter(({ id }) => ALL || id in SAMPLE)) {
             } catch (error) {
                 results[column] = error instanceof Error ? stripVTControlCharacters(error.message).slice(0, 600) : String(error);
             }
+            report(operation.id, column, results[column]);
         }
         cell.end();
-        if (ALL && columns.length > 0) {
-            mkdirSync('test-results', { recursive: true });
-            appendFileSync(REPORT, `${JSON.stringify({ operation: operation.id, results })}\n`);
-        }
         expect(Object.entries(results).filter(([, result]) => result !== 'held')).toEqual([]);
     });
 }

@@ -18,6 +18,8 @@ export interface Operation {
     send?(page: Page): Locator;
     /** what was typed and must still be there after a failure */
     keeps?(page: Page): Locator;
+    /** Statuses after which there is no form any more that could keep it, with the reason why. */
+    drops?: { faults: readonly (number | string)[]; because: string };
     /** checked after each failure, e.g. a box that reverts */
     after?(page: Page): Promise<void>;
     /** Statuses and kinds that are no failure here, or that need no words, with the reason why. */

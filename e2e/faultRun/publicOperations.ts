@@ -6,6 +6,8 @@ import { fill, linkTo, steps, type Operation } from './operations';
 const MOVER = 'siobhan.obrien@northfield.example';
 const NEW = 'inactive@holzmann.example';
 
+const STATUS_ALONE = { faults: ['empty'], because: 'the status says that the link is valid, and nothing is read from the body' };
+
 export const publicOperations: readonly Operation[] = [
     {
         id: 'signIn',
@@ -14,7 +16,7 @@ export const publicOperations: readonly Operation[] = [
         send: page => page.getByRole('button', { name: 'Sign in' }),
         keeps: page => page.getByLabel('E-mail address'),
     },
-    { id: 'validatePasswordToken', open: linkTo(NEW, 'activation') },
+    { id: 'validatePasswordToken', open: linkTo(NEW, 'activation'), wordless: STATUS_ALONE },
     {
         id: 'resetPassword',
         open: linkTo(NEW, 'activation'),
@@ -24,6 +26,7 @@ export const publicOperations: readonly Operation[] = [
         },
         send: page => page.getByRole('button', { name: 'Save password' }),
         keeps: page => page.getByLabel(/new password/i).first(),
+        drops: { faults: [404], because: 'the link is spent, and a password is kept nowhere else' },
     },
     {
         id: 'recoverPassword',
@@ -39,7 +42,7 @@ export const publicOperations: readonly Operation[] = [
         send: page => page.locator('form button[type=submit]'),
         keeps: page => page.getByLabel('E-mail address'),
     },
-    { id: 'validateEduToken', open: linkTo(TRAINEE, 'education') },
+    { id: 'validateEduToken', open: linkTo(TRAINEE, 'education'), wordless: STATUS_ALONE },
     {
         id: 'activateEdu',
         open: linkTo(TRAINEE, 'education'),

@@ -6,8 +6,9 @@ import type { Call } from './cells';
 export interface Seen {
     /** calls of the operation */
     made: number;
+    /** those that the page took back, e.g. because the academy's session changed what they would have answered */
     cancelled: number;
-    /** when the first one left and the last one ended, in milliseconds; 0 before */
+    /** when the first one left and the last one was answered or lost, in milliseconds; 0 before */
     startedAt: number;
     endedAt: number;
     /** calls of any operation that carried the session's token */
@@ -32,8 +33,8 @@ export function watch(page: Page, { method, pattern }: Call): Seen {
     };
     const onFailed = (request: Request) => {
         if (!isIt(request)) return;
-        seen.endedAt = Date.now();
         if (request.failure()?.errorText === 'net::ERR_ABORTED') seen.cancelled += 1;
+        else seen.endedAt = Date.now();
     };
     const onConsole = (message: ConsoleMessage) => {
         // A boundary reports the error that it shows.
@@ -85,13 +86,13 @@ export async function frameDrawnAt(page: Page): Promise<number> {
     return at.jsonValue();
 }
 
-/** Whether a person sees that something is loading. */
+/** Whether something is drawn, perhaps further down the page, that stands for what is loading. */
 export const showsLoading = (page: Page): Promise<boolean> =>
     page.evaluate(
         marks =>
             [...document.querySelectorAll(marks)].some(element => {
-                const { top, bottom, width, height } = element.getBoundingClientRect();
-                return element.checkVisibility() && width * height > 0 && bottom > 0 && top < window.innerHeight;
+                const { width, height } = element.getBoundingClientRect();
+                return element.checkVisibility() && width * height > 0;
             }),
         LOADING,
     );
