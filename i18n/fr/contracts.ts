@@ -10,7 +10,7 @@ const messages: typeof en = {
             start: 'Début',
             end: 'Fin',
             cancellation: 'Date de résiliation',
-            invoice: 'Date de facturation',
+            invoice: 'Date de facture',
             interval: 'Facturation',
             recipient: 'Destinataire des factures',
             description: 'Description',

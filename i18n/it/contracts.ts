@@ -10,7 +10,7 @@ const messages: typeof en = {
             start: 'Inizio',
             end: 'Fine',
             cancellation: 'Termine di disdetta',
-            invoice: 'Data di fatturazione',
+            invoice: 'Data fattura',
             interval: 'Fatturazione',
             recipient: 'Destinatario delle fatture',
             description: 'Descrizione',

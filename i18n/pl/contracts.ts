@@ -32,7 +32,7 @@ const messages: typeof en = {
             upcoming: 'Rozpoczyna się %{day}',
             upcomingShort: 'Jeszcze nierozpoczęta',
             cancellable: 'Można wypowiedzieć do %{day}',
-            cancellableShort: 'Wypowiedzenie do %{day}',
+            cancellableShort: 'Wypow. do %{day}',
             bound: 'Termin wypowiedzenia minął',
         },
         endless: 'Bezterminowo',

@@ -25,7 +25,7 @@ export function ContractList() {
                 sortField: 'name',
                 label: translate('contracts.fields.name'),
                 flex: 1.6,
-                minWidth: 150,
+                minWidth: 190,
                 render: nameOf,
             },
             {
@@ -40,7 +40,7 @@ export function ContractList() {
                 sortField: 'endOn',
                 label: translate('contracts.fields.end'),
                 flex: 2,
-                minWidth: 300,
+                minWidth: 272,
                 render: contract => (
                     <span className={styles.end}>
                         {contract.endOn ? formatDay(contract.endOn, language) : translate('contracts.endless')}
@@ -51,14 +51,14 @@ export function ContractList() {
             {
                 field: 'invoiceOn',
                 label: translate('contracts.fields.invoice'),
-                width: 132,
+                width: 136,
                 render: contract => formatDay(contract.invoiceOn, language),
             },
             {
                 field: 'interval',
                 label: translate('contracts.fields.interval'),
                 flex: 1,
-                minWidth: 152,
+                minWidth: 146,
                 render: contract => <IntervalName code={contract.invoiceInterval} />,
             },
             {
