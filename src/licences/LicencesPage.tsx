@@ -41,9 +41,10 @@ export default function LicencesPage() {
             </>
         );
     }
+
     return (
         <>
-            <PageHeader title={title} />
+            <PageHeader title={title} facts={isAdministrator(user) ? undefined : translate('licences.ownKeysHint')} />
             {isOwnContext(user) && <p className={styles.warning}>{translate('licences.personalWarning')}</p>}
             <CustomerMissing />
             <AcademyPromotion user={user} />
