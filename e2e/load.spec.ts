@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures';
+import { ADMIN, grid } from './portalPage';
 import { recordCalls, signInForm } from './publicPage';
 
-/** What the public pages fetch: little before anybody types, the signed-in portal while they do (quality, "Speed"). */
+/** What pages fetch, and when: the public ones little before anybody types, the signed-in ones their data beside their code (quality, "Speed"). */
 
 test.beforeEach(({ mock: _mock }) => undefined);
 
@@ -58,4 +59,27 @@ test('no public page loads the portal’s code, makes a needless call, or asks a
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     expect([...scripts].slice(before)).toEqual([]);
     expect(abroad).toEqual([]);
+});
+
+test('a deep link asks for its data before the portal’s code is there, and for nothing twice', async ({
+    page,
+    mock,
+    signInAs,
+}) => {
+    await signInAs(ADMIN, { open: null });
+    const before = (await mock.calls('GET')).length;
+    // Nothing but the first small script runs until the server was asked for the list.
+    let arrive = (): void => undefined;
+    const held = new Promise<void>(resolve => (arrive = resolve));
+    await page.route(/\/assets\/(?:index|portal|list)-[^/]+\.js$/, async route => {
+        await held;
+        await route.continue();
+    });
+    const asked = page.waitForRequest(request => new URL(request.url()).pathname === '/api/licences');
+    await page.goto('/licences', { waitUntil: 'commit' });
+    await asked;
+    arrive();
+    await expect(grid(page).getByRole('gridcell').first()).toBeVisible();
+    const calls = (await mock.calls('GET')).slice(before).map(({ path }) => path.split('?')[0]);
+    expect([...calls].sort()).toEqual(['customer', 'licences', 'user']);
 });
