@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Messages } from '../i18n';
 import type licences from '../i18n/en/licences';
 import { expect, test } from './fixtures';
+import { lengthen } from './lengthen';
 import { ADMIN, expectNoOverflow, ROUTES, tiles, visit } from './portalPage';
 
 /** The seven languages as they stand on the page (quality, "Accessibility and languages"). The fixture finds raw keys. */
@@ -49,20 +50,6 @@ test('every language says everything in its own words', async ({ page, signInAs 
     }
     expect(seen.size, 'no language repeats another one’s words').toBe(LANGUAGES.length);
 });
-
-/** Makes every text of the page 30 % longer, within its words where it has room to break, as another language would. */
-const lengthen = (page: Page) =>
-    page.evaluate(() => {
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        let lengthened = 0;
-        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-            const text = node.nodeValue ?? '';
-            if (text.trim() === '' || node.parentElement?.closest('script,style')) continue;
-            node.nodeValue = text.replace(/\p{L}+/gu, word => word + 'mw'.repeat(9).slice(0, Math.ceil(word.length * 0.3)));
-            lengthened += 1;
-        }
-        return lengthened;
-    });
 
 test('text that is 30 % longer breaks no layout on a phone', async ({ page, signInAs }) => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -1,0 +1,113 @@
+import { act, ADMIN, answer, fault, fill, press, read, READER, see, seenBy, steps, USER, type Step, type View } from './view';
+
+/** The academy: browsing, searching, watching, commenting, its session and membership. */
+
+const NORTHFIELD = 'admin@northfield.example';
+const LEHMANN = 'admin@lehmann.example';
+/** seen before, with own comments */
+const ROOM = '/academy/d11/v102';
+
+/** A valid licence, or the answer that there is one. */
+const player: Step = see('media-controller');
+
+/** What the check of the licence says, and how the panel tells it. */
+const state = (name: string): Pick<View, 'arrange' | 'reach'> => ({
+    arrange: ({ page }) =>
+        page.route('**/api/academy/auth/validate', route => route.fulfill({ json: { data: { state: name } } })),
+    reach: async stage => {
+        const button = stage.page.locator('[data-academy-panel] button[aria-expanded]').first();
+        await stage.page
+            .getByText(stage.say(`academySession.states.${name}.title`))
+            .first()
+            .waitFor();
+        if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+    },
+});
+
+export const academyViews: readonly View[] = [
+    ...seenBy([ADMIN, READER, USER, NORTHFIELD], { name: 'academy: categories', open: '/academy' }),
+    ...['missing', 'occupied', 'invalid', 'error', 'pending'].flatMap(name =>
+        seenBy([ADMIN, USER], { name: `academy: licence ${name}`, open: '/academy', ...state(name) }),
+    ),
+    {
+        name: 'academy: licence not checked',
+        who: USER,
+        open: '/academy',
+        arrange: fault('academy/auth/validate'),
+        reach: read('academySession.states.checkFailed.title'),
+    },
+    { name: 'academy: no courses', who: USER, open: '/academy', arrange: answer(/^academy\/directories$/, []) },
+    { name: 'academy: category', who: USER, open: '/academy/d1' },
+    { name: 'academy: course', who: USER, open: '/academy/d11' },
+    { name: 'academy: course without a licence', who: 'colleague of admin@lehmann.example', open: '/academy/d12' },
+    { name: 'academy: nothing in it yet', who: USER, open: '/academy/d5' },
+    { name: 'academy: search, before', who: USER, open: '/academy/search' },
+    { name: 'academy: search, found', who: USER, open: '/academy/search?query=raum' },
+    { name: 'academy: search, nothing found', who: USER, open: '/academy/search?query=zzzz' },
+    {
+        name: 'academy: search below the field',
+        who: USER,
+        open: '/academy',
+        reach: steps(({ page }) => page.locator('main input').first().pressSequentially('raum'), see('[role=option]')),
+    },
+    ...seenBy([ADMIN, USER], { name: 'academy: video', open: ROOM, reach: player }),
+    { name: 'academy: video with comments of others', who: USER, open: '/academy/d1/v101', reach: player },
+    {
+        name: 'academy: keys of the player',
+        who: USER,
+        open: ROOM,
+        reach: steps(see('media-controller'), press('academyPlayer.keys.button')),
+        layer: 'panel',
+        shows: ['KeyHelp'],
+    },
+    { name: 'academy: stream', who: USER, open: '/academy/d3/v301', reach: player },
+    { name: 'academy: framed player', who: USER, open: '/academy/d11/v105', reach: see('main iframe') },
+    { name: 'academy: video in preparation', who: USER, open: '/academy/d4/v402', reach: read('academyPlayer.placeholder') },
+    { name: 'academy: video without comments', who: USER, open: '/academy/d2/v203', reach: player },
+    {
+        name: 'academy: video without a licence',
+        who: 'colleague of admin@lehmann.example',
+        open: '/academy/d11/v103',
+        reach: read('academyPlayer.paywallTitle'),
+    },
+    {
+        name: 'academy: edit a comment',
+        who: USER,
+        open: ROOM,
+        reach: steps(press('academyComments.edit'), see('article textarea')),
+    },
+    {
+        name: 'academy: reply to a comment',
+        who: USER,
+        open: '/academy/d1/v101',
+        reach: steps(
+            press('academyComments.replies'),
+            press('academyComments.reply'),
+            fill('academyComments.replyLabel', 'Danke!'),
+        ),
+    },
+    {
+        name: 'academy: delete a comment',
+        who: USER,
+        open: ROOM,
+        reach: press('academyComments.delete'),
+        layer: 'modal',
+        shows: ['CommentItem'],
+    },
+    ...seenBy([ADMIN, READER, USER, LEHMANN, NORTHFIELD], { name: 'academy: membership', open: '/academy/membership' }),
+    {
+        name: 'academy: membership, refused',
+        who: LEHMANN,
+        open: '/academy/membership',
+        reach: act('academySession.membership.order'),
+    },
+    {
+        name: 'academy: terminate the membership',
+        who: ADMIN,
+        open: '/academy/membership',
+        reach: press('academySession.membership.endButton'),
+        layer: 'modal',
+        shows: ['Termination'],
+    },
+    { name: 'academy: redirect', who: USER, open: '/redirects/academy' },
+];

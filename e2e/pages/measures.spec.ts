@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { focusReturned, rememberOpener, walk } from './focus';
+import { buttonsOutOfView, facts, squeezed } from './measures';
+
+/** What the sweep measures by itself finds what it is there for: pages that are wrong in one way each. */
+
+const HEAD =
+    '<html lang="de"><title>Seite</title><style>body{margin:0} .narrow{width:40px;overflow:hidden;white-space:nowrap}</style>';
+const show = (page: Page, body: string): Promise<void> => page.setContent(`${HEAD}<body><h1>Seite</h1>${body}`);
+
+test('finds what a page lacks, moves, and mixes', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 600 });
+    const about = (heading = true) => facts(page, { language: 'de', heading });
+    await show(page, '<p><bdi>דנה</bdi> kommt</p><p dir="auto">דנה A</p>');
+    expect(await about()).toEqual([]);
+    await page.setContent('<html lang="pl"><body><p style="width:400px">Text');
+    expect(await about()).toEqual([
+        'the document has no title',
+        'lang is pl',
+        '0 headings of the first level',
+        expect.stringMatching(/px beyond the window/),
+    ]);
+    await show(page, '<p>דנה A</p><div data-toast-id="1">Gespeichert</div>');
+    expect(await about()).toEqual(['a message is in no live region', 'not isolated: דנה A']);
+    await show(page, '<style>@keyframes m{to{opacity:0}}</style><p class="moving" style="animation:m 9s infinite">Text');
+    expect(await about()).toEqual(['m moves moving though motion is reduced']);
+});
+
+test('finds words that are cut off, controls on each other, and buttons out of view', async ({ page }) => {
+    await show(page, '<button>Ein Knopf</button> <a href="#">Ein Verweis</a>');
+    expect(await squeezed(page, 'body')).toEqual([]);
+    await show(page, '<button class="narrow">Benutzerverwaltung</button>');
+    expect(await squeezed(page, 'body')).toEqual([expect.stringMatching(/px cut off: <button> Benutzerverwaltung/)]);
+    await show(page, '<button class="narrow" style="text-overflow:ellipsis">Benutzerverwaltung</button>');
+    expect(await squeezed(page, 'body')).toEqual([]);
+    await show(page, '<button>Eins</button><button style="margin-left:-20px">Zwei</button>');
+    expect(await squeezed(page, 'body')).toEqual(['<button> Eins and <button> Zwei overlap']);
+    await show(page, '<div role="dialog" aria-modal="true"><footer style="margin-top:2000px"><button>Ja</button></footer></div>');
+    expect(await buttonsOutOfView(page)).toEqual(['not in view: Ja']);
+});
+
+test('finds a focus that is not to be seen, covered, let out, or lost', async ({ page }) => {
+    await rememberOpener(page);
+    await page.goto('/__mock');
+    const focus = async (body: string, within: string | null = null): Promise<string[]> => {
+        await page.evaluate(body => (document.body.innerHTML = body), body);
+        return walk(page, within);
+    };
+    expect(await focus('<button>Eins</button><button>Zwei</button>')).toEqual([]);
+    expect(await focus('<button style="outline:none">Eins</button><button>Zwei</button>')).toEqual([
+        'no visible focus: <button> Eins',
+    ]);
+    expect(await focus('<button>Eins</button><p style="position:fixed;inset:0;background:red">Darüber</p>')).toEqual([
+        'covered by <p> Darüber: <button> Eins',
+    ]);
+    expect(await focus('<div role="dialog"><button>Drin</button></div><button>Hinten</button>', '[role=dialog]')).toEqual([
+        'the focus leaves what is in front: <button> Hinten',
+    ]);
+    await page.getByText('Hinten').focus();
+    expect(await focusReturned(page)).toEqual([]);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    expect(await focusReturned(page)).toEqual(['the focus is lost']);
+});
+
+test('a source that the policy refuses is told on the console, where it fails a test', async ({ page, allowConsole }) => {
+    allowConsole(/Content Security Policy/);
+    await page.goto('/');
+    const told = page.waitForEvent(
+        'console',
+        message => message.type() === 'error' && /Content Security Policy/.test(message.text()),
+    );
+    await page.evaluate(() => document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/a.png' })));
+    await told;
+});

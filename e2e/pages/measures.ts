@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+
+/** What is measured on a view, without axe. Each answers what is wrong, in words. */
+
+/** Facts that every view has to show: a heading, a title, its language; and what moves, speaks or runs from right to left. */
+export const facts = (page: Page, { language, heading }: { language: string; heading: boolean }): Promise<string[]> =>
+    page.evaluate(
+        ({ language, heading }) => {
+            const wrong: string[] = [];
+            const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+            const { lang, scrollWidth, clientWidth } = document.documentElement;
+            if (document.title.trim() === '') wrong.push('the document has no title');
+            if (lang !== language) wrong.push(`lang is ${lang}`);
+            const headings = [...document.querySelectorAll('h1')].filter(seen);
+            if (heading && headings.length !== 1) wrong.push(`${headings.length} headings of the first level`);
+            if (scrollWidth > clientWidth) wrong.push(`${scrollWidth - clientWidth} px beyond the window`);
+            for (const toast of document.querySelectorAll('[data-toast-id]')) {
+                if (!toast.closest('[aria-live],[role=status],[role=alert]')) wrong.push('a message is in no live region');
+            }
+            for (const animation of document.getAnimations()) {
+                if (animation.playState !== 'running') continue;
+                const { target } = animation.effect as KeyframeEffect;
+                // A spinner says that something is under way; it may turn.
+                if (target?.closest('[role=progressbar],svg,[class*=spinner]')) continue;
+                const name = animation instanceof CSSAnimation ? animation.animationName : 'a transition';
+                wrong.push(`${name} moves ${target?.className} though motion is reduced`);
+            }
+            // Text from right to left stands alone in an isolated element, or is isolated by its characters.
+            const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+            for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+                const text = node.nodeValue ?? '';
+                const parent = node.parentElement;
+                if (!/\p{Script=Hebrew}|\p{Script=Arabic}/u.test(text) || !parent || !seen(parent)) continue;
+                const mixed = /\p{Script=Latin}/u.test(text) && !/[\u2066-\u2068]/.test(text);
+                const isolated = parent.closest('bdi,[dir=auto]') !== null;
+                const block = !getComputedStyle(parent).display.startsWith('inline');
+                if (!isolated && (mixed || !block)) wrong.push(`not isolated: ${text}`);
+            }
+            return wrong;
+        },
+        { language, heading },
+    );
+
+/** Words of buttons, tabs and headings that are cut off, and controls that lie on each other. */
+export const squeezed = (page: Page, within: string): Promise<string[]> =>
+    page.evaluate(within => {
+        const wrong: string[] = [];
+        const root = [...document.querySelectorAll(within)].find(element => element.checkVisibility()) ?? document.body;
+        const words = (element: Element) => `<${element.tagName.toLowerCase()}> ${element.textContent.trim().slice(0, 40)}`;
+        const seen = (element: Element) =>
+            element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+            !element.closest('.visually-hidden') &&
+            element.getBoundingClientRect().width > 2;
+        const shortens = (element: Element) => {
+            const { textOverflow, webkitLineClamp } = getComputedStyle(element);
+            return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+        };
+
+        const NAMED = 'button,[role=tab],[role=menuitem],[role=columnheader],a,h1,h2,h3,h4,th,label,legend,dt';
+        for (const element of root.querySelectorAll(NAMED)) {
+            if (!seen(element) || element.textContent.trim() === '') continue;
+            if (getComputedStyle(element).display === 'inline') continue;
+            if ([element, ...element.querySelectorAll('*')].some(shortens)) continue;
+            const across = element.scrollWidth - element.clientWidth;
+            const down = element.scrollHeight - element.clientHeight;
+            if (across > 1) wrong.push(`${across} px cut off: ${words(element)}`);
+            if (down > 4) wrong.push(`${down} px below its box: ${words(element)}`);
+        }
+
+        /** What is to be seen of an element: within all that scrolls or clips around it. */
+        const shown = (element: Element) => {
+            const { left, top, right, bottom } = element.getBoundingClientRect();
+            const box = { left, top, right, bottom };
+            for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+                if (getComputedStyle(around).overflow === 'visible') continue;
+                const edge = around.getBoundingClientRect();
+                box.left = Math.max(box.left, edge.left);
+                box.right = Math.min(box.right, edge.right);
+                box.top = Math.max(box.top, edge.top);
+                box.bottom = Math.min(box.bottom, edge.bottom);
+            }
+            return box;
+        };
+        /** What stays while the page scrolls lies above the rest on purpose. */
+        const floats = (element: Element) => {
+            for (let around: Element | null = element; around && around !== root; around = around.parentElement) {
+                if (['fixed', 'sticky'].includes(getComputedStyle(around).position)) return around;
+            }
+            return null;
+        };
+        const controls = [...root.querySelectorAll('a[href],button,input:not([type=hidden]),select,textarea')]
+            .filter(seen)
+            .map(element => ({ element, box: shown(element), layer: floats(element) }));
+        controls.forEach((one, at) => {
+            for (const other of controls.slice(at + 1)) {
+                if (one.layer !== other.layer) continue;
+                if (one.element.contains(other.element) || other.element.closest('label')?.contains(one.element)) continue;
+                const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+                const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+                if (across > 2 && down > 2) wrong.push(`${words(one.element)} and ${words(other.element)} overlap`);
+            }
+        });
+        return wrong;
+    }, within);
+
+/** The buttons at the edges of a modal that are not wholly in the window. */
+export const buttonsOutOfView = (page: Page): Promise<string[]> =>
+    page.evaluate(() =>
+        [...document.querySelectorAll('[role=dialog][aria-modal=true] :is(header,footer) button')].flatMap(button => {
+            const { left, top, right, bottom } = button.getBoundingClientRect();
+            const inView = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+            return inView ? [] : [`not in view: ${button.textContent || button.ariaLabel}`];
+        }),
+    );

@@ -1,0 +1,232 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import type { Page } from '@playwright/test';
+import { allMessages } from '../../tests/support/words';
+import { expect, test } from '../fixtures';
+import { lengthen } from '../lengthen';
+import type { MockControl } from '../mock';
+import { ordinaryUser } from '../portalPage';
+import { focusIsIn, focusReturned, rememberOpener, walk } from './focus';
+import { buttonsOutOfView, facts, squeezed } from './measures';
+import { layerOf, type Stage, type View } from './view';
+import { SAMPLE, VIEWS } from './viewTable';
+
+/**
+ * A sweep over every page, modal, menu and state (quality, "Accessibility and languages"): axe, the focus, and texts that are 30 %
+ * longer. All of it takes half an hour and has a command of its own (`npm run test:pages`, which sets `PAGE_RUN`); the
+ * run of all browser tests looks at a sample.
+ */
+
+/** `all`; `rest`: what is not in the report; `broken`: what did not hold there. */
+const RUN = process.env.PAGE_RUN;
+const ALL = RUN !== undefined;
+const REPORT = 'test-results/pages.jsonl';
+
+/** What a run found out. */
+interface Outcome {
+    name: string;
+    who: string | null;
+    /** `looks`, or the language of the longer texts */
+    part: string;
+    wrong: readonly string[];
+}
+
+const keyOf = ({ name, who, part }: Omit<Outcome, 'wrong'>): string => [name, who, part].join('|');
+/** What the report says of each part: whether it held the last time. */
+const reported = new Map(
+    RUN !== 'all' && ALL && existsSync(REPORT)
+        ? readFileSync(REPORT, 'utf8')
+              .trim()
+              .split('\n')
+              .map(line => JSON.parse(line) as Outcome)
+              .map(outcome => [keyOf(outcome), outcome.wrong.length === 0])
+        : [],
+);
+const isWanted = (part: Omit<Outcome, 'wrong'>): boolean =>
+    RUN === 'broken' ? reported.get(keyOf(part)) === false : !reported.has(keyOf(part));
+
+const views = VIEWS.filter(view => ALL || SAMPLE.has(view.name));
+
+type Language = 'de' | 'en' | 'fr' | 'it' | 'nl' | 'pl' | 'sk';
+/** The languages with the longest words: German by every person, Polish in every view; the others on the plain pages, where nothing is opened or failing. */
+const LONG: readonly Language[] = ALL ? ['pl'] : [];
+const OTHERS: readonly Language[] = ALL ? ['en', 'fr', 'it', 'nl', 'sk'] : [];
+const isPlain = (view: View): boolean => !view.reach && !view.arrange && !view.loading;
+
+const NARROW = 320;
+const WIDE = 1280;
+const PHONE = 360;
+const HEIGHT = 900;
+/** Milliseconds for one step to a view. */
+const STEP = 8_000;
+
+const FRONT = { modal: '[role=dialog][aria-modal=true]', menu: '[role=menu]', panel: ':popover-open', drawer: 'nav[data-open]' };
+
+type Tree = { [key: string]: string | Tree };
+
+/** The text of a key as the beginning of what stands on the page. */
+function patternOf(messages: Tree, key: string): RegExp {
+    const text = key
+        .split('.')
+        .reduce<string | Tree | undefined>((at, part) => (typeof at === 'object' ? at[part] : at), messages);
+    if (typeof text !== 'string') throw new Error(`There is no text ${key}.`);
+    const escaped = text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/%\{\w+\}/g, '.+');
+    return new RegExp(`^${escaped}`);
+}
+
+interface Tools {
+    page: Page;
+    mock: MockControl;
+    signInAs: (email: string, options: { language: Language; open: null }) => Promise<void>;
+}
+
+/** A page or what lies above one is seen in every look; what a page says when it is being read, empty or failing, in each colour once. */
+function schemes(view: View, width: number): readonly ('light' | 'dark')[] {
+    if (view.layer || isPlain(view)) return ['light', 'dark'];
+    return width === NARROW ? ['dark'] : ['light'];
+}
+
+/** Brings the page to the view. */
+async function reach(view: View, { page, mock, signInAs }: Tools, language: Language): Promise<Stage> {
+    const messages = (await allMessages(language)) as Tree;
+    const stage: Stage = { page, mock, say: key => patternOf(messages, key) };
+    await rememberOpener(page);
+    page.setDefaultTimeout(STEP);
+    await page.setViewportSize({ width: view.phone ? NARROW : WIDE, height: HEIGHT });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    const colleague = /^colleague of (.+)/.exec(view.who ?? '')?.[1];
+    if (view.who === null) await page.addInitScript(chosen => localStorage.setItem('language', chosen), language);
+    else await signInAs(colleague ? await ordinaryUser(page, await mock.signIn(colleague)) : view.who, { language, open: null });
+    await view.arrange?.(stage);
+    await page.goto(typeof view.open === 'string' ? view.open : await view.open(mock));
+    await settle(view, page);
+    await view.reach?.(stage);
+    if (view.layer) await layerOf(page, view.layer).waitFor();
+    await settle(view, page);
+    await page.mouse.move(0, 0);
+    return stage;
+}
+
+/** Waits until the page is there: its heading, and nothing that is still being read. */
+async function settle(view: View, page: Page): Promise<void> {
+    if (view.loading) {
+        await page.locator('main, .p-card').first().waitFor();
+        await page.locator('[aria-busy=true], [role=status]').first().waitFor({ state: 'attached' });
+        return;
+    }
+    await page.locator('h1').first().waitFor();
+    await expect(page.locator('main [aria-busy=true]:visible, main [role=status][aria-label]:visible')).toHaveCount(0);
+}
+
+/** Makes the window so wide; what lay above the page and closed because of that is opened again. */
+async function widen(view: View, stage: Stage, width: number): Promise<void> {
+    const { page } = stage;
+    await page.setViewportSize({ width, height: HEIGHT });
+    // Where the last look ended, something may be half below the header.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await settle(view, page);
+    if (!view.layer || (await layerOf(page, view.layer).isVisible())) return;
+    await view.reach?.(stage);
+    await layerOf(page, view.layer).waitFor();
+    await page.mouse.move(0, 0);
+}
+
+/** Closes what lies above the page by Escape, and answers what is wrong with that. */
+async function close(view: View, page: Page): Promise<string[]> {
+    if (!view.layer) return [];
+    await page.keyboard.press('Escape');
+    try {
+        await layerOf(page, view.layer).waitFor({ state: 'detached', timeout: 2_000 });
+    } catch {
+        return ['Escape does not close it'];
+    }
+    return focusReturned(page);
+}
+
+/** Everything that is wrong with the texts at this width when they are 30 % longer. */
+async function longer(view: View, stage: Stage, width: number): Promise<string[]> {
+    await widen(view, stage, width);
+    await lengthen(stage.page);
+    const wrong = [
+        ...(await facts(stage.page, {
+            language: await stage.page.evaluate(() => document.documentElement.lang),
+            heading: false,
+        })),
+        ...(await squeezed(stage.page, view.layer ? FRONT[view.layer] : 'body')),
+        ...(view.layer === 'modal' ? await buttonsOutOfView(stage.page) : []),
+    ];
+    return wrong.map(text => `longer texts at ${width} px: ${text}`);
+}
+
+function report(view: View, part: string, wrong: readonly string[]): void {
+    // A run that was stopped tells nothing of the view it was at.
+    if (!ALL || wrong.some(text => /Test ended|has been closed/.test(text))) return;
+    mkdirSync('test-results', { recursive: true });
+    const plain = wrong.map(text => stripVTControlCharacters(text).slice(0, 900));
+    const outcome: Outcome = { name: view.name, who: view.who, part, wrong: plain };
+    appendFileSync(REPORT, `${JSON.stringify(outcome)}\n`);
+}
+
+/** Texts depend on the page, not on who reads it: the first person who sees a view stands for the others. */
+const firstOf = new Set(new Map([...views].reverse().map(view => [view.name, view])).values());
+
+for (const view of views) {
+    const run = (part: string): boolean => isWanted({ name: view.name, who: view.who, part });
+    const title = `${view.name}, ${view.who ?? 'a visitor'}`;
+    const widths = view.phone ? [NARROW] : [WIDE, NARROW];
+    const phones = view.phone ? [PHONE] : [PHONE, WIDE];
+
+    if (run('looks'))
+        test(`${title}: axe, focus and long texts`, async ({ page, mock, signInAs, expectAccessible, allowConsole }) => {
+            test.setTimeout(90_000);
+            if (view.console) allowConsole(view.console);
+            const wrong: string[] = [];
+            try {
+                const stage = await reach(view, { page, mock, signInAs }, 'de');
+                for (const width of widths) {
+                    await widen(view, stage, width);
+                    for (const colorScheme of schemes(view, width)) {
+                        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+                        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+                        const about = `${colorScheme}, ${width} px`;
+                        const found = await facts(page, { language: 'de', heading: !view.loading });
+                        wrong.push(...found.map(text => `${about}: ${text}`));
+                        await expectAccessible().catch((error: unknown) => wrong.push(`${about}: axe: ${String(error)}`));
+                    }
+                    if (view.layer && !(await focusIsIn(page, FRONT[view.layer])))
+                        wrong.push('the focus is not in what was opened');
+                    // Tab closes menus and panels: their entries are for the arrows.
+                    const tabbed = view.layer !== 'menu' && view.layer !== 'panel';
+                    if (tabbed)
+                        wrong.push(
+                            ...(await walk(page, view.layer ? FRONT[view.layer] : null)).map(text => `${width} px: ${text}`),
+                        );
+                    else wrong.push(...(await close(view, page)).map(text => `${width} px: ${text}`));
+                }
+                await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+                for (const width of phones) wrong.push(...(await longer(view, stage, width)));
+                wrong.push(...(await close(view, page)));
+            } catch (error) {
+                wrong.push(String(error));
+            }
+            report(view, 'looks', wrong);
+            expect(wrong).toEqual([]);
+        });
+
+    const languages = firstOf.has(view) ? [...LONG, ...(isPlain(view) ? OTHERS : [])] : [];
+    for (const language of languages.filter(run)) {
+        test(`${title}: long texts, ${language}`, async ({ page, mock, signInAs, allowConsole }) => {
+            if (view.console) allowConsole(view.console);
+            const wrong: string[] = [];
+            try {
+                const stage = await reach(view, { page, mock, signInAs }, language);
+                for (const width of phones) wrong.push(...(await longer(view, stage, width)));
+            } catch (error) {
+                wrong.push(String(error));
+            }
+            report(view, language, wrong);
+            expect(wrong).toEqual([]);
+        });
+    }
+}

@@ -1,0 +1,115 @@
+import { TRAINEE } from '../educationPage';
+import { fault, fill, see, steps, type Step, type View } from './view';
+
+/** The public pages in all their states. */
+
+const MOVER = 'siobhan.obrien@northfield.example';
+const NEW = 'inactive@holzmann.example';
+const MULTI = 'multi@planwerk.example';
+
+const mailTo =
+    (address: string, kind: string): View['open'] =>
+    async mock =>
+        (await mock.mail(address, kind)).link ?? '';
+
+const submit: Step = ({ page }) => page.locator('form button[type=submit]').click({ force: true });
+const signIn = (email: string, password = 'portal'): Step =>
+    steps(fill('auth.email', email), ({ page }) => page.locator('input[type=password]').fill(password), submit);
+const newPassword = (first: string, second: string): Step =>
+    steps(
+        see('input[type=password]'),
+        async ({ page }) => {
+            await page.locator('input[type=password]').first().fill(first);
+            await page.locator('input[type=password]').last().fill(second);
+        },
+        submit,
+    );
+const done =
+    (reach: Step): Step =>
+    async stage => {
+        const before = (await stage.page.locator('h1').textContent()) ?? '';
+        await reach(stage);
+        await stage.page.locator('h1').filter({ hasNotText: before }).waitFor();
+    };
+
+/** Fills in the whole form, by the names of its fields: it is looked at in every language. */
+const fillRegistration: Step = async ({ page }) => {
+    for (const name of ['forename', 'surname', 'street', 'zip', 'city', 'school', 'citySchool']) {
+        await page.locator(`[name=${name}]`).fill('Wald 3');
+    }
+    await page.locator('[name=email]').fill(TRAINEE);
+    for (const name of ['degree', 'sector', 'gradMonth', 'gradYear'])
+        await page.locator(`[name=${name}]`).selectOption({ index: 1 });
+    for (const name of ['consentTerms', 'consentPrivacy']) await page.locator(`[name=${name}]`).check();
+};
+
+const visitor = (name: string, open: View['open'], reach?: Step, arrange?: Step): View => ({
+    name: `public: ${name}`,
+    who: null,
+    open,
+    reach,
+    arrange,
+});
+
+export const publicViews: readonly View[] = [
+    visitor('sign-in', '/'),
+    visitor('sign-in for the academy', '/?mode=auth&redirect=academy'),
+    visitor('sign-in, no e-mail address', '/', steps(fill('auth.email', 'nobody'), submit, see('[aria-invalid=true]'))),
+    visitor('sign-in, wrong password', '/', steps(signIn(MULTI, 'wrong'), see('[aria-invalid=true]'))),
+    visitor('sign-in, server fails', '/', steps(signIn(MULTI), see('[role=alert]')), fault('user/token')),
+    visitor('sign-in, choice of the customer', '/', done(signIn(MULTI))),
+    visitor('password: request', '/recover-password'),
+    visitor('password: request, no e-mail address', '/recover-password', steps(submit, see('[aria-invalid=true]'))),
+    visitor('password: requested', '/recover-password', done(steps(fill('auth.email', NEW), submit))),
+    visitor(
+        'password: request fails',
+        '/recover-password',
+        steps(fill('auth.email', NEW), submit, see('[role=alert]')),
+        fault('password/recover'),
+    ),
+    visitor('password: new', mailTo(NEW, 'activation'), see('input[type=password]')),
+    visitor('password: too short', mailTo(NEW, 'activation'), steps(newPassword('abc', 'abc'), see('[aria-invalid=true]'))),
+    visitor(
+        'password: repeated otherwise',
+        mailTo(NEW, 'activation'),
+        steps(newPassword('geheimnis', 'geheimnus'), see('[aria-invalid=true]')),
+    ),
+    visitor(
+        'password: saved',
+        mailTo(NEW, 'activation'),
+        steps(see('input[type=password]'), done(newPassword('geheimnis', 'geheimnis'))),
+    ),
+    visitor('password: invalid link', '/recover-password?token=wrong'),
+    {
+        ...visitor(
+            'password: link being checked',
+            '/recover-password?token=wrong',
+            undefined,
+            fault('password/validateToken', 'delay'),
+        ),
+        loading: true,
+    },
+    visitor('password: link not checked', '/recover-password?token=wrong', see('[role=alert]'), fault('password/validateToken')),
+    visitor('activation', '/activate-user'),
+    visitor('education: request', '/activate-edu'),
+    visitor('education: requested', '/activate-edu', done(steps(fill('auth.email', TRAINEE), submit))),
+    visitor('education: invalid link', '/activate-edu?token=wrong'),
+    visitor('education: link not checked', '/activate-edu?token=wrong', see('[role=alert]'), fault('edu/validateToken')),
+    visitor('education: form', mailTo(TRAINEE, 'education'), see('select')),
+    visitor('education: form, refused', mailTo(TRAINEE, 'education'), steps(see('select'), submit, see('[aria-invalid=true]'))),
+    visitor('education: sent', mailTo(TRAINEE, 'education'), steps(see('select'), done(steps(fillRegistration, submit)))),
+    visitor('transfer: form', mailTo(MOVER, 'transfer'), see('input[type=checkbox]')),
+    visitor(
+        'transfer: done',
+        mailTo(MOVER, 'transfer'),
+        steps(see('input[type=checkbox]'), done(steps(({ page }) => page.getByRole('checkbox').check(), submit))),
+    ),
+    visitor(
+        'transfer: fails',
+        mailTo(MOVER, 'transfer'),
+        steps(({ page }) => page.getByRole('checkbox').check(), submit, see('[role=alert]')),
+        fault('transfer/approve'),
+    ),
+    visitor('transfer: invalid link', '/transfer-user?token=wrong'),
+    visitor('transfer: link not checked', '/transfer-user?token=wrong', see('[role=alert]'), fault('transfer/validateToken')),
+];

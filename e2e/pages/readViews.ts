@@ -1,0 +1,46 @@
+import { ADMIN, fault, see, USER, type View } from './view';
+
+/** Every list and page while it is being read, and when it cannot be. */
+
+const READS: readonly [name: string, who: string, open: string, call: string][] = [
+    ['licences: list', ADMIN, '/licences', 'licences'],
+    ['licences: own keys', USER, '/licences', 'users/*/keys'],
+    ['licences: one', ADMIN, '/licences/10010101', 'licences/*'],
+    ['licences: users', ADMIN, '/licences/10010101/users', 'licences/*/users'],
+    ['licences: keys', ADMIN, '/licences/10010101/keys', 'licences/*/keys'],
+    ['licences: seats', ADMIN, '/licences/10010101/seats', 'licences/*/seats'],
+    ['licences: modules', ADMIN, '/licences/10010101/modules', 'licences/*'],
+    ['users: list', ADMIN, '/user-management', 'users'],
+    ['user: one', ADMIN, '/user-management/u102', 'users/*'],
+    ['user: keys', ADMIN, '/user-management/u102', 'users/*/keys'],
+    ['user: groups', ADMIN, '/user-management/u102', 'users/*/cloudGroups'],
+    ['groups: list', ADMIN, '/cloud-groups', 'cloudGroups'],
+    ['groups: one', ADMIN, '/cloud-groups/g102', 'cloudGroups/*'],
+    ['groups: members', ADMIN, '/cloud-groups/g102', 'cloudGroups/*/users'],
+    ['contracts: list', ADMIN, '/contracts', 'contracts'],
+    ['contracts: one', ADMIN, '/contracts/c1', 'contracts/*'],
+    ['contracts: invoices', ADMIN, '/contracts?view=invoices', 'invoices'],
+    ['tickets: list', USER, '/tickets', 'tickets'],
+    ['tickets: one', USER, '/tickets/t5', 'tickets/*'],
+    ['tickets: messages', USER, '/tickets/t5', 'tickets/*/messages'],
+    ['applications: list', USER, '/applications', 'applications'],
+    ['profile: own', USER, '/profile', 'customer'],
+    ['academy: categories', USER, '/academy', 'academy/directories'],
+    ['academy: course', USER, '/academy/d11', 'academy/directories/*'],
+    ['academy: search', USER, '/academy/search?query=raum', 'academy/search'],
+    ['academy: video', USER, '/academy/d11/v102', 'academy/videos/*'],
+    ['academy: comments', USER, '/academy/d11/v102', 'academy/videos/*/comments'],
+    ['academy: membership', ADMIN, '/academy/membership', 'licences'],
+];
+
+export const readViews: readonly View[] = READS.flatMap(([name, who, open, call]): View[] => [
+    { name: `${name}, being read`, who, open, arrange: fault(call, 'delay', 0, 'GET'), loading: true },
+    {
+        name: `${name}, not read`,
+        who,
+        open,
+        arrange: fault(call, 'status', 500, 'GET'),
+        reach: see('[role=alert]'),
+        console: /PortalError/,
+    },
+]);

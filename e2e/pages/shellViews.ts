@@ -1,0 +1,158 @@
+import { ADMIN, fault, press, pressInShell, READER, see, seenBy, steps, USER, type Step, type View } from './view';
+
+/** The shell, the dashboard, the profile, applications, contracts and tickets. */
+
+const NORTHFIELD = 'admin@northfield.example';
+const SCHOOL_ADMIN = 'admin@schule.example';
+const LEHMANN = 'admin@lehmann.example';
+const DEMO = 'admin@demo.example';
+const EVERYBODY = [ADMIN, READER, USER];
+
+const modal = (name: string, open: string, shows: string, reach: Step, who = ADMIN): View => ({
+    name,
+    who,
+    open,
+    reach,
+    layer: 'modal',
+    shows: [shows],
+});
+
+const menu = (name: string, key: string, shows: string): View[] =>
+    seenBy([ADMIN, USER], { name, open: '/dashboard', reach: pressInShell(key), layer: 'menu', shows: [shows] });
+
+/** Notices of the provider, one of each kind. */
+const notices: Step = ({ page }) =>
+    page.route('**/notifications.json', route =>
+        route.fulfill({
+            json: ['default', 'success', 'warning', 'danger'].map(variant => ({
+                id: variant,
+                variant,
+                text: { en: 'Maintenance on Sunday from 8 to 10.', de: 'Wartung am Sonntag von 8 bis 10 Uhr.' },
+            })),
+        }),
+    );
+
+export const shellViews: readonly View[] = [
+    ...seenBy([...EVERYBODY, LEHMANN, DEMO, SCHOOL_ADMIN, 'student@schule.example', NORTHFIELD], {
+        name: 'shell: dashboard',
+        open: '/dashboard',
+    }),
+    ...menu('shell: languages', 'layout.language', 'LanguageMenu'),
+    ...menu('shell: appearance', 'layout.theme', 'ThemeMenu'),
+    ...menu('shell: account', 'layout.account', 'AccountMenu'),
+    ...seenBy([ADMIN, USER], {
+        name: 'shell: navigation',
+        open: '/dashboard',
+        reach: pressInShell('layout.openNavigation'),
+        layer: 'drawer',
+        phone: true,
+    }),
+    { name: 'shell: navigation collapsed', who: ADMIN, open: '/dashboard', reach: pressInShell('layout.collapse') },
+    ...seenBy([ADMIN, USER], {
+        name: 'shell: notices',
+        open: '/dashboard',
+        arrange: notices,
+        reach: ({ page, say }) => page.getByRole('region', { name: say('notifications.region') }).waitFor(),
+    }),
+    {
+        name: 'shell: a new version',
+        who: ADMIN,
+        open: '/dashboard',
+        reach: async ({ page, mock }) => {
+            await mock.renewDeployment();
+            await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+            await page.locator('[data-toast-id]').waitFor();
+        },
+    },
+    ...seenBy([ADMIN, USER], {
+        name: 'shell: the own user cannot be read',
+        open: '/dashboard',
+        arrange: fault('user', 'status', 403, 'GET'),
+        reach: see('[role=alert] h1'),
+        console: /PortalError/,
+    }),
+    {
+        name: 'shell: the customer cannot be read',
+        who: ADMIN,
+        open: '/dashboard',
+        arrange: fault('customer', 'status', 500, 'GET'),
+        reach: see('main [role=alert], main [role=status]'),
+        console: /PortalError/,
+    },
+    {
+        name: 'shell: page not found',
+        who: ADMIN,
+        open: '/user-management/none',
+        reach: see('[role=alert] h1'),
+        console: /PortalError/,
+    },
+    {
+        name: 'shell: page not found',
+        who: USER,
+        open: '/cloud-groups/none',
+        reach: see('[role=alert] h1'),
+        console: /PortalError/,
+    },
+
+    ...seenBy([...EVERYBODY, LEHMANN, DEMO], { name: 'profile: own', open: '/profile' }),
+    ...seenBy([ADMIN, USER], {
+        name: 'profile: edit',
+        open: '/profile',
+        reach: press('profile.edit'),
+        layer: 'modal',
+        shows: ['EditProfileModal'],
+    }),
+    modal('profile: change the password', '/profile', 'ChangePasswordModal', press('profile.changePassword'), USER),
+    modal(
+        'profile: change the password, refused',
+        '/profile',
+        'ChangePasswordModal',
+        steps(
+            press('profile.changePassword'),
+            ({ page }) => page.locator('[role=dialog] button[type=submit]').click(),
+            see('[aria-invalid=true]'),
+        ),
+        USER,
+    ),
+
+    ...seenBy([ADMIN, USER], { name: 'applications: list', open: '/applications' }),
+    modal('applications: documents', '/applications', 'ApplicationModals', press('applications.documents')),
+    modal('applications: downloads', '/applications', 'ApplicationModals', press('applications.download'), USER),
+    {
+        name: 'applications: none',
+        who: USER,
+        open: '/applications',
+        arrange: ({ page }) => page.route('**/api/applications', route => route.fulfill({ json: [] })),
+    },
+
+    ...seenBy([ADMIN, READER], { name: 'contracts: list as table', open: '/contracts' }),
+    { name: 'contracts: list as cards', who: ADMIN, open: '/contracts', reach: press('list.displayCards') },
+    { name: 'contracts: nothing found', who: ADMIN, open: '/contracts?filter=zzzz' },
+    { name: 'contracts: not available', who: LEHMANN, open: '/contracts' },
+    ...seenBy([ADMIN, READER], { name: 'contracts: invoices', open: '/contracts?view=invoices' }),
+    { name: 'contracts: invoices, nothing found', who: ADMIN, open: '/contracts?view=invoices&filter=zzzz' },
+    ...['c1', 'c2', 'c3', 'c4'].map(id => ({ name: `contracts: contract ${id}`, who: ADMIN, open: `/contracts/${id}` })),
+    { name: 'contracts: contract c1', who: READER, open: '/contracts/c1' },
+
+    ...seenBy([ADMIN, USER, SCHOOL_ADMIN, NORTHFIELD], { name: 'tickets: list', open: '/tickets' }),
+    ...seenBy([LEHMANN, 'student@schule.example'], { name: 'tickets: permission missing', open: '/tickets' }),
+    {
+        name: 'tickets: none',
+        who: NORTHFIELD,
+        open: '/tickets',
+        arrange: ({ page }) => page.route(/\/api\/tickets(\?|$)/, route => route.fulfill({ json: [] })),
+    },
+    modal('tickets: create', '/tickets', 'NewTicket', press('tickets.create.button'), NORTHFIELD),
+    modal(
+        'tickets: create, refused without a text',
+        '/tickets',
+        'NewTicket',
+        steps(press('tickets.create.button'), ({ page }) => page.locator('[role=dialog] button[type=submit]').click()),
+        NORTHFIELD,
+    ),
+    modal('tickets: create while one is active', '/tickets', 'OnlyOne', press('tickets.create.button'), USER),
+    { name: 'tickets: open', who: USER, open: '/tickets/t5' },
+    { name: 'tickets: of a colleague', who: ADMIN, open: '/tickets/t4' },
+    { name: 'tickets: solved', who: USER, open: '/tickets/t2' },
+    modal('tickets: close', '/tickets/t5', 'CloseTicketModal', press('tickets.close.button'), USER),
+];

@@ -1,0 +1,281 @@
+import {
+    act,
+    ADMIN,
+    answer,
+    confirm,
+    fault,
+    fill,
+    openMenu,
+    press,
+    READER,
+    search,
+    see,
+    seenBy,
+    steps,
+    USER,
+    type Step,
+    type View,
+} from './view';
+
+/** Users and cloud groups. */
+
+const JAN = '/user-management/u102';
+/** no name, no keys, no groups */
+const NOBODY = '/user-management/u112';
+const INACTIVE = '/user-management/u105';
+const SCHOOL_ADMIN = 'admin@schule.example';
+const GROUP = '/cloud-groups/g102';
+const EMPTY_GROUP = '/cloud-groups/g107';
+const ADMINS = [ADMIN, READER];
+
+const modal = (name: string, open: string, shows: string, reach: Step, who = ADMIN): View => ({
+    name,
+    who,
+    open,
+    reach,
+    layer: 'modal',
+    shows: [shows],
+});
+
+/** Chooses the first people of the list. */
+const chooseSome: Step = async ({ page }) => {
+    const boxes = page.locator('main input[type=checkbox]');
+    await boxes.nth(2).check();
+    await boxes.nth(3).check();
+};
+/** Opens what is done to the chosen people: by its button, or by the menu of a phone. */
+const batch =
+    (kind: 'licence' | 'group' | 'reset' | 'activate'): Step =>
+    async stage => {
+        const { page, say } = stage;
+        const bar = page.getByRole('region', { name: say('users.choice.bar') });
+        if (!(await bar.isVisible())) await chooseSome(stage);
+        const direct = bar.getByRole('button', { name: say(`users.batch.titles.${kind}`) });
+        const menu = bar.getByRole('button', { name: say('users.choice.actions') });
+        await direct.or(menu).first().waitFor();
+        if (await direct.isVisible()) await direct.click();
+        else {
+            await menu.click();
+            await page.getByRole('menuitem', { name: say(`users.batch.titles.${kind}`) }).click();
+        }
+        await page.locator('[role=dialog] h3').first().waitFor();
+    };
+const chosenActions: Step = async stage => {
+    await chooseSome(stage);
+    await stage.page
+        .getByRole('region', { name: stage.say('users.choice.bar') })
+        .getByRole('button', { name: stage.say('users.choice.actions') })
+        .click();
+};
+
+const listViews: readonly View[] = [
+    ...seenBy(ADMINS, { name: 'users: list as table', open: '/user-management' }),
+    { name: 'users: list as cards', who: ADMIN, open: '/user-management', reach: press('list.displayCards') },
+    { name: 'users: nothing found', who: ADMIN, open: '/user-management?filter=zzzz' },
+    { name: 'users: no user', who: ADMIN, open: '/user-management', arrange: answer(/^users$/, []) },
+    {
+        name: 'users: text from right to left',
+        who: ADMIN,
+        open: '/user-management',
+        reach: steps(search('dana.levi'), see('main a')),
+    },
+    { name: 'users: of a school', who: SCHOOL_ADMIN, open: '/user-management' },
+    { name: 'users: some chosen', who: ADMIN, open: '/user-management', reach: chooseSome },
+    {
+        name: 'users: what is done to the chosen ones',
+        who: ADMIN,
+        open: '/user-management',
+        reach: chosenActions,
+        layer: 'panel',
+        phone: true,
+        shows: ['Actions'],
+    },
+    modal('users: assign a licence to several', '/user-management', 'BatchModal', batch('licence')),
+    modal('users: add several to a group', '/user-management', 'BatchModal', batch('group')),
+    modal('users: reset several passwords', '/user-management', 'BatchModal', batch('reset')),
+    modal('users: activate several', '/user-management', 'BatchModal', batch('activate')),
+    {
+        ...modal(
+            'users: several, failed',
+            '/user-management',
+            'BatchModal',
+            steps(batch('reset'), confirm('users.batch.submit.reset'), see('[role=dialog] li')),
+        ),
+        arrange: fault('users/*/recover', 'status', 500, 'POST'),
+    },
+    {
+        ...modal(
+            'users: several, running',
+            '/user-management',
+            'BatchModal',
+            steps(batch('reset'), confirm('users.batch.submit.reset'), see('[role=progressbar]')),
+        ),
+        arrange: fault('users/*/recover', 'delay', 0, 'POST'),
+    },
+    modal('users: create', '/user-management', 'CreateUserModal', press('users.create.button')),
+    modal(
+        'users: create, refused without an e-mail',
+        '/user-management',
+        'CreateUserModal',
+        steps(press('users.create.button'), confirm('users.create.submit'), see('[aria-invalid=true]')),
+    ),
+    modal('users: create at a school', '/user-management', 'CreateUserModal', press('users.create.button'), SCHOOL_ADMIN),
+    modal(
+        'users: ask for a transfer',
+        '/user-management',
+        'CreateUserModal',
+        steps(
+            press('users.create.button'),
+            fill('users.create.email', 'admin@northfield.example'),
+            confirm('users.create.submit'),
+            ({ page, say }) => page.getByRole('dialog', { name: say('users.transfer.title') }).waitFor(),
+        ),
+    ),
+];
+
+const detailViews: readonly View[] = [
+    ...seenBy(ADMINS, { name: 'user: one', open: JAN }),
+    { name: 'user: oneself', who: ADMIN, open: '/user-management/u101' },
+    { name: 'user: without name, keys and groups', who: ADMIN, open: NOBODY },
+    { name: 'user: inactive', who: ADMIN, open: INACTIVE },
+    { name: 'user: right to left', who: ADMIN, open: '/user-management/u114' },
+    { name: 'user: at a school', who: SCHOOL_ADMIN, open: '/user-management/u109' },
+    {
+        name: 'user: actions',
+        who: ADMIN,
+        open: JAN,
+        reach: openMenu(),
+        layer: 'panel',
+        phone: true,
+        shows: ['UserActions', 'ActionMenu'],
+    },
+    {
+        name: 'user: actions of a key',
+        who: ADMIN,
+        open: JAN,
+        reach: openMenu('CAD Planung'),
+        layer: 'panel',
+        shows: ['UserKeys', 'ActionMenu'],
+    },
+    modal('user: edit', JAN, 'EditUserModal', press('userDetail.data.edit')),
+    modal(
+        'user: edit, refused without an e-mail',
+        JAN,
+        'EditUserModal',
+        steps(
+            press('userDetail.data.edit'),
+            ({ page }) => page.locator('[role=dialog] input').first().fill(''),
+            confirm('userDetail.edit.save'),
+            see('[aria-invalid=true]'),
+        ),
+    ),
+    modal('user: reset the password', JAN, 'RecoverModal', act('userDetail.actions.recover')),
+    modal(
+        'user: reset the password, another address',
+        JAN,
+        'RecoverModal',
+        steps(
+            act('userDetail.actions.recover'),
+            ({ page, say }) => page.getByLabel(say('userDetail.recover.custom')).check(),
+            confirm('userDetail.recover.confirm'),
+            see('[aria-invalid=true]'),
+        ),
+    ),
+    modal(
+        'user: reset the password, unknown recipient',
+        JAN,
+        'RecoverModal',
+        steps(
+            act('userDetail.actions.recover'),
+            ({ page, say }) => page.getByLabel(say('userDetail.recover.custom')).check(),
+            fill('userDetail.recover.recipient', 'nobody@nowhere.example'),
+            confirm('userDetail.recover.confirm'),
+            ({ page, say }) => page.getByRole('dialog', { name: say('userDetail.recover.unknownTitle') }).waitFor(),
+        ),
+    ),
+    modal('user: activate again', INACTIVE, 'RecoverModal', act('userDetail.actions.activate')),
+    modal('user: send the data', JAN, 'SendDataModal', act('userDetail.actions.send')),
+    modal('user: log out everywhere', JAN, 'LogoutModal', act('userDetail.actions.logout')),
+    modal('user: delete', JAN, 'DeleteUserModal', act('userDetail.actions.delete')),
+    modal('user: delete one without anything', NOBODY, 'DeleteUserModal', act('userDetail.actions.delete')),
+    modal('user: edit a key', JAN, 'EditKeyModal', act('keys.actions.edit', 'CAD Planung')),
+    modal('user: remove a licence', JAN, 'RemoveLicenceModal', act('userDetail.keys.remove', 'CAD Planung')),
+    modal(
+        'user: add licences',
+        JAN,
+        'AddLicencesModal',
+        steps(press('userDetail.keys.add'), see('[role=dialog] input[type=checkbox]')),
+    ),
+    modal(
+        'user: add licences, one chosen',
+        NOBODY,
+        'AddLicencesModal',
+        steps(
+            press('userDetail.keys.add'),
+            ({ page }) => page.locator('[role=dialog] li input[type=checkbox]:enabled').first().check(),
+            ({ page, say }) => page.getByLabel(say('userDetail.add.expiryToggle')).check(),
+        ),
+    ),
+    modal(
+        'user: add licences, none chosen',
+        NOBODY,
+        'AddLicencesModal',
+        steps(press('userDetail.keys.add'), see('[role=dialog] input[type=checkbox]'), confirm('userDetail.add.submit')),
+    ),
+    modal(
+        'user: add licences at a school',
+        '/user-management/u109',
+        'AddLicencesModal',
+        steps(press('userDetail.keys.add'), see('[role=dialog] input[type=checkbox]')),
+        SCHOOL_ADMIN,
+    ),
+    modal(
+        'user: add to a group',
+        JAN,
+        'AddToGroupModal',
+        steps(press('userDetail.groups.add'), see('[role=dialog] input[type=radio]')),
+    ),
+    modal(
+        'user: add to a group, none chosen',
+        JAN,
+        'AddToGroupModal',
+        steps(press('userDetail.groups.add'), see('[role=dialog] input[type=radio]'), confirm('userDetail.groups.addSubmit')),
+    ),
+    modal('user: remove from a group', JAN, 'RemoveFromGroupModal', press('userDetail.groups.remove')),
+];
+
+const groupViews: readonly View[] = [
+    ...seenBy([ADMIN, READER, USER], { name: 'groups: list as table', open: '/cloud-groups' }),
+    { name: 'groups: list as cards', who: ADMIN, open: '/cloud-groups', reach: press('list.displayCards') },
+    { name: 'groups: nothing found', who: ADMIN, open: '/cloud-groups?filter=zzzz' },
+    ...seenBy([ADMIN, READER, USER], { name: 'groups: no group', open: '/cloud-groups', arrange: answer(/^cloudGroups$/, []) }),
+    { name: 'groups: of a demo customer', who: 'admin@demo.example', open: '/cloud-groups' },
+    {
+        name: 'groups: members of a group',
+        who: ADMIN,
+        open: '/cloud-groups',
+        reach: ({ page }) => page.locator('main button[aria-haspopup=dialog]').first().click(),
+        layer: 'panel',
+        shows: ['GroupMembers'],
+    },
+    modal('groups: create', '/cloud-groups', 'CreateGroupModal', press('cloudGroups.create')),
+    modal(
+        'groups: create, the name is taken',
+        '/cloud-groups',
+        'CreateGroupModal',
+        steps(
+            press('cloudGroups.create'),
+            fill('cloudGroups.name', 'Planung'),
+            confirm('cloudGroups.createSubmit'),
+            see('[aria-invalid=true]'),
+        ),
+    ),
+    ...seenBy([ADMIN, READER, USER], { name: 'groups: one', open: GROUP }),
+    { name: 'groups: one without members', who: ADMIN, open: EMPTY_GROUP },
+    modal('groups: rename', GROUP, 'RenameGroupModal', press('cloudGroups.rename')),
+    modal('groups: delete', GROUP, 'DeleteGroupModal', press('cloudGroups.delete')),
+    modal('groups: add members', GROUP, 'AddMembersModal', steps(press('cloudGroups.add'), see('[role=option]'))),
+    modal('groups: remove a member', GROUP, 'RemoveMemberModal', act('cloudGroups.remove')),
+];
+
+export const userViews: readonly View[] = [...listViews, ...detailViews, ...groupViews];

@@ -1,0 +1,26 @@
+import { academyViews } from './academyViews';
+import { licenceViews } from './licenceViews';
+import { publicViews } from './publicViews';
+import { readViews } from './readViews';
+import { shellViews } from './shellViews';
+import { userViews } from './userViews';
+import type { View } from './view';
+
+/** Every view. A new route, modal, menu or state is a row of one of these tables; tests/e2e/views.test.ts says what is missing. */
+export const VIEWS: readonly View[] = [
+    ...publicViews,
+    ...shellViews,
+    ...licenceViews,
+    ...userViews,
+    ...academyViews,
+    ...readViews,
+];
+
+/** Of these, what every run of the browser tests looks at: one of each kind, for each role and on the public pages. */
+export const SAMPLE: ReadonlySet<string> = new Set([
+    'public: sign-in',
+    'licences: users',
+    'licences: rename',
+    'groups: members of a group',
+    'tickets: open',
+]);
