@@ -6,6 +6,7 @@ import { fill, inDialog, press, steps, type Operation } from './operations';
 const ADMIN = 'admin@holzmann.example';
 const USER = 'user@holzmann.example';
 const WITHOUT_ACADEMY = 'admin@lehmann.example';
+const SESSION = 'the academy shows more when its session turns out valid';
 const VIDEO = '/academy/d11/v102';
 
 const comment = (page: Page) => page.getByRole('article', { name: /Jan Kowalski/ }).first();
@@ -57,17 +58,18 @@ export const otherOperations: readonly Operation[] = [
         prepare: page => page.getByRole('checkbox', { name: /^Main licence/ }).check(),
         send: page => page.getByRole('button', { name: 'Order with obligation to pay' }),
     },
-    { id: 'listDirectories', who: USER, open: '/academy', list: true },
-    { id: 'getDirectory', who: USER, open: '/academy/d11' },
-    { id: 'getPlaylist', who: USER, open: VIDEO, list: true },
-    { id: 'getVideo', who: USER, open: VIDEO },
+    { id: 'listDirectories', who: USER, open: '/academy', list: true, rereads: SESSION },
+    { id: 'getDirectory', who: USER, open: '/academy/d11', rereads: SESSION },
+    { id: 'getPlaylist', who: USER, open: VIDEO, list: true, rereads: SESSION },
+    { id: 'getVideo', who: USER, open: VIDEO, rereads: SESSION },
     {
         id: 'getVideoPath',
         who: USER,
         open: VIDEO,
+        rereads: SESSION,
         wordless: { faults: 'all', because: 'the path above the title is not shown then' },
     },
-    { id: 'getEmbed', who: USER, open: VIDEO },
+    { id: 'getEmbed', who: USER, open: VIDEO, rereads: SESSION },
     {
         id: 'listTags',
         who: USER,
@@ -75,7 +77,7 @@ export const otherOperations: readonly Operation[] = [
         list: true,
         wordless: { faults: 'all', because: 'the topics to choose from are not offered then' },
     },
-    { id: 'listComments', who: USER, open: VIDEO, list: true },
+    { id: 'listComments', who: USER, open: VIDEO, list: true, rereads: SESSION },
     {
         id: 'createComment',
         who: USER,
@@ -107,7 +109,7 @@ export const otherOperations: readonly Operation[] = [
         send: page => page.getByRole('button', { name: /^Pause/ }).first(),
         toggles: 'the button to pause is the one to play after that',
     },
-    { id: 'searchAcademy', who: USER, open: '/academy/search?query=raum' },
+    { id: 'searchAcademy', who: USER, open: '/academy/search?query=raum', rereads: SESSION },
     {
         id: 'validateAcademySession',
         who: USER,
