@@ -5,6 +5,7 @@ import type { Ticket } from '../../dataProvider/types';
 import { Skeleton } from '../shared/feedback/Skeleton';
 import { dayAndTime, localDay } from '../shared/format/time';
 import { ChevronIcon } from '../shared/icons';
+import { ShowMore, usePortion } from '../shared/list/Portion';
 import type { ListOrder } from '../shared/list/types';
 import { PageLink } from '../shared/PageLink';
 import { authorOf, ticketNumber } from './ticket';
@@ -27,7 +28,8 @@ export function ActiveTickets({ order, search, email }: ActiveTicketsProps) {
     const translate = useTranslate();
     const titleId = useId();
     const { data: tickets, isPending } = useActiveTickets({ order, search });
-    if (isPending) return <Skeleton height={120} />;
+    const portion = usePortion(tickets?.length ?? 0, { large: 10 });
+    if (isPending) return <ActiveSkeleton />;
     if (!tickets?.length) return null;
     return (
         <section className={styles.active} aria-labelledby={titleId}>
@@ -35,13 +37,29 @@ export function ActiveTickets({ order, search, email }: ActiveTicketsProps) {
                 {translate('tickets.activeTitle')}
             </h2>
             <ul className={styles.cards}>
-                {tickets.map(ticket => (
+                {tickets.slice(0, portion.shown).map(ticket => (
                     <li key={ticket.id}>
                         <ActiveTicket ticket={ticket} email={email} withLatest={tickets.length <= LATEST_SHOWN} />
                     </li>
                 ))}
             </ul>
+            <ShowMore {...portion} />
         </section>
+    );
+}
+
+/** Both headings and one ticket, which most people have at most: what is below does not move when it has come. */
+function ActiveSkeleton() {
+    return (
+        <>
+            <div className={styles.active}>
+                <Skeleton width={130} height={28} />
+                <div className={styles.cards}>
+                    <Skeleton height={150} />
+                </div>
+            </div>
+            <Skeleton width={170} height={28} />
+        </>
     );
 }
 

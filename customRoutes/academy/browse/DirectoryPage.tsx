@@ -3,9 +3,11 @@ import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
 import type { ContentGroup, Directory, Video } from '../../../dataProvider/types';
 import { useBreadcrumb } from '../../../src/shared/breadcrumb';
+import { Skeleton } from '../../../src/shared/feedback/Skeleton';
 import { FailedNotice } from '../../../src/shared/list/FailedNotice';
 import { Notice } from '../../../src/shared/list/Notice';
 import { LockIcon, PlayIcon } from '../../../src/shared/icons';
+import { ShowMore, usePortion } from '../../../src/shared/list/Portion';
 import { PageHeader } from '../../../src/shared/PageHeader';
 import { PageLink } from '../../../src/shared/PageLink';
 import { paths } from '../../paths';
@@ -31,6 +33,7 @@ export default function DirectoryPage() {
 function Categories() {
     const translate = useTranslate();
     const { data: directories, error, refetch } = useDirectories();
+    const portion = usePortion(directories?.length ?? 0);
     const title = translate('academy.title');
     useBreadcrumb([{ title }]);
     return (
@@ -44,11 +47,12 @@ function Categories() {
             )}
             {directories && (
                 <ul className={styles.grid}>
-                    {directories.map((directory, index) => (
+                    {directories.slice(0, portion.shown).map((directory, index) => (
                         <DirectoryCard key={directory.id} directory={directory} level="h2" eager={index < 4} withProgress />
                     ))}
                 </ul>
             )}
+            <ShowMore {...portion} />
         </>
     );
 }
@@ -93,8 +97,10 @@ function OneDirectory({ id }: { id: string }) {
 /** The way to the video that the person goes on with. */
 function GoOn({ directory }: { directory: string }) {
     const translate = useTranslate();
-    const { data: videos } = useWatched(directory);
+    const { data: videos, isPending } = useWatched(directory);
     const next = videos && nextToWatch(videos);
+    // On a phone the button has a line of its own, which is kept for it.
+    if (isPending) return <Skeleton width={120} height={36} />;
     if (!next) return null;
     const begun = videos.some(({ progress }) => progress > 0);
     return (
@@ -157,18 +163,22 @@ function Group({ group }: { group: ContentGroup }) {
     const tags = useTags();
     const labelled = group.label.trim() !== '';
     const level = labelled ? 'h3' : 'h2';
+    const portion = usePortion(group.content.length);
     return (
         <section className={styles.group}>
             {labelled && <h2 className={styles.groupLabel}>{group.label}</h2>}
             <ul className={styles.grid}>
-                {group.content.map(entry =>
-                    isDirectory(entry) ? (
-                        <DirectoryCard key={`d ${entry.id}`} directory={entry} level={level} withProgress />
-                    ) : (
-                        <VideoCard key={`v ${entry.id}`} video={entry} tags={tags} level={level} />
-                    ),
-                )}
+                {group.content
+                    .slice(0, portion.shown)
+                    .map(entry =>
+                        isDirectory(entry) ? (
+                            <DirectoryCard key={`d ${entry.id}`} directory={entry} level={level} withProgress />
+                        ) : (
+                            <VideoCard key={`v ${entry.id}`} video={entry} tags={tags} level={level} />
+                        ),
+                    )}
             </ul>
+            <ShowMore {...portion} />
         </section>
     );
 }
