@@ -43,7 +43,7 @@ export function DeleteKeyModal({ value, onClose }: KeyModalProps) {
 }
 
 /** Renews a key after a confirmation, and shows the new token. */
-export function RefreshKeyModal({ value, onClose }: KeyModalProps) {
+export function RenewKeyModal({ value, onClose }: KeyModalProps) {
     const translate = useTranslate();
     const tellFailure = useTellFailure();
     const refresh = useRefreshKey();

@@ -1,6 +1,6 @@
 import type { Key } from '../../dataProvider/types';
 import { AssignKeyModal } from './AssignKeyModal';
-import { DeleteKeyModal, RefreshKeyModal } from './ConfirmKeyModals';
+import { DeleteKeyModal, RenewKeyModal } from './ConfirmKeyModals';
 import type { KeyAction } from './key';
 import { CreateKeyModal, EditKeyModal } from './KeyFormModal';
 import { SendKeyModal } from './SendKeyModal';
@@ -38,7 +38,7 @@ export default function KeyDialogs({ dialog, licence, school, onDialog }: KeyDia
                 <SendKeyModal value={dialog.key} onClose={close} onAssign={() => onDialog({ kind: 'assign', key: dialog.key })} />
             );
         case 'refresh':
-            return <RefreshKeyModal value={dialog.key} onClose={close} />;
+            return <RenewKeyModal value={dialog.key} onClose={close} />;
         case 'delete':
             return <DeleteKeyModal value={dialog.key} onClose={close} />;
     }
