@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { parseArgs } from 'node:util';
-import { medianLoad, openTimed, type Load } from './bench/measure';
-import { serveBareReact, serveMock } from './bench/servers';
+import { medianLoad, openTimed, type Load, type Loaded } from './bench/measure';
+import { BARE_REACT, serveMock, serveOther, STOCK_REACT_ADMIN } from './bench/servers';
 import { buildWhenChanged } from './build.mjs';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';
 import { gzipBytes, PAGES, scriptsOf } from './pages';
@@ -49,42 +49,32 @@ function print(title: string, rows: readonly (readonly string[])[]): void {
     rows.forEach(row => console.log(`  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`));
 }
 
-async function benchLoads(browser: Browser, origin: string, bare: string, token: string): Promise<void> {
+async function benchLoads(browser: Browser, origins: Record<'portal' | 'bare' | 'stock', string>, token: string): Promise<void> {
+    const { portal } = origins;
     const stored = { token: JSON.stringify({ token }), language: 'en' };
+    const list = (mode: string) => ({ url: `${portal}/licences`, stored: { ...stored, 'display-mode.licences': mode } });
     const loads: Record<string, Load> = {
-        'sign-in': { url: `${origin}/`, usable: USABLE['sign-in'], stored: { language: 'en' } },
-        dashboard: { url: `${origin}/dashboard`, usable: USABLE.dashboard, stored },
-        'card list': {
-            url: `${origin}/licences`,
-            usable: USABLE['card list'],
-            stored: { ...stored, 'display-mode.licences': 'cards' },
-        },
-        'grid list': {
-            url: `${origin}/licences`,
-            usable: USABLE['grid list'],
-            stored: { ...stored, 'display-mode.licences': 'table' },
-        },
+        'sign-in': { url: `${portal}/`, usable: USABLE['sign-in'], stored: { language: 'en' } },
+        dashboard: { url: `${portal}/dashboard`, usable: USABLE.dashboard, stored },
+        'card list': { ...list('cards'), usable: USABLE['card list'] },
+        'grid list': { ...list('table'), usable: USABLE['grid list'] },
     };
-    const base = await medianLoad(browser, { url: `${bare}/`, usable: 'form button' }, runs);
+    const base = await medianLoad(browser, { url: `${origins.bare}/`, usable: 'form button' }, runs);
+    const stock = await medianLoad(browser, { url: `${origins.stock}/`, usable: '[role=row][data-id]' }, runs);
+    const row = (name: string, { firstPaint, usable, scriptBytes }: Loaded, exact = kilobytes(scriptBytes), budget = '') => [
+        ...[name, exact, budget, kilobytes(scriptBytes), seconds(firstPaint), seconds(usable)],
+        ...[base, stock].map(other => (usable / other.usable).toFixed(2)),
+    ];
     const rows = [
-        ['page', 'JavaScript (gzip)', 'budget', 'over the line', 'first paint', 'usable', 'x bare React'],
-        [
-            'bare React',
-            kilobytes(base.scriptBytes),
-            '',
-            kilobytes(base.scriptBytes),
-            seconds(base.firstPaint),
-            seconds(base.usable),
-            '1.00',
-        ],
+        ['page', 'JavaScript (gzip)', 'budget', 'over the line', 'first paint', 'usable', 'x bare React', 'x stock react-admin'],
+        row('bare React', base),
+        row('stock react-admin, grid', stock),
     ];
     for (const page of PAGES) {
         const load = loads[page.name];
         if (!load) throw new Error(`bench.ts knows no address for ${page.name}`);
-        const loaded = await medianLoad(browser, load, runs);
         const exact = kilobytes(gzipBytes(scriptsOf(page, 'dist'), 'dist'));
-        const times = [seconds(loaded.firstPaint), seconds(loaded.usable), (loaded.usable / base.usable).toFixed(2)];
-        rows.push([page.name, exact, `${page.budget} KB`, kilobytes(loaded.scriptBytes), ...times]);
+        rows.push(row(page.name, await medianLoad(browser, load, runs), exact, `${page.budget} KB`));
     }
     print(`Cold load, 4x CPU, 1.6 Mbps, 150 ms, median of ${runs}`, rows);
 }
@@ -116,9 +106,9 @@ async function benchInteractions(browser: Browser, origin: string, token: string
     };
     // The first visits fill caches that stay as they are.
     await visit(WARM_UP_VISITS);
-    const warm = await timed.heap();
+    const warm = await timed.objects();
     await visit(VISITS);
-    rows.push([`growth over ${VISITS} visits`, `${((await timed.heap()) - warm).toFixed(1)} MB`, '0 MB']);
+    rows.push([`growth over ${VISITS} visits`, `${((await timed.objects()) - warm).toFixed(2)} MB`, '0 MB']);
     print(`Interaction on /licences, 4x CPU, --scale ${scale}`, rows);
     await timed.close();
 }
@@ -153,10 +143,11 @@ const executablePath = await ensureChromium();
 if (!executablePath || (await buildWhenChanged('mock')) !== 0) process.exit(1);
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 const mock = await serveMock(port, scale);
-const bare = await serveBareReact(port + 1);
+const bare = await serveOther(port + 1, BARE_REACT);
+const stock = await serveOther(port + 2, STOCK_REACT_ADMIN);
 try {
     const token = await tokenOf(mock.origin, ADMINISTRATOR);
-    await benchLoads(browser, mock.origin, bare.origin, token);
+    await benchLoads(browser, { portal: mock.origin, bare: bare.origin, stock: stock.origin }, token);
     if (scale > 0) {
         await benchInteractions(browser, mock.origin, token);
         await benchUsers(browser, mock.origin, token);
@@ -164,5 +155,6 @@ try {
 } finally {
     await browser.close();
     await bare.stop();
+    await stock.stop();
     await mock.stop();
 }

@@ -94,8 +94,36 @@ export interface Timed {
     interaction(action: (page: Page) => Promise<void>): Promise<number>;
     /** megabytes of the JavaScript heap after a collection */
     heap(): Promise<number>;
+    /** megabytes of what the page itself keeps: that heap without compiled code and the browser's own records, which grow for a while */
+    objects(): Promise<number>;
     nodes(): Promise<number>;
     close(): Promise<void>;
+}
+
+/** A heap snapshot as far as it is read: each node is a row of `node_fields` numbers, the first its type, the fourth its bytes. */
+interface HeapSnapshot {
+    snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
+    nodes: number[];
+}
+
+/** What machine code and the browser's records of the page (timings, requests) are in a snapshot. */
+const NOT_THE_PAGES = ['code', 'native', 'hidden', 'synthetic', 'object shape'];
+
+async function objectsIn(session: CDPSession): Promise<number> {
+    const chunks: string[] = [];
+    const keep = ({ chunk }: { chunk: string }): number => chunks.push(chunk);
+    session.on('HeapProfiler.addHeapSnapshotChunk', keep);
+    await session.send('HeapProfiler.collectGarbage');
+    await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+    session.off('HeapProfiler.addHeapSnapshotChunk', keep);
+    const { snapshot, nodes } = JSON.parse(chunks.join('')) as HeapSnapshot;
+    const { node_fields: fields, node_types: types } = snapshot.meta;
+    const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
+    let bytes = 0;
+    for (let at = 0; at < nodes.length; at += fields.length) {
+        if (!NOT_THE_PAGES.includes(types[0][nodes[at + type] ?? 0] ?? '')) bytes += nodes[at + size] ?? 0;
+    }
+    return bytes / 1_000_000;
 }
 
 /** Opens a page with a slow CPU and a fast line, and listens to the browser's event timings. */
@@ -142,6 +170,7 @@ export async function openTimed(browser: Browser, { url, usable, stored }: Load)
             const { metrics } = await session.send('Performance.getMetrics');
             return (metrics.find(metric => metric.name === 'JSHeapUsedSize')?.value ?? 0) / 1_000_000;
         },
+        objects: () => objectsIn(session),
         nodes: () => page.evaluate(() => document.querySelectorAll('*').length),
         close: () => context.close(),
     };

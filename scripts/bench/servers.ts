@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
@@ -53,7 +53,15 @@ export async function serveMock(port: number, scale: number): Promise<Served> {
     return { origin, stop };
 }
 
-const BARE_PAGE = `
+/** A page to compare with: its script, and the answers to its calls by path. */
+interface OtherPage {
+    script: string;
+    answers?: Readonly<Record<string, unknown>>;
+}
+
+/** React and one form: what any React page costs at least. */
+export const BARE_REACT: OtherPage = {
+    script: `
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 function Form() {
@@ -66,22 +74,82 @@ function Form() {
     );
 }
 createRoot(document.getElementById('root')).render(<Form />);
-`;
+`,
+};
 
-/** What an answer of the bare page's server is. */
+/** react-admin as its tutorial sets it up, with one list that shows the grid instead of its own table. */
+export const STOCK_REACT_ADMIN: OtherPage = {
+    script: `
+import { createRoot } from 'react-dom/client';
+import { Admin, List, Resource, useListContext } from 'react-admin';
+import { DataGrid } from '@mui/x-data-grid';
+const columns = ['name', 'product', 'type', 'count', 'used'].map(field => ({ field, flex: 1 }));
+function Rows() {
+    const { data = [], isPending } = useListContext();
+    return <DataGrid rows={data} columns={columns} loading={isPending} hideFooter />;
+}
+const getList = async () => {
+    const data = await (await fetch('/rows.json')).json();
+    return { data, total: data.length };
+};
+createRoot(document.getElementById('root')).render(
+    <Admin dataProvider={{ getList }}>
+        <Resource name="licences" list={<List><Rows /></List>} />
+    </Admin>,
+);
+`,
+    answers: {
+        '/rows.json': Array.from({ length: 25 }, (_row, index) => ({
+            id: String(index),
+            name: `Licence ${index}`,
+            product: 'home',
+            type: 'ol',
+            count: 10,
+            used: index % 10,
+        })),
+    },
+};
+
+/** What an answer of another page's server is. */
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.html': 'text/html' };
 
-/** Builds and serves a page that is React and one form: what any React page costs at least, in the same run. */
-export async function serveBareReact(port: number): Promise<Served> {
-    const folder = mkdtempSync(join(tmpdir(), 'bare-react-'));
-    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-    writeFileSync(join(folder, 'main.jsx'), BARE_PAGE);
+/** The project's packages for a page of its own; of MUI, the version that react-admin itself brings. */
+function linkPackages(folder: string): void {
+    const link = (from: string, name: string): void => symlinkSync(resolve(from, name), join(folder, 'node_modules', name));
+    const newer = 'node_modules/react-admin/node_modules';
+    mkdirSync(join(folder, 'node_modules', '@mui'), { recursive: true });
+    readdirSync('node_modules')
+        .filter(name => name !== '@mui')
+        .forEach(name => link('node_modules', name));
+    readdirSync('node_modules/@mui')
+        .map(name => `@mui/${name}`)
+        .forEach(name => link(existsSync(join(newer, name)) ? newer : 'node_modules', name));
+    if (existsSync(join(newer, '@mui/icons-material'))) link(newer, '@mui/icons-material');
+}
+
+/** Builds a page to compare with in the same run, and serves it as the portal is served: compressed, and no cache. */
+export async function serveOther(port: number, { script, answers = {} }: OtherPage): Promise<Served> {
+    const folder = mkdtempSync(join(tmpdir(), 'other-page-'));
+    linkPackages(folder);
+    writeFileSync(join(folder, 'main.jsx'), script);
     writeFileSync(
         join(folder, 'index.html'),
-        '<!doctype html><title>Bare</title><div id="root"></div><script type="module" src="/main.jsx"></script>',
+        '<!doctype html><title>Other</title><div id="root"></div><script type="module" src="/main.jsx"></script>',
     );
-    await build({ root: folder, configFile: false, logLevel: 'error', oxc: { jsx: { runtime: 'automatic' } } });
+    await build({
+        root: folder,
+        configFile: false,
+        logLevel: 'error',
+        // Where a package brings a version of its own, the page has that one for everything, as an application of the tutorial has.
+        resolve: { dedupe: readdirSync(join(folder, 'node_modules', '@mui')).map(name => `@mui/${name}`) },
+        oxc: { jsx: { runtime: 'automatic' } },
+    });
     const server = createServer((request, response) => {
+        const answer = answers[request.url ?? ''];
+        if (answer !== undefined) {
+            response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+            return;
+        }
         const name = request.url === '/' || !request.url ? 'index.html' : request.url.slice(1);
         const type = TYPES[extname(name)];
         if (!type) {
