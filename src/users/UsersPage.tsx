@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { mayDo } from '../../authProvider/access';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
@@ -33,7 +33,7 @@ export default function UsersPage() {
     useBreadcrumb([{ title }]);
 
     const mayChange = user !== undefined && mayDo(user.role, 'create', 'users');
-    const kinds = user && customer ? batchKinds(user, customer) : [];
+    const kinds = useMemo(() => (user && customer ? batchKinds(user, customer) : []), [user, customer]);
     const selection = useUserSelection(chosen, kinds, setDialog);
     const close = () => setDialog(null);
 

@@ -14,7 +14,7 @@ const ICONS: Readonly<Record<BatchKind, RowAction['icon']>> = {
     activate: <SendIcon size={16} />,
 };
 
-/** Choosing users in their list, and what can be done with those who are chosen. */
+/** Choosing users in their list, and what can be done with those who are chosen; `kinds` and `onAction` stay the same while they are. */
 export function useUserSelection(
     chosen: ChosenRows<Person>,
     kinds: readonly BatchKind[],
@@ -33,17 +33,20 @@ export function useUserSelection(
         }),
         [translate],
     );
-    return {
-        has: chosen.has,
-        count: chosen.rows.length,
-        choose: (users, on) => chosen.choose(users.map(personOf), on),
-        clear: () => chosen.replace([]),
-        texts,
-        actions: kinds.map(kind => ({
-            id: kind,
-            label: translate(`users.batch.titles.${kind}`),
-            icon: ICONS[kind],
-            onClick: () => onAction(kind),
-        })),
-    };
+    return useMemo(
+        () => ({
+            has: chosen.has,
+            count: chosen.rows.length,
+            choose: (users, on) => chosen.choose(users.map(personOf), on),
+            clear: () => chosen.replace([]),
+            texts,
+            actions: kinds.map(kind => ({
+                id: kind,
+                label: translate(`users.batch.titles.${kind}`),
+                icon: ICONS[kind],
+                onClick: () => onAction(kind),
+            })),
+        }),
+        [chosen, kinds, onAction, texts, translate],
+    );
 }

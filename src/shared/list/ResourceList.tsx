@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate, type RaRecord } from 'ra-core';
-import { lazy, Suspense, useEffect, type CSSProperties, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, type CSSProperties, type ReactNode } from 'react';
 import { FailedNotice } from './FailedNotice';
 import { ListCards } from './ListCards';
 import { ListSkeleton } from './ListSkeleton';
@@ -73,6 +73,8 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
         if (!isPending && !error && url.page > lastPage) url.setPage(lastPage);
     }, [isPending, error, lastPage, url]);
 
+    // The box that was ticked is painted first, the bar that tells how many are chosen right after it.
+    const told = useDeferredValue(selection);
     const found = useFound<Row>(resource, url, meta, props.filter);
 
     return (
@@ -93,7 +95,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
             {props.children}
             <div className={styles.body}>{body()}</div>
             {!isPending && !error && <Pagination page={Math.min(url.page, lastPage)} total={total} onPage={url.setPage} />}
-            {selection && <SelectionBar selection={selection} shown={rows.length} total={total} found={found} />}
+            {told && <SelectionBar selection={told} shown={rows.length} total={total} found={found} />}
         </section>
     );
 
@@ -126,7 +128,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
             );
         }
         return (
-            <Suspense fallback={<ListSkeleton mode="table" />}>
+            <Suspense fallback={<ListSkeleton mode="table" rows={rows.length} />}>
                 <LazyTable
                     label={props.label}
                     rows={rows}
