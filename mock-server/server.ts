@@ -77,6 +77,9 @@ export interface MockServer {
 // Ids of a long `$filter` go in the URL.
 const MAX_HEADER_BYTES = 64 * 1024;
 
+// As nginx does. Node closes after 5 s, now and then just when the next call leaves on that connection.
+const KEEP_ALIVE_MS = 65_000;
+
 /** An express 4 application without its habits: no ETags (the real API has none), no indentation, no advertising. */
 const createApp = (): Application => {
     const app = jsonServer.create();
@@ -163,7 +166,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     app.use('/__mock', support);
     if (deployment) app.use(deployment.middleware);
 
-    const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, app);
+    const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS }, app);
     return {
         app,
         mock,

@@ -46,6 +46,7 @@ describe('the portal’s files', () => {
         expect(page.headers.get('cache-control')).toBe('no-cache');
         expect(page.headers.get('last-modified')).toBe('Fri, 02 Jan 2026 10:00:00 GMT');
         expect(page.headers.get('x-powered-by')).toBeNull();
+        expect(page.headers.get('keep-alive')).toBe('timeout=65');
 
         const script = await fetch(`${origin}/assets/main-abc.js`, { method: 'HEAD' });
         expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
