@@ -1,4 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { medianLoad, openTimed, type Load, type Loaded } from './bench/measure';
 import { BARE_REACT, serveMock, serveOther, STOCK_REACT_ADMIN } from './bench/servers';
@@ -8,11 +9,19 @@ import { gzipBytes, PAGES, scriptsOf } from './pages';
 
 /**
  * `npm run bench`: what each page costs, in the production build, under 4x CPU and slow 4G. Figures are printed, nothing fails.
- * `npm run bench -- --scale 10000` times interactions with that many users, keys and seats; `--runs 5` takes the median of five.
+ * `npm run bench -- --scale 10000` times interactions with that many users, keys and seats; `--runs 5` takes the median of five;
+ * `--write` keeps what was printed in docs/quality/speed.md.
  */
 
+const PAGE = 'docs/quality/speed.md';
+
 const { values: options } = parseArgs({
-    options: { scale: { type: 'string' }, runs: { type: 'string', default: '3' }, port: { type: 'string', default: '4299' } },
+    options: {
+        scale: { type: 'string' },
+        runs: { type: 'string', default: '3' },
+        port: { type: 'string', default: '4299' },
+        write: { type: 'boolean', default: false },
+    },
 });
 const scale = Number(options.scale ?? 0);
 const runs = Number(options.runs);
@@ -43,8 +52,13 @@ async function tokenOf(origin: string, email: string): Promise<string> {
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
+/** What was printed so far, as Markdown. */
+const printed: string[] = [];
+
 function print(title: string, rows: readonly (readonly string[])[]): void {
     console.log(`\n${title}`);
+    const [head = [], ...body] = rows.map(row => `| ${row.join(' | ')} |`);
+    printed.push(`## ${title}`, [head, `|${' --- |'.repeat(rows[0]?.length ?? 0)}`, ...body].join('\n'));
     const widths = rows[0]?.map((_cell, column) => Math.max(...rows.map(row => row[column]?.length ?? 0))) ?? [];
     rows.forEach(row => console.log(`  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`));
 }
@@ -151,6 +165,11 @@ try {
     if (scale > 0) {
         await benchInteractions(browser, mock.origin, token);
         await benchUsers(browser, mock.origin, token);
+    }
+    if (options.write) {
+        const command = `npm run bench -- --scale ${scale} --runs ${runs} --write`;
+        const intro = `Result of ${new Date().toISOString().slice(0, 10)}, by \`${command}\`, in the production build.`;
+        writeFileSync(PAGE, `# Speed\n\n${[intro, ...printed].join('\n\n')}\n`);
     }
 } finally {
     await browser.close();
