@@ -76,6 +76,7 @@ export const otherOperations: readonly Operation[] = [
         open: '/academy/search?query=raum',
         list: true,
         wordless: { faults: 'all', because: 'the topics to choose from are not offered then' },
+        unseen: 'the search is there without them, and keeps their place',
     },
     { id: 'listComments', who: USER, open: VIDEO, list: true, rereads: SESSION },
     {
