@@ -2,37 +2,35 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 import { useDataProvider } from 'ra-core';
 import type { PortalDataProvider } from '../../dataProvider';
 import type { Directory, Tag, Video } from '../../dataProvider/types';
+import { academyKeys } from './academyKeys';
 
-/**
- * What the academy's pages read (specification 2, section 7, "Academy"). All keys begin with `academy`: what is locked changes with the
- * session, which reads them anew.
- */
+/** What the academy's pages read (specification 2, section 7, "Academy"). */
 
 const FIVE_MINUTES_MS = 5 * 60_000;
 
 /** The directories of the first level. */
 export function useDirectories(): UseQueryResult<Directory[], Error> {
     const provider = useDataProvider<PortalDataProvider>();
-    return useQuery({ queryKey: ['academy', 'directories'], queryFn: ({ signal }) => provider.getDirectories({ signal }) });
+    return useQuery({ queryKey: academyKeys.directories, queryFn: ({ signal }) => provider.getDirectories({ signal }) });
 }
 
 /** One directory with its contents and its path. */
 export function useDirectory(directory: string): UseQueryResult<Directory, Error> {
     const provider = useDataProvider<PortalDataProvider>();
     return useQuery({
-        queryKey: ['academy', 'directory', directory],
+        queryKey: academyKeys.directory(directory),
         queryFn: ({ signal }) => provider.getDirectory({ directory, signal }),
     });
 }
 
 /**
- * The videos of a directory and of those below it, in order; `enabled` = read them now. Invalidate `['academy', 'playlist']` when a
+ * The videos of a directory and of those below it, in order; `enabled` = read them now. Invalidate `academyKeys.playlists` when a
  * video's progress changed.
  */
 export function usePlaylist(directory: string, enabled = true): UseQueryResult<Video[], Error> {
     const provider = useDataProvider<PortalDataProvider>();
     return useQuery({
-        queryKey: ['academy', 'playlist', directory],
+        queryKey: academyKeys.playlist(directory),
         queryFn: ({ signal }) => provider.getPlaylist({ directory, signal }),
         enabled,
     });
@@ -42,7 +40,7 @@ export function usePlaylist(directory: string, enabled = true): UseQueryResult<V
 export function useVideo(video: string | null): UseQueryResult<Video, Error> {
     const provider = useDataProvider<PortalDataProvider>();
     return useQuery({
-        queryKey: ['academy', 'video', video],
+        queryKey: academyKeys.video(video),
         queryFn: ({ signal }) => provider.getVideo({ video: video ?? '', signal }),
         enabled: video !== null,
     });
@@ -52,7 +50,7 @@ export function useVideo(video: string | null): UseQueryResult<Video, Error> {
 export function useTagsRead(): UseQueryResult<Tag[], Error> {
     const provider = useDataProvider<PortalDataProvider>();
     return useQuery({
-        queryKey: ['academy', 'tags'],
+        queryKey: academyKeys.tags,
         queryFn: ({ signal }) => provider.getTags({ signal }),
         staleTime: FIVE_MINUTES_MS,
     });
@@ -73,7 +71,7 @@ export interface AcademyQuery {
 export function useAcademySearch(search: AcademyQuery) {
     const provider = useDataProvider<PortalDataProvider>();
     return useQuery({
-        queryKey: ['academy', 'search', search],
+        queryKey: academyKeys.search(search),
         queryFn: ({ signal }) => provider.searchAcademy({ ...search, signal }),
         enabled: search.query.trim() !== '' || search.tags.length > 0,
         placeholderData: keepPreviousData,

@@ -3,6 +3,7 @@ import { useDataProvider } from 'ra-core';
 import type { PortalDataProvider } from '../../../dataProvider';
 import type { Comment } from '../../../dataProvider/types';
 import { isUnclear } from '../../../src/shared/feedback/failure';
+import { academyKeys } from '../academyKeys';
 import { findSent } from './comment';
 
 /** The comments of a video and what can be done to them (specification 2, section 7, "Academy"). */
@@ -10,7 +11,7 @@ import { findSent } from './comment';
 /** The comments on a video, without replies; with `parent` the replies to one of them. */
 function commentsQuery(provider: PortalDataProvider, video: string, parent?: string) {
     return {
-        queryKey: ['academy', 'comments', video, ...(parent === undefined ? [] : [parent])],
+        queryKey: parent === undefined ? academyKeys.comments(video) : academyKeys.replies(video, parent),
         queryFn: ({ signal }: { signal?: AbortSignal }) =>
             parent === undefined
                 ? provider.getComments({ video, signal })
@@ -31,7 +32,7 @@ export function useComments(video: string, parent?: string): UseQueryResult<Comm
 export function useCommentChanges(video: string) {
     const provider = useDataProvider<PortalDataProvider>();
     const queries = useQueryClient();
-    const everything = commentsQuery(provider, video).queryKey;
+    const everything = academyKeys.comments(video);
     const onSettled = () => void queries.invalidateQueries({ queryKey: everything });
 
     /** Changes what is known of the comments on the video and of all replies. */

@@ -3,11 +3,9 @@ import { useDataProvider } from 'ra-core';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import * as session from '../../../authProvider/session';
 import type { PortalDataProvider } from '../../../dataProvider';
+import { academyKeys } from '../academyKeys';
 import { createAcademyTab, type AcademyTab } from './academyTab';
 import { AcademySessionContext, type SessionState } from './useAcademySession';
-
-/** Every query of the academy has a key that begins so. */
-const ACADEMY_KEY = ['academy'] as const;
 
 /**
  * Holds the academy session while the academy is open in this tab (specification 2, section 4). Leaving the academy is closing it: the
@@ -64,7 +62,7 @@ export function AcademySessionProvider({ children }: { children: ReactNode }) {
     return <AcademySessionContext value={shared}>{children}</AcademySessionContext>;
 }
 
-const isTags = ({ queryKey }: Query): boolean => queryKey[1] === 'tags';
+const isTags = ({ queryKey }: Query): boolean => queryKey[1] === academyKeys.tags[1];
 
 /** A first read that is under way may come back locked, and would not be repeated by itself. Tags are never locked. */
 const isComing = (query: Query): boolean =>
@@ -74,9 +72,9 @@ const isLocked = (query: Query): boolean => JSON.stringify(query.state.data ?? n
 
 /** What is locked changes with the session: what was read before is read anew, unlocked only what was locked. */
 async function readAnew(queries: QueryClient, unlocked: boolean): Promise<void> {
-    const read = queries.getQueryCache().findAll({ queryKey: ACADEMY_KEY });
+    const read = queries.getQueryCache().findAll({ queryKey: academyKeys.all });
     const concerned = new Set(unlocked ? read.filter(query => isComing(query) || isLocked(query)) : read);
     const cancelled = [...concerned].filter(isComing).map(query => query.cancel({ revert: true }));
     if (cancelled.length > 0) await Promise.all(cancelled);
-    await queries.invalidateQueries({ queryKey: ACADEMY_KEY, predicate: query => concerned.has(query) });
+    await queries.invalidateQueries({ queryKey: academyKeys.all, predicate: query => concerned.has(query) });
 }

@@ -6,6 +6,7 @@ import type { PortalDataProvider } from '../../../dataProvider';
 import type { Video } from '../../../dataProvider/types';
 import { failureText } from '../../../src/shared/feedback/failure';
 import { Spinner } from '../../../src/shared/feedback/Spinner';
+import { academyKeys } from '../academyKeys';
 import { KeyHelp } from './KeyHelp';
 import type { PlayerProps } from './player';
 import { percentOf } from './progress';
@@ -32,7 +33,7 @@ export function PlayerStage({ video, onTime, onPlay, onPause, onEnded, children 
         isFetching,
         refetch,
     } = useQuery({
-        queryKey: ['academy', 'embed', library, id],
+        queryKey: academyKeys.embed(library, id),
         queryFn: ({ signal }) => provider.getEmbed({ library, video: id, signal }),
         // Addresses of videos may be good for a while only; one that is being played is not read anew, which would begin it again.
         staleTime: 'static',

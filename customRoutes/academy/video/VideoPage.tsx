@@ -11,6 +11,7 @@ import { formatExpiry } from '../../../src/shared/format/date';
 import { CheckIcon } from '../../../src/shared/icons';
 import { PageHeader } from '../../../src/shared/PageHeader';
 import { paths } from '../../paths';
+import { academyKeys } from '../academyKeys';
 import { descriptionOf, isCompleted, tagLabels } from '../content';
 import { useTags, useVideo } from '../reads';
 import { Attachments } from './Attachments';
@@ -44,7 +45,7 @@ export default function VideoPage() {
 function useVideoPath(video: string): NonNullable<Directory['path']> {
     const provider = useDataProvider<PortalDataProvider>();
     const { data } = useQuery({
-        queryKey: ['academy', 'path', video],
+        queryKey: academyKeys.path(video),
         queryFn: ({ signal }) => provider.getVideoPath({ video, signal }),
     });
     return data ?? [];

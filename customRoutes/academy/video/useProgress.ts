@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import * as session from '../../../authProvider/session';
 import type { PortalDataProvider } from '../../../dataProvider';
 import type { Video } from '../../../dataProvider/types';
+import { academyKeys } from '../academyKeys';
 import { createProgressTracker, type ProgressTracker } from './progress';
 
 /**
@@ -25,8 +26,8 @@ export function useProgress(video: Video): { tracker: ProgressTracker; failed: b
             onSaved: ({ ok, percent }) => {
                 setFailed(!ok);
                 const watched = (known: Video): Video => (known.id === video.id ? { ...known, progress: percent } : known);
-                queries.setQueryData<Video>(['academy', 'video', video.id], known => known && watched(known));
-                queries.setQueriesData<Video[]>({ queryKey: ['academy', 'playlist'] }, list => list?.map(watched));
+                queries.setQueryData<Video>(academyKeys.video(video.id), known => known && watched(known));
+                queries.setQueriesData<Video[]>({ queryKey: academyKeys.playlists }, list => list?.map(watched));
             },
         }),
     );
@@ -42,8 +43,8 @@ export function useProgress(video: Video): { tracker: ProgressTracker; failed: b
             document.removeEventListener('visibilitychange', hidden);
             tracker.leave();
             // Directories and searches show the progress as well; they are read anew when they are next opened.
-            for (const part of ['directory', 'search']) {
-                void queries.invalidateQueries({ queryKey: ['academy', part], refetchType: 'none' });
+            for (const queryKey of [academyKeys.contents, academyKeys.searches]) {
+                void queries.invalidateQueries({ queryKey, refetchType: 'none' });
             }
         };
     }, [tracker, queries]);

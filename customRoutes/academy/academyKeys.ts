@@ -1,0 +1,22 @@
+/**
+ * The query keys of what the academy's pages read. All begin with `academy`: what is locked changes with the session, which has everything
+ * read anew.
+ */
+export const academyKeys = {
+    all: ['academy'],
+    directories: ['academy', 'directories'],
+    /** every directory's contents */
+    contents: ['academy', 'directory'],
+    directory: (directory: string) => ['academy', 'directory', directory],
+    playlists: ['academy', 'playlist'],
+    playlist: (directory: string) => ['academy', 'playlist', directory],
+    video: (video: string | null) => ['academy', 'video', video],
+    path: (video: string) => ['academy', 'path', video],
+    embed: (library: string, video: string) => ['academy', 'embed', library, video],
+    tags: ['academy', 'tags'],
+    searches: ['academy', 'search'],
+    search: (search: object) => ['academy', 'search', search],
+    /** the comments on a video and all replies to them */
+    comments: (video: string) => ['academy', 'comments', video],
+    replies: (video: string, comment: string) => ['academy', 'comments', video, comment],
+} as const;
