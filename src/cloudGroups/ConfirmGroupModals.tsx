@@ -5,6 +5,7 @@ import { countOf } from '../../dataProvider';
 import type { CloudGroup } from '../../dataProvider/types';
 import { useTellFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
+import { useAttempt } from '../shared/hooks/useAttempt';
 import { useFigure } from '../shared/hooks/useFigure';
 import { ConfirmModal } from '../shared/modal/ConfirmModal';
 import { FormModal } from '../shared/modal/FormModal';
@@ -47,18 +48,13 @@ export function DeleteGroupModal({ group, onClose }: { group: CloudGroup; onClos
 /** Takes a member out of a group after asking; stays open when it fails, for another try. */
 export function RemoveMemberModal({ group, member, onClose }: { group: CloudGroup; member: Member; onClose(): void }) {
     const translate = useTranslate();
-    const tellFailure = useTellFailure();
+    const attempt = useAttempt(onClose);
     const remove = useRemoveMember();
-    const confirm = async () => {
-        try {
-            await remove({ group: group.id, user: member.id });
-        } catch (failure) {
-            tellFailure(failure);
-            return;
-        }
-        toast.success(translate('cloudGroups.removed', { name: memberName(member) }));
-        onClose();
-    };
+    const confirm = () =>
+        attempt(
+            () => remove({ group: group.id, user: member.id }),
+            translate('cloudGroups.removed', { name: memberName(member) }),
+        );
     return (
         <ConfirmModal
             open

@@ -5,6 +5,7 @@ import type { Key } from '../../dataProvider/types';
 import { useTellFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { CopyText } from '../shared/fields/CopyText';
+import { useAttempt } from '../shared/hooks/useAttempt';
 import { ConfirmModal } from '../shared/modal/ConfirmModal';
 import { Modal } from '../shared/modal/Modal';
 import { useDeleteKey, useRefreshKey } from './keyChanges';
@@ -18,17 +19,9 @@ interface KeyModalProps {
 /** Deletes a key after a confirmation that names it. */
 export function DeleteKeyModal({ value, onClose }: KeyModalProps) {
     const translate = useTranslate();
-    const tellFailure = useTellFailure();
+    const attempt = useAttempt(onClose);
     const remove = useDeleteKey();
-    const confirm = async () => {
-        try {
-            await remove(value);
-            toast.success(translate('keys.delete.done'));
-            onClose();
-        } catch (failure) {
-            tellFailure(failure);
-        }
-    };
+    const confirm = () => attempt(() => remove(value), translate('keys.delete.done'));
     return (
         <ConfirmModal
             open

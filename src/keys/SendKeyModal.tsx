@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useGetList, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Key, User } from '../../dataProvider/types';
-import { failureText, useTellFailure } from '../shared/feedback/failure';
-import { toast } from '../shared/feedback/toast';
+import { failureText } from '../shared/feedback/failure';
+import { useAttempt } from '../shared/hooks/useAttempt';
 import { FormModal } from '../shared/modal/FormModal';
 import { Modal } from '../shared/modal/Modal';
 import { useSendKey } from './keyChanges';
@@ -22,7 +22,7 @@ interface SendKeyModalProps {
  */
 export function SendKeyModal({ value, onClose, onAssign }: SendKeyModalProps) {
     const translate = useTranslate();
-    const tellFailure = useTellFailure();
+    const attempt = useAttempt(onClose);
     const assigned = value.email !== null || (value.users?.length ?? 0) > 0;
     const { data, error, isFetching, refetch } = useGetList<User, Error>(
         'users',
@@ -68,15 +68,7 @@ export function SendKeyModal({ value, onClose, onAssign }: SendKeyModalProps) {
         );
     }
 
-    const confirm = async () => {
-        try {
-            await send(value);
-            toast.success(translate('keys.send.done'));
-            onClose();
-        } catch (failure) {
-            tellFailure(failure);
-        }
-    };
+    const confirm = () => attempt(() => send(value), translate('keys.send.done'));
     const email = data?.map(user => user.email).join(', ') ?? value.email ?? '';
     return (
         <FormModal

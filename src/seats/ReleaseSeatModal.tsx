@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Seat } from '../../dataProvider/types';
 import { useTellFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
+import { useAttempt } from '../shared/hooks/useAttempt';
 import { useDraft } from '../shared/hooks/useDraft';
 import { TextField } from '../shared/inputs/TextField';
 import { ConfirmModal } from '../shared/modal/ConfirmModal';
@@ -23,20 +24,11 @@ export function SeatModal(props: SeatModalProps) {
 
 function ConfirmSeatModal({ seat, licence, onClose }: SeatModalProps) {
     const translate = useTranslate();
-    const tellFailure = useTellFailure();
+    const attempt = useAttempt(onClose);
     const release = useReleaseSeat();
     const verb = seat.active ? 'release' : 'remove';
 
-    const confirm = async () => {
-        try {
-            await release({ licence, seat: seat.id });
-        } catch (failure) {
-            tellFailure(failure);
-            return;
-        }
-        toast.success(translate(`seats.${verb}Success`));
-        onClose();
-    };
+    const confirm = () => attempt(() => release({ licence, seat: seat.id }), translate(`seats.${verb}Success`));
     return (
         <ConfirmModal
             open

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { TicketMessage } from '../../dataProvider/types';
-import { failureText, toastFailure } from '../shared/feedback/failure';
+import { useTellFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { usePhone } from '../shared/hooks/useMediaQuery';
 import { MessageField } from '../shared/inputs/MessageField';
@@ -29,6 +29,7 @@ interface ComposerProps {
  */
 export function Composer({ ticket, messages, obstacle }: ComposerProps) {
     const translate = useTranslate();
+    const tellFailure = useTellFailure();
     // Which has no such keys.
     const phone = usePhone();
     const [error, setError] = useState<string | null>(null);
@@ -70,9 +71,9 @@ export function Composer({ ticket, messages, obstacle }: ComposerProps) {
         if (outcome.kind === 'stored') {
             if (outcome.error) toast.success(translate('tickets.message.arrived'));
         } else if (outcome.kind === 'refused') {
-            toastFailure(outcome.error, translate(failureText(outcome.error)));
+            tellFailure(outcome.error);
         } else if (outcome.kind === 'missing') {
-            if (outcome.error) toastFailure(outcome.error, translate(failureText(outcome.error)));
+            if (outcome.error) tellFailure(outcome.error);
             setError(translate('tickets.message.notArrived'));
         }
         input.current?.focus();

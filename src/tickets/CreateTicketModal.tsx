@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../customRoutes/paths';
 import type { Ticket, User } from '../../dataProvider/types';
-import { failureText, toastFailure } from '../shared/feedback/failure';
+import { useTellFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { FormModal } from '../shared/modal/FormModal';
 import { Modal } from '../shared/modal/Modal';
@@ -73,6 +73,7 @@ const idOf = ({ id }: Ticket): string => id;
 
 function NewTicket({ active, user, onClose }: CreateTicketModalProps) {
     const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const navigate = useNavigate();
     const [error, setError] = useState<string | null>(null);
     const [refused, setRefused] = useState(false);
@@ -111,9 +112,9 @@ function NewTicket({ active, user, onClose }: CreateTicketModalProps) {
             void navigate(paths.ticket(outcome.row.id));
         } else if (outcome.kind === 'refused') {
             setRefused(true);
-            toastFailure(outcome.error, translate(failureText(outcome.error)));
+            tellFailure(outcome.error);
         } else if (outcome.kind === 'missing') {
-            if (outcome.error) toastFailure(outcome.error, translate(failureText(outcome.error)));
+            if (outcome.error) tellFailure(outcome.error);
             setError(translate('tickets.create.notArrived'));
         }
     };

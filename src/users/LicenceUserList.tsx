@@ -2,9 +2,8 @@ import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { paths } from '../../customRoutes/paths';
 import type { Licence, User } from '../../dataProvider/types';
-import { useTellFailure } from '../shared/feedback/failure';
-import { toast } from '../shared/feedback/toast';
 import { EmailText } from '../shared/fields/EmailText';
+import { useAttempt } from '../shared/hooks/useAttempt';
 import { CloseIcon } from '../shared/icons';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, RowAction } from '../shared/list/types';
@@ -95,18 +94,9 @@ export function LicenceUserList({ licence, expired, mayChange, add }: LicenceUse
 /** Takes the licence from a user after asking; stays open when it fails, for another try. */
 function RemoveUserModal({ user, licence, onClose }: { user: User; licence: string; onClose(): void }) {
     const translate = useTranslate();
-    const tellFailure = useTellFailure();
+    const attempt = useAttempt(onClose);
     const remove = useRemoveLicence();
-    const confirm = async () => {
-        try {
-            await remove({ user: user.id, licence });
-        } catch (failure) {
-            tellFailure(failure);
-            return;
-        }
-        toast.success(translate('licenceUsers.removeSuccess'));
-        onClose();
-    };
+    const confirm = () => attempt(() => remove({ user: user.id, licence }), translate('licenceUsers.removeSuccess'));
     return (
         <ConfirmModal
             open

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { User } from '../../../dataProvider/types';
-import { useTellFailure } from '../../shared/feedback/failure';
-import { toast } from '../../shared/feedback/toast';
+import { useAttempt } from '../../shared/hooks/useAttempt';
 import { currentUserKey } from '../../shared/hooks/useCurrent';
 import { ConfirmModal } from '../../shared/modal/ConfirmModal';
 import { nameOf } from '../user';
@@ -16,24 +15,15 @@ interface UserModalProps {
 /** Mails the user's data to the user, after saying to whom it goes (specification 1, section 6). */
 export function SendDataModal({ user, onClose }: UserModalProps) {
     const translate = useTranslate();
-    const tellFailure = useTellFailure();
+    const attempt = useAttempt(onClose);
     const send = useSendUserData();
-    const confirm = async () => {
-        try {
-            await send(user);
-            toast.success(translate('userDetail.send.done'));
-            onClose();
-        } catch (failure) {
-            tellFailure(failure);
-        }
-    };
     return (
         <ConfirmModal
             open
             title={translate('userDetail.send.title')}
             text={translate('userDetail.send.text', { name: nameOf(user), email: user.email })}
             confirmLabel={translate('userDetail.send.confirm')}
-            onConfirm={confirm}
+            onConfirm={() => attempt(() => send(user), translate('userDetail.send.done'))}
             onClose={onClose}
         />
     );
@@ -42,19 +32,13 @@ export function SendDataModal({ user, onClose }: UserModalProps) {
 /** Signs the user out of all devices; whoever does it to the own account is told that this tab is meant too. */
 export function LogoutModal({ user, self, onClose }: UserModalProps & { self: boolean }) {
     const translate = useTranslate();
-    const tellFailure = useTellFailure();
+    const attempt = useAttempt(onClose);
     const logout = useLogoutUser();
     const queries = useQueryClient();
     const confirm = async () => {
-        try {
-            await logout(user);
-            toast.success(translate('userDetail.logout.done'));
-            onClose();
-            // The own session is over: the first refused call leads to the sign-in page.
-            if (self) void queries.invalidateQueries({ queryKey: currentUserKey });
-        } catch (failure) {
-            tellFailure(failure);
-        }
+        await logout(user);
+        // The own session is over: the first refused call leads to the sign-in page.
+        if (self) void queries.invalidateQueries({ queryKey: currentUserKey });
     };
     return (
         <ConfirmModal
@@ -62,7 +46,7 @@ export function LogoutModal({ user, self, onClose }: UserModalProps & { self: bo
             title={translate('userDetail.logout.title')}
             text={self ? translate('userDetail.logout.ownText') : translate('userDetail.logout.text', { name: nameOf(user) })}
             confirmLabel={translate('userDetail.logout.confirm')}
-            onConfirm={confirm}
+            onConfirm={() => attempt(confirm, translate('userDetail.logout.done'))}
             onClose={onClose}
         />
     );

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { CloudGroup, User } from '../../../dataProvider/types';
 import { useTellFailure } from '../../shared/feedback/failure';
 import { toast } from '../../shared/feedback/toast';
+import { useAttempt } from '../../shared/hooks/useAttempt';
 import { TextField } from '../../shared/inputs/TextField';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import { ConfirmModal } from '../../shared/modal/ConfirmModal';
@@ -134,17 +135,10 @@ function GroupChoice({ user, chosen, invalid, onChoose }: GroupChoiceProps) {
 /** Takes the user out of a cloud group after asking; stays open when it fails. */
 export function RemoveFromGroupModal({ user, group, onClose }: { user: User; group: CloudGroup; onClose(): void }) {
     const translate = useTranslate();
-    const tellFailure = useTellFailure();
+    const attempt = useAttempt(onClose);
     const remove = useRemoveFromGroup();
-    const confirm = async () => {
-        try {
-            await remove({ group: group.id, user: user.id });
-            toast.success(translate('userDetail.groups.removed', { group: group.label }));
-            onClose();
-        } catch (failure) {
-            tellFailure(failure);
-        }
-    };
+    const confirm = () =>
+        attempt(() => remove({ group: group.id, user: user.id }), translate('userDetail.groups.removed', { group: group.label }));
     return (
         <ConfirmModal
             open

@@ -1,8 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Key, Licence, User } from '../../../dataProvider/types';
-import { useTellFailure } from '../../shared/feedback/failure';
-import { toast } from '../../shared/feedback/toast';
+import { useAttempt } from '../../shared/hooks/useAttempt';
 import { FormModal } from '../../shared/modal/FormModal';
 import { nameOf } from '../user';
 import { useRemoveLicence } from '../useLicenceMembers';
@@ -23,22 +22,16 @@ interface RemoveLicenceModalProps {
  */
 export function RemoveLicenceModal({ user, value, licence, onClose }: RemoveLicenceModalProps) {
     const translate = useTranslate();
-    const tellFailure = useTellFailure();
+    const attempt = useAttempt(onClose);
     const removeLicence = useRemoveLicence();
     const unassign = useUnassignKey();
     const [keeps, setKeeps] = useState(false);
 
-    const confirm = async () => {
-        try {
-            if (keeps) await unassign({ user, key: value });
-            else await removeLicence({ user: user.id, licence: licence.id });
-        } catch (failure) {
-            tellFailure(failure);
-            return;
-        }
-        toast.success(translate(keeps ? 'userDetail.remove.kept' : 'userDetail.remove.done'));
-        onClose();
-    };
+    const confirm = () =>
+        attempt(
+            () => (keeps ? unassign({ user, key: value }) : removeLicence({ user: user.id, licence: licence.id })),
+            translate(keeps ? 'userDetail.remove.kept' : 'userDetail.remove.done'),
+        );
     const option = (kept: boolean, name: 'withKey' | 'keepKey') => (
         <li>
             <label className={styles.choice}>
