@@ -1,28 +1,9 @@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { AcademySessionContext, type AcademySession } from '../../customRoutes/academy/session/useAcademySession';
-import type { Directory, Video } from '../../dataProvider/types';
+import type { Directory } from '../../dataProvider/types';
 
 /** What tests of the academy's pages share: its records, and a session that is in a state. */
-
-/** An open video of a minute that was not begun. */
-export const makeVideo = (id: string, fields: Partial<Video> = {}): Video => ({
-    id,
-    label: `Video ${id}`,
-    type: 'video',
-    duration: 60,
-    progress: 0,
-    thumbnail: null,
-    tags: [],
-    locked: false,
-    expiresAt: null,
-    directoryId: 'd1',
-    libraryId: 'lib1',
-    allowComments: true,
-    attachments: [],
-    metaData: null,
-    ...fields,
-});
 
 /** An open directory without an introduction. */
 export const makeDirectory = (id: string, fields: Partial<Directory> = {}): Directory => ({

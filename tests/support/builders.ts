@@ -110,7 +110,7 @@ export function makeVideo(fields: Partial<Video> = {}): Video {
     const id = fields.id ?? next('v');
     return {
         id,
-        label: `Lesson ${id}`,
+        label: `Video ${id}`,
         type: 'video',
         duration: 60,
         progress: 0,

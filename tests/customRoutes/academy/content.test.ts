@@ -11,24 +11,9 @@ import {
     tagLabels,
 } from '../../../customRoutes/academy/content';
 import type { Video } from '../../../dataProvider/types';
+import { makeVideo } from '../../support/builders';
 
-const video = (id: string, progress: number, more: Partial<Video> = {}): Video => ({
-    id,
-    label: id,
-    type: 'video',
-    duration: 60,
-    progress,
-    thumbnail: null,
-    tags: [],
-    locked: false,
-    expiresAt: null,
-    directoryId: 'd1',
-    libraryId: 'lib1',
-    allowComments: true,
-    attachments: [],
-    metaData: null,
-    ...more,
-});
+const video = (id: string, progress: number, more: Partial<Video> = {}): Video => makeVideo({ id, progress, ...more });
 
 describe('how far a video is watched', () => {
     it.each([

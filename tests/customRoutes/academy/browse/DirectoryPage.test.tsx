@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import DirectoryPage from '../../../../customRoutes/academy/browse/DirectoryPage';
 import type { SessionState } from '../../../../customRoutes/academy/session/useAcademySession';
 import type { Directory } from '../../../../dataProvider/types';
-import { inSession, makeDirectory, makeVideo } from '../../../support/academy';
+import { inSession, makeDirectory } from '../../../support/academy';
+import { makeVideo } from '../../../support/builders';
 import { allowConsole } from '../../../support/console';
 import { failure } from '../../../support/fakeClient';
 import { renderPortal, type PortalOptions } from '../../../support/renderPortal';
@@ -32,7 +33,7 @@ describe('the categories', () => {
                 makeDirectory('d2'),
             ],
             getPlaylist: async ({ directory }) =>
-                directory === 'd1' ? [makeVideo('v1', { progress: 95 }), makeVideo('v2')] : [],
+                directory === 'd1' ? [makeVideo({ id: 'v1', progress: 95 }), makeVideo({ id: 'v2' })] : [],
         });
         expect(container.querySelector('[aria-busy=true]')).toBeInTheDocument();
         expect(await screen.findByText('1 of 2 videos completed')).toBeVisible();
@@ -75,7 +76,7 @@ describe('one directory', () => {
     it('groups its contents under their labels, and those without one a level higher', async () => {
         await openDirectory({
             contents: [
-                { label: ' ', content: [makeVideo('v1')] },
+                { label: ' ', content: [makeVideo({ id: 'v1' })] },
                 { label: 'Basics', content: [makeDirectory('d2')] },
                 { label: 'Empty', content: [] },
             ],
@@ -90,7 +91,8 @@ describe('one directory', () => {
     });
 
     it('introduces itself by a video from elsewhere, with its states', async () => {
-        const intro = makeVideo('v9', {
+        const intro = makeVideo({
+            id: 'v9',
             directoryId: 'd7',
             locked: true,
             progress: 40,
@@ -106,7 +108,7 @@ describe('one directory', () => {
         allowConsole(/^PortalError/);
         const refused = () => Promise.reject(failure(403));
         await openDirectory(
-            { introVideo: 'v9', contents: [{ label: 'Basics', content: [makeVideo('v1', { tags: ['t1'] })] }] },
+            { introVideo: 'v9', contents: [{ label: 'Basics', content: [makeVideo({ id: 'v1', tags: ['t1'] })] }] },
             { getVideo: refused, getPlaylist: refused, getTags: refused },
         );
         expect(await screen.findByRole('link', { name: 'Video v1' })).toBeVisible();
@@ -115,8 +117,13 @@ describe('one directory', () => {
     });
 
     it.each([
-        ['begins at the first', [makeVideo('v1'), makeVideo('v2')], 'Start', '/academy/d1/v1'],
-        ['goes on where the person stopped', [makeVideo('v1'), makeVideo('v2', { progress: 3 })], 'Continue', '/academy/d1/v2'],
+        ['begins at the first', [makeVideo({ id: 'v1' }), makeVideo({ id: 'v2' })], 'Start', '/academy/d1/v1'],
+        [
+            'goes on where the person stopped',
+            [makeVideo({ id: 'v1' }), makeVideo({ id: 'v2', progress: 3 })],
+            'Continue',
+            '/academy/d1/v2',
+        ],
     ])('%s', async (_what, videos, name, href) => {
         await openDirectory({ contents: [] }, { getPlaylist: async () => videos });
         expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
@@ -137,13 +144,14 @@ describe('a video in a directory', () => {
                     {
                         label: 'Basics',
                         content: [
-                            makeVideo('v1', {
+                            makeVideo({
+                                id: 'v1',
                                 type: 'stream',
                                 expiresAt: 1_800_000_000,
                                 tags: ['t2', 'gone', 't1'],
                                 progress: 96,
                             }),
-                            makeVideo('v2', { type: 'placeholder', locked: true, progress: 100 }),
+                            makeVideo({ id: 'v2', type: 'placeholder', locked: true, progress: 100 }),
                         ],
                     },
                 ],
@@ -178,8 +186,8 @@ describe('a video in a directory', () => {
                 {
                     label: 'Basics',
                     content: [
-                        makeVideo('v1', { thumbnail: 'https://images.example/1.webp' }),
-                        makeVideo('v2', { thumbnail: 'javascript:alert(1)' }),
+                        makeVideo({ id: 'v1', thumbnail: 'https://images.example/1.webp' }),
+                        makeVideo({ id: 'v2', thumbnail: 'javascript:alert(1)' }),
                     ],
                 },
             ],

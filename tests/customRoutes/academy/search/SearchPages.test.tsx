@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { InlineSearch } from '../../../../customRoutes/academy/search/InlineSearch';
 import SearchPage from '../../../../customRoutes/academy/search/SearchPage';
 import type { AcademySearchResult } from '../../../../dataProvider/actions/academy';
-import { inSession, makeDirectory, makeVideo } from '../../../support/academy';
+import { inSession, makeDirectory } from '../../../support/academy';
+import { makeVideo } from '../../../support/builders';
 import { allowConsole } from '../../../support/console';
 import { failure } from '../../../support/fakeClient';
 import { renderPortal } from '../../../support/renderPortal';
@@ -13,7 +14,10 @@ const KEY = 'academy-search-history';
 const PATIENTLY = { timeout: 5000 };
 
 const NOTHING: AcademySearchResult = { directories: [], videos: [] };
-const FOUND: AcademySearchResult = { directories: [makeDirectory('d1')], videos: [makeVideo('v1'), makeVideo('v2')] };
+const FOUND: AcademySearchResult = {
+    directories: [makeDirectory('d1')],
+    videos: [makeVideo({ id: 'v1' }), makeVideo({ id: 'v2' })],
+};
 
 /** Answers when the test says so. */
 function slowSearch() {
@@ -64,7 +68,7 @@ describe('the search field of the pages', () => {
     });
 
     it('leads to the directory of what is still in preparation, and remembers the words', async () => {
-        const coming = makeVideo('v3', { type: 'placeholder', directoryId: 'd4', label: 'Soon' });
+        const coming = makeVideo({ id: 'v3', type: 'placeholder', directoryId: 'd4', label: 'Soon' });
         const { user, address } = await open(async () => ({ directories: [], videos: [coming] }));
         await user.type(field(), ' soon ');
         await user.click(await screen.findByRole('option', { name: /^Soon/ }, PATIENTLY));
