@@ -6,6 +6,7 @@ import { useBreadcrumb } from '../../../src/shared/breadcrumb';
 import { CloseIcon, SearchIcon } from '../../../src/shared/icons';
 import { FailedNotice } from '../../../src/shared/list/FailedNotice';
 import { Notice } from '../../../src/shared/list/Notice';
+import { ShowMore, usePortion } from '../../../src/shared/list/Portion';
 import { PageHeader } from '../../../src/shared/PageHeader';
 import { paths } from '../../paths';
 import { AcademySkeleton } from '../browse/AcademySkeleton';
@@ -110,6 +111,7 @@ function SearchForm({ query, field, onSearch }: { query: string; field: Field; o
 function Filters({ search, onChange }: { search: AcademyQuery; onChange(search: AcademyQuery): void }) {
     const translate = useTranslate();
     const { data: tags = [], isPending } = useTagsRead();
+    const portion = usePortion(tags.length);
     const [chosen, setChosen] = useFollowed(search, asked => asked.target + asked.tags.join('|'));
     const choose = (change: Partial<AcademyQuery>) => {
         setChosen({ ...chosen, ...change });
@@ -136,16 +138,19 @@ function Filters({ search, onChange }: { search: AcademyQuery; onChange(search: 
             {tags.length > 0 && (
                 <fieldset className={styles.choice}>
                     <legend>{translate('academy.tags')}</legend>
-                    {tags.map(({ id, label }) => (
-                        <label key={id} className={styles.chip}>
-                            <input
-                                type="checkbox"
-                                checked={chosen.tags.includes(id)}
-                                onChange={() => choose({ tags: toggled(id) })}
-                            />
-                            <bdi>{label}</bdi>
-                        </label>
-                    ))}
+                    {tags
+                        .filter(({ id }, at) => at < portion.shown || chosen.tags.includes(id))
+                        .map(({ id, label }) => (
+                            <label key={id} className={styles.chip}>
+                                <input
+                                    type="checkbox"
+                                    checked={chosen.tags.includes(id)}
+                                    onChange={() => choose({ tags: toggled(id) })}
+                                />
+                                <bdi>{label}</bdi>
+                            </label>
+                        ))}
+                    <ShowMore {...portion} />
                 </fieldset>
             )}
         </div>
@@ -157,8 +162,10 @@ function Results({ search, onWiden }: { search: AcademyQuery; onWiden(): void })
     const translate = useTranslate();
     const tags = useTags();
     const { data, error, refetch, isPlaceholderData } = useAcademySearch(search);
-    if (error && (!data || isPlaceholderData)) return <FailedNotice error={error} onRetry={refetch} />;
     const { directories, videos } = data ?? { directories: [], videos: [] };
+    const shownDirectories = usePortion(directories.length);
+    const shownVideos = usePortion(videos.length);
+    if (error && (!data || isPlaceholderData)) return <FailedNotice error={error} onRetry={refetch} />;
     const count = directories.length + videos.length;
     const filtered = search.query !== '' && (search.target !== 'all' || search.tags.length > 0);
     return (
@@ -184,20 +191,22 @@ function Results({ search, onWiden }: { search: AcademyQuery; onWiden(): void })
                 <section>
                     <h2 className={browse.groupLabel}>{translate('academy.search.targets.directory')}</h2>
                     <ul className={browse.grid}>
-                        {directories.map(directory => (
+                        {directories.slice(0, shownDirectories.shown).map(directory => (
                             <DirectoryCard key={directory.id} directory={directory} />
                         ))}
                     </ul>
+                    <ShowMore {...shownDirectories} />
                 </section>
             )}
             {videos.length > 0 && (
                 <section>
                     <h2 className={browse.groupLabel}>{translate('academy.search.targets.video')}</h2>
                     <ul className={browse.grid}>
-                        {videos.map(video => (
+                        {videos.slice(0, shownVideos.shown).map(video => (
                             <VideoCard key={video.id} video={video} tags={tags} />
                         ))}
                     </ul>
+                    <ShowMore {...shownVideos} />
                 </section>
             )}
         </div>
