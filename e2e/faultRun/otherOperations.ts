@@ -68,6 +68,7 @@ export const otherOperations: readonly Operation[] = [
         open: VIDEO,
         rereads: SESSION,
         wordless: { faults: 'all', because: 'the path above the title is not shown then' },
+        unseen: 'the breadcrumb is a shorter one until it is there',
     },
     { id: 'getEmbed', who: USER, open: VIDEO, rereads: SESSION },
     {
