@@ -21,7 +21,7 @@ export const FAULTS = {
 export type FaultName = keyof typeof FAULTS;
 
 /** The column of lists that are very long. */
-export const ROWS = '10,000 rows';
+export const ROWS = '10000 rows';
 
 /** One call as the API description has it. */
 export interface Call {

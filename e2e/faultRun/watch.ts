@@ -66,7 +66,7 @@ export function watch(page: Page, { method, pattern }: Call): Seen {
 }
 
 /** What stands in the place of something that is loading. */
-export const LOADING = '[class*="skeleton" i], [aria-busy="true"], .p-checking';
+export const LOADING = '[class*="skeleton" i], [class*="spinner" i], [aria-busy="true"], .p-checking';
 
 /** Notes in each page when its own frame was drawn: the call of a deep link leaves before there is anything to draw it with. */
 export const noteFrame = (page: Page): Promise<unknown> =>
