@@ -53,7 +53,10 @@ const look = (page: Page, within: string): Promise<{ wrong: string[]; done: bool
             `<${element.tagName.toLowerCase()}> ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 50)}`;
         /** How an element and what is drawn around it look, by all that may tell the focus. */
         const appearance = (element: Element) => {
-            const near = [element, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling];
+            // What is drawn beside it, unless that takes the focus itself and looks different because of that.
+            const beside = element.nextElementSibling;
+            const drawn = beside instanceof HTMLElement && beside.tabIndex >= 0 ? null : beside;
+            const near = [element, element.parentElement, element.parentElement?.parentElement, drawn];
             const frame = element.parentElement?.querySelector('fieldset');
             return [...near, frame, element.firstElementChild]
                 .flatMap(part => (part ? [part] : []))
