@@ -97,6 +97,8 @@ test('the line is away and comes back', async ({ page, signInAs, mock }) => {
     await page.clock.install();
     await signInAs(MEMBER, { open: '/academy' });
     await expectValid(page);
+    // Nothing but the portal's own calls shall meet the line that is away.
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await page.clock.fastForward('01:01');
     await expect(panelButton(page, states.checkFailed.title)).toBeVisible();
