@@ -95,6 +95,6 @@ if (process.argv.includes('--write')) {
         'Every call that the portal makes under every fault, and every list with 10,000 rows; what each cell checks stands in `e2e/README.md`.';
     writeFileSync(
         PAGE,
-        `# Faults\n\n${intro}\n\nResult of ${date}, by \`npm run test:faults -- --write\`:\n${result}\n\n${notes()}\n`,
+        `# Faults\n\n${intro}\n\nResult of ${date}, by \`npm run test:faults\`, whole or in parts, of which the last result of each cell stands:\n\n${result}\n\n${notes()}\n`,
     );
 }
