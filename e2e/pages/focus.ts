@@ -55,16 +55,17 @@ const look = (page: Page, within: string): Promise<{ wrong: string[]; done: bool
         const appearance = (element: Element) => {
             // What is drawn beside it, unless that takes the focus itself and looks different because of that.
             const beside = element.nextElementSibling;
-            const drawn = beside instanceof HTMLElement && beside.tabIndex >= 0 ? null : beside;
-            const near = [element, element.parentElement, element.parentElement?.parentElement, drawn];
+            const still = beside instanceof HTMLElement && beside.tabIndex >= 0 ? null : beside;
+            const near = [element, element.parentElement, element.parentElement?.parentElement, still];
             const frame = element.parentElement?.querySelector('fieldset');
             return [...near, frame, element.firstElementChild]
                 .flatMap(part => (part ? [part] : []))
                 .map(part => {
                     const style = getComputedStyle(part);
-                    const { outline, outlineOffset, boxShadow, borderColor, borderWidth, backgroundColor, textDecoration } =
-                        style;
-                    return [outline, outlineOffset, boxShadow, borderColor, borderWidth, backgroundColor, textDecoration].join();
+                    const { outline, outlineStyle, outlineOffset, boxShadow, border, backgroundColor, textDecoration } = style;
+                    // What is not drawn tells nothing, wherever it would be.
+                    const drawn = outlineStyle === 'none' ? '' : `${outline} ${outlineOffset}`;
+                    return [drawn, boxShadow, border, backgroundColor, textDecoration].join();
                 })
                 .join('|');
         };

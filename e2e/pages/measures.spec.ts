@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { focusReturned, rememberOpener, walk } from './focus';
 import { buttonsOutOfView, facts, squeezed } from './measures';
 
 /** What the sweep measures by itself finds what it is there for: pages that are wrong in one way each. */
@@ -37,6 +38,29 @@ test('finds words that are cut off, controls on each other, and buttons out of v
     expect(await squeezed(page, 'body')).toEqual(['<button> Eins and <button> Zwei overlap']);
     await show(page, '<div role="dialog" aria-modal="true"><footer style="margin-top:2000px"><button>Ja</button></footer></div>');
     expect(await buttonsOutOfView(page)).toEqual(['not in view: Ja']);
+});
+
+test('finds a focus that is not to be seen, covered, let out, or lost', async ({ page }) => {
+    await rememberOpener(page);
+    await page.goto('/__mock');
+    const focus = async (body: string, within: string | null = null): Promise<string[]> => {
+        await page.evaluate(body => (document.body.innerHTML = body), body);
+        return walk(page, within);
+    };
+    expect(await focus('<button>Eins</button><button>Zwei</button>')).toEqual([]);
+    expect(await focus('<button style="outline:none">Eins</button><button>Zwei</button>')).toEqual([
+        'no visible focus: <button> Eins',
+    ]);
+    expect(await focus('<button>Eins</button><p style="position:fixed;inset:0;background:red">Darüber</p>')).toEqual([
+        'covered by <p> Darüber: <button> Eins',
+    ]);
+    expect(await focus('<div role="dialog"><button>Drin</button></div><button>Hinten</button>', '[role=dialog]')).toEqual([
+        'the focus leaves what is in front: <button> Hinten',
+    ]);
+    await page.getByText('Hinten').focus();
+    expect(await focusReturned(page)).toEqual([]);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    expect(await focusReturned(page)).toEqual(['the focus is lost']);
 });
 
 test('a source that the policy refuses is told on the console, where it fails a test', async ({ page, allowConsole }) => {
