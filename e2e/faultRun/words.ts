@@ -6,7 +6,7 @@ type Tree = { [key: string]: string | Tree };
 
 /** Keys that speak of a failure; below `errors` stands the whole error catalogue. */
 const FAILURE =
-    /^\.error|fail|refus|notArrived|unclear|invalid|missing|conflict|taken|exists|network|malformed|timeout|gone|lost/i;
+    /^\.error|fail|refus|notArrived|unclear|invalid|missing|conflict|taken|exists|network|malformed|timeout|gone|lost|unknownT/i;
 
 /** What a form says of its own fields, before anything was sent. */
 const HINT = /invalidPasswordPattern|stillMissing|missing(Field|Choice|Consent)|extrasInvalid|mainMissing/;

@@ -45,7 +45,7 @@ export function VideoCard({ video, tags, level: Heading = 'h3' }: VideoCardProps
                 <Marks video={video} />
                 {labels.length > 0 && (
                     <ul className={styles.tags} aria-label={translate('academy.tags')}>
-                        {labels.map(label => (
+                        {[...new Set(labels)].map(label => (
                             <li key={label}>{label}</li>
                         ))}
                     </ul>

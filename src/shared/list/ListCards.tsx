@@ -65,7 +65,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** The actions of one row as icon buttons and links, named with the row for people who cannot see where they stand. */
-export function RowActions({ actions, name, tabIndex }: { actions: readonly RowAction[]; name: string; tabIndex?: number }) {
+export function RowActions({ actions, name }: { actions: readonly RowAction[]; name: string }) {
     const translate = useTranslate();
     return (
         <div role="group" aria-label={translate('list.actionsFor', { name })} className={styles.rowActions}>
@@ -76,7 +76,6 @@ export function RowActions({ actions, name, tabIndex }: { actions: readonly RowA
                     aria-label={action.label}
                     title={action.label}
                     disabled={action.disabled}
-                    tabIndex={tabIndex}
                     {...(action.to ? { component: PageLink, to: action.to } : { onClick: action.onClick })}
                 >
                     {action.icon}

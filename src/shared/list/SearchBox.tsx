@@ -8,7 +8,7 @@ import styles from './list.module.css';
 export const SEARCH_DEBOUNCE_MS = 250;
 
 /** Search field of a list. What is typed shows at once and is handed on after the debounce, or at once with Enter. */
-export function SearchBox({ value, onSearch, label }: { value: string; onSearch(terms: string): void; label?: string }) {
+export function SearchBox({ value, onSearch }: { value: string; onSearch(terms: string): void }) {
     const translate = useTranslate();
     const [typed, setTyped] = useState(value);
     /** what was handed on last, and what the URL held at the last render: the URL follows with a delay */
@@ -39,7 +39,7 @@ export function SearchBox({ value, onSearch, label }: { value: string; onSearch(
         return () => clearTimeout(timer);
     }, [typed, sent, onSearch]);
 
-    const name = label ?? translate('list.search');
+    const name = translate('list.search');
     return (
         <form
             role="search"

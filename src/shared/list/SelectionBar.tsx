@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate, type RaRecord } from 'ra-core';
-import { failureText, toastFailure } from '../feedback/failure';
+import type { RaRecord } from 'ra-core';
+import { useTellFailure } from '../feedback/failure';
 import { usePhone } from '../hooks/useMediaQuery';
 import { useSingleFlight } from '../hooks/useSingleFlight';
 import { CloseIcon } from '../icons';
@@ -26,12 +26,12 @@ interface SelectionBarProps<Row extends RaRecord> {
  */
 export function SelectionBar<Row extends RaRecord>({ selection, shown, total, found }: SelectionBarProps<Row>) {
     const { count, texts } = selection;
-    const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const [chooseFound, reading] = useSingleFlight(async () => {
         try {
             selection.choose(await found(), true);
         } catch (failure) {
-            toastFailure(failure, translate(failureText(failure)));
+            tellFailure(failure);
         }
     });
     const any = count > 0;
