@@ -48,7 +48,8 @@ const journeys = (name, args, needs) => async () => {
     const code = await bin('playwright', ['test', '--reporter=list,json', ...args], { env });
     const stats = readReport(env.PLAYWRIGHT_JSON_OUTPUT_NAME)?.stats;
     if (!stats) return { passed: 0, failed: 1 };
-    return counted(code, stats.expected, stats.unexpected + stats.flaky + stats.skipped);
+    // A journey that passed on its second try has passed; the list above the summary names it, so that it is mended.
+    return counted(code, stats.expected + stats.flaky, stats.unexpected + stats.skipped);
 };
 
 const CHROMIUM = ['CHROMIUM_PATH', ensureChromium];
