@@ -108,7 +108,7 @@ const listViews: readonly View[] = [
             'users: several, running',
             '/user-management',
             'BatchModal',
-            steps(batch('reset'), confirm('users.batch.submit.reset'), see('[role=progressbar]')),
+            steps(batch('reset'), confirm('users.batch.submit.reset'), see('[role=dialog] progress')),
         ),
         arrange: fault('users/*/recover', 'delay', 0, 'POST'),
     },
