@@ -21,4 +21,5 @@ const code = await bin('playwright', ['test', 'e2e/faultRun', ...filter], {
     env: { CHROMIUM_PATH: chromium, FAULT_RUN: 'all' },
 });
 await bin('tsx', ['scripts/faultTable.ts', ...(write ? ['--write'] : [])]);
+if (write) await bin('prettier', ['--write', '--log-level', 'warn', 'docs/quality']);
 process.exit(code);

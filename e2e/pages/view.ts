@@ -112,7 +112,10 @@ export const act =
 export const fill =
     (key: string, text: string): Step =>
     ({ page, say }) =>
-        page.getByRole('textbox', { name: say(key) }).last().fill(text);
+        page
+            .getByRole('textbox', { name: say(key) })
+            .last()
+            .fill(text);
 
 /** Searches a list. */
 export const search =
