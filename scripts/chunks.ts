@@ -7,15 +7,17 @@ import type { Rolldown } from 'vite';
 export const CHUNKS: readonly Rolldown.CodeSplittingGroup[] = [
     // What runs before everything else: the session and the HTTP client.
     { name: 'early', test: /src\/main\.early\.ts$/, priority: 1 },
-    // What the entry imports: React, the router, the session.
+    // What the entry imports besides: the router.
     { name: 'index', tags: ['$initial'] },
-    // What the forms of the public pages are made of.
+    // React alone: the browser reads the file of a function again whenever that makes an error, which React does as it starts.
+    { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
+    // Sign-in, and what the other public pages have in common with it.
     {
-        name: 'publicForms',
-        test: /customRoutes\/public\/(?:forms\/(?:View|TextField|PasswordField|FieldFrame|SubmitButton|Message|failure|focus|useSubmission)|usePublicTranslate|usePageTitle)\.tsx?$/,
+        name: 'publicPages',
+        test: /customRoutes\/public\/(?:PublicLayout|signIn\/\w+|forms\/(?:View|TextField|PasswordField|FieldFrame|SubmitButton|Message|failure|focus|useSubmission)|usePublicTranslate|usePageTitle)\.tsx?$/,
     },
-    // Their calls, which the signed-in portal makes too.
-    { name: 'sessionCalls', test: /(?:dataProvider\/actions\/(?:session|answers)|src\/shared\/validation)\.ts$/ },
+    // Its calls, which the signed-in portal makes too.
+    { name: 'sessionCalls', test: /(?:dataProvider\/actions\/(?:session|answers)|src\/shared\/validation)\.ts$/, priority: 1 },
     // What every page of the signed-in portal is made of; the dashboard needs no more.
     {
         name: 'portal',

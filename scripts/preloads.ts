@@ -67,11 +67,11 @@ export const preloads = (): Plugin => ({
         handler(html, { bundle = {} }) {
             const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk') as BuiltChunk[];
             const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]));
-            const bySource = new Map(
-                chunks.flatMap(chunk =>
-                    chunk.facadeModuleId ? [[path.relative('.', chunk.facadeModuleId), chunk] as const] : [],
-                ),
-            );
+            // The chunk that a module was put into; or what stands for it alone, if it is to be asked for by itself.
+            const bySource = new Map<string, BuiltChunk>();
+            const note = (chunk: BuiltChunk, id: string) => bySource.set(path.relative('.', id), chunk);
+            chunks.forEach(chunk => chunk.moduleIds?.forEach(id => note(chunk, id)));
+            chunks.forEach(chunk => chunk.facadeModuleId && note(chunk, chunk.facadeModuleId));
 
             const filesOf = (source: string, known: Set<string>): string[] => {
                 const start = bySource.get(source);

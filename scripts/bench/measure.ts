@@ -54,7 +54,8 @@ export async function loadCold(browser: Browser, { url, usable, stored }: Load):
             };
             look();
         }, usable);
-        await page.goto(url, { waitUntil: 'commit' });
+        // Asking the page anything brings a script of this process into it, which would run between the page's own.
+        await page.goto(url, { waitUntil: 'networkidle' });
         await page
             .waitForFunction(() => performance.getEntriesByName('usable').length > 0, undefined, { timeout: 60_000 })
             .catch(() => {
@@ -77,14 +78,22 @@ export async function loadCold(browser: Browser, { url, usable, stored }: Load):
     }
 }
 
-/** The middle one of several loads, by time until usable. */
-export async function medianLoad(browser: Browser, load: Load, runs: number): Promise<Loaded> {
-    const all: Loaded[] = [];
-    for (let run = 0; run < runs; run += 1) all.push(await loadCold(browser, load));
-    all.sort((a, b) => a.usable - b.usable);
-    const middle = all[Math.floor(all.length / 2)];
-    if (!middle) throw new Error('at least one run is needed');
-    return middle;
+/** Of each page the middle one of several loads, by time until usable. The pages take turns: what slows the machine for a while slows all of them. */
+export async function medianLoads(
+    browser: Browser,
+    loads: Readonly<Record<string, Load>>,
+    runs: number,
+): Promise<Map<string, Loaded>> {
+    const all = Object.entries(loads).map(([name, load]) => ({ name, load, loaded: [] as Loaded[] }));
+    for (let run = 0; run < runs; run += 1) {
+        for (const { load, loaded } of all) loaded.push(await loadCold(browser, load));
+    }
+    const middle = ({ name, loaded }: { name: string; loaded: Loaded[] }): [string, Loaded] => {
+        const found = loaded.sort((a, b) => a.usable - b.usable)[Math.floor(loaded.length / 2)];
+        if (!found) throw new Error('at least one run is needed');
+        return [name, found];
+    };
+    return new Map(all.map(middle));
 }
 
 /** A page under 4x CPU whose interactions are timed. */
