@@ -71,7 +71,7 @@ test('a deep link asks for its data before the portal’s code is there, and for
     // Nothing but the first small script runs until the server was asked for the list.
     let arrive = (): void => undefined;
     const held = new Promise<void>(resolve => (arrive = resolve));
-    await page.route(/\/assets\/(?:index|portal|list)-[^/]+\.js$/, async route => {
+    await page.route(/\/assets\/(?:react|index|portal|list)-[^/]+\.js$/, async route => {
         await held;
         await route.continue();
     });
@@ -82,4 +82,19 @@ test('a deep link asks for its data before the portal’s code is there, and for
     await expect(grid(page).getByRole('gridcell').first()).toBeVisible();
     const calls = (await mock.calls('GET')).slice(before).map(({ path }) => path.split('?')[0]);
     expect([...calls].sort()).toEqual(['customer', 'licences', 'user']);
+});
+
+test('a list fetches the code of the page that its rows lead to, once', async ({ page, signInAs }) => {
+    const codes: string[] = [];
+    page.on('request', request => {
+        if (/\/UserPage-.*\.js$/.test(request.url())) codes.push(request.url());
+    });
+    await signInAs(ADMIN, { open: '/user-management' });
+    const rows = page.getByRole('main').getByRole('row');
+    await expect.poll(() => codes).toHaveLength(1);
+    await rows.nth(2).getByRole('link').hover();
+    await rows.nth(3).getByRole('link').click();
+    await expect(page).toHaveURL(/user-management\/\w+$/);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(codes).toHaveLength(1);
 });

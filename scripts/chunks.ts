@@ -26,11 +26,13 @@ export const CHUNKS: readonly Rolldown.CodeSplittingGroup[] = [
     // What nearly every other page is made of: a list and the dialogs about its records.
     {
         name: 'list',
-        test: /src\/shared\/(?:list\/ResourceList|modal\/(?:ConfirmModal|SubmitButton)|hooks\/(?:useChange|useFigure)|fields\/StateChip|format\/date)\.tsx?$/,
+        test: /src\/shared\/(?:list\/(?:ResourceList|Portion|SimpleTable)|modal\/(?:ConfirmModal|SubmitButton)|hooks\/(?:useChange|useFigure)|fields\/StateChip|format\/(?:date|time|money))\.tsx?$|useGetOne/,
     },
     // What the pages of licences have in common.
     {
         name: 'licence',
         test: /src\/licences\/(?:licence\.ts|LicenceFields\.tsx|RequestAcademyModal\.tsx|licences\.module\.css)$/,
     },
+    // What a licence's keys and those of a user have in common.
+    { name: 'key', test: /src\/(?:keys\/(?:key|KeyFields)|shared\/(?:fields\/CopyText|popup\/ActionMenu))\.tsx?$/ },
 ];

@@ -10,11 +10,19 @@ const prefetchers = new Map<string, LoadPage>();
 /** A component whose code comes later: how to fetch it, and what stands for it. */
 function later(load: LoadPage): { fetchPage: LoadPage; Page: ComponentType } {
     let loaded: ComponentType | undefined;
-    const fetchPage: LoadPage = async () => {
-        const module = await load();
-        loaded = module.default;
-        return module;
+    let coming: Promise<PageModule> | undefined;
+    const fetchOnce: LoadPage = async () => {
+        try {
+            const module = await load();
+            loaded = module.default;
+            return module;
+        } catch (error) {
+            coming = undefined;
+            throw error;
+        }
     };
+    // Every link that the pointer passes asks for its page.
+    const fetchPage: LoadPage = () => (coming ??= fetchOnce());
     const Later = lazy(fetchPage);
     /** Code that is at hand shows at once: behind a skeleton, however short, React would keep it back for 300 ms. */
     function Page() {
@@ -68,7 +76,7 @@ const matches = (pattern: string, path: string): boolean => {
     return parts.length <= wanted.length && wanted.every((part, at) => (part.startsWith(':') ? true : part === parts[at]));
 };
 
-/** Fetches the code of the page that a path belongs to; called when a link is hovered or focused. */
+/** Fetches the code of the page that a path belongs to; called when it may be the next one, e.g. when a link is hovered or focused. */
 export function prefetchPage(path: string): void {
     const pathname = path.split(/[?#]/)[0] ?? '';
     for (const [pattern, load] of prefetchers) {

@@ -15,7 +15,7 @@ import { useNavigate } from 'react-router';
 import { PageLink } from '../PageLink';
 import { CHOICE_FIELD, choiceColumn, ChoiceContext, pageChanges, useRowModel } from './choiceColumn';
 import styles from './list.module.css';
-import type { ListColumn, ListOrder, ListSelection, RowAction } from './types';
+import type { ListColumn, ListOrder, ListSelection, RowAction, SortOrder } from './types';
 
 /** Pixels; the skeleton has the same heights, so that nothing jumps when the rows arrive. */
 export const ROW_HEIGHT = 44;
@@ -44,6 +44,17 @@ function opensRow(event: MouseEvent<HTMLElement>): boolean {
     const asksForMore = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     const onControl = event.target instanceof Element && event.target.closest('a, button, label') !== null;
     return !event.defaultPrevented && !asksForMore && !onControl && (window.getSelection()?.isCollapsed ?? true);
+}
+
+/** Asks for the order by a column; none where its rows cannot be sorted by it. */
+function sortBy<Row extends RaRecord>(
+    columns: readonly ListColumn<Row>[],
+    name: string,
+    dir: SortOrder,
+    onOrder: (order: ListOrder) => void,
+): void {
+    const field = columns.find(column => column.field === name)?.sortField;
+    if (field) onOrder({ field, dir });
 }
 
 /** A list as a grid: the server or the data provider sorts and pages, the grid shows what it gets. A chunk of its own. */
@@ -122,11 +133,14 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                 sortingMode="server"
                 sortingOrder={['asc', 'desc']}
                 sortModel={sortModel}
-                onSortModelChange={model => {
-                    const next = model[0];
-                    const field = columns.find(column => column.field === next?.field)?.sortField;
-                    if (field && next?.sort) onOrder({ field, dir: next.sort });
+                onColumnHeaderClick={({ field }, event) => {
+                    // The grid would draw all its rows anew before the order has changed.
+                    event.defaultMuiPrevented = true;
+                    const isAscending = sortModel[0]?.field === field && sortModel[0].sort === 'asc';
+                    sortBy(columns, field, isAscending ? 'desc' : 'asc', onOrder);
                 }}
+                // the grid's own way to sort: Enter in a heading
+                onSortModelChange={([next]) => next?.sort && sortBy(columns, next.field, next.sort, onOrder)}
                 filterMode="server"
                 hideFooter
                 autoHeight

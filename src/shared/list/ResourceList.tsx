@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate, type RaRecord } from 'ra-core';
 import { lazy, Suspense, useDeferredValue, useEffect, type CSSProperties, type ReactNode } from 'react';
+import { prefetchPage } from '../page';
 import { FailedNotice } from './FailedNotice';
 import { ListCards } from './ListCards';
 import { ListSkeleton } from './ListSkeleton';
@@ -66,6 +67,14 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
     useEffect(() => {
         if (display.mode === 'table') void loadTable().catch(() => undefined);
     }, [display.mode]);
+
+    // The page that the rows lead to is likely the next one; a finger does not hover.
+    const leadsTo = rows[0] && href?.(rows[0]);
+    useEffect(() => {
+        if (leadsTo === undefined || !('requestIdleCallback' in window)) return;
+        const waiting = requestIdleCallback(() => prefetchPage(leadsTo));
+        return () => cancelIdleCallback(waiting);
+    }, [leadsTo]);
 
     // A page that no longer exists (fewer rows than before, an old link): the last one that does.
     const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
