@@ -136,6 +136,7 @@ async function widen(view: View, stage: Stage, width: number): Promise<void> {
 async function close(view: View, page: Page): Promise<string[]> {
     if (!view.layer) return [];
     await page.keyboard.press('Escape');
+    if (view.busy) return (await layerOf(page, view.layer).isVisible()) ? [] : ['Escape closes it while something is under way'];
     try {
         await layerOf(page, view.layer).waitFor({ state: 'detached', timeout: 2_000 });
     } catch {

@@ -1,4 +1,4 @@
-import { ADMIN, fault, press, pressInShell, READER, see, seenBy, steps, USER, type Step, type View } from './view';
+import { ADMIN, fault, modal, press, pressInShell, READER, see, seenBy, steps, USER, type Step, type View } from './view';
 
 /** The shell, the dashboard, the profile, applications, contracts and tickets. */
 
@@ -7,15 +7,6 @@ const SCHOOL_ADMIN = 'admin@schule.example';
 const LEHMANN = 'admin@lehmann.example';
 const DEMO = 'admin@demo.example';
 const EVERYBODY = [ADMIN, READER, USER];
-
-const modal = (name: string, open: string, shows: string, reach: Step, who = ADMIN): View => ({
-    name,
-    who,
-    open,
-    reach,
-    layer: 'modal',
-    shows: [shows],
-});
 
 const menu = (name: string, key: string, shows: string): View[] =>
     seenBy([ADMIN, USER], { name, open: '/dashboard', reach: pressInShell(key), layer: 'menu', shows: [shows] });

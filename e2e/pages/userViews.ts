@@ -5,6 +5,7 @@ import {
     confirm,
     fault,
     fill,
+    modal,
     openMenu,
     press,
     READER,
@@ -27,15 +28,6 @@ const SCHOOL_ADMIN = 'admin@schule.example';
 const GROUP = '/cloud-groups/g102';
 const EMPTY_GROUP = '/cloud-groups/g107';
 const ADMINS = [ADMIN, READER];
-
-const modal = (name: string, open: string, shows: string, reach: Step, who = ADMIN): View => ({
-    name,
-    who,
-    open,
-    reach,
-    layer: 'modal',
-    shows: [shows],
-});
 
 /** Chooses the first people of the list. */
 const chooseSome: Step = async ({ page }) => {
@@ -111,6 +103,7 @@ const listViews: readonly View[] = [
             steps(batch('reset'), confirm('users.batch.submit.reset'), see('[role=dialog] progress')),
         ),
         arrange: fault('users/*/recover', 'delay', 0, 'POST'),
+        busy: true,
     },
     modal('users: create', '/user-management', 'CreateUserModal', press('users.create.button')),
     modal(

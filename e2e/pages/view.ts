@@ -31,6 +31,8 @@ export interface View {
     shows?: readonly string[];
     /** the page is still being read: what it waits for never comes */
     loading?: boolean;
+    /** something is under way that Escape does not interrupt */
+    busy?: boolean;
     /** exists on a phone only */
     phone?: boolean;
     /** what may be reported on the console */
@@ -43,6 +45,16 @@ export const USER = 'user@holzmann.example';
 
 /** The same view for several people. */
 export const seenBy = (people: readonly string[], view: Omit<View, 'who'>): View[] => people.map(who => ({ ...view, who }));
+
+/** A modal of one component above a page. */
+export const modal = (name: string, open: string, shows: string, reach: Step, who = ADMIN): View => ({
+    name,
+    who,
+    open,
+    reach,
+    layer: 'modal',
+    shows: [shows],
+});
 
 /** What is above the page, by its kind. */
 export const layerOf = (page: Page, layer: Layer): Locator =>
