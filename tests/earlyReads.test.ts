@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstReads } from '../dataProvider/early';
 import { makeCustomer, makeUser } from './support/builders';
-import { fakeServer, type FakeRequest } from './support/fakeFetch';
+import { fakeServer, type FakeRequest, type FetchRoute } from './support/fakeFetch';
 
 const LIST = `GET ${firstReads.licences}`;
 
@@ -19,20 +19,26 @@ async function load() {
     return { ...(await import('../src/earlyReads')), ...(await import('../src/client')) };
 }
 
+/** A page load at the licences for an administrator, up to where the list is asked for. */
+async function begin(licences: FetchRoute) {
+    const server = fakeServer({
+        'GET customer': makeCustomer(),
+        'GET user': makeUser({ role: 'ADMIN' }),
+        'GET licences': licences,
+    });
+    const loaded = await load();
+    loaded.startEarlyReads('/licences');
+    await vi.waitFor(() => expect(server.requested(LIST)).toHaveLength(1));
+    return { server, ...loaded };
+}
+
 describe('the reads of a deep link to the licences', () => {
     beforeEach(() => {
         vi.stubGlobal('matchMedia', () => ({ matches: false }));
     });
 
     it('begin before the page, which finds the list under way', async () => {
-        const server = fakeServer({
-            'GET customer': makeCustomer(),
-            'GET user': makeUser({ role: 'ADMIN' }),
-            'GET licences': [],
-        });
-        const { client, startEarlyReads, endEarlyReads } = await load();
-        startEarlyReads('/licences');
-        await vi.waitFor(() => expect(server.requested(LIST)).toHaveLength(1));
+        const { server, client, endEarlyReads } = await begin([]);
         endEarlyReads('/licences');
         await client(firstReads.licences);
         expect(server.requested(LIST)).toHaveLength(1);
@@ -40,14 +46,7 @@ describe('the reads of a deep link to the licences', () => {
     });
 
     it('are taken back when the page is left before its code asked for the list', async () => {
-        const server = fakeServer({
-            'GET customer': makeCustomer(),
-            'GET user': makeUser({ role: 'ADMIN' }),
-            'GET licences': never,
-        });
-        const { startEarlyReads, endEarlyReads } = await load();
-        startEarlyReads('/licences');
-        await vi.waitFor(() => expect(server.requested(LIST)).toHaveLength(1));
+        const { server, endEarlyReads } = await begin(never);
         endEarlyReads('/profile');
         expect(server.requested(LIST)[0]?.signal?.aborted).toBe(true);
         expect(server.requested('GET customer')[0]?.signal?.aborted).toBe(false);
@@ -72,14 +71,7 @@ describe('the reads of a deep link to the licences', () => {
     });
 
     it('are made anew when the page that was left is opened again', async () => {
-        const server = fakeServer({
-            'GET customer': makeCustomer(),
-            'GET user': makeUser({ role: 'ADMIN' }),
-            'GET licences': [],
-        });
-        const { client, startEarlyReads, endEarlyReads } = await load();
-        startEarlyReads('/licences');
-        await vi.waitFor(() => expect(server.requested(LIST)).toHaveLength(1));
+        const { server, client, endEarlyReads } = await begin([]);
         endEarlyReads('/profile');
         await client(firstReads.licences);
         expect(server.requested(LIST)).toHaveLength(2);
