@@ -174,18 +174,21 @@ const detailViews: readonly View[] = [
             see('[aria-invalid=true]'),
         ),
     ),
-    modal(
-        'user: reset the password, unknown recipient',
-        JAN,
-        'RecoverModal',
-        steps(
-            act('userDetail.actions.recover'),
-            ({ page, say }) => page.getByLabel(say('userDetail.recover.custom')).check(),
-            fill('userDetail.recover.recipient', 'nobody@nowhere.example'),
-            confirm('userDetail.recover.confirm'),
-            ({ page, say }) => page.getByRole('dialog', { name: say('userDetail.recover.unknownTitle') }).waitFor(),
+    {
+        ...modal(
+            'user: reset the password, unknown recipient',
+            JAN,
+            'RecoverModal',
+            steps(
+                act('userDetail.actions.recover'),
+                ({ page, say }) => page.getByLabel(say('userDetail.recover.custom')).check(),
+                fill('userDetail.recover.recipient', 'nobody@nowhere.example'),
+                confirm('userDetail.recover.confirm'),
+                ({ page, say }) => page.getByRole('dialog', { name: say('userDetail.recover.unknownTitle') }).waitFor(),
+            ),
         ),
-    ),
+        arrange: fault('users/*/recover', 'status', 404, 'POST'),
+    },
     modal('user: activate again', INACTIVE, 'RecoverModal', act('userDetail.actions.activate')),
     modal('user: send the data', JAN, 'SendDataModal', act('userDetail.actions.send')),
     modal('user: log out everywhere', JAN, 'LogoutModal', act('userDetail.actions.logout')),

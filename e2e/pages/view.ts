@@ -96,18 +96,21 @@ export const confirm =
     ({ page, say }) =>
         button(dialog(page), say(key)).click();
 
+/** The name of the menu of a record, which has this in its own name. */
+const actionsOf = (say: Stage['say'], of: string): RegExp => new RegExp(say('list.actionsFor').source.replace('.+', `.*${of}.*`));
+
 /** Opens the menu of a record; of the first one unless part of its name is given. */
 export const openMenu =
     (of = ''): Step =>
     ({ page, say }) =>
-        button(main(page), new RegExp(say('list.actionsFor').source + `.*${of}`)).click();
+        button(main(page), actionsOf(say, of)).click();
 
 /** Does something with a record: by its button where there is one, otherwise by its menu. */
 export const act =
     (key: string, of = ''): Step =>
     async stage => {
         const { page, say } = stage;
-        const actions = new RegExp(say('list.actionsFor').source.replace('.+', `.*${of}.*`));
+        const actions = actionsOf(say, of);
         const group = of === '' ? main(page) : main(page).getByRole('group', { name: actions });
         const direct = group.getByRole('button', { name: say(key), disabled: false }).first();
         const menu = main(page).getByRole('button', { name: actions }).first();

@@ -45,7 +45,7 @@ export function BreadcrumbBar(): ReactNode {
             )}
             {/* Tells a screen reader that another page has opened. */}
             <span className="visually-hidden" aria-live="polite">
-                {last.title}
+                <bdi>{last.title}</bdi>
             </span>
         </nav>
     );

@@ -6,7 +6,9 @@ export function PageHeader({ title, facts, actions }: { title: string; facts?: R
     return (
         <header className={styles.header}>
             <div className={styles.words}>
-                <h1 className={styles.title}>{title}</h1>
+                <h1 className={styles.title}>
+                    <bdi>{title}</bdi>
+                </h1>
                 {facts && <p className={styles.facts}>{facts}</p>}
             </div>
             {actions && <div className={styles.actions}>{actions}</div>}
