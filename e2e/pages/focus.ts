@@ -56,7 +56,13 @@ const look = (page: Page, within: string): Promise<{ wrong: string[]; done: bool
             // What is drawn beside it, unless that takes the focus itself and looks different because of that.
             const beside = element.nextElementSibling;
             const still = beside instanceof HTMLElement && beside.tabIndex >= 0 ? null : beside;
-            const near = [element, element.parentElement, element.parentElement?.parentElement, still];
+            const above = [
+                element.parentElement,
+                element.parentElement?.parentElement,
+                element.parentElement?.parentElement?.parentElement,
+            ];
+            const root = element.getRootNode();
+            const near = [element, ...above, root instanceof ShadowRoot ? root.host : null, still];
             const frame = element.parentElement?.querySelector('fieldset');
             return [...near, frame, element.firstElementChild]
                 .flatMap(part => (part ? [part] : []))
