@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { Skeleton } from '../shared/feedback/Skeleton';
+import { Skeleton, TitleSkeleton } from '../shared/feedback/Skeleton';
 import styles from './cloudGroups.module.css';
 
 /** Stands for a group that is being read: head, the two panels and the members in their places. */
@@ -8,7 +8,7 @@ export function GroupSkeleton() {
     return (
         <div role="status" aria-label={translate('layout.loading')}>
             <div className={styles.skeletonHead}>
-                <Skeleton width={240} height={28} />
+                <TitleSkeleton width={240} />
                 <Skeleton width={120} height={20} />
             </div>
             <div className={styles.panels}>

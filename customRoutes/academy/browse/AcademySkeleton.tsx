@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../src/shared/feedback/Skeleton';
+import { Skeleton, TitleSkeleton } from '../../../src/shared/feedback/Skeleton';
 import styles from './browse.module.css';
 
 /** Stands for a grid of cards; `headed` with the page's title, search and progress above. */
@@ -8,7 +8,7 @@ export function AcademySkeleton({ headed = false }: { headed?: boolean }) {
             {headed && (
                 <>
                     <div className={styles.skeletonHead}>
-                        <Skeleton width={240} height={28} />
+                        <TitleSkeleton width={240} />
                         <Skeleton width="min(320px, 100%)" height={20} />
                     </div>
                     <div className={styles.skeletonHead}>

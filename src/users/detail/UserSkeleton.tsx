@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { Skeleton } from '../../shared/feedback/Skeleton';
+import { Skeleton, TitleSkeleton } from '../../shared/feedback/Skeleton';
 import styles from './detail.module.css';
 
 /** Stands for a user who is being read: head, facts, keys and groups in their places. */
@@ -7,7 +7,7 @@ export function UserSkeleton() {
     const translate = useTranslate();
     return (
         <div role="status" aria-label={translate('layout.loading')} className={styles.skeleton}>
-            <Skeleton width={240} height={28} />
+            <TitleSkeleton width={240} />
             <Skeleton width="min(420px, 80%)" height={20} />
             <Skeleton width={140} height={24} />
             <Skeleton height={220} />
