@@ -59,6 +59,7 @@ export const academyViews: readonly View[] = [
         reach: steps(see('media-controller'), press('academyPlayer.keys.button')),
         layer: 'panel',
         shows: ['KeyHelp'],
+        desk: true,
     },
     { name: 'academy: stream', who: USER, open: '/academy/d3/v301', reach: player },
     { name: 'academy: framed player', who: USER, open: '/academy/d11/v105', reach: see('main iframe') },

@@ -179,8 +179,9 @@ const firstOf = new Set(new Map([...views].reverse().map(view => [view.name, vie
 for (const view of views) {
     const run = (part: string): boolean => isWanted({ name: view.name, who: view.who, part });
     const title = `${view.name}, ${view.who ?? 'a visitor'}`;
-    const widths = view.phone ? [NARROW] : [WIDE, NARROW];
-    const phones = view.phone ? [PHONE] : [PHONE, WIDE];
+    const on = (narrow: number): number[] => (view.phone ? [narrow] : view.desk ? [WIDE] : [narrow, WIDE]);
+    const widths = on(NARROW).reverse();
+    const phones = on(PHONE);
 
     if (run('looks'))
         test(`${title}: axe, focus and long texts`, async ({ page, mock, signInAs, expectAccessible, allowConsole }) => {

@@ -35,6 +35,8 @@ export interface View {
     busy?: boolean;
     /** exists on a phone only */
     phone?: boolean;
+    /** exists on a desk only */
+    desk?: boolean;
     /** what may be reported on the console */
     console?: RegExp;
 }

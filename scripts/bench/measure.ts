@@ -1,8 +1,12 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 
 /** Measurements in a throttled browser: 4x CPU and slow 4G, as quality.md's figures were made. Times in milliseconds. */
 
 const CPU_RATE = 4;
+/** How long a finger is down in a click. */
+const PRESS_MS = 80;
+/** Before an interaction, so that what the one before has begun is not in its time. */
+const REST_MS = 500;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
 
 /** A page to load cold. */
@@ -78,6 +82,14 @@ export async function loadCold(browser: Browser, { url, usable, stored }: Load):
     }
 }
 
+/** The middle one of several results, by a figure of each. */
+export function medianOf<Result>(results: readonly Result[], figure: (result: Result) => number): Result {
+    const sorted = [...results].sort((a, b) => figure(a) - figure(b));
+    const middle = sorted[Math.floor(sorted.length / 2)];
+    if (middle === undefined) throw new Error('at least one run is needed');
+    return middle;
+}
+
 /** Of each page the middle one of several loads, by time until usable. The pages take turns: what slows the machine for a while slows all of them. */
 export async function medianLoads(
     browser: Browser,
@@ -88,19 +100,16 @@ export async function medianLoads(
     for (let run = 0; run < runs; run += 1) {
         for (const { load, loaded } of all) loaded.push(await loadCold(browser, load));
     }
-    const middle = ({ name, loaded }: { name: string; loaded: Loaded[] }): [string, Loaded] => {
-        const found = loaded.sort((a, b) => a.usable - b.usable)[Math.floor(loaded.length / 2)];
-        if (!found) throw new Error('at least one run is needed');
-        return [name, found];
-    };
-    return new Map(all.map(middle));
+    return new Map(all.map(({ name, loaded }) => [name, medianOf(loaded, ({ usable }) => usable)]));
 }
 
 /** A page under 4x CPU whose interactions are timed. */
 export interface Timed {
     page: Page;
-    /** longest time from an input to the next paint while `action` ran; 0 = all under 16 ms */
-    interaction(action: (page: Page) => Promise<void>): Promise<number>;
+    /** longest time from an input to the next paint while `action` ran on the page at rest; 0 = all under 16 ms */
+    interaction(action: () => Promise<void>): Promise<number>;
+    /** the same for a click, of a pointer that is there already */
+    click(target: Locator): Promise<number>;
     /** megabytes of the JavaScript heap after a collection */
     heap(): Promise<number>;
     /** megabytes of what the page itself keeps: that heap without compiled code and the browser's own records, which grow for a while */
@@ -147,10 +156,12 @@ export async function openTimed(browser: Browser, { url, usable, stored }: Load)
     await page.evaluate(() => {
         const durations: number[] = [];
         Object.assign(window, { benchDurations: durations });
-        new PerformanceObserver(list => list.getEntries().forEach(entry => durations.push(entry.duration))).observe({
-            type: 'event',
-            durationThreshold: 16,
-        } as PerformanceObserverInit);
+        // Only what is pressed, released and typed counts, as in the browser's own figure (INP).
+        new PerformanceObserver(list =>
+            (list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+                .filter(({ interactionId }) => interactionId > 0)
+                .forEach(({ duration }) => durations.push(duration)),
+        ).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     });
     const settled = (): Promise<number> =>
         page.evaluate(
@@ -167,12 +178,19 @@ export async function openTimed(browser: Browser, { url, usable, stored }: Load)
                     );
                 }),
         );
+    const interaction = async (action: () => Promise<void>): Promise<number> => {
+        await page.waitForTimeout(REST_MS);
+        await page.evaluate(() => new Promise<unknown>(done => requestIdleCallback(done)));
+        await settled();
+        await action();
+        return settled();
+    };
     return {
         page,
-        async interaction(action) {
-            await settled();
-            await action(page);
-            return settled();
+        interaction,
+        async click(target) {
+            await target.hover();
+            return interaction(() => target.click({ delay: PRESS_MS }));
         },
         async heap() {
             await session.send('HeapProfiler.collectGarbage');

@@ -92,6 +92,7 @@ export function Popup({ name, kind, trigger, look, children }: PopupProps) {
                 ref={panel}
                 id={id}
                 popover="auto"
+                tabIndex={-1}
                 className={styles.panel}
                 style={place}
                 role={kind}
@@ -104,7 +105,7 @@ export function Popup({ name, kind, trigger, look, children }: PopupProps) {
                 onToggle={event => {
                     if (event.newState === 'closed') setOpen(false);
                     // Not in the effect: before the panel is shown nothing in it takes the focus.
-                    else panel.current?.querySelector<HTMLElement>(ENTRIES)?.focus({ preventScroll: true });
+                    else (panel.current?.querySelector<HTMLElement>(ENTRIES) ?? panel.current)?.focus({ preventScroll: true });
                 }}
                 onKeyDown={event => {
                     // The grid around it would take the arrows for its own.
