@@ -13,7 +13,7 @@ import { SAMPLE, VIEWS } from './viewTable';
 
 /**
  * A sweep over every page, modal, menu and state (quality, "Accessibility and languages"): axe, the focus, and texts that are 30 %
- * longer. All of it takes half an hour and has a command of its own (`npm run test:pages`, which sets `PAGE_RUN`); the
+ * longer. All of it takes three quarters of an hour and has a command of its own (`npm run test:pages`, which sets `PAGE_RUN`); the
  * run of all browser tests looks at a sample.
  */
 
