@@ -9,7 +9,8 @@ export const CHUNKS: readonly Rolldown.CodeSplittingGroup[] = [
     { name: 'early', test: /src\/main\.early\.ts$/, priority: 1 },
     // What the entry imports besides: the router.
     { name: 'index', tags: ['$initial'] },
-    // React alone: the browser reads the file of a function again whenever that makes an error, which React does as it starts.
+    // React alone: browsers keep it from one release to the next. And with a debugger attached, as in the bench, a browser reads a
+    // function's whole file again whenever that makes an error, which React does as it starts.
     { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
     // Sign-in, and what the other public pages have in common with it.
     {

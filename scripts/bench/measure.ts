@@ -179,9 +179,7 @@ export async function openTimed(browser: Browser, { url, usable, stored }: Load)
                 }),
         );
     const interaction = async (action: () => Promise<void>): Promise<number> => {
-        // Nothing to wait for tells that a page is at rest; time does, and here it is what is measured anyway.
-        await page.waitForTimeout(REST_MS);
-        await page.evaluate(() => new Promise<unknown>(done => requestIdleCallback(done)));
+        await page.evaluate(ms => new Promise<unknown>(done => setTimeout(() => requestIdleCallback(done), ms)), REST_MS);
         await settled();
         await action();
         return settled();
