@@ -43,7 +43,7 @@ test.describe('who may', () => {
         await expect(page.getByRole('button', { name: /Rename|Delete|Add members|Remove/ })).toHaveCount(0);
         await expectAccessible();
         await page.goto('/cloud-groups/g107');
-        await expect(page.getByRole('heading', { name: 'This page was not found' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Cloud group not found' })).toBeVisible();
     });
 
     test('a demo customer reads why there are none, and no group is asked for', async ({
@@ -85,8 +85,8 @@ test('a group that somebody else deleted meanwhile is not found any more', async
     await page.getByRole('button', { name: 'Delete' }).click();
     await mock.fault({ path: 'cloudGroups/g102*', kind: 'status', status: 404 });
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Cloud group not found')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'This page was not found' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Cloud group not found');
+    await expect(page.getByRole('heading', { name: 'Cloud group not found' })).toBeVisible();
 });
 
 for (const theme of ['light', 'dark'] as const) {

@@ -195,7 +195,7 @@ test.describe('one group', () => {
         ]);
 
         await page.goto('/cloud-groups/unknown');
-        await expect(page.getByRole('heading', { name: 'This page was not found' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Cloud group not found' })).toBeVisible();
     });
 
     test('the default flag shows at once, and reverts when it cannot be saved', async ({ page, signInAs, mock }) => {

@@ -195,7 +195,7 @@ test.describe('a contract', () => {
     }) => {
         allowConsole(/PortalError|errors\./);
         await signInAs(ADMIN, { open: '/contracts/c5' });
-        await expect(heading(page)).toHaveText('This page was not found');
+        await expect(heading(page)).toHaveText('Contract not found');
         await mock.fault({ method: 'GET', path: 'contracts/c1', kind: 'malformed' });
         await page.goto('/contracts/c1');
         await expect(page.getByRole('main').getByRole('alert')).toContainText("Can't load contract data");

@@ -157,7 +157,7 @@ test.describe('a licence', () => {
     test('that does not exist shows the not-found page', async ({ page, signInAs, allowConsole }) => {
         allowConsole(/./);
         await signInAs(ADMIN, { open: '/licences/1' });
-        await expect(page.getByRole('main')).toContainText(/not found/i);
+        await expect(page.getByRole('main').getByRole('heading')).toHaveText('Licence not found');
     });
 });
 

@@ -233,4 +233,30 @@ test.describe('a page that cannot be shown', () => {
         await error(page).getByRole('button', { name: 'Go back' }).click();
         await expect(page).toHaveURL(/\/dashboard$/);
     });
+
+    for (const [path, list, title] of [
+        ['/licences/none', 'Licences', 'Licence not found'],
+        ['/licences/none/keys', 'Licences', 'Licence not found'],
+        ['/user-management/none', 'User management', 'User not found'],
+        ['/cloud-groups/none', 'Cloud groups', 'Cloud group not found'],
+        ['/contracts/none', 'Contracts', 'Contract not found'],
+        ['/tickets/none', 'CAM Tickets', 'Ticket not found'],
+    ] as const) {
+        test(`because its record does not exist (${path}) says so and keeps its path`, async ({
+            page,
+            signInAs,
+            allowConsole,
+        }) => {
+            allowConsole(/PortalError/);
+            await signInAs(ADMIN, { open: path });
+            await expect(error(page).getByRole('heading')).toHaveText(title);
+            await expect(page.getByRole('navigation', { name: 'Path' }).getByRole('listitem')).toHaveText([
+                'Dashboard',
+                list,
+                title,
+            ]);
+            await error(page).getByRole('button', { name: 'Go back' }).click();
+            await expect(page).toHaveURL(url => url.pathname === `/${path.split('/')[1]}`);
+        });
+    }
 });

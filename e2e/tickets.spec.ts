@@ -121,7 +121,7 @@ test.describe('who may have tickets', () => {
     test('a ticket that does not exist is not found', async ({ page, signInAs, allowConsole }) => {
         allowConsole(/PortalError/);
         await signInAs(USER, { open: '/tickets/t3' });
-        await expect(page.getByRole('heading', { name: 'This page was not found' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Ticket not found' })).toBeVisible();
     });
 });
 

@@ -145,7 +145,7 @@ test('deletes a user once the name is typed, says what is lost, and returns to t
     // Nobody asks for the user who is gone; the refusal before had the user read anew.
     expect((await mock.calls('GET', /users\/u102/)).filter(({ status }) => status !== 200)).toEqual([]);
     await page.goto(USER);
-    await expect(title(page, 'This page was not found')).toBeVisible();
+    await expect(title(page, 'User not found')).toBeVisible();
 });
 
 test('offers by role: administrators are not deleted, nobody resets the own password, readers change nothing', async ({

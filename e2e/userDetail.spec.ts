@@ -82,7 +82,7 @@ test('a user who does not exist shows the not-found page; one who cannot be read
 }) => {
     allowConsole(/PortalError|errors\.users/);
     await signInAs(ADMIN, { open: '/user-management/u9999' });
-    await expect(title(page, 'This page was not found')).toBeVisible();
+    await expect(title(page, 'User not found')).toBeVisible();
     await mock.fault({ method: 'GET', path: 'users/u102', kind: 'status', status: 403, times: 1 });
     await page.goto(USER);
     await expect(page.getByText('Forbidden')).toBeVisible();

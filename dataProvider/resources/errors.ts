@@ -73,9 +73,11 @@ export const removeGroupUser = groupErrors('errors.cloudGroups.removeUser');
 export const applications: ErrorTexts = { 403: FORBIDDEN, default: 'errors.applications.load' };
 
 export const contracts: ErrorTexts = { 403: FORBIDDEN, default: 'errors.contracts.load' };
+export const contract: ErrorTexts = { ...contracts, 404: 'errors.contracts.notFound' };
 export const invoiceFile: ErrorTexts = { 403: FORBIDDEN, default: 'errors.contracts.invoice' };
 
 export const tickets: ErrorTexts = { 403: FORBIDDEN, default: 'errors.tickets.load' };
+export const ticket: ErrorTexts = { ...tickets, 404: 'errors.tickets.notFound' };
 export const createTicket: ErrorTexts = { 403: FORBIDDEN, 409: 'errors.tickets.active', default: 'errors.tickets.create' };
 export const closeTicket: ErrorTexts = { 403: FORBIDDEN, default: 'errors.tickets.close' };
 export const sendMessage: ErrorTexts = { 403: FORBIDDEN, 409: 'errors.tickets.closed', default: 'errors.tickets.message' };

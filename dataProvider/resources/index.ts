@@ -141,7 +141,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         sorts: { ...by('startOn'), ...by('name'), ...by('endOn') },
         defaultSort: { field: 'startOn', order: 'ASC' },
         freshMs: MINUTE_MS,
-        errors: { list: texts.contracts, one: texts.contracts },
+        errors: { list: texts.contracts, one: texts.contract },
     },
     invoices: {
         path: 'invoices',
@@ -159,7 +159,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         // newest first
         defaultSort: { field: 'created', order: 'DESC' },
         freshMs: MINUTE_MS,
-        errors: { list: texts.tickets, one: texts.tickets },
+        errors: { list: texts.tickets, one: texts.ticket },
     },
 };
 

@@ -92,10 +92,12 @@ const messages: typeof en = {
             load: 'Die Anwendungsdaten konnten nicht geladen werden',
         },
         contracts: {
+            notFound: 'Vertrag nicht gefunden',
             load: 'Die Vertragsdaten konnten nicht geladen werden',
             invoice: 'Die Rechnung konnte nicht abgerufen werden',
         },
         tickets: {
+            notFound: 'Ticket nicht gefunden',
             load: 'Die Ticketdaten konnten nicht geladen werden',
             create: 'Das Ticket konnte nicht angelegt werden',
             active: 'Es gibt bereits ein aktives Ticket. Ein neues können Sie anlegen, sobald es geschlossen ist.',

@@ -91,10 +91,12 @@ export default {
             load: "Can't load application data",
         },
         contracts: {
+            notFound: 'Contract not found',
             load: "Can't load contract data",
             invoice: "Can't fetch invoice",
         },
         tickets: {
+            notFound: 'Ticket not found',
             load: "Can't load ticket data",
             create: 'The ticket could not be created',
             active: 'There is an active ticket already. A new one can be created when it is closed.',

@@ -92,10 +92,12 @@ const messages: typeof en = {
             load: 'Les données des applications n’ont pas pu être chargées',
         },
         contracts: {
+            notFound: 'Contrat introuvable',
             load: 'Les données des contrats n’ont pas pu être chargées',
             invoice: 'La facture n’a pas pu être récupérée',
         },
         tickets: {
+            notFound: 'Ticket introuvable',
             load: 'Les données des tickets n’ont pas pu être chargées',
             create: 'Le ticket n’a pas pu être créé',
             active: 'Un ticket est déjà actif. Vous pourrez en créer un nouveau lorsqu’il sera fermé.',

@@ -92,10 +92,12 @@ const messages: typeof en = {
             load: 'Impossibile caricare i dati delle applicazioni',
         },
         contracts: {
+            notFound: 'Contratto non trovato',
             load: 'Impossibile caricare i dati dei contratti',
             invoice: 'Impossibile recuperare la fattura',
         },
         tickets: {
+            notFound: 'Ticket non trovato',
             load: 'Impossibile caricare i dati dei ticket',
             create: 'Impossibile creare il ticket',
             active: 'Esiste già un ticket attivo. Potrà crearne uno nuovo quando sarà chiuso.',

@@ -92,10 +92,12 @@ const messages: typeof en = {
             load: 'De gegevens van de toepassingen konden niet worden geladen',
         },
         contracts: {
+            notFound: 'Contract niet gevonden',
             load: 'De contractgegevens konden niet worden geladen',
             invoice: 'De factuur kon niet worden opgehaald',
         },
         tickets: {
+            notFound: 'Ticket niet gevonden',
             load: 'De ticketgegevens konden niet worden geladen',
             create: 'Het ticket kon niet worden aangemaakt',
             active: 'Er is al een actief ticket. U kunt een nieuw ticket aanmaken zodra dit is gesloten.',

@@ -92,10 +92,12 @@ const messages: typeof en = {
             load: 'Nie udało się wczytać danych aplikacji',
         },
         contracts: {
+            notFound: 'Nie znaleziono umowy',
             load: 'Nie udało się wczytać danych umów',
             invoice: 'Nie udało się pobrać faktury',
         },
         tickets: {
+            notFound: 'Nie znaleziono zgłoszenia',
             load: 'Nie udało się wczytać danych zgłoszeń',
             create: 'Nie udało się utworzyć zgłoszenia',
             active: 'Istnieje już aktywne zgłoszenie. Nowe można utworzyć po jego zamknięciu.',

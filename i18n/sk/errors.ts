@@ -92,10 +92,12 @@ const messages: typeof en = {
             load: 'Údaje o aplikáciách sa nepodarilo načítať',
         },
         contracts: {
+            notFound: 'Zmluva sa nenašla',
             load: 'Údaje o zmluvách sa nepodarilo načítať',
             invoice: 'Faktúru sa nepodarilo získať',
         },
         tickets: {
+            notFound: 'Tiket sa nenašiel',
             load: 'Údaje o tiketoch sa nepodarilo načítať',
             create: 'Tiket sa nepodarilo vytvoriť',
             active: 'Už existuje aktívny tiket. Nový môžete vytvoriť po jeho uzavretí.',

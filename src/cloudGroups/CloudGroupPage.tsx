@@ -11,6 +11,7 @@ import { useBreadcrumb } from '../shared/breadcrumb';
 import { useFigure } from '../shared/hooks/useFigure';
 import { DeleteIcon, EditIcon } from '../shared/icons';
 import { PageHeader } from '../shared/PageHeader';
+import { RecordFailure } from '../shared/recordFailure';
 import type { Member } from './cloudGroup';
 import { CloudGroupsGate } from './CloudGroupsGate';
 import type { GroupDialog } from './GroupDialogs';
@@ -42,12 +43,10 @@ function Group({ id, user, customer }: { id: string; user: User; customer: Custo
     const remove = useCallback((member: Member) => setDialog({ kind: 'remove', member }), []);
     const figure = useFigure();
     const mayChange = mayDo(user.role, 'edit', 'cloudGroups');
-    useBreadcrumb([
-        { title: translate('areas.cloudGroups'), url: paths.cloudGroups },
-        { title: group?.label ?? '…', truncate: true },
-    ]);
+    const list = { title: translate('areas.cloudGroups'), url: paths.cloudGroups };
+    useBreadcrumb([list, { title: group?.label ?? '…', truncate: true }]);
 
-    if (error && (!group || isGone(error))) throw error;
+    if (error && (!group || isGone(error))) throw new RecordFailure(error, [list]);
     if (!group) return <GroupSkeleton />;
     const members = countOf(group, 'users');
     return (

@@ -7,6 +7,7 @@ import { InvoiceList } from '../invoices/public';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { PageSkeleton } from '../shared/feedback/Skeleton';
 import { PageHeader } from '../shared/PageHeader';
+import { RecordFailure } from '../shared/recordFailure';
 import { contractState, todayHere } from './contract';
 import { ContractMark, IntervalName } from './ContractFields';
 import { ContractInfoOnly } from './ContractInfoOnly';
@@ -29,12 +30,10 @@ export default function ContractPage() {
 function Details({ id }: { id: string }) {
     const translate = useTranslate();
     const { data: contract, error } = useContract(id);
-    useBreadcrumb([
-        { title: translate('contracts.title'), url: paths.contracts },
-        { title: contract?.name ?? '…', truncate: true },
-    ]);
+    const list = { title: translate('contracts.title'), url: paths.contracts };
+    useBreadcrumb([list, { title: contract?.name ?? '…', truncate: true }]);
 
-    if (error && !contract) throw error;
+    if (error && !contract) throw new RecordFailure(error, [list]);
     if (!contract) return <PageSkeleton />;
     return (
         <>

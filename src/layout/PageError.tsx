@@ -5,25 +5,29 @@ import { useNavigate, useRouteError } from 'react-router';
 import { paths } from '../../customRoutes/paths';
 import { PortalError } from '../../dataProvider/errors';
 import { useBreadcrumb } from '../shared/breadcrumb';
+import { RecordFailure } from '../shared/recordFailure';
 import styles from './PageError.module.css';
 import { errorKind } from './errorKind';
 
 /**
  * Stands in the place of a page that could not be shown, inside the shell, whose navigation goes on working (specification 1,
  * section 2, "Route errors"): not found on 404, an offer to reload when the page's code is missing after a deployment, otherwise
- * an unknown error with the hint to contact support.
+ * an unknown error with the hint to contact support. A record's page keeps its path (`RecordFailure`).
  */
 export function PageError(): ReactNode {
     const translate = useTranslate();
     const navigate = useNavigate();
-    const error = useRouteError();
+    const thrown = useRouteError();
+    const record = thrown instanceof RecordFailure ? thrown : null;
+    const error = record ? record.failure : thrown;
     const kind = errorKind(error);
-    const title = translate(`errorPage.${kind}Title`);
-    useBreadcrumb([{ title }]);
+    const title = translate(kind === 'notFound' && record ? record.failure.message : `errorPage.${kind}Title`);
+    const trail = record?.trail ?? [];
+    useBreadcrumb([...trail, { title }]);
 
     // The catalogue's text says more than "something went wrong".
     const known = kind === 'unknown' && error instanceof PortalError ? translate(error.message) : null;
-    const back = (): void => void (hasHistory() ? navigate(-1) : navigate(paths.dashboard));
+    const back = (): void => void (hasHistory() ? navigate(-1) : navigate(trail.at(-1)?.url ?? paths.dashboard));
 
     return (
         <section className={styles.error} role="alert">

@@ -9,6 +9,7 @@ import { CustomerMissing } from '../shared/CustomerMissing';
 import { nowSeconds } from '../shared/format/date';
 import { useFigure } from '../shared/hooks/useFigure';
 import { PageHeader } from '../shared/PageHeader';
+import { RecordFailure } from '../shared/recordFailure';
 import { isExpired } from './licence';
 import { useLicence } from './useLicence';
 import styles from './licences.module.css';
@@ -46,7 +47,7 @@ export function LicenceFrame({ section, facts, actions, children }: LicenceFrame
         </>
     );
 
-    if (error && !licence) throw error;
+    if (error && !licence) throw new RecordFailure(error, [list]);
     if (!licence) return <PageSkeleton />;
     return (
         <>

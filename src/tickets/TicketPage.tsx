@@ -12,6 +12,7 @@ import { CloseIcon } from '../shared/icons';
 import { FailedNotice } from '../shared/list/FailedNotice';
 import { PageHeader } from '../shared/PageHeader';
 import { PageLink } from '../shared/PageLink';
+import { RecordFailure } from '../shared/recordFailure';
 import { Composer } from './Composer';
 import { isActive, isForbidden, mayClose, ticketNumber, writeObstacle } from './ticket';
 import { Authors, StatusMark } from './TicketFields';
@@ -33,12 +34,12 @@ function OneTicket({ user }: { user: User }) {
     const { data: ticket, error } = useTicket(id);
     const title = ticket ? translate('tickets.number', { number: ticketNumber(ticket) }) : '…';
     const forbidden = isForbidden(error);
-    const list = translate('areas.tickets');
-    useBreadcrumb(forbidden ? [{ title: list }] : [{ title: list, url: paths.tickets }, { title }]);
+    const list = { title: translate('areas.tickets'), url: paths.tickets };
+    useBreadcrumb(forbidden ? [{ title: list.title }] : [list, { title }]);
 
     if (forbidden) return <PermissionMissing />;
     // Also a ticket that is shown and is gone by now.
-    if (error && (!ticket || isGone(error))) throw error;
+    if (error && (!ticket || isGone(error))) throw new RecordFailure(error, [list]);
     if (!ticket) return <PageSkeleton />;
     // A key, because another ticket has another draft and another place in its thread.
     return <Conversation key={ticket.id} ticket={ticket} user={user} title={title} />;

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PortalError } from '../../dataProvider/errors';
 import { PageError } from '../../src/layout/PageError';
+import { RecordFailure } from '../../src/shared/recordFailure';
 import { allowConsole } from '../support/console';
 import { renderPortal } from '../support/renderPortal';
 
@@ -28,6 +29,15 @@ describe('a page that failed', () => {
         await show(new PortalError('errors.404', { status: 404, reason: 'http' }));
         expect(screen.getByRole('heading', { name: 'This page was not found' })).toBeInTheDocument();
         expect(screen.queryByRole('button', { name: 'Load the page again' })).not.toBeInTheDocument();
+    });
+
+    it('was not found, as the record of a page: with its own sentence, its path and the way to its list', async () => {
+        const failure = new PortalError('errors.cloudGroups.notFound', { status: 404, reason: 'http' });
+        const { user } = await show(new RecordFailure(failure, [{ title: 'Cloud groups', url: '/dashboard' }]));
+        expect(screen.getByRole('heading', { name: 'Cloud group not found' })).toBeInTheDocument();
+        expect(document.title).toMatch(/^Cloud group not found/);
+        await user.click(screen.getByRole('button', { name: 'Go back' }));
+        expect(screen.getByText('the dashboard')).toBeInTheDocument();
     });
 
     it('hints at the support when the error is unknown, and shows no detail of it', async () => {

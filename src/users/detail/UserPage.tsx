@@ -8,6 +8,7 @@ import { StateChip } from '../../shared/fields/StateChip';
 import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
 import { InfoIcon } from '../../shared/icons';
 import { PageHeader } from '../../shared/PageHeader';
+import { RecordFailure } from '../../shared/recordFailure';
 import { nameOf } from '../user';
 import { UserBadges } from '../UserBadges';
 import { mayManage } from './detail';
@@ -39,12 +40,10 @@ function OneUser({ id }: { id: string }) {
     const { data: customer } = useCurrentCustomer();
     const [dialog, setDialog] = useState<UserDialog | null>(null);
     const close = useCallback(() => setDialog(null), []);
-    useBreadcrumb([
-        { title: translate('areas.users'), url: paths.users },
-        { title: user ? nameOf(user) : '…', truncate: true },
-    ]);
+    const list = { title: translate('areas.users'), url: paths.users };
+    useBreadcrumb([list, { title: user ? nameOf(user) : '…', truncate: true }]);
 
-    if (error && !user) throw error;
+    if (error && !user) throw new RecordFailure(error, [list]);
     if (!user) return <UserSkeleton />;
     // Only the customer tells whose user it is, and which rules hold.
     const manages = me !== undefined && customer !== undefined && mayManage(user, me, customer);
