@@ -8,7 +8,10 @@ import { isObject } from './answers';
 export type FailureReason = 'http' | 'network' | 'timeout' | 'malformed';
 
 /** Status (or `default` for every other one) -> i18n key of a call's own texts. */
-export type ErrorTexts = Readonly<Partial<Record<number | 'default', string>>>;
+export type ErrorTexts = Readonly<Partial<Record<number | 'default', string>>> & {
+    /** `error.code` -> i18n key; outranks the status (contract, section 6) */
+    readonly codes?: Readonly<Record<string, string>>;
+};
 
 interface Failure {
     /** HTTP status; 0 when there was no answer */
@@ -57,7 +60,9 @@ export const malformed = (status: number, texts: ErrorTexts = {}): PortalError =
 export function httpError(status: number, body: unknown, texts?: ErrorTexts): PortalError {
     const said = isObject(body) && isObject(body.error) ? body.error : {};
     const { code, message } = said;
-    return new PortalError(statusText(status, texts), {
+    const known = texts?.codes ?? {};
+    const coded = Object.hasOwn(known, String(code)) ? known[String(code)] : undefined;
+    return new PortalError(coded ?? statusText(status, texts), {
         status,
         reason: 'http',
         code: typeof code === 'number' || typeof code === 'string' ? code : undefined,

@@ -146,7 +146,7 @@ test('names who did not get the licence and why, and keeps them for another try'
     await expect(page.getByText('Not all licences could be assigned.')).toBeVisible();
     const refused = dialog(page).getByRole('alert').filter({ hasText: 'did not get the licence' });
     await expect(refused.locator('dt')).toHaveCount(1);
-    await expect(refused).toContainText('The licence has no free keys or has expired');
+    await expect(refused).toContainText('All keys of this licence are in use');
     const name = await refused.locator('dt').innerText();
     await expect(dialog(page).getByRole('list', { name: '1 user chosen' })).toContainText(name);
     await expect(dialog(page)).toContainText('No keys are free.');

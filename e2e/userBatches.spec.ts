@@ -121,7 +121,7 @@ test('assigns a licence: names who has it, counts the places, names who failed a
     await expect(said(page, 'Not all licences could be assigned.')).toBeVisible();
     const failed = modal.getByRole('list', { name: /^Failed for 16 users/ });
     await expect(failed.getByRole('listitem')).toHaveCount(16);
-    await expect(failed.getByRole('listitem').first()).toContainText('The licence has no free keys or has expired');
+    await expect(failed.getByRole('listitem').first()).toContainText('All keys of this licence are in use');
     await expect(modal).toContainText('Done for 4 users.');
     await expect(modal.getByRole('button', { name: 'Close' }).last()).toBeFocused();
     await expectAccessible('[role=dialog]');
@@ -134,7 +134,7 @@ test('assigns a licence: names who has it, counts the places, names who failed a
     expect(bodies.filter(body => body !== null)).toEqual(Array(18).fill({ _sendMail: true }));
 
     await modal.getByRole('button', { name: 'Try again' }).click();
-    await expect(said(page, 'The licence has no free keys or has expired').last()).toBeVisible();
+    await expect(said(page, 'All keys of this licence are in use').last()).toBeVisible();
     expect((await mock.calls('PUT')).length).toBe(36);
     await modal.getByRole('button', { name: 'Close' }).last().click();
     await expect(bar(page)).toContainText('16 users chosen');

@@ -97,7 +97,7 @@ test('names what was not assigned and why, and keeps it chosen over a reload', a
     await expect(page.getByText('Not all licences could be assigned.')).toBeVisible();
     const refused = dialog(page).getByRole('alert').filter({ hasText: 'These licences were not assigned' });
     await expect(refused.locator('dt')).toHaveText(['CAD Außendienst']);
-    await expect(refused).toContainText('The licence has no free keys or has expired');
+    await expect(refused).toContainText('All keys of this licence are in use');
     await expect(licence(page, 'CAD Außendienst')).toBeChecked();
     await expect(licence(page, 'Rooms Reserve')).toBeDisabled();
     await expectAccessible('[role=dialog]');

@@ -4,25 +4,33 @@ import type { ErrorTexts } from '../errors';
 
 const FORBIDDEN = 'errors.forbidden';
 
-const keyErrors = (otherwise: string, conflict = 'errors.keys.locked'): ErrorTexts => ({
+/** The reasons of a 409 about keys, where the server names its own by a code; without one `licences/refusal.ts` finds it. */
+export const REFUSALS: Readonly<Record<string, string>> = {
+    LICENCE_EXPIRED: 'errors.licences.expired',
+    LICENCE_FULL: 'errors.licences.full',
+    LICENCE_ASSIGNED: 'errors.licences.assigned',
+    LICENCE_AUTOMATIC: 'errors.licences.automatic',
+    USER_INACTIVE: 'errors.users.notActive',
+};
+
+const keyErrors = (otherwise: string): ErrorTexts => ({
     403: FORBIDDEN,
     404: 'errors.licences.notFound',
-    409: conflict,
+    409: 'errors.409',
     default: otherwise,
+    codes: REFUSALS,
 });
-
-const FULL = 'errors.licences.full';
 
 export const licences: ErrorTexts = { 403: FORBIDDEN, 404: 'errors.licences.notFound', default: 'errors.licences.load' };
 export const renameLicence: ErrorTexts = { ...licences, default: 'errors.licences.rename' };
 
 export const requestKey = keyErrors('errors.keys.request');
-export const createKey = keyErrors('errors.keys.create', FULL);
+export const createKey = keyErrors('errors.keys.create');
 export const saveKey = keyErrors('errors.keys.save');
 export const deleteKey = keyErrors('errors.keys.delete');
 export const refreshKey = keyErrors('errors.keys.refresh');
-export const sendKey: ErrorTexts = { ...keyErrors('errors.keys.send', 'errors.keys.sendConflict'), 400: 'errors.keys.noUser' };
-export const assignKey = keyErrors('errors.keys.assign', 'errors.keys.assignConflict');
+export const sendKey: ErrorTexts = { ...keyErrors('errors.keys.send'), 400: 'errors.keys.noUser' };
+export const assignKey = keyErrors('errors.keys.assign');
 export const unassignKey = keyErrors('errors.keys.remove');
 
 export const seats: ErrorTexts = { 403: FORBIDDEN, 404: 'errors.licences.notFound', default: 'errors.seats.load' };
@@ -41,7 +49,7 @@ const userErrors = (otherwise: string, more: ErrorTexts = {}): ErrorTexts => ({
     ...more,
 });
 
-const RELATION = { 404: 'errors.users.relationNotFound' };
+const GIVING: ErrorTexts = { 404: 'errors.users.relationNotFound', 409: 'errors.409', codes: REFUSALS };
 const EXISTS = { 409: 'errors.users.exists' };
 
 export const users = userErrors('errors.users.load');
@@ -51,8 +59,8 @@ export const deleteUser = userErrors('errors.users.delete', { 409: 'errors.users
 export const sendUserData = userErrors('errors.users.send');
 export const logoutUser = userErrors('errors.users.logout');
 export const recoverUser = userErrors('errors.users.recover');
-export const assignLicence = userErrors('errors.users.assignLicence', { ...RELATION, 409: 'errors.users.assignRefused' });
-export const removeLicence = userErrors('errors.users.removeLicence', { ...RELATION, 409: 'errors.keys.locked' });
+export const assignLicence = userErrors('errors.users.assignLicence', GIVING);
+export const removeLicence = userErrors('errors.users.removeLicence', GIVING);
 export const requestTransfer = userErrors('errors.users.transferRequest');
 
 const groupErrors = (otherwise: string): ErrorTexts => ({

@@ -9,7 +9,7 @@ import {
     findKey,
     findLicence,
     findUser,
-    isAutomatic,
+    refuseAssigned,
     refuseAutomatic,
     refuseExpired,
     refuseFull,
@@ -42,10 +42,10 @@ export function register(api: Router, mock: Mock): void {
         viewOf(mock, caller);
         const licence = findLicence(mock, caller, requiredText(body, 'licenceId'));
         const label = requiredText(body, 'label');
-        const { school } = caller.customer.flags;
-        const expire = expiryOf(body, mock.now(), school) ?? null;
+        const expire = expiryOf(body, mock.now(), caller.customer.flags.school) ?? null;
         refuseExpired(licence, mock);
-        if (school && isAutomatic(licence)) throw conflict('The automatic licence is not available to schools');
+        // its keys are made by giving it to a person (contract, section 5)
+        refuseAutomatic(licence);
         refuseFull(licence, mock);
         const key = createKey(mock, licence, { label, expire, sendMail: body['_sendMail'] === true });
         res.status(201).json(answer(req, caller, key));
@@ -118,7 +118,7 @@ export function register(api: Router, mock: Mock): void {
         if (!user) throw badRequest('The key has no user');
         refuseExpired(licence, mock);
         refuseProduct(key, ['academy', 'rooms']);
-        if (!user.active) throw conflict('The user is inactive');
+        if (!user.active) throw conflict('The user is inactive', 'USER_INACTIVE');
         mailKey(mock, key, user);
         res.status(204).end();
     });
@@ -136,8 +136,7 @@ export function register(api: Router, mock: Mock): void {
         const { caller, key, licence } = writable(req, 'keyId');
         const user = findUser(mock, caller, param(req, 'id'));
         refuseExpired(licence, mock);
-        const other = mock.state.keys.some(row => row.id !== key.id && row.licenceId === licence.id && row.userId === user.id);
-        if (other) throw conflict('The user has a key of this licence already');
+        refuseAssigned(user, licence, mock, key);
         assignKey(mock, key, user);
         res.json(answer(req, caller, key));
     });

@@ -6,7 +6,7 @@ import type { UserRow } from '../state';
 import { mailAccess, mailRandomPassword, mailTransfer, mailUserData, refuseTaken, userByEmail } from './shared/accounts';
 import { assignKey, createKey, endSessions, removeKeys, removeUser } from './shared/changes';
 import { badRequest, bodyOf, clearableText, conflict, emailOf, expiryOf, forbidden, notFound, param } from './shared/input';
-import { findLicence, findUser, isAutomatic, refuseExpired, refuseFull } from './shared/rules';
+import { findLicence, findUser, isAutomatic, refuseAssigned, refuseExpired, refuseFull } from './shared/rules';
 import { adminView, callerView, viewOf } from './shared/view';
 import { groupOptions, keyOptions, userOptions } from './shared/wire';
 
@@ -139,10 +139,9 @@ export function register(api: Router, mock: Mock): void {
         const expire = expiryOf(body, mock.now(), school || isAutomatic(licence)) ?? null;
         refuseExpired(licence, mock);
         // schools do not see the automatic licence (specification 2, section 5)
-        if (school && isAutomatic(licence)) throw conflict('The automatic licence is not available to schools');
-        if (mock.state.keys.some(key => key.licenceId === licence.id && key.userId === user.id)) {
-            throw conflict('The user has a key of this licence already');
-        }
+        if (school && isAutomatic(licence))
+            throw conflict('The automatic licence is not available to schools', 'LICENCE_AUTOMATIC');
+        refuseAssigned(user, licence, mock);
         refuseFull(licence, mock);
         const key = createKey(mock, licence, { label: aliasOf(user), expire, sendMail: body['_sendMail'] === true });
         assignKey(mock, key, user);

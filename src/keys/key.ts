@@ -16,6 +16,10 @@ export const isListed = (key: Pick<Key, 'product'>): boolean => PRODUCTS.some(pr
 /** A key is expired when its expiry lies in the past. */
 export const isExpired = (key: Pick<Key, 'expire'>, now: number): boolean => key.expire != null && key.expire < now;
 
+/** Keys that have no user and can still be used: they may be given to one. */
+export const spareKeys = (keys: readonly Key[], now: number): Key[] =>
+    keys.filter(key => key.email == null && (key.users?.length ?? 0) === 0 && !isExpired(key, now));
+
 /** Whether both licence types occur, so that a column has to tell them apart. */
 export const hasMixedTypes = (keys: readonly Pick<Key, 'licenceType'>[]): boolean =>
     new Set(keys.map(key => key.licenceType)).size > 1;

@@ -1,4 +1,4 @@
-import { CAM_MODULE } from '../../dataProvider';
+import { CAM_MODULE, countOf } from '../../dataProvider';
 import type { Licence, Module } from '../../dataProvider/types';
 
 /** The rules of licences (specification 2, sections 3 to 5; contract, section 4). Pure; times in epoch seconds. */
@@ -36,6 +36,13 @@ export function renameOutcome(
     if (name === '') return { kind: 'empty' };
     return name === current ? { kind: 'unchanged' } : { kind: 'rename', name };
 }
+
+/**
+ * Keys of the licence that can still be made; never below 0. A licence is full when it has `count` keys, whether they have a user or
+ * not (contract, section 6); the figures of lists may leave out those without.
+ */
+export const freeKeys = (licence: Pick<Licence, 'count' | 'count_active_licences'>): number =>
+    Math.max(0, licence.count - Math.max(licence.count_active_licences, countOf(licence, 'keys')));
 
 /** Share of the licence that is in use, 0 to 100 percent; 0 when there is nothing to use. */
 export const usedPercent = (licence: Pick<Licence, 'count' | 'count_active_licences'>): number =>

@@ -1,4 +1,5 @@
 /** What other resources may use of the licences. */
-export { isAutomatic, isExpired } from './licence';
+export { freeKeys, isAutomatic, isExpired } from './licence';
+export { isUnnamedRefusal, refusalOf, refusalText, type Refusal, type RefusalFacts } from './refusal';
 export { LicenceFrame } from './LicenceFrame';
 export { RequestAcademyModal } from './RequestAcademyModal';

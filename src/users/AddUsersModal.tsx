@@ -1,14 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { Licence } from '../../dataProvider/types';
-import { isAutomatic } from '../licences/public';
+import { freeKeys, isAutomatic } from '../licences/public';
 import { toastFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { expirySeconds, todayUtc } from '../shared/format/date';
 import { CheckboxField } from '../shared/inputs/CheckboxField';
 import { ExpiryField } from '../shared/inputs/ExpiryField';
 import { FormModal } from '../shared/modal/FormModal';
-import { addOutcome, expiryProblem, freePlaces, hasLicence, isExpiryRequired, type Refusal } from './assignment';
+import { addOutcome, expiryProblem, hasLicence, isExpiryRequired, type Refusal } from './assignment';
 import { ChosenUsers, Refusals } from './ChosenUsers';
 import { useAddUsersDraft, type ChosenPerson } from './useAddUsersDraft';
 import { useAssignLicences } from './useLicenceMembers';
@@ -34,7 +34,7 @@ export default function AddUsersModal({ licence, school, onClose }: { licence: L
     const list = useRef<HTMLDivElement>(null);
     const dayInput = useRef<HTMLInputElement>(null);
     const wanted = required || expires;
-    const free = freePlaces(licence);
+    const free = freeKeys(licence);
     // They get no keys by mail (specification 2, section 4).
     const inactive = chosen.filter(({ active }) => active === false).length;
 

@@ -1,5 +1,5 @@
 import type { BatchResult } from '../../dataProvider';
-import type { Licence, User } from '../../dataProvider/types';
+import type { User } from '../../dataProvider/types';
 import { failureText } from '../shared/feedback/failure';
 import { expirySeconds } from '../shared/format/date';
 import type { Person } from './user';
@@ -40,10 +40,6 @@ export function expiryProblem({
     if (expirySeconds(day) === null) return 'missing';
     return day < today ? 'past' : null;
 }
-
-/** Keys of the licence that nobody uses; never below 0. */
-export const freePlaces = (licence: Pick<Licence, 'count' | 'count_active_licences'>): number =>
-    Math.max(0, licence.count - licence.count_active_licences);
 
 /** Whether a user, read with keys, has a key of the licence. */
 export const hasLicence = (user: Pick<User, 'keys'>, licence: string): boolean =>

@@ -173,7 +173,7 @@ describe('users', () => {
         ]);
         expect(batch.succeeded.map(({ item }) => item.licence)).toEqual([LICENCE, '10010110']);
         expect(batch.failed.map(({ item, error }) => [item.licence, (error as PortalError).message])).toEqual([
-            ['10010105', 'errors.users.assignRefused'],
+            ['10010105', 'errors.licences.expired'],
         ]);
     });
 

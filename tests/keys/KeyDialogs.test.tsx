@@ -155,7 +155,7 @@ describe('assigning a key', () => {
 
     it('says who is replaced, does not offer that person, and keeps the choice when it fails', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
-        const assignKey = vi.fn(async () => Promise.reject(failure(409, 'errors.keys.assignConflict')));
+        const assignKey = vi.fn(async () => Promise.reject(failure(409, 'errors.409')));
         const { user, onDialog } = await open({ kind: 'assign', key }, { getList: listOf([anna, ben]), assignKey });
         expect(screen.getByRole('dialog')).toHaveTextContent('your choice takes “Workshop” from Anna Holzmann');
         expect(await screen.findByRole('radio', { name: /Anna/ })).toBeDisabled();

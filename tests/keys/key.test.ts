@@ -10,6 +10,7 @@ import {
     keyFormErrors,
     shownSeats,
     shownUsers,
+    spareKeys,
 } from '../../src/keys/key';
 import { AUTOMATIC_EXPIRE } from '../../src/licences/licence';
 import { makeKey, makeLicence, makeSeat } from '../support/builders';
@@ -87,6 +88,14 @@ describe('the form of a key', () => {
         expect(keyFormData(keyForm(past), past)).toEqual({ label: past.label, expire: past.expire });
         expect(keyFormData({ ...keyForm(past), day: '' }, past).expire).toBeNull();
     });
+});
+
+it('spare keys have no user and are not expired', () => {
+    const spare = makeKey({ id: 'k1', expire: null });
+    const held = makeKey({ id: 'k2', email: 'a@b.example' });
+    const shared = makeKey({ id: 'k3', users: [{ id: 'u1', email: 'a@b.example', alias: 'A' }] });
+    const old = makeKey({ id: 'k4', expire: NOW - 1 });
+    expect(spareKeys([spare, held, shared, old], NOW)).toEqual([spare]);
 });
 
 describe('what a list shows of a key', () => {

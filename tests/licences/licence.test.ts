@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
     AUTOMATIC_EXPIRE,
+    freeKeys,
     hasModules,
     isAutomatic,
     isCam,
@@ -49,6 +50,16 @@ describe('licence rules', () => {
         [' Team B ', { kind: 'rename', name: 'Team B' }],
     ])('renaming "Team" to "%s"', (typed, outcome) => {
         expect(renameOutcome('Team', typed)).toEqual(outcome);
+    });
+
+    it.each([
+        [{ count: 5, count_active_licences: 2 }, 3],
+        [{ count: 5, count_active_licences: 5 }, 0],
+        [{ count: 5, count_active_licences: 7 }, 0],
+        [{ count: 5, count_active_licences: 2, 'keys@odata.count': 5, keys: [] }, 0],
+        [{ count: 5, count_active_licences: 2, 'keys@odata.count': 4, keys: [] }, 1],
+    ])('of %o so many keys are free: %i', (licence, free) => {
+        expect(freeKeys(licence)).toBe(free);
     });
 
     it.each([

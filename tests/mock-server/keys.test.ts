@@ -54,8 +54,8 @@ describe('creating and changing keys', () => {
         ['admin', { label: 'x', licenceId: '10010109' }, 409],
         ['admin', { label: 'x', licenceId: '10010105' }, 409],
         ['school', { label: 'x', licenceId: '10030101' }, 400],
-        ['northfield', { label: 'x', licenceId: '10020720' }, 201],
-        ['northfield', { label: 'x', licenceId: '10020720', expire: NOON + DAY }, 201],
+        ['northfield', { label: 'x', licenceId: '10020720' }, 409],
+        ['northfield', { label: 'x', licenceId: '10020720', expire: NOON + DAY }, 409],
         ['school', { label: 'x', licenceId: '10030720', expire: NOON + DAY }, 409],
     ] as const)('answers %s with %o: %i', async (who, body, status) => {
         expect((await create(who, body)).status).toBe(status);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PortalError } from '../../dataProvider/errors';
-import { addObstacle, addOutcome, expiryProblem, freePlaces, hasLicence, isExpiryRequired } from '../../src/users/assignment';
+import { addObstacle, addOutcome, expiryProblem, hasLicence, isExpiryRequired } from '../../src/users/assignment';
 import { isOrdinary, nameOf } from '../../src/users/user';
 import { makeKey, makeUser } from '../support/builders';
 
@@ -37,15 +37,6 @@ describe('rules of giving a licence to users', () => {
         [true, '2031-01-01', null],
     ])('wanted: %s, day "%s": %s', (wanted, day, expected) => {
         expect(expiryProblem({ wanted, day, today: TODAY })).toBe(expected);
-    });
-
-    it.each([
-        [5, 2, 3],
-        [5, 5, 0],
-        [5, 7, 0],
-        [0, 0, 0],
-    ])('%i places, %i used: %i free', (count, used, free) => {
-        expect(freePlaces({ count, count_active_licences: used })).toBe(free);
     });
 
     it('knows by the keys who has the licence', () => {

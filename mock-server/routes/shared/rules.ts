@@ -13,18 +13,24 @@ export const isAutomatic = (licence: Pick<LicenceRow, 'id' | 'expire'>): boolean
 
 /** 409 for what an expired licence refuses. */
 export function refuseExpired(licence: LicenceRow, mock: Mock): void {
-    if (isExpired(licence, mock.now())) throw conflict('Licence is expired');
+    if (isExpired(licence, mock.now())) throw conflict('Licence is expired', 'LICENCE_EXPIRED');
 }
 
 /** 409 for what the automatic licence refuses. */
 export function refuseAutomatic(licence: LicenceRow): void {
-    if (isAutomatic(licence)) throw conflict('The automatic licence cannot be changed');
+    if (isAutomatic(licence)) throw conflict('The automatic licence cannot be changed', 'LICENCE_AUTOMATIC');
 }
 
 /** 409 when the licence has as many keys as it allows. */
 export function refuseFull(licence: LicenceRow, mock: Mock): void {
     const used = mock.state.keys.reduce((sum, key) => sum + Number(key.licenceId === licence.id), 0);
-    if (used >= licence.count) throw conflict('All licences are in use');
+    if (used >= licence.count) throw conflict('All licences are in use', 'LICENCE_FULL');
+}
+
+/** 409 when the user has another key of the licence. */
+export function refuseAssigned(user: UserRow, licence: LicenceRow, mock: Mock, given?: KeyRow): void {
+    const has = mock.state.keys.some(key => key.id !== given?.id && key.licenceId === licence.id && key.userId === user.id);
+    if (has) throw conflict('The user has a key of this licence already', 'LICENCE_ASSIGNED');
 }
 
 /** 409 for a product whose keys do not know what is asked (specification 2, section 6). */

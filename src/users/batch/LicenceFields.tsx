@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import type { Licence } from '../../../dataProvider/types';
+import { freeKeys } from '../../licences/public';
 import { nowSeconds } from '../../shared/format/date';
 import { CheckboxField } from '../../shared/inputs/CheckboxField';
 import { ExpiryField } from '../../shared/inputs/ExpiryField';
 import { SelectField } from '../../shared/inputs/SelectField';
-import { freePlaces } from '../assignment';
 import { licenceChoices } from '../detail/detail';
 import styles from './batch.module.css';
 import type { TargetForm } from './useTarget';
@@ -44,7 +44,7 @@ export function LicenceFields({ form, licences, school, count, inactive }: Licen
                 inputRef={form.idInput}
                 onChange={id => change({ id })}
             />
-            {licence && count > freePlaces(licence) && (
+            {licence && count > freeKeys(licence) && (
                 <p className={styles.warning} role="note">
                     {translate('licenceUsers.overbooked')}
                 </p>

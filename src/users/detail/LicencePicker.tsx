@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useId, useState, type Ref } from 'react';
 import type { Licence } from '../../../dataProvider/types';
+import { spareKeys, useLicenceKeys } from '../../keys/public';
 import { nowSeconds } from '../../shared/format/date';
 import { TextField } from '../../shared/inputs/TextField';
-import { matches, spareKeys, type LicenceChoice, type LicenceWish } from './detail';
-import { useLicenceKeys } from './userReads';
+import { matches, type LicenceChoice, type LicenceWish } from './detail';
 import styles from './detail.module.css';
 
 interface LicencePickerProps {
@@ -102,7 +102,7 @@ function Choice({ choice: { licence, obstacle, free }, wish, onToggle, onKey }: 
 /** Which key the user gets: a new one, or one of the licence's that has no user. Nothing while there is no choice. */
 function KeyChoice({ licence, value, onChange }: { licence: Licence; value: string; onChange(key: string): void }) {
     const translate = useTranslate();
-    const { data = [] } = useLicenceKeys(licence.id, true);
+    const { data = [] } = useLicenceKeys(licence.id);
     const spare = spareKeys(data, nowSeconds());
     if (spare.length === 0) return null;
     return (

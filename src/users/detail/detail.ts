@@ -2,8 +2,8 @@ import { mayDo } from '../../../authProvider/access';
 import { searchTerms } from '../../../dataProvider/resources/query';
 import type { CloudGroup, Customer, Key, Licence, Role, User } from '../../../dataProvider/types';
 import { isListed, keyActions, type KeyAction } from '../../keys/public';
-import { isAutomatic, isExpired } from '../../licences/public';
-import { freePlaces, isExpiryRequired } from '../assignment';
+import { freeKeys, isAutomatic, isExpired } from '../../licences/public';
+import { isExpiryRequired } from '../assignment';
 import { nameOf } from '../user';
 
 /** The rules of one user's page (specification 2, sections 2 to 6). Pure; times in epoch seconds. */
@@ -108,7 +108,7 @@ export function licenceChoices(
         .map(licence => ({
             licence,
             obstacle: assigned.has(licence.id) ? 'assigned' : isExpired(licence, now) ? 'expired' : null,
-            free: freePlaces(licence),
+            free: freeKeys(licence),
         }));
     return [...choices.filter(({ obstacle }) => obstacle === null), ...choices.filter(({ obstacle }) => obstacle !== null)];
 }
@@ -118,10 +118,6 @@ export function expiryReason(chosen: readonly Licence[], school: boolean): 'scho
     if (school) return 'school';
     return chosen.some(licence => isExpiryRequired({ school, automatic: isAutomatic(licence) })) ? 'automatic' : null;
 }
-
-/** Keys of a licence that have no user and can still be used: they may be given to one. */
-export const spareKeys = (keys: readonly Key[], now: number): Key[] =>
-    keys.filter(key => key.email === null && (key.users?.length ?? 0) === 0 && !(key.expire !== null && key.expire < now));
 
 /** Whether a licence or group contains what was searched for; terms are separated by commas, as in the lists. */
 export function matches(search: string, ...texts: readonly string[]): boolean {

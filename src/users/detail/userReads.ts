@@ -40,11 +40,3 @@ export const useGroups = (wanted = true) =>
         { pagination: ALL, sort: { field: 'label', order: 'ASC' } },
         { staleTime: freshTime('cloudGroups'), enabled: wanted },
     );
-
-/** All keys of a licence; read once `wanted`. */
-export const useLicenceKeys = (licence: string, wanted: boolean) =>
-    useGetList<Key, Error>(
-        'keys',
-        { pagination: ALL, sort: { field: 'label', order: 'ASC' }, meta: { licence } },
-        { enabled: wanted },
-    );

@@ -139,7 +139,7 @@ describe('adding licences', () => {
             .fn()
             .mockResolvedValueOnce({
                 succeeded: [{ item: { user: 'u2', licence: 'l3' }, result: key }],
-                failed: [{ item: { user: 'u2', licence: 'l2' }, error: failure(409, 'errors.users.assignRefused') }],
+                failed: [{ item: { user: 'u2', licence: 'l2' }, error: failure(409, 'errors.licences.full') }],
             })
             .mockResolvedValueOnce({ succeeded: [{ item: { user: 'u2', licence: 'l2' }, result: key }], failed: [] });
         const third = makeLicence({ id: 'l3', name: 'Third' });
@@ -155,7 +155,7 @@ describe('adding licences', () => {
             { user: 'u2', licence: 'l3' },
         ]);
         const refused = await modal.findByText(/These licences were not assigned/);
-        expect(refused.parentElement).toHaveTextContent('ReserveThe licence has no free keys');
+        expect(refused.parentElement).toHaveTextContent('ReserveAll keys of this licence are in use.');
         expect(modal.getByRole('checkbox', { name: /Reserve/ })).toBeChecked();
         expect(modal.getByRole('checkbox', { name: /Third/ })).not.toBeChecked();
 

@@ -9,7 +9,6 @@ import {
     mayManage,
     openWishes,
     recoverRefusal,
-    spareKeys,
     userActions,
     userChanges,
     userForm,
@@ -131,14 +130,6 @@ describe('the licences to choose from', () => {
         expect(expiryReason([free], false)).toBeNull();
         expect(expiryReason([], false)).toBeNull();
     });
-});
-
-it('spare keys have no user and are not expired', () => {
-    const spare = makeKey({ id: 'k1', expire: null });
-    const held = makeKey({ id: 'k2', email: 'a@b.example' });
-    const shared = makeKey({ id: 'k3', users: [{ id: 'u1', email: 'a@b.example', alias: 'A' }] });
-    const old = makeKey({ id: 'k4', expire: NOW - 1 });
-    expect(spareKeys([spare, held, shared, old], NOW)).toEqual([spare]);
 });
 
 it.each([
