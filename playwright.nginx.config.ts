@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { DIST, MOCK_ORIGIN } from './e2e/nginx/fixtures';
 import journeys from './playwright.config';
 
 /** The journeys behind nginx (deploy/README.md): the same browser, and the mock server as the API alone. */
@@ -16,11 +15,5 @@ export default defineConfig({
             // Playwright turns the cache of pages gone back to off; people have it.
             ignoreDefaultArgs: ['--disable-back-forward-cache'],
         },
-    },
-    webServer: {
-        command: `node --import tsx mock-server/index.ts --port ${new URL(MOCK_ORIGIN).port} --dist ${DIST} --state test-results/nginx-state.json --reset`,
-        url: `${MOCK_ORIGIN}/__mock/api/state`,
-        reuseExistingServer: false,
-        timeout: 60_000,
     },
 });

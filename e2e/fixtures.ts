@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+import { expect, type ConsoleMessage, type Page } from '@playwright/test';
 import { MockControl } from './mock';
+import { test as base } from './mockServer';
 
 /** What every journey uses: a fresh mock, people who sign in, and a page that fails the test when it complains. */
 
@@ -69,6 +70,10 @@ export async function rawKeys(page: Page): Promise<string[]> {
 }
 
 export const test = base.extend<Fixtures & AutoFixtures>({
+    baseURL: async ({ mockServer }, use) => {
+        await use(mockServer.origin);
+    },
+
     mock: async ({ request }, use) => {
         const mock = new MockControl(request);
         await mock.reset();

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mergeTests, test as bare } from '@playwright/test';
+import { mergeTests } from '@playwright/test';
 import { expect, test as journeys } from '../fixtures';
 import { MockControl } from '../mock';
+import { DIST, test as bare } from '../mockServer';
 import { makeReleases } from './releases';
 import { startNginx, type Nginx } from './server';
 
@@ -11,17 +12,12 @@ import { startNginx, type Nginx } from './server';
 
 export { expect };
 
-export const MOCK_ORIGIN = `http://localhost:${process.env.E2E_PORT ?? 4197}`;
-
-/** The build that is deployed. */
-export const DIST = process.env.E2E_DIST ?? 'dist';
-
 /** Without a browser. */
-export const serverTest = bare.extend<{ mock: MockControl }, { nginx: Nginx }>({
+export const serverTest = bare.extend<{ mock: MockControl; elsewhere: string }, { nginx: Nginx }>({
     nginx: [
-        async ({ browserName: _browser }, use) => {
+        async ({ mockServer }, use) => {
             const folder = mkdtempSync(join(tmpdir(), 'portal-releases-'));
-            const nginx = await startNginx(makeReleases(DIST, folder), MOCK_ORIGIN);
+            const nginx = await startNginx(makeReleases(DIST, folder), mockServer.origin);
             await use(nginx);
             await nginx.stop();
             rmSync(folder, { recursive: true, force: true });
@@ -34,8 +30,13 @@ export const serverTest = bare.extend<{ mock: MockControl }, { nginx: Nginx }>({
         await use(nginx.origin);
     },
 
-    mock: async ({ playwright }, use) => {
-        const request = await playwright.request.newContext({ baseURL: MOCK_ORIGIN });
+    /** The address of a page of another site. */
+    elsewhere: async ({ mockServer }, use) => {
+        await use(`${mockServer.origin}/favicon.svg`);
+    },
+
+    mock: async ({ playwright, mockServer }, use) => {
+        const request = await playwright.request.newContext({ baseURL: mockServer.origin });
         const mock = new MockControl(request);
         await mock.reset();
         await use(mock);

@@ -1,15 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ACCOUNT, ADMIN, grid, sidebar, tiles } from '../portalPage';
 import { signInForm, storedToken } from '../publicPage';
-import { expect, MOCK_ORIGIN, test } from './fixtures';
+import { expect, test } from './fixtures';
 
 /** Several tabs, and pages that come back from the browser's cache (quality, "Faults and input"; contract, section 3). */
 
 const MULTI = 'multi@planwerk.example';
 const SIGNED_OUT = 'You have been signed out.';
-
-/** Another site. */
-const ELSEWHERE = `${MOCK_ORIGIN}/favicon.svg`;
 
 const customerNumber = (page: Page, id: string) => page.getByRole('banner').getByText(`Customer number ${id}`);
 
@@ -19,15 +16,19 @@ async function signOut(page: Page): Promise<void> {
     await expect(signInForm(page).email).toBeVisible();
 }
 
-/** Leaves for another site and comes back; the page must come from the cache. Playwright's own way back waits for a load. */
-async function leaveAndReturn(page: Page, meanwhile: () => Promise<void> = async () => undefined): Promise<void> {
+/** Leaves for another site, `elsewhere`, and comes back; the page must come from the cache. Playwright's own way back waits for a load. */
+async function leaveAndReturn(
+    page: Page,
+    elsewhere: string,
+    meanwhile: () => Promise<void> = async () => undefined,
+): Promise<void> {
     await page.evaluate(() =>
         addEventListener('pageshow', ({ persisted }) => sessionStorage.setItem('restored', String(persisted))),
     );
-    await page.goto(ELSEWHERE);
+    await page.goto(elsewhere);
     await meanwhile();
     await page.evaluate(() => history.back());
-    await page.waitForURL(url => url.origin !== MOCK_ORIGIN, { waitUntil: 'commit' });
+    await page.waitForURL(url => url.href !== elsewhere, { waitUntil: 'commit' });
     // The page may start anew at once.
     await expect(async () => {
         expect(await page.evaluate(() => sessionStorage.getItem('restored'))).toBe('true');
@@ -40,12 +41,17 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
     return tab;
 }
 
-test('a page gone back to is there as it was, signed in, asks for news, and works', async ({ page, signInAs, mock }) => {
+test('a page gone back to is there as it was, signed in, asks for news, and works', async ({
+    page,
+    signInAs,
+    mock,
+    elsewhere,
+}) => {
     await signInAs(ADMIN, { open: '/licences?orderby=name+desc' });
     await expect(grid(page)).toBeVisible();
     await mock.forgetCalls();
     const news = page.waitForRequest(request => request.method() === 'HEAD' && new URL(request.url()).pathname === '/');
-    await leaveAndReturn(page);
+    await leaveAndReturn(page, elsewhere);
     await expect(grid(page)).toBeVisible();
     await expect(page).toHaveURL(/\/licences\?orderby=name\+desc$/);
     await news;
@@ -61,6 +67,7 @@ test('a sign-out is one in every tab: those that are open, and those that slept,
     context,
     signInAs,
     mock,
+    elsewhere,
 }) => {
     await signInAs(ADMIN);
     await expect(tiles(page).first()).toBeVisible();
@@ -69,7 +76,7 @@ test('a sign-out is one in every tab: those that are open, and those that slept,
     const asleep = await openTab(context, '/user-management');
     await expect(asleep.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 
-    await leaveAndReturn(asleep, async () => {
+    await leaveAndReturn(asleep, elsewhere, async () => {
         await signOut(page);
         await mock.forgetCalls();
     });
@@ -90,6 +97,7 @@ test('another customer or person who signs in is who every tab shows: open, asle
     context,
     signInAs,
     mock,
+    elsewhere,
 }) => {
     await signInAs(MULTI, { customer: '10010' });
     await expect(customerNumber(page, '10010')).toBeAttached();
@@ -98,10 +106,10 @@ test('another customer or person who signs in is who every tab shows: open, asle
     const away = await openTab(context, '/profile');
     await expect(customerNumber(away, '10010')).toBeAttached();
     // A tab that is at another site and does not come back from the cache.
-    await away.goto(ELSEWHERE);
+    await away.goto(elsewhere);
 
     const token = await mock.signIn(MULTI, '10020');
-    await leaveAndReturn(asleep, async () => {
+    await leaveAndReturn(asleep, elsewhere, async () => {
         const other = await openTab(context, '/favicon.svg');
         await other.evaluate(stored => localStorage.setItem('token', JSON.stringify({ token: stored })), token);
         await other.close();

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { test as bare } from '@playwright/test';
+
+interface RunningMock {
+    origin: string;
+    stop: () => Promise<void>;
+}
+
+/** The build that is tested. */
+export const DIST = process.env.E2E_DIST ?? 'dist';
+
+const LONGEST_START_MS = 60_000;
+
+/** The origin that the server prints once it listens. Rejects when it ends before, or is silent for a minute. */
+async function printedOrigin(output: NodeJS.ReadableStream): Promise<string> {
+    const lines = createInterface({ input: output });
+    const late = setTimeout(() => lines.close(), LONGEST_START_MS);
+    try {
+        for await (const line of lines) {
+            const origin = /^Mock server: (http:\/\/localhost:\d+)/.exec(line)?.[1];
+            if (origin) return origin;
+        }
+    } finally {
+        clearTimeout(late);
+    }
+    throw new Error('The mock server did not start.');
+}
+
+/** Starts a mock server with fresh data on a free port. */
+async function startMock(): Promise<RunningMock> {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-mock-'));
+    const flags = ['--port', '0', '--dist', DIST, '--state', join(folder, 'state.json'), '--reset'];
+    const server = spawn(process.execPath, ['--import', 'tsx', 'mock-server/index.ts', ...flags], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const stop = async (): Promise<void> => {
+        if (server.exitCode === null) {
+            server.kill('SIGTERM');
+            await once(server, 'exit');
+        }
+        rmSync(folder, { recursive: true, force: true });
+    };
+    try {
+        const origin = await printedOrigin(server.stdout);
+        // What it prints later is read and dropped, so that it never waits for its reader.
+        server.stdout.resume();
+        return { origin, stop };
+    } catch (error) {
+        await stop();
+        throw error;
+    }
+}
+
+/** Playwright's `test` with a mock server of its own for each worker: workers do not share a state. */
+export const test = bare.extend<object, { mockServer: RunningMock }>({
+    mockServer: [
+        async ({ browserName: _browser }, use) => {
+            const server = await startMock();
+            await use(server);
+            await server.stop();
+        },
+        { scope: 'worker' },
+    ],
+});
