@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Key } from '../dataProvider/types';
 import { expect, test } from './fixtures';
-import { expectNoOverflow } from './portalPage';
+import { expectNoOverflow, pressWhenHeard } from './portalPage';
 
 /** The keys of a licence: each verb as an administrator, and what other people and customers are offered (specification 2, section 6). */
 
@@ -225,7 +225,7 @@ test.describe('an administrator', () => {
         await page.keyboard.press('End');
         await page.keyboard.press('Enter');
         await expect(dialog(page)).toContainText(key.label);
-        await page.keyboard.press('Enter');
+        await pressWhenHeard(page, 'Enter');
         await expect(dialog(page)).toBeHidden();
         await expect(rowOf(page, key)).toHaveCount(0);
         expect(await mock.calls('DELETE', new RegExp(`keys/${key.id}$`))).toHaveLength(1);

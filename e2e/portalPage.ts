@@ -103,3 +103,11 @@ export function countCalls(page: Page, method: string, path: RegExp): { since():
         },
     };
 }
+
+/** Presses a key once a submit button that has had the focus from the start listens: after 400 ms (contract, section 6). */
+export async function pressWhenHeard(page: Page, key: string): Promise<void> {
+    const now = () => page.evaluate(() => performance.now());
+    const seen = await now();
+    await expect.poll(async () => (await now()) - seen, { intervals: [50] }).toBeGreaterThan(400);
+    await page.keyboard.press(key);
+}

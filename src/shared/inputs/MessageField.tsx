@@ -30,7 +30,8 @@ export function MessageField(props: MessageFieldProps) {
     const onKeyDown = (event: KeyboardEvent) => {
         if (!onSend || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
         event.preventDefault();
-        onSend();
+        // Held keys do not send again what has just been refused.
+        if (!event.repeat) onSend();
     };
 
     return (

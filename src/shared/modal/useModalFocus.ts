@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import { firstTarget, trapTab } from './focus';
+import { firstTarget, guardKeys, isReachable, isSubmit, trapTab, type KeyGuard } from './focus';
 import { addLayer, isTopLayer } from './layers';
 
 /** Where focus goes when what opened a modal is gone, e.g. a deleted row. */
@@ -7,8 +7,8 @@ const MAIN = 'main';
 
 /**
  * The focus of an open modal: goes to its first input, stays inside, survives a busy time (which disables the focused control),
- * and returns to what opened it. Escape asks to close, unless busy. Answers the ref of the dialog element, and what to do with
- * keys that are pressed inside it.
+ * and returns to what opened it. A submit button that got it in this way is deaf for a moment. Escape asks to close, unless busy.
+ * Answers the ref of the dialog element, and what to do with keys that are pressed inside it.
  */
 export function useModalFocus({ busy, onEscape }: { busy: boolean; onEscape: () => void }): {
     dialog: RefObject<HTMLDivElement | null>;
@@ -16,6 +16,7 @@ export function useModalFocus({ busy, onEscape }: { busy: boolean; onEscape: () 
 } {
     const dialog = useRef<HTMLDivElement>(null);
     const lastFocused = useRef<HTMLElement | null>(null);
+    const keys = useRef<KeyGuard | null>(null);
     const latest = useRef({ busy, onEscape });
 
     useEffect(() => {
@@ -42,19 +43,24 @@ export function useModalFocus({ busy, onEscape }: { busy: boolean; onEscape: () 
         if (!element || !layer) return undefined;
         const opener = document.activeElement;
         const removeLayer = addLayer(layer);
+        const guard = guardKeys(element);
+        keys.current = guard;
         const given = firstTarget(element) ?? element;
-        given.focus();
+        guard.focus(given);
 
         // An input that arrives later takes the focus from what stood in for it, as long as nobody has done anything.
-        let untouched = !(given instanceof HTMLInputElement);
-        const touch = (): void => {
-            untouched = false;
+        let untouched = given === element || isSubmit(given);
+        const touch = (event: Event): void => {
+            // A key that was ignored is nothing that the person has done here.
+            if (!event.defaultPrevented) untouched = false;
         };
         element.addEventListener('keydown', touch);
         element.addEventListener('pointerdown', touch);
         const arrivals = new MutationObserver(() => {
             const active = document.activeElement;
-            if (active === element || (untouched && active === given)) firstTarget(element)?.focus();
+            if (active !== element && !(untouched && active === given)) return;
+            const target = firstTarget(element);
+            if (target && target !== active) guard.focus(target);
         });
         arrivals.observe(element, { childList: true, subtree: true });
 
@@ -71,10 +77,12 @@ export function useModalFocus({ busy, onEscape }: { busy: boolean; onEscape: () 
             element.removeEventListener('focusin', rememberFocus);
             element.removeEventListener('keydown', touch);
             element.removeEventListener('pointerdown', touch);
+            guard.stop();
             document.removeEventListener('keydown', onKey);
             removeLayer();
-            const reachable = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
-            (reachable ? opener : document.getElementById(MAIN))?.focus({ preventScroll: true });
+            if (opener instanceof HTMLElement && opener !== document.body) opener.focus({ preventScroll: true });
+            // It is gone or disabled.
+            if (document.activeElement !== opener) document.getElementById(MAIN)?.focus({ preventScroll: true });
         };
     }, [onKey]);
 
@@ -85,7 +93,9 @@ export function useModalFocus({ busy, onEscape }: { busy: boolean; onEscape: () 
         if (busy) {
             if (document.activeElement === document.body || element.contains(document.activeElement)) element.focus();
         } else if (document.activeElement === element || document.activeElement === document.body) {
-            (lastFocused.current?.isConnected ? lastFocused.current : firstTarget(element))?.focus();
+            const last = lastFocused.current;
+            const target = last?.isConnected && isReachable(last) ? last : firstTarget(element);
+            if (target) keys.current?.focus(target);
         }
     }, [busy]);
 

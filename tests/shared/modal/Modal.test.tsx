@@ -51,9 +51,9 @@ describe('the focus of a modal', () => {
     it.each([
         ['the first text input', <input key="a" type="checkbox" />, <input key="b" aria-label="wanted" type="text" />],
         ['the first e-mail input', <select key="a" />, <input key="b" aria-label="wanted" type="email" />],
-        ['the first password input', <textarea key="a" />, <input key="b" aria-label="wanted" type="password" />],
-        ['an input without a type', <a key="a" href="/x" />, <input key="b" aria-label="wanted" />],
-        ['no disabled input', <input key="a" type="text" disabled />, <input key="b" aria-label="wanted" type="text" />],
+        ['the first password input', <input key="a" type="date" />, <input key="b" aria-label="wanted" type="password" />],
+        ['the first field of several lines', <input key="a" type="radio" />, <textarea key="b" aria-label="wanted" />],
+        ['an input without a type, no disabled one', <input key="a" disabled />, <input key="b" aria-label="wanted" />],
     ])('goes to %s', async (_what, before, wanted) => {
         await openIt(
             <Page>

@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { ADMIN, pressWhenHeard } from './portalPage';
+
+/** Keys that were meant for something else: pressed before a dialog has been seen, held, or pressed twice (contract, section 6). */
+
+/** has no active ticket */
+const ENGLISH = 'admin@northfield.example';
+
+const dialog = (page: Page): Locator => page.getByRole('dialog');
+
+test('a kept draft of a ticket takes the space that is pressed at once, and is not sent', async ({ page, mock, signInAs }) => {
+    await signInAs(ENGLISH, { open: '/tickets' });
+    const open = page.getByRole('button', { name: 'New ticket' }).first();
+    await open.click();
+    const question = dialog(page).getByLabel('Your question');
+    await question.fill('The post processor');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+
+    await open.focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).waitFor();
+    await page.keyboard.press('Space');
+    await expect(question).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.type('stops');
+    await expect(question).toHaveValue(/^The post processor {1,2}stops$/);
+    expect(await mock.calls('POST', /^tickets/)).toEqual([]);
+});
+
+test('a held Enter opens a deletion and does not confirm it, nor does a second press; one after a look does', async ({
+    page,
+    mock,
+    signInAs,
+}) => {
+    await signInAs(ADMIN, { open: '/cloud-groups/g106' });
+    await page.getByRole('button', { name: 'Delete' }).focus();
+    await page.keyboard.down('Enter');
+    for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('Enter');
+    await expect(dialog(page)).toBeVisible();
+    for (let repeat = 0; repeat < 25; repeat++) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page)).not.toHaveAttribute('aria-busy', 'true');
+    expect(await mock.calls('DELETE', /cloudGroups/)).toEqual([]);
+
+    await pressWhenHeard(page, 'Enter');
+    await expect(dialog(page)).toBeHidden();
+    expect(await mock.calls('DELETE', /^cloudGroups\/g106$/)).toHaveLength(1);
+});

@@ -1,0 +1,99 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Modal, type ModalProps } from '../../../src/shared/modal/Modal';
+import { SubmitButton } from '../../../src/shared/modal/SubmitButton';
+import { renderPortal } from '../../support/renderPortal';
+
+const Form = (props: Partial<ModalProps>) => <Modal open title="Form" onClose={() => undefined} {...props} />;
+
+describe('a submit button that has the focus from the start', () => {
+    let clock = 0;
+    const past400ms = () => {
+        clock += 400;
+    };
+    beforeEach(() => {
+        vi.spyOn(performance, 'now').mockImplementation(() => clock);
+    });
+    const openConfirmation = async () => {
+        const send = vi.fn();
+        const opened = await renderPortal(<Form onSubmit={send} actions={<SubmitButton>Delete</SubmitButton>} />);
+        expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+        return { ...opened, send };
+    };
+
+    it.each(['{Enter}', ' '])('ignores the key "%s" that comes at once', async key => {
+        const { user, send } = await openConfirmation();
+        await user.keyboard(key);
+        expect(send).not.toHaveBeenCalled();
+        expect(screen.getByRole('dialog')).toBeInTheDocument();
+    });
+
+    it.each(['{Enter}', ' '])('takes the key "%s" after a moment', async key => {
+        const { user, send } = await openConfirmation();
+        past400ms();
+        await user.keyboard(key);
+        expect(send).toHaveBeenCalledTimes(1);
+    });
+
+    it('ignores a key that is held', async () => {
+        const { send } = await openConfirmation();
+        past400ms();
+        const button = screen.getByRole('button', { name: 'Delete' });
+        // What is not prevented presses the button.
+        expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+        expect(fireEvent.keyDown(button, { key: ' ', repeat: true })).toBe(false);
+        expect(fireEvent.keyUp(button, { key: ' ' })).toBe(false);
+        expect(send).not.toHaveBeenCalled();
+    });
+
+    it('takes a click at once', async () => {
+        const { user, send } = await openConfirmation();
+        await user.click(screen.getByRole('button', { name: 'Delete' }));
+        expect(send).toHaveBeenCalledTimes(1);
+    });
+});
+
+it('does not send what a held Enter opened with its first input filled', async () => {
+    await renderPortal(
+        <Form onSubmit={() => undefined} actions={<SubmitButton>Save</SubmitButton>}>
+            <input aria-label="name" defaultValue="old" />
+            <textarea aria-label="note" />
+        </Form>,
+    );
+    expect(fireEvent.keyDown(screen.getByLabelText('name'), { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(screen.getByLabelText('note'), { key: 'Enter', repeat: true })).toBe(true);
+});
+
+/** An input before a field of several lines, which comes when "wait" is pressed. */
+function LateInput() {
+    const [ready, setReady] = useState(false);
+    return (
+        <>
+            {ready ? <input aria-label="late" /> : <span onClick={() => setReady(true)}>wait</span>}
+            <textarea aria-label="note" />
+        </>
+    );
+}
+
+it('stays in a field of several lines when an input comes later', async () => {
+    await renderPortal(
+        <Form onSubmit={() => undefined} actions={<SubmitButton>Save</SubmitButton>}>
+            <LateInput />
+        </Form>,
+    );
+    expect(screen.getByLabelText('note')).toHaveFocus();
+    fireEvent.click(screen.getByText('wait'));
+    await screen.findByLabelText('late');
+    await waitFor(() => expect(screen.getByLabelText('note')).toHaveFocus());
+});
+
+it('writes on at the end of a text that was kept', async () => {
+    const { user } = await renderPortal(
+        <Form>
+            <textarea aria-label="note" defaultValue="kept" />
+        </Form>,
+    );
+    await user.keyboard(' draft');
+    expect(screen.getByLabelText('note')).toHaveValue('kept draft');
+});
