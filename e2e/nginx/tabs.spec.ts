@@ -59,7 +59,7 @@ test('a page gone back to is there as it was, signed in, asks for news, and work
 
     await sidebar(page).getByRole('link', { name: 'User management' }).click();
     await expect(page.getByRole('grid').or(page.getByRole('table')).first()).toBeVisible();
-    expect((await mock.calls('GET', /^users/)).map(({ status }) => status)).toEqual([200]);
+    await expect.poll(async () => (await mock.calls('GET', /^users/)).map(({ status }) => status)).toEqual([200]);
 });
 
 test('a sign-out is one in every tab: those that are open, and those that slept, which show nothing any more', async ({
