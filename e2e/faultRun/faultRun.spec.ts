@@ -13,6 +13,9 @@ import type { Language } from './words';
  * that the table knows every call.
  */
 
+// Each operation begins anew: the workers share them out.
+test.describe.configure({ mode: 'parallel' });
+
 const ALL = process.env.FAULT_RUN === 'all';
 const REPORT = process.env.FAULT_REPORT ?? 'test-results/faults.jsonl';
 

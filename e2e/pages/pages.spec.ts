@@ -17,6 +17,9 @@ import { SAMPLE, VIEWS } from './viewTable';
  * run of all browser tests looks at a sample.
  */
 
+// Each view begins anew: the workers share them out.
+test.describe.configure({ mode: 'parallel' });
+
 /** `all`; `rest`: what is not in the report; `broken`: what did not hold there. */
 const RUN = process.env.PAGE_RUN;
 const ALL = RUN !== undefined;
