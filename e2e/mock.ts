@@ -51,7 +51,7 @@ export class MockControl {
     /** The seed again, no faults, an empty log, no latency. */
     async reset(): Promise<void> {
         await this.ask('post', 'reset', {});
-        await this.ask('patch', 'settings', { latency: 0, odata: 'full' });
+        await this.ask('patch', 'settings', { latency: 0, odata: 'full', locks: 'told' });
     }
 
     /** A token for a demo account, and for one of its customers where it has several. */
@@ -59,8 +59,8 @@ export class MockControl {
         return (await this.ask<{ token: string }>('post', 'sign-in', { email, ...(customer ? { customer } : {}) })).token;
     }
 
-    /** `basic` is a server that ignores sorting and paging. */
-    settings(settings: { latency?: number; odata?: 'full' | 'basic' }): Promise<unknown> {
+    /** `basic` is a server that ignores sorting and paging; `silent` one whose embeds alone say that they need the academy session. */
+    settings(settings: { latency?: number; odata?: 'full' | 'basic'; locks?: 'told' | 'silent' }): Promise<unknown> {
         return this.ask('patch', 'settings', settings);
     }
 

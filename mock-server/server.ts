@@ -10,6 +10,7 @@ import type { ApiSpec } from './description';
 import { createFaults, type Faults } from './faults';
 import { securityHeaders } from './headers';
 import { createMock } from './mock';
+import { LOCK_MODE, type LockMode } from './locks';
 import { ODATA_MODE, type OdataMode } from './odata';
 import { DEFAULT_SEED } from './options';
 import { openStore, type Store, type StoreOptions } from './persistence';
@@ -47,6 +48,7 @@ export interface MockServerOptions {
 export interface Settings {
     latency: number;
     odata: OdataMode;
+    locks: LockMode;
 }
 
 /** All that the support page shows and changes. */
@@ -124,7 +126,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     const mock = createMock({ state: store.state, save: store.save, clock });
     const calls = createCallLog(mock.state);
     const faults = createFaults();
-    const settings: Settings = { latency: options.latency ?? 0, odata: options.odata ?? 'full' };
+    const settings: Settings = { latency: options.latency ?? 0, odata: options.odata ?? 'full', locks: 'told' };
 
     const apiApp = createApp();
     apiApp.set(ODATA_MODE, settings.odata);
@@ -148,6 +150,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
         changeSettings: change => {
             Object.assign(settings, change);
             apiApp.set(ODATA_MODE, settings.odata);
+            apiApp.set(LOCK_MODE, settings.locks);
             return { ...settings };
         },
         reset: () => {

@@ -1,7 +1,4 @@
-/**
- * The query keys of what the academy's pages read. All begin with `academy`: what is locked changes with the session, which has everything
- * read anew.
- */
+/** The query keys of what the academy's pages read. All begin with `academy`: what is locked changes with the session (session/readAnew). */
 export const academyKeys = {
     all: ['academy'],
     directories: ['academy', 'directories'],
@@ -10,6 +7,7 @@ export const academyKeys = {
     directory: (directory: string) => ['academy', 'directory', directory],
     playlists: ['academy', 'playlist'],
     playlist: (directory: string) => ['academy', 'playlist', directory],
+    videos: ['academy', 'video'],
     video: (video: string | null) => ['academy', 'video', video],
     path: (video: string) => ['academy', 'path', video],
     embed: (library: string, video: string) => ['academy', 'embed', library, video],

@@ -28,7 +28,7 @@ export interface Operation {
     says?: readonly string[];
     /** why leaving the page does not take the call back */
     shared?: string;
-    /** why a read can be made once more, each time with its own retry */
+    /** why a read that was refused (403) is made once more */
     rereads?: string;
     /** its answer is a list of rows: it is run with 10,000 of them too */
     list?: boolean;

@@ -6,7 +6,7 @@ import { fill, inDialog, press, steps, type Operation } from './operations';
 const ADMIN = 'admin@holzmann.example';
 const USER = 'user@holzmann.example';
 const WITHOUT_ACADEMY = 'admin@lehmann.example';
-const SESSION = 'the academy shows more when its session turns out valid';
+const SESSION = 'what was refused may open when the academy session turns out valid';
 const VIDEO = '/academy/d11/v102';
 
 const comment = (page: Page) => page.getByRole('article', { name: /Jan Kowalski/ }).first();

@@ -14,6 +14,8 @@ export default {
         },
         locked: 'Mit Academy-Lizenz',
         lockedDirectory: 'Das meiste hier benötigt eine gültige Academy-Lizenz. Freie Videos bleiben zugänglich.',
+        waitingDirectory:
+            'Das meiste hier öffnet sich, sobald Ihre Academy-Lizenz hier bestätigt ist. Kostenlose Videos bleiben zugänglich.',
         placeholder: 'In Vorbereitung',
         stream: 'Livestream',
         percent: '%{percent} % angesehen',

@@ -24,6 +24,7 @@ export default {
         deleteText: 'Ihr Kommentar wird gelöscht. Das kann nicht rückgängig gemacht werden.',
         paywallTitle: 'Zum Kommentieren benötigen Sie eine Academy-Lizenz',
         paywallText: 'Sie können die Kommentare lesen. Um zu schreiben, benötigen Sie eine gültige Academy-Lizenz.',
+        waitingText: 'Sie können die Kommentare lesen. Schreiben können Sie wieder, sobald Ihre Lizenz hier bestätigt ist.',
         by: 'Kommentar von %{name}',
     },
 };

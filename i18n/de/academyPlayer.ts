@@ -8,6 +8,8 @@ export default {
         attachments: 'Anhänge',
         paywallTitle: 'Für dieses Video benötigen Sie eine Academy-Lizenz',
         paywallText: 'Mit einer gültigen Lizenz sehen Sie alle Videos und Kurse. Kostenlose Videos bleiben für alle zugänglich.',
+        closedTitle: 'Dieses Video ist gesperrt',
+        closedText: 'Ihre Academy-Lizenz ist gültig, enthält dieses Video aber nicht.',
         keys: {
             button: 'Tastatur',
             title: 'Tasten des Players',

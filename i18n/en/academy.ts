@@ -14,6 +14,7 @@ export default {
         },
         locked: 'With academy licence',
         lockedDirectory: 'Most of this needs a valid academy licence. Free videos stay open.',
+        waitingDirectory: 'Most of this opens as soon as your academy licence is confirmed here. Free videos stay open.',
         placeholder: 'In preparation',
         stream: 'Live stream',
         percent: '%{percent} % watched',

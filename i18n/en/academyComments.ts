@@ -24,6 +24,7 @@ export default {
         deleteText: 'Your comment is deleted. This cannot be undone.',
         paywallTitle: 'Commenting needs an academy licence',
         paywallText: 'You can read the comments. To write one, you need a valid academy licence.',
+        waitingText: 'You can read the comments. You can write again as soon as your licence is confirmed here.',
         by: 'Comment by %{name}',
     },
 };

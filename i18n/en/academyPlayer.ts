@@ -8,6 +8,8 @@ export default {
         attachments: 'Attachments',
         paywallTitle: 'This video needs an academy licence',
         paywallText: 'With a valid licence you see all videos and courses. Free videos stay open to everybody.',
+        closedTitle: 'This video is locked',
+        closedText: 'Your academy licence is valid, but it does not include this video.',
         keys: {
             button: 'Keyboard',
             title: 'Keys of the player',

@@ -15,6 +15,8 @@ export default {
         locked: 'Avec licence académie',
         lockedDirectory:
             'La plupart de ces contenus nécessitent une licence académie valide. Les vidéos gratuites restent accessibles.',
+        waitingDirectory:
+            'La plupart de ces contenus s’ouvriront dès que votre licence de l’académie sera confirmée ici. Les vidéos gratuites restent accessibles.',
         placeholder: 'En préparation',
         stream: 'Diffusion en direct',
         percent: '%{percent} % visionnés',

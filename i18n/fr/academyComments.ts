@@ -24,6 +24,8 @@ export default {
         deleteText: 'Votre commentaire est supprimé. Cette action est irréversible.',
         paywallTitle: 'Une licence académie est nécessaire pour commenter',
         paywallText: 'Vous pouvez lire les commentaires. Pour en écrire un, il vous faut une licence académie valide.',
+        waitingText:
+            'Vous pouvez lire les commentaires. Vous pourrez de nouveau écrire dès que votre licence sera confirmée ici.',
         by: 'Commentaire de %{name}',
     },
 };

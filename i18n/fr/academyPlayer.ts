@@ -9,6 +9,8 @@ export default {
         paywallTitle: 'Cette vidéo nécessite une licence académie',
         paywallText:
             'Avec une licence valide, vous voyez toutes les vidéos et tous les cours. Les vidéos gratuites restent accessibles à tous.',
+        closedTitle: 'Cette vidéo est verrouillée',
+        closedText: 'Votre licence de l’académie est valable, mais elle ne comprend pas cette vidéo.',
         keys: {
             button: 'Clavier',
             title: 'Touches du lecteur',

@@ -15,6 +15,8 @@ export default {
         locked: 'Con licenza dell’accademia',
         lockedDirectory:
             'La maggior parte di questi contenuti richiede una licenza dell’accademia valida. I video gratuiti restano accessibili.',
+        waitingDirectory:
+            'La maggior parte di questi contenuti si aprirà non appena la Sua licenza dell’accademia sarà confermata qui. I video gratuiti restano accessibili.',
         placeholder: 'In preparazione',
         stream: 'Diretta streaming',
         percent: '%{percent} % visto',

@@ -24,6 +24,7 @@ export default {
         deleteText: 'Il Suo commento viene eliminato. L’operazione non può essere annullata.',
         paywallTitle: 'Per commentare serve una licenza dell’accademia',
         paywallText: 'Può leggere i commenti. Per scriverne uno serve una licenza dell’accademia valida.',
+        waitingText: 'Può leggere i commenti. Potrà scrivere di nuovo non appena la Sua licenza sarà confermata qui.',
         by: 'Commento di %{name}',
     },
 };

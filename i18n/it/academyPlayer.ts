@@ -8,6 +8,8 @@ export default {
         attachments: 'Allegati',
         paywallTitle: 'Per questo video serve una licenza dell’accademia',
         paywallText: 'Con una licenza valida vede tutti i video e i corsi. I video gratuiti restano accessibili a tutti.',
+        closedTitle: 'Questo video è bloccato',
+        closedText: 'La Sua licenza dell’accademia è valida, ma non comprende questo video.',
         keys: {
             button: 'Tastiera',
             title: 'Tasti del lettore',

@@ -14,6 +14,8 @@ export default {
         },
         locked: 'Met academielicentie',
         lockedDirectory: 'Het meeste hier vereist een geldige academielicentie. Gratis video’s blijven toegankelijk.',
+        waitingDirectory:
+            'Het meeste hier gaat open zodra uw academielicentie hier is bevestigd. Gratis video’s blijven toegankelijk.',
         placeholder: 'In voorbereiding',
         stream: 'Livestream',
         percent: '%{percent} % bekeken',

@@ -24,6 +24,7 @@ export default {
         deleteText: 'Uw reactie wordt verwijderd. Dit kan niet ongedaan worden gemaakt.',
         paywallTitle: 'Voor reageren hebt u een academielicentie nodig',
         paywallText: 'U kunt de reacties lezen. Om er een te schrijven hebt u een geldige academielicentie nodig.',
+        waitingText: 'U kunt de reacties lezen. U kunt weer schrijven zodra uw licentie hier is bevestigd.',
         by: 'Reactie van %{name}',
     },
 };

@@ -9,6 +9,8 @@ export default {
         paywallTitle: 'Voor deze video hebt u een academielicentie nodig',
         paywallText:
             'Met een geldige licentie ziet u alle video’s en cursussen. Gratis video’s blijven voor iedereen toegankelijk.',
+        closedTitle: 'Deze video is vergrendeld',
+        closedText: 'Uw academielicentie is geldig, maar omvat deze video niet.',
         keys: {
             button: 'Toetsenbord',
             title: 'Toetsen van de speler',

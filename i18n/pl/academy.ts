@@ -14,6 +14,8 @@ export default {
         },
         locked: 'Z licencją akademii',
         lockedDirectory: 'Większość tych treści wymaga ważnej licencji akademii. Bezpłatne filmy pozostają dostępne.',
+        waitingDirectory:
+            'Większość tych treści otworzy się, gdy licencja akademii zostanie tutaj potwierdzona. Bezpłatne filmy pozostają dostępne.',
         placeholder: 'W przygotowaniu',
         stream: 'Transmisja na żywo',
         percent: 'Obejrzano %{percent} %',

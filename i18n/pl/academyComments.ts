@@ -24,6 +24,7 @@ export default {
         deleteText: 'Komentarz zostanie usunięty. Tej operacji nie można cofnąć.',
         paywallTitle: 'Komentowanie wymaga licencji akademii',
         paywallText: 'Mogą Państwo czytać komentarze. Do pisania potrzebna jest ważna licencja akademii.',
+        waitingText: 'Mogą Państwo czytać komentarze. Pisanie będzie znów możliwe, gdy licencja zostanie tutaj potwierdzona.',
         by: 'Komentarz: %{name}',
     },
 };

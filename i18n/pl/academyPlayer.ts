@@ -8,6 +8,8 @@ export default {
         attachments: 'Załączniki',
         paywallTitle: 'Ten film wymaga licencji akademii',
         paywallText: 'Z ważną licencją widzą Państwo wszystkie filmy i kursy. Bezpłatne filmy pozostają dostępne dla wszystkich.',
+        closedTitle: 'Ten film jest zablokowany',
+        closedText: 'Państwa licencja akademii jest ważna, ale nie obejmuje tego filmu.',
         keys: {
             button: 'Klawiatura',
             title: 'Klawisze odtwarzacza',

@@ -14,6 +14,8 @@ export default {
         },
         locked: 'S licenciou akadémie',
         lockedDirectory: 'Väčšina tohto obsahu vyžaduje platnú licenciu akadémie. Bezplatné videá zostávajú prístupné.',
+        waitingDirectory:
+            'Väčšina tohto obsahu sa otvorí, keď bude vaša licencia akadémie tu potvrdená. Bezplatné videá zostávajú prístupné.',
         placeholder: 'Pripravuje sa',
         stream: 'Živé vysielanie',
         percent: 'Pozreté na %{percent} %',

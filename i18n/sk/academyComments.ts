@@ -24,6 +24,7 @@ export default {
         deleteText: 'Váš komentár sa odstráni. Túto akciu nie je možné vrátiť späť.',
         paywallTitle: 'Komentovanie vyžaduje licenciu akadémie',
         paywallText: 'Komentáre si môžete prečítať. Na písanie potrebujete platnú licenciu akadémie.',
+        waitingText: 'Komentáre si môžete prečítať. Písať budete môcť znova, keď bude vaša licencia tu potvrdená.',
         by: 'Komentár: %{name}',
     },
 };

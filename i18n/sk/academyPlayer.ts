@@ -8,6 +8,8 @@ export default {
         attachments: 'Prílohy',
         paywallTitle: 'Toto video vyžaduje licenciu akadémie',
         paywallText: 'S platnou licenciou uvidíte všetky videá a kurzy. Bezplatné videá zostávajú prístupné pre všetkých.',
+        closedTitle: 'Toto video je uzamknuté',
+        closedText: 'Vaša licencia akadémie je platná, ale toto video nezahŕňa.',
         keys: {
             button: 'Klávesnica',
             title: 'Klávesy prehrávača',

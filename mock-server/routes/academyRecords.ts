@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import type { Directory, Embed, Video } from '../../dataProvider/types';
 import type { Caller, Mock } from '../context';
 import type { DirectoryRow, EmbedRow, VideoRow } from '../state';
+import { LOCK_MODE } from '../locks';
 import { hasAcademySession } from './academySession';
 import { absolute } from './shared/address';
 import { notFound } from './shared/input';
@@ -28,24 +29,25 @@ const thumbnailOf = (req: Request, path: string | null): string | null => (path 
 export function viewOf(req: Request, mock: Mock, caller: Caller): AcademyView {
     const { state } = mock;
     const unlocked = hasAcademySession(mock, caller);
+    const isLocked = (row: { locked: boolean }): boolean => row.locked && !unlocked && req.app.get(LOCK_MODE) !== 'silent';
     const progress = new Map(state.progress.filter(row => row.userId === caller.user.id).map(row => [row.videoId, row.value]));
 
     const video = (row: VideoRow): Video => ({
         ...row,
         progress: progress.get(row.id) ?? 0,
-        locked: row.locked && !unlocked,
+        locked: isLocked(row),
         thumbnail: thumbnailOf(req, row.thumbnail),
         attachments: row.attachments.map(attachment => ({ ...attachment, resourceUri: absolute(req, attachment.resourceUri) })),
     });
 
-    const item = ({ id, label, description, introVideo, thumbnail, displayType, locked }: DirectoryRow): Directory => ({
-        id,
-        label,
-        description,
-        introVideo,
-        thumbnail: thumbnailOf(req, thumbnail),
-        displayType,
-        locked: locked && !unlocked,
+    const item = (row: DirectoryRow): Directory => ({
+        id: row.id,
+        label: row.label,
+        description: row.description,
+        introVideo: row.introVideo,
+        thumbnail: thumbnailOf(req, row.thumbnail),
+        displayType: row.displayType,
+        locked: isLocked(row),
     });
 
     const pathTo = (directoryId: string | null): Reference[] => {

@@ -31,6 +31,10 @@ const settingsOf = (body: Readonly<Record<string, unknown>>): Partial<Settings> 
         if (body.odata !== 'full' && body.odata !== 'basic') throw new ApiError(400, 'odata must be full or basic');
         change.odata = body.odata;
     }
+    if (body.locks !== undefined) {
+        if (body.locks !== 'told' && body.locks !== 'silent') throw new ApiError(400, 'locks must be told or silent');
+        change.locks = body.locks;
+    }
     return change;
 };
 

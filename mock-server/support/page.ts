@@ -45,7 +45,7 @@ const section = (id: string, title: string, intro: string, ...content: Html[]): 
     </section>`;
 
 const dataSection = (control: Control): Html => {
-    const { latency, odata } = control.getSettings();
+    const { latency, odata, locks } = control.getSettings();
     return html`${part('facts', control)}
         <form id="settings-form" class="form">
             <label
@@ -55,6 +55,12 @@ const dataSection = (control: Control): Html => {
                 >Query options<select name="odata">
                     <option value="full" ${odata === 'full' ? html`selected` : false}>All are honoured</option>
                     <option value="basic" ${odata === 'basic' ? html`selected` : false}>No sorting and paging</option>
+                </select></label
+            >
+            <label class="wide"
+                >Academy locks<select name="locks">
+                    <option value="told" ${locks === 'told' ? html`selected` : false}>Told with each video</option>
+                    <option value="silent" ${locks === 'silent' ? html`selected` : false}>Only embeds refuse</option>
                 </select></label
             >
             <button type="submit">Apply</button>

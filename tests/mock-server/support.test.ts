@@ -167,8 +167,11 @@ describe('sessions, settings and reset', () => {
         expect((await call('PATCH', 'settings', { latency: '20', odata: 'basic' })).data).toEqual({
             latency: 20,
             odata: 'basic',
+            locks: 'told',
         });
-        expect((await call('GET', 'settings')).data).toEqual({ latency: 20, odata: 'basic' });
+        expect((await call('PATCH', 'settings', { locks: 'silent' })).status).toBe(200);
+        expect((await call('GET', 'settings')).data).toEqual({ latency: 20, odata: 'basic', locks: 'silent' });
+        expect((await call('PATCH', 'settings', { locks: 'some' })).status).toBe(400);
         expect((await call('PATCH', 'settings', { latency: -1 })).status).toBe(400);
         expect((await call('PATCH', 'settings', { odata: 'some' })).status).toBe(400);
     });

@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { progressOf } from '../content';
 import { ProgressBar } from './ProgressBar';
 import { Thumbnail } from './Thumbnail';
-import { useWatched } from './useWatched';
+import { usePlaylist } from '../reads';
 import styles from './browse.module.css';
 
 interface DirectoryCardProps {
@@ -46,7 +46,7 @@ export function DirectoryCard({ directory, level: Heading = 'h3', eager = false,
  */
 export function DirectoryProgress({ directory, title }: { directory: string; title: string }) {
     const translate = useTranslate();
-    const { data: videos } = useWatched(directory);
+    const { data: videos } = usePlaylist(directory);
     const progress = videos && progressOf(videos);
     return (
         <div className={styles.directoryProgress}>

@@ -12,14 +12,15 @@ import { PageHeader } from '../../../src/shared/PageHeader';
 import { PageLink } from '../../../src/shared/PageLink';
 import { paths } from '../../paths';
 import { descriptionOf, formatDuration, isBegun, isDirectory, nextToWatch, stepsAbove } from '../content';
-import { useDirectories, useDirectory, useTags, useVideo } from '../reads';
+import { useDirectories, useDirectory, usePlaylist, useTags, useVideo } from '../reads';
+import { lacksLicence } from '../session/sessionState';
+import { useAcademySession } from '../session/useAcademySession';
 import { InlineSearch } from '../search/InlineSearch';
 import { AcademySkeleton } from './AcademySkeleton';
 import { DirectoryCard, DirectoryProgress } from './DirectoryCard';
 import { Marks } from './Marks';
 import { ProgressBar } from './ProgressBar';
 import { Thumbnail } from './Thumbnail';
-import { useWatched } from './useWatched';
 import { VideoCard } from './VideoCard';
 import styles from './browse.module.css';
 
@@ -97,7 +98,7 @@ function OneDirectory({ id }: { id: string }) {
 /** The way to the video that the person goes on with. */
 function GoOn({ directory }: { directory: string }) {
     const translate = useTranslate();
-    const { data: videos, isPending } = useWatched(directory);
+    const { data: videos, isPending } = usePlaylist(directory);
     const next = videos && nextToWatch(videos);
     // On a phone the button has a line of its own, which is kept for it.
     if (isPending) return <Skeleton width={120} height={36} />;
@@ -119,9 +120,10 @@ function GoOn({ directory }: { directory: string }) {
 /** Says what a lock means; the corner panel offers what can be done about it. */
 function LockedNote() {
     const translate = useTranslate();
+    const { state } = useAcademySession();
     return (
         <p className={styles.note} role="note">
-            <LockIcon /> {translate('academy.lockedDirectory')}
+            <LockIcon /> {translate(lacksLicence(state) ? 'academy.lockedDirectory' : 'academy.waitingDirectory')}
         </p>
     );
 }

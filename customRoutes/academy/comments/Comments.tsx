@@ -8,6 +8,7 @@ import { LockIcon } from '../../../src/shared/icons';
 import { FailedNotice } from '../../../src/shared/list/FailedNotice';
 import { ShowMore, usePortion } from '../../../src/shared/list/Portion';
 import { SessionActions } from '../session/SessionActions';
+import { lacksLicence, stateName } from '../session/sessionState';
 import { useAcademySession, type SessionState } from '../session/useAcademySession';
 import { shownName } from './comment';
 import { CommentForm } from './CommentForm';
@@ -48,9 +49,14 @@ export default function Comments({ video: { id: video, locked, type } }: { video
             {!mayWrite && state !== 'loading' && (
                 <div className={styles.paywall} role="note">
                     <p className={styles.paywallTitle}>
-                        <LockIcon /> {translate('academyComments.paywallTitle')}
+                        <LockIcon />{' '}
+                        {translate(
+                            state === 'missing'
+                                ? 'academyComments.paywallTitle'
+                                : `academySession.states.${stateName(state)}.title`,
+                        )}
                     </p>
-                    <p>{translate('academyComments.paywallText')}</p>
+                    <p>{translate(`academyComments.${lacksLicence(state) ? 'paywallText' : 'waitingText'}`)}</p>
                     {/* A locked video's own paywall offers them already. */}
                     {user && (!locked || type === 'placeholder') && <SessionActions role={user.role} />}
                 </div>

@@ -1,10 +1,10 @@
-import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import * as session from '../../../authProvider/session';
 import type { PortalDataProvider } from '../../../dataProvider';
-import { academyKeys } from '../academyKeys';
 import { createAcademyTab, type AcademyTab } from './academyTab';
+import { readLocked, readUnlocked } from './readAnew';
 import { AcademySessionContext, type SessionState } from './useAcademySession';
 
 /**
@@ -19,13 +19,14 @@ export function AcademySessionProvider({ children }: { children: ReactNode }) {
 
     useEffect(() => {
         const token = session.getToken();
-        let unlocked = false;
-        // Before anybody is told, so that what waits for the state is not among what is read anew. A check that failed says nothing.
+        let shown: SessionState = 'loading';
+        let valid = false;
+        // Before anybody is told, so that what waits for the state is not among what is read again. A check that failed says nothing.
         const onChange = (next: SessionState): void => {
-            if (next !== 'loading' && next !== 'checkFailed' && unlocked !== (next === true)) {
-                unlocked = next === true;
-                void readAnew(queries, unlocked);
-            }
+            if (next === true && shown !== true) void readUnlocked(queries);
+            if (valid && next !== true && next !== 'checkFailed') void readLocked(queries);
+            if (next !== 'checkFailed') valid = next === true;
+            shown = next;
             setState(next);
         };
         const own = createAcademyTab({
@@ -60,21 +61,4 @@ export function AcademySessionProvider({ children }: { children: ReactNode }) {
         [state],
     );
     return <AcademySessionContext value={shared}>{children}</AcademySessionContext>;
-}
-
-const isTags = ({ queryKey }: Query): boolean => queryKey[1] === academyKeys.tags[1];
-
-/** A first read that is under way may come back locked, and would not be repeated by itself. Tags are never locked. */
-const isComing = (query: Query): boolean =>
-    query.state.data === undefined && query.state.fetchStatus !== 'idle' && !isTags(query);
-
-const isLocked = (query: Query): boolean => JSON.stringify(query.state.data ?? null).includes('"locked":true');
-
-/** What is locked changes with the session: what was read before is read anew, unlocked only what was locked. */
-async function readAnew(queries: QueryClient, unlocked: boolean): Promise<void> {
-    const read = queries.getQueryCache().findAll({ queryKey: academyKeys.all });
-    const concerned = new Set(unlocked ? read.filter(query => isComing(query) || isLocked(query)) : read);
-    const cancelled = [...concerned].filter(isComing).map(query => query.cancel({ revert: true }));
-    if (cancelled.length > 0) await Promise.all(cancelled);
-    await queries.invalidateQueries({ queryKey: academyKeys.all, predicate: query => concerned.has(query) });
 }

@@ -27,6 +27,9 @@ const MENDED_BY: Readonly<Record<Exclude<SessionState, true>, { licence: boolean
     loading: { licence: false, again: null },
 };
 
+/** Whether it takes a licence, a new or a renewed one; in the other states the person has it. */
+export const lacksLicence = (state: SessionState): boolean => state !== true && MENDED_BY[state].licence;
+
 /** What a person of this role can do about a state, the most helpful first. */
 export function actionsOf(state: SessionState, role: Role): SessionAction[] {
     const mayOrder = mayDo(role, 'order', 'membership');

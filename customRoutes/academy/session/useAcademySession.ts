@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import type { AcademyState } from '../../../dataProvider/types';
 
 /**
@@ -18,11 +18,26 @@ export interface AcademySession {
 export const AcademySessionContext = createContext<AcademySession | null>(null);
 
 /**
- * The academy session of this page, which AcademyFrame provides. Academy queries have keys that begin with `academy`: they are read
- * anew when the session begins or ends, because what is locked changes with it.
+ * The academy session of this page, which AcademyFrame provides. Academy queries have keys that begin with `academy`: those whose
+ * answer depends on it are read again when it begins or ends (readAnew).
  */
 export function useAcademySession(): AcademySession {
     const session = useContext(AcademySessionContext);
     if (!session) throw new Error('useAcademySession works inside AcademyFrame only.');
     return session;
+}
+
+/**
+ * Whether the state of the session is known, or has been waited for long enough (milliseconds). Lists that tell what is locked are read
+ * then: before, they would have to be read a second time.
+ */
+export function useSessionKnown(patience: number): boolean {
+    const loading = useAcademySession().state === 'loading';
+    const [late, setLate] = useState(false);
+    useEffect(() => {
+        if (!loading) return undefined;
+        const timer = setTimeout(() => setLate(true), patience);
+        return () => clearTimeout(timer);
+    }, [loading, patience]);
+    return late || !loading;
 }

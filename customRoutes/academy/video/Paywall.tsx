@@ -1,16 +1,23 @@
+import { useIsFetching } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { Video } from '../../../dataProvider/types';
 import { Spinner } from '../../../src/shared/feedback/Spinner';
 import { webAddress } from '../../../src/shared/format/address';
 import { useCurrentUser } from '../../../src/shared/hooks/useCurrent';
 import { LockIcon } from '../../../src/shared/icons';
+import { academyKeys } from '../academyKeys';
 import { SessionActions } from '../session/SessionActions';
 import { stateName } from '../session/sessionState';
 import { useAcademySession, type SessionState } from '../session/useAcademySession';
 import styles from './video.module.css';
 
-/** States that say no more about a locked video than that it takes a licence. */
-const WORDLESS: readonly SessionState[] = [true, 'missing'];
+/** What the paywall says in a state: that a licence is needed only where there is none (specification 2, section 6). */
+function wordsOf(state: SessionState): { title: string; text: string } {
+    if (state === 'missing') return { title: 'academyPlayer.paywallTitle', text: 'academyPlayer.paywallText' };
+    if (state === true) return { title: 'academyPlayer.closedTitle', text: 'academyPlayer.closedText' };
+    const words = `academySession.states.${stateName(state)}`;
+    return { title: `${words}.title`, text: `${words}.text` };
+}
 
 /**
  * Stands in the place of a locked video (specification 2, section 6): what it takes to see it, and what can be done. While the licence is
@@ -21,26 +28,23 @@ export function Paywall({ video }: { video: Video }) {
     const { state } = useAcademySession();
     const { data: user } = useCurrentUser();
     const picture = webAddress(video.thumbnail);
+    // A licence that turned out valid has it read again.
+    const reading = useIsFetching({ queryKey: academyKeys.video(video.id) }) > 0;
+    const { title, text } = wordsOf(state);
     return (
         <div className={styles.stage}>
             {picture && <img src={picture} alt="" className={styles.dimmed} />}
             <div className={styles.paywall} role="note">
-                {state === 'loading' ? (
+                {state === 'loading' || (state === true && reading) ? (
                     <>
                         <Spinner />
-                        <p>{translate('academySession.states.loading.text')}</p>
+                        <p>{translate('academySession.states.loading.title')}</p>
                     </>
                 ) : (
                     <>
                         <LockIcon size={28} />
-                        <h2>{translate('academyPlayer.paywallTitle')}</h2>
-                        <p>
-                            {translate(
-                                WORDLESS.includes(state)
-                                    ? 'academyPlayer.paywallText'
-                                    : `academySession.states.${stateName(state)}.text`,
-                            )}
-                        </p>
+                        <h2>{translate(title)}</h2>
+                        <p>{translate(text)}</p>
                         {user && <SessionActions role={user.role} />}
                     </>
                 )}

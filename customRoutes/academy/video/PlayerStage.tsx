@@ -3,11 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import type { PortalDataProvider } from '../../../dataProvider';
+import { PortalError } from '../../../dataProvider/errors';
 import type { Video } from '../../../dataProvider/types';
 import { failureText } from '../../../src/shared/feedback/failure';
 import { Spinner } from '../../../src/shared/feedback/Spinner';
 import { academyKeys } from '../academyKeys';
+import { useAcademySession } from '../session/useAcademySession';
 import { KeyHelp } from './KeyHelp';
+import { Paywall } from './Paywall';
 import type { PlayerProps } from './player';
 import { percentOf } from './progress';
 import styles from './video.module.css';
@@ -22,7 +25,10 @@ interface PlayerStageProps extends Pick<PlayerProps, 'onTime' | 'onPlay' | 'onPa
     children: ReactNode;
 }
 
-/** Reads how a video is played and plays it; when that fails, says so in its place and offers another try. */
+/**
+ * Reads how a video is played and plays it; when that fails, says so in its place and offers another try. A server may refuse what needs
+ * the academy session without having called it locked: that is a locked video, and read again when the session begins.
+ */
 export function PlayerStage({ video, onTime, onPlay, onPause, onEnded, children }: PlayerStageProps) {
     const translate = useTranslate();
     const provider = useDataProvider<PortalDataProvider>();
@@ -44,10 +50,13 @@ export function PlayerStage({ video, onTime, onPlay, onPause, onEnded, children 
     // Where playing goes on from is decided once per try: it does not jump with every save.
     const [percent, setPercent] = useState(video.progress);
     const stand = useRef(percent);
+    const { state } = useAcademySession();
+    const refused = error instanceof PortalError && error.status === 403 && state !== true;
     const failure = broken ? 'errors.academy.video' : error && failureText(error);
     // Another try waits for the new address: the old one would only fail again.
     const plays = embed !== undefined && !failure && !isFetching;
 
+    if (refused && !isFetching) return <Paywall video={video} />;
     const tryAgain = () => {
         setBroken(false);
         setPercent(stand.current);

@@ -29,7 +29,12 @@ function slowSearch() {
 describe('the search field of the pages', () => {
     const elsewhere = { path: '/academy/*', element: <p>elsewhere</p> };
     const open = (searchAcademy: () => Promise<AcademySearchResult>) =>
-        renderPortal(<InlineSearch />, { route: '/here', path: '/here', routes: [elsewhere], dataProvider: { searchAcademy } });
+        renderPortal(inSession(<InlineSearch />), {
+            route: '/here',
+            path: '/here',
+            routes: [elsewhere],
+            dataProvider: { searchAcademy },
+        });
     const field = () => screen.getByRole('combobox', { name: 'Search videos and courses' });
     const options = () => screen.getAllByRole('option').map(option => option.textContent);
 

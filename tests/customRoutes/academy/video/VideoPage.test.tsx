@@ -117,17 +117,18 @@ describe('what belongs to a video', () => {
 });
 
 describe('in the player’s place', () => {
+    const NEEDED = 'This video needs an academy licence';
     it.each([
-        ['missing', 'ADMIN', 'With a valid licence you see all videos', ['Manage the membership', 'Refresh the licence']],
-        ['missing', 'USER', 'With a valid licence you see all videos', ['Request a licence', 'Refresh the licence']],
-        ['invalid', 'READER_ADMIN', 'is no longer valid', ['Refresh the licence']],
-        ['occupied', 'USER', 'in use by another sign-in', ['Refresh the licence']],
-        ['checkFailed', 'USER', 'The check got no answer', ['Try again']],
-    ] as const)('%s: a locked video tells a %s why, and what can be done', async (state, role, text, actions) => {
+        ['missing', 'ADMIN', NEEDED, 'With a valid licence you see all videos', ['Manage the membership', 'Refresh the licence']],
+        ['missing', 'USER', NEEDED, 'With a valid licence you see all videos', ['Request a licence', 'Refresh the licence']],
+        ['invalid', 'READER_ADMIN', 'Academy licence expired', 'is no longer valid', ['Refresh the licence']],
+        ['occupied', 'USER', 'Academy open elsewhere', 'in use by another sign-in', ['Refresh the licence']],
+        ['checkFailed', 'USER', 'Licence not checked', 'The check got no answer', ['Try again']],
+    ] as const)('%s: a locked video tells a %s why, and what can be done', async (state, role, title, text, actions) => {
         // The fake fails the test when how it is played is asked.
         await openVideo({ video: { locked: true }, state, options: { user: { role } }, methods: { getEmbed: undefined } });
         const note = within(await screen.findByRole('note'));
-        expect(note.getByRole('heading', { name: 'This video needs an academy licence' })).toBeVisible();
+        expect(note.getByRole('heading', { name: title })).toBeVisible();
         expect(note.getByText(new RegExp(text))).toBeVisible();
         expect([...note.queryAllByRole('link'), ...note.queryAllByRole('button')].map(action => action.textContent)).toEqual(
             actions,

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import player from '../i18n/en/academyPlayer';
+import session from '../i18n/en/academySession';
+import { expectValid, MEMBER, panel, panelButton } from './academyPage';
+import { expect, test } from './fixtures';
+
+/**
+ * What a video needs to play: a free one nothing, a paid one the academy session, also where only the embed says so, and whenever the
+ * check is answered (contract, section 6).
+ */
+
+const { states, actions } = session.academySession;
+const { paywallTitle } = player.academyPlayer;
+const PAID = '/academy/d11/v103';
+const FREE = '/academy/d11/v102';
+
+const media = (page: Page) => page.locator('media-controller > [slot=media]');
+const plays = (page: Page) =>
+    expect.poll(() => media(page).evaluate((element: HTMLVideoElement) => element.duration)).toBeGreaterThan(0);
+
+/** How often each read of the academy was made; the session's own calls are not among them. */
+function countReads(page: Page): Map<string, number> {
+    const reads = new Map<string, number>();
+    page.on('request', request => {
+        const path = /\/api\/(academy\/.*)$/.exec(request.url())?.[1];
+        if (path && request.method() === 'GET') reads.set(path, (reads.get(path) ?? 0) + 1);
+    });
+    return reads;
+}
+
+const repeated = (reads: Map<string, number>) => [...reads].filter(([, times]) => times > 1);
+
+const LATE = { method: 'POST', path: 'academy/auth/validate', kind: 'delay', seconds: 1, times: 1 } as const;
+
+test.describe('a server whose embeds alone say what needs the licence', () => {
+    test.beforeEach(({ mock }) => mock.settings({ locks: 'silent' }));
+
+    test('a cold link to a paid video plays it once the late check is answered, and asks for nothing else again', async ({
+        page,
+        signInAs,
+        mock,
+    }) => {
+        await mock.fault(LATE);
+        const reads = countReads(page);
+        await signInAs(MEMBER, { open: PAID });
+        await expect(page.getByRole('note').getByText(states.loading.title)).toBeVisible();
+        await plays(page);
+        await expectValid(page);
+        expect(repeated(reads)).toEqual([['academy/embeds/lib1/v103', 2]]);
+    });
+
+    test('a free one plays before the check is answered', async ({ page, signInAs, mock }) => {
+        await mock.fault({ ...LATE, seconds: 20 });
+        const reads = countReads(page);
+        await signInAs(MEMBER, { open: FREE });
+        await plays(page);
+        await expect(panelButton(page, states.loading.title)).toBeVisible();
+        expect(reads.get('academy/embeds/lib1/v102')).toBe(1);
+    });
+
+    test('a licence in use elsewhere: nobody says that one is needed, and refreshing it plays the video', async ({
+        page,
+        signInAs,
+        mock,
+    }) => {
+        const elsewhere = await mock.signIn(MEMBER);
+        await page.request.post('/api/academy/auth/validate', {
+            headers: { Authorization: `Bearer ${elsewhere}`, 'Application-Id': 'portal' },
+        });
+        await signInAs(MEMBER, { open: PAID });
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { name: states.occupied.title })).toBeVisible();
+        await expect(main.getByText(paywallTitle)).toHaveCount(0);
+        await expect(main).not.toContainText(/need.*licence/);
+        await panel(page).getByRole('button', { name: actions.refresh }).click();
+        await plays(page);
+    });
+
+    test('a check that fails and is made again plays it, too', async ({ page, signInAs, mock }) => {
+        await mock.fault({ method: 'POST', path: 'academy/auth/validate', kind: 'status', status: 500, times: 1 });
+        await signInAs(MEMBER, { open: PAID });
+        await expect(page.getByRole('main').getByRole('heading', { name: states.checkFailed.title })).toBeVisible();
+        await panel(page).getByRole('button', { name: actions.check }).click();
+        await plays(page);
+    });
+});
+
+test('cold links read each thing once', async ({ page, signInAs }) => {
+    const reads = countReads(page);
+    await signInAs(MEMBER, { open: null });
+    for (const path of [FREE, '/academy', '/academy/d11', '/academy/search?query=raum']) {
+        reads.clear();
+        await page.goto(path);
+        await expectValid(page);
+        await page.waitForLoadState('networkidle');
+        expect(repeated(reads)).toEqual([]);
+    }
+});
