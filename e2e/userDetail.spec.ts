@@ -195,10 +195,37 @@ test('a demo customer has no cloud groups', async ({ page, signInAs, mock }) => 
     expect(await mock.calls('GET', /cloudGroups(\?|$)/)).toEqual([]);
 });
 
-test('somebody of another customer is only shown', async ({ page, signInAs }) => {
-    await signInAs('multi@planwerk.example', { customer: '10010', open: '/user-management/u106' });
+test('a guest is given licences and groups; the person is managed by the own customer', async ({
+    page,
+    signInAs,
+    mock,
+    expectAccessible,
+}) => {
+    await signInAs(ADMIN, { open: '/user-management/u106' });
     await expect(page.getByRole('note')).toContainText('belongs to another customer');
-    await expect(page.getByRole('main').getByRole('button').and(page.locator(':not([aria-label^=Copy])'))).toHaveCount(0);
+    for (const name of ['Edit', 'Reset password', 'Send user data', 'Log out of all devices', 'Delete user']) {
+        await expect(button(page, name)).toHaveCount(0);
+    }
+    await expectAccessible();
+    await button(page, 'Add licences').click();
+    await dialog(page)
+        .getByRole('checkbox', { name: /Rooms Reserve/ })
+        .check();
+    await mock.forgetCalls();
+    await button(dialog(page), 'Add').click();
+    await expect(page.getByText('1 licence was added.')).toBeVisible();
+    await button(page, 'Add to group').click();
+    await dialog(page)
+        .getByRole('radio', { name: /Auszubildende/ })
+        .check();
+    await button(dialog(page), 'Add').click();
+    await expect(section(page, 'Cloud groups').getByRole('listitem')).toHaveCount(1);
+    const made = await changes(mock);
+    expect(made[0]).toMatch(/^PUT users\/u106\/licences\//);
+    expect(made[1]).toMatch(/^PUT cloudGroups\/\w+\/users\/u106$/);
+
+    await page.goto('/user-management?filter=multi');
+    await expect(page.getByRole('row', { name: /Mira Planwerk/ })).toContainText('Guest');
 });
 
 test('has a layout for phones: one menu, in light and dark', async ({ page, signInAs, expectAccessible }) => {

@@ -77,7 +77,7 @@ test.describe('the list', () => {
     test('is as before after a step back: search, page, scroll position and the chosen rows', async ({ page, signInAs }) => {
         await signInAs(ADMIN, { open: '/user-management?orderby=user+desc' });
         await page.getByRole('button', { name: 'Next page' }).click();
-        await expect(page.getByText('21–40 of 60')).toBeVisible();
+        await expect(page.getByText('21–40 of 61')).toBeVisible();
         const chosen = rows(page).nth(15);
         await chosen.getByRole('checkbox').check();
         const name = await chosen.getByRole('link').innerText();
@@ -91,7 +91,7 @@ test.describe('the list', () => {
         await chosen.getByRole('link').click();
         await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
         await page.goBack();
-        await expect(page.getByText('21–40 of 60')).toBeVisible();
+        await expect(page.getByText('21–40 of 61')).toBeVisible();
         await expect(page).toHaveURL(/orderby=user\+desc&page=2/);
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
         expect(await chosen.boundingBox()).toEqual(place);

@@ -9,7 +9,7 @@ const messages: typeof en = {
             ADMIN: 'Administrator',
             READER_ADMIN: 'Administrator (nur Lesezugriff)',
         },
-        guest: 'Diese Person gehört zu einem anderen Kunden und wird dort verwaltet.',
+        guest: 'Diese Person gehört zu einem anderen Kunden: Persönliche Daten, Passwort, Aktivierung und Löschung werden dort verwaltet, Lizenzen, Schlüssel und Cloud-Gruppen hier.',
         actions: {
             recover: 'Passwort zurücksetzen',
             activate: 'Aktivierung erneut senden',

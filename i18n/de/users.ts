@@ -10,6 +10,7 @@ const messages: typeof en = {
             note: 'Notiz',
         },
         noCloud: 'Kein Cloud-Zugang',
+        guest: 'Gast',
         emptyTitle: 'Noch keine Benutzer',
         emptyText:
             'Hier erscheinen die Personen, die Ihre Lizenzen nutzen. Legen Sie die erste an und weisen Sie ihr dann eine Lizenz zu.',
@@ -75,7 +76,7 @@ const messages: typeof en = {
             leftOut: 'Ausgelassen: %{smart_count} Benutzer |||| Ausgelassen: %{smart_count} Benutzer',
             reasons: {
                 gone: 'Existiert nicht mehr',
-                guest: 'Gehört zu einem anderen Kunden',
+                guest: 'Gehört zu einem anderen Kunden, der Passwort und Aktivierung verwaltet',
                 self: 'Ihr eigenes Passwort können Sie hier nicht zurücksetzen',
                 inactive: 'Inaktiv: muss zuerst aktiviert werden',
                 active: 'Ist bereits aktiv',

@@ -8,7 +8,7 @@ export default {
             ADMIN: 'Administrator',
             READER_ADMIN: 'Administrator (read-only)',
         },
-        guest: 'This person belongs to another customer and is managed there.',
+        guest: 'This person belongs to another customer: personal data, password, activation and deletion are managed there; licences, keys and cloud groups are managed here.',
         actions: {
             recover: 'Reset password',
             activate: 'Resend activation',

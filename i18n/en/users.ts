@@ -9,6 +9,7 @@ export default {
             note: 'Note',
         },
         noCloud: 'No cloud access',
+        guest: 'Guest',
         emptyTitle: 'No users yet',
         emptyText: 'The people who use your licences appear here. Create the first one, then assign a licence.',
         emptyReader: 'The people who use your licences appear here.',
@@ -72,7 +73,7 @@ export default {
             leftOut: 'Left out: %{smart_count} user |||| Left out: %{smart_count} users',
             reasons: {
                 gone: 'No longer exists',
-                guest: 'Belongs to another customer',
+                guest: 'Belongs to another customer, which manages the password and the activation',
                 self: 'You cannot reset your own password here',
                 inactive: 'Inactive: needs the activation first',
                 active: 'Is active already',

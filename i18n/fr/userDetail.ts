@@ -9,7 +9,7 @@ const messages: typeof en = {
             ADMIN: 'Administrateur',
             READER_ADMIN: 'Administrateur (lecture seule)',
         },
-        guest: 'Cette personne appartient à un autre client et y est gérée.',
+        guest: 'Cette personne appartient à un autre client : ses données personnelles, son mot de passe, son activation et sa suppression y sont gérés ; ses licences, ses clés et ses groupes cloud sont gérés ici.',
         actions: {
             recover: 'Réinitialiser le mot de passe',
             activate: 'Renvoyer l’activation',

@@ -10,6 +10,7 @@ const messages: typeof en = {
             note: 'Note',
         },
         noCloud: 'Sans accès au cloud',
+        guest: 'Externe',
         emptyTitle: 'Aucun utilisateur pour le moment',
         emptyText:
             'Les personnes qui utilisent vos licences apparaissent ici. Créez la première, puis attribuez-lui une licence.',
@@ -75,7 +76,7 @@ const messages: typeof en = {
             leftOut: 'Laissé de côté : %{smart_count} utilisateur |||| Laissés de côté : %{smart_count} utilisateurs',
             reasons: {
                 gone: 'N’existe plus',
-                guest: 'Appartient à un autre client',
+                guest: 'Appartient à un autre client, qui gère le mot de passe et l’activation',
                 self: 'Vous ne pouvez pas réinitialiser votre propre mot de passe ici',
                 inactive: 'Inactif : doit d’abord être activé',
                 active: 'Est déjà actif',

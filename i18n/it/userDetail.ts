@@ -9,7 +9,7 @@ const messages: typeof en = {
             ADMIN: 'Amministratore',
             READER_ADMIN: 'Amministratore (sola lettura)',
         },
-        guest: 'Questa persona appartiene a un altro cliente e viene gestita lì.',
+        guest: 'Questa persona appartiene a un altro cliente: dati personali, password, attivazione ed eliminazione si gestiscono lì; licenze, chiavi e gruppi cloud si gestiscono qui.',
         actions: {
             recover: 'Reimposta password',
             activate: 'Invia di nuovo l’attivazione',

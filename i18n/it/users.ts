@@ -10,6 +10,7 @@ const messages: typeof en = {
             note: 'Nota',
         },
         noCloud: 'Senza accesso al cloud',
+        guest: 'Ospite',
         emptyTitle: 'Ancora nessun utente',
         emptyText: 'Qui appaiono le persone che usano le Sue licenze. Crei la prima e le assegni poi una licenza.',
         emptyReader: 'Qui appaiono le persone che usano le Sue licenze.',
@@ -73,7 +74,7 @@ const messages: typeof en = {
             leftOut: 'Escluso: %{smart_count} utente |||| Esclusi: %{smart_count} utenti',
             reasons: {
                 gone: 'Non esiste più',
-                guest: 'Appartiene a un altro cliente',
+                guest: 'Appartiene a un altro cliente, che gestisce la password e l’attivazione',
                 self: 'Qui non può reimpostare la Sua password',
                 inactive: 'Inattivo: deve prima essere attivato',
                 active: 'È già attivo',

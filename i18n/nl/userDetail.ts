@@ -9,7 +9,7 @@ const messages: typeof en = {
             ADMIN: 'Beheerder',
             READER_ADMIN: 'Beheerder (alleen lezen)',
         },
-        guest: 'Deze persoon hoort bij een andere klant en wordt daar beheerd.',
+        guest: 'Deze persoon hoort bij een andere klant: persoonsgegevens, wachtwoord, activering en verwijdering worden daar beheerd; licenties, sleutels en cloudgroepen worden hier beheerd.',
         actions: {
             recover: 'Wachtwoord resetten',
             activate: 'Activering opnieuw verzenden',

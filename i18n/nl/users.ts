@@ -10,6 +10,7 @@ const messages: typeof en = {
             note: 'Notitie',
         },
         noCloud: 'Geen cloudtoegang',
+        guest: 'Gast',
         emptyTitle: 'Nog geen gebruikers',
         emptyText: 'Hier verschijnen de personen die uw licenties gebruiken. Maak de eerste aan en wijs daarna een licentie toe.',
         emptyReader: 'Hier verschijnen de personen die uw licenties gebruiken.',
@@ -74,7 +75,7 @@ const messages: typeof en = {
             leftOut: 'Overgeslagen: %{smart_count} gebruiker |||| Overgeslagen: %{smart_count} gebruikers',
             reasons: {
                 gone: 'Bestaat niet meer',
-                guest: 'Hoort bij een andere klant',
+                guest: 'Hoort bij een andere klant, die wachtwoord en activering beheert',
                 self: 'Uw eigen wachtwoord kunt u hier niet resetten',
                 inactive: 'Inactief: moet eerst worden geactiveerd',
                 active: 'Is al actief',

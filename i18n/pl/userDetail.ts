@@ -9,7 +9,7 @@ const messages: typeof en = {
             ADMIN: 'Administrator',
             READER_ADMIN: 'Administrator (tylko odczyt)',
         },
-        guest: 'Ta osoba należy do innego klienta i tam jest zarządzana.',
+        guest: 'Ta osoba należy do innego klienta: danymi osobowymi, hasłem, aktywacją i usunięciem konta zarządza tamten klient; licencjami, kluczami i grupami w chmurze zarządzają Państwo tutaj.',
         actions: {
             recover: 'Zresetuj hasło',
             activate: 'Wyślij aktywację ponownie',

@@ -10,6 +10,7 @@ const messages: typeof en = {
             note: 'Notatka',
         },
         noCloud: 'Bez dostępu do chmury',
+        guest: 'Gość',
         emptyTitle: 'Brak użytkowników',
         emptyText:
             'Tutaj pojawią się osoby korzystające z Państwa licencji. Proszę utworzyć pierwszą, a potem przydzielić jej licencję.',
@@ -75,7 +76,7 @@ const messages: typeof en = {
                 'Pominięto %{smart_count} użytkownika |||| Pominięto %{smart_count} użytkowników |||| Pominięto %{smart_count} użytkowników',
             reasons: {
                 gone: 'Już nie istnieje',
-                guest: 'Należy do innego klienta',
+                guest: 'Należy do innego klienta, który zarządza hasłem i aktywacją',
                 self: 'Własnego hasła nie można tu zresetować',
                 inactive: 'Nieaktywny: wymaga najpierw aktywacji',
                 active: 'Jest już aktywny',

@@ -9,7 +9,7 @@ const messages: typeof en = {
             ADMIN: 'Správca',
             READER_ADMIN: 'Správca (iba na čítanie)',
         },
-        guest: 'Táto osoba patrí inému zákazníkovi a spravuje sa tam.',
+        guest: 'Táto osoba patrí inému zákazníkovi: osobné údaje, heslo, aktivácia a odstránenie sa spravujú tam; licencie, kľúče a cloudové skupiny sa spravujú tu.',
         actions: {
             recover: 'Obnoviť heslo',
             activate: 'Znova odoslať aktiváciu',

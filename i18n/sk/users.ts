@@ -10,6 +10,7 @@ const messages: typeof en = {
             note: 'Poznámka',
         },
         noCloud: 'Bez prístupu do cloudu',
+        guest: 'Hosť',
         emptyTitle: 'Zatiaľ žiadni používatelia',
         emptyText: 'Tu sa zobrazia osoby, ktoré používajú vaše licencie. Vytvorte prvú a potom jej priraďte licenciu.',
         emptyReader: 'Tu sa zobrazia osoby, ktoré používajú vaše licencie.',
@@ -74,7 +75,7 @@ const messages: typeof en = {
                 'Vynechaný %{smart_count} používateľ |||| Vynechaní %{smart_count} používatelia |||| Vynechaných %{smart_count} používateľov',
             reasons: {
                 gone: 'Už neexistuje',
-                guest: 'Patrí inému zákazníkovi',
+                guest: 'Patrí inému zákazníkovi, ktorý spravuje heslo a aktiváciu',
                 self: 'Vlastné heslo tu nemôžete obnoviť',
                 inactive: 'Neaktívny: najprv ho treba aktivovať',
                 active: 'Už je aktívny',

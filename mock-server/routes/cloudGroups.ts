@@ -1,8 +1,9 @@
 import type { Request, Router } from 'express';
 import type { Caller, Mock } from '../context';
 import { answerCollection, answerRecord } from '../odata';
-import type { CloudGroupRow, UserRow } from '../state';
+import type { CloudGroupRow } from '../state';
 import { badRequest, bodyOf, conflict, forbidden, notFound, param, requiredText } from './shared/input';
+import { findUser } from './shared/rules';
 import { callerView, viewOf } from './shared/view';
 import { groupOptions, memberOptions } from './shared/wire';
 
@@ -45,13 +46,6 @@ export function register(api: Router, mock: Mock): void {
         );
         if (taken) throw conflict('A cloud group of this name exists');
         return label;
-    };
-
-    /** Somebody who may become a member; 404 for others. */
-    const findMember = (id: string, { customer }: Caller): UserRow => {
-        const user = mock.state.users.find(row => row.id === id && row.customer === customer.id);
-        if (!user) throw notFound('User');
-        return user;
     };
 
     api.get('/cloudGroups', (req, res) => {
@@ -120,7 +114,7 @@ export function register(api: Router, mock: Mock): void {
     api.put('/cloudGroups/:id/users/:userId', (req, res) => {
         const caller = writer(req);
         const group = find(req, caller);
-        const user = findMember(param(req, 'userId'), caller);
+        const user = findUser(mock, caller, param(req, 'userId'));
         if (!group.userIds.includes(user.id)) group.userIds.push(user.id);
         mock.save();
         res.status(204).end();

@@ -18,12 +18,17 @@ export function register(api: Router, mock: Mock): void {
     const answer = (req: Request, caller: Caller, user: UserRow): object =>
         answerRecord(req, user, userOptions(viewOf(mock, caller), true));
 
-    /** The user of a changing call: one of the customer's own, or 404. */
-    const writable = (req: Request): { caller: Caller; user: UserRow } => {
+    /** The user of a call that gives or takes: an own one or a guest (contract, section 6). */
+    const reachable = (req: Request): { caller: Caller; user: UserRow } => {
         const caller = mock.writer(req);
-        const user = findUser(mock, caller, param(req, 'id'));
-        if (user.customer !== caller.customer.id) throw notFound('User');
-        return { caller, user };
+        return { caller, user: findUser(mock, caller, param(req, 'id')) };
+    };
+
+    /** The user of a call about the person: guests are managed by their own customer, 403. */
+    const writable = (req: Request): { caller: Caller; user: UserRow } => {
+        const found = reachable(req);
+        if (found.user.customer !== found.caller.customer.id) throw forbidden();
+        return found;
     };
 
     api.get('/users', (req, res) => {
@@ -131,7 +136,7 @@ export function register(api: Router, mock: Mock): void {
     });
 
     api.put('/users/:id/licences/:licenceId', (req, res) => {
-        const { caller, user } = writable(req);
+        const { caller, user } = reachable(req);
         viewOf(mock, caller);
         const { school } = caller.customer.flags;
         const licence = findLicence(mock, caller, param(req, 'licenceId'));
@@ -150,7 +155,7 @@ export function register(api: Router, mock: Mock): void {
 
     // The counterpart of assigning a licence, which makes a key: the key goes, and its place is free again.
     api.delete('/users/:id/licences/:licenceId', (req, res) => {
-        const { caller, user } = writable(req);
+        const { caller, user } = reachable(req);
         const licence = findLicence(mock, caller, param(req, 'licenceId'));
         const keys = mock.state.keys.filter(key => key.licenceId === licence.id && key.userId === user.id);
         if (keys.length === 0) throw notFound('Licence');

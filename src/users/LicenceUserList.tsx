@@ -4,6 +4,7 @@ import { paths } from '../../customRoutes/paths';
 import type { Licence, User } from '../../dataProvider/types';
 import { EmailText } from '../shared/fields/EmailText';
 import { useAttempt } from '../shared/hooks/useAttempt';
+import { useCurrentCustomer } from '../shared/hooks/useCurrent';
 import { CloseIcon } from '../shared/icons';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, RowAction } from '../shared/list/types';
@@ -28,6 +29,7 @@ interface LicenceUserListProps {
 export function LicenceUserList({ licence, expired, mayChange, add }: LicenceUserListProps) {
     const translate = useTranslate();
     const [chosen, setChosen] = useState<User | null>(null);
+    const { data: customer } = useCurrentCustomer();
     const meta = useMemo(() => ({ licence: licence.id }), [licence.id]);
 
     const columns = useMemo<ListColumn<User>[]>(
@@ -52,10 +54,10 @@ export function LicenceUserList({ licence, expired, mayChange, add }: LicenceUse
                 field: 'state',
                 label: translate('licenceUsers.fields.state'),
                 width: 260,
-                render: user => (isOrdinary(user) ? null : <UserBadges user={user} />),
+                render: user => (isOrdinary(user, customer) ? null : <UserBadges user={user} />),
             },
         ],
-        [translate],
+        [translate, customer],
     );
 
     const actions = useCallback(

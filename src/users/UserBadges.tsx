@@ -1,20 +1,22 @@
 import { useTranslate } from 'ra-core';
 import type { User } from '../../dataProvider/types';
 import { StateChip } from '../shared/fields/StateChip';
+import { useCurrentCustomer } from '../shared/hooks/useCurrent';
 import { WarningIcon } from '../shared/icons';
-import { isOrdinary, lacksCloud } from './user';
+import { isGuest, isOrdinary, lacksCloud } from './user';
 import styles from './users.module.css';
 
-type Marked = Pick<User, 'active' | 'role'> & Partial<Pick<User, 'cloud'>>;
+type Marked = Pick<User, 'active' | 'role'> & Partial<Pick<User, 'cloud' | 'customer'>>;
 
 /**
- * What is not ordinary about a user: inactive, a role other than USER, and, where `cloud` asks for it, no cloud access (specification 2,
- * section 2). Null for an ordinary one.
+ * What is not ordinary about a user: inactive, a guest, a role other than USER, and, where `cloud` asks for it, no cloud access
+ * (specification 2, section 2). Null for an ordinary one.
  */
 export function UserBadges({ user, cloud = false }: { user: Marked; cloud?: boolean }) {
     const translate = useTranslate();
+    const { data: customer } = useCurrentCustomer();
     const cloudless = cloud && lacksCloud(user);
-    if (isOrdinary(user) && !cloudless) return null;
+    if (isOrdinary(user, customer) && !cloudless) return null;
     return (
         <span className={styles.badges}>
             {!user.active && (
@@ -22,6 +24,7 @@ export function UserBadges({ user, cloud = false }: { user: Marked; cloud?: bool
                     {translate('licenceUsers.inactive')}
                 </StateChip>
             )}
+            {isGuest(user, customer) && <StateChip tone="neutral">{translate('users.guest')}</StateChip>}
             {cloudless && <StateChip tone="neutral">{translate('users.noCloud')}</StateChip>}
             {user.role !== 'USER' && <StateChip tone="neutral">{translate(`licenceUsers.roles.${user.role}`)}</StateChip>}
         </span>

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
 import { paths } from '../../customRoutes/paths';
 import type { User } from '../../dataProvider/types';
+import { useCurrentCustomer } from '../shared/hooks/useCurrent';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListSelection } from '../shared/list/types';
 import { nameOf } from './user';
@@ -20,7 +21,8 @@ interface UserListProps {
 /** The customer's users as grid or cards, searched and sorted as the contract's section 2 says; a row opens the user's page. */
 export function UserList({ selection, create }: UserListProps) {
     const translate = useTranslate();
-    const columns = useMemo(() => userColumns(translate), [translate]);
+    const { data: customer } = useCurrentCustomer();
+    const columns = useMemo(() => userColumns(translate, customer), [translate, customer]);
     return (
         <ResourceList<User>
             resource="users"

@@ -1,4 +1,4 @@
-import type { User } from '../../dataProvider/types';
+import type { Customer, User } from '../../dataProvider/types';
 
 /** What is true of a user wherever one is shown (specification 2, section 3). Pure. */
 
@@ -17,8 +17,18 @@ export const isPerson = (value: unknown): value is Person =>
 /** How a user is called: forename and surname, otherwise the e-mail. */
 export const nameOf = (user: Pick<User, 'alias' | 'email'>): string => user.alias || user.email;
 
-/** Whether nothing about a user needs a badge: active, and of the role USER. */
-export const isOrdinary = (user: Pick<User, 'active' | 'role'>): boolean => user.active && user.role === 'USER';
+/**
+ * Whether a person of several customers works for this one as a guest (contract, section 6): given licences, keys and groups like
+ * everybody, while personal data, password, activation, signing out and deletion are the own customer's. Unknown counts as no guest.
+ */
+export const isGuest = (user: Partial<Pick<User, 'customer'>>, customer: Pick<Customer, 'id'> | undefined): boolean =>
+    customer !== undefined && user.customer !== undefined && user.customer !== customer.id;
+
+/** Whether nothing about a user needs a badge: active, of the role USER, and no guest of the customer. */
+export const isOrdinary = (
+    user: Pick<User, 'active' | 'role'> & Partial<Pick<User, 'customer'>>,
+    customer: Pick<Customer, 'id'> | undefined,
+): boolean => user.active && user.role === 'USER' && !isGuest(user, customer);
 
 /** Whether a user may not use the cloud; unknown counts as allowed. */
 export const lacksCloud = (user: { cloud?: Pick<User['cloud'], 'access'> | null }): boolean => user.cloud?.access === false;

@@ -1,5 +1,5 @@
 import type { TranslateFunction } from 'ra-core';
-import type { User } from '../../dataProvider/types';
+import type { Customer, User } from '../../dataProvider/types';
 import { EmailText } from '../shared/fields/EmailText';
 import type { ListColumn } from '../shared/list/types';
 import { isOrdinary, lacksCloud, nameOf } from './user';
@@ -7,7 +7,7 @@ import { UserBadges } from './UserBadges';
 import styles from './userList.module.css';
 
 /** The columns of the list of users: name, e-mail, what is not ordinary, note (specification 2, section 2; contract, section 2). */
-export const userColumns = (translate: TranslateFunction): ListColumn<User>[] => [
+export const userColumns = (translate: TranslateFunction, customer: Customer | undefined): ListColumn<User>[] => [
     {
         field: 'user',
         sortField: 'user',
@@ -34,7 +34,7 @@ export const userColumns = (translate: TranslateFunction): ListColumn<User>[] =>
         flex: 4,
         minWidth: 236,
         render: user =>
-            isOrdinary(user) && !lacksCloud(user) ? null : (
+            isOrdinary(user, customer) && !lacksCloud(user) ? null : (
                 <span className={styles.state}>
                     <UserBadges user={user} cloud />
                 </span>

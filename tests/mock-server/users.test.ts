@@ -12,11 +12,13 @@ const openTokens = (email: string) => state().mailTokens.filter(token => token.e
 describe('reading users', () => {
     it('is for administrators, and of the own customer', async () => {
         const { body } = await call<User[]>('reader', 'GET', '/users?$newDb=true');
-        expect(body).toHaveLength(state().users.filter(user => user.customer === '10010').length);
+        expect(body).toHaveLength(state().users.filter(user => user.customers.includes('10010')).length);
         expect(body[0]).not.toHaveProperty('password');
         expect((await call('user', 'GET', '/users')).status).toBe(403);
         expect((await call('user', 'GET', '/users/u102')).status).toBe(403);
         expect((await call('admin', 'GET', '/users/u107')).status).toBe(404);
+        // a guest works for both customers
+        expect((await call<User>('admin', 'GET', '/users/u106')).body.customer).toBe('10020');
     });
 
     it('searches the note and sorts; the alias of a nameless user is the address', async () => {
@@ -159,6 +161,24 @@ describe('mails and sign-outs', () => {
         expect((await call('admin', 'POST', '/transfer/request', { user: 'user@holzmann.example' })).status).toBe(409);
         expect((await call('reader', 'POST', '/transfer/request', { user: 'admin@lehmann.example' })).status).toBe(403);
     });
+});
+
+describe('a guest, of several customers', () => {
+    it.each([
+        ['PUT', '/users/u106/licences/10010103', undefined, 200],
+        ['PUT', '/cloudGroups/g107/users/u106', undefined, 204],
+        ['PATCH', '/users/u106', { adminNote: 'x' }, 403],
+        ['POST', '/users/u106/recover', undefined, 403],
+        ['POST', '/users/u106/send', undefined, 403],
+        ['POST', '/users/u106/logout', undefined, 403],
+        ['DELETE', '/users/u106', undefined, 403],
+    ] as const)(
+        'is given licences and groups; the person is managed by the own customer: %s %s with %o is %i',
+        async (...row) => {
+            const [method, path, body, status] = row;
+            expect((await call('admin', method, path, body)).status).toBe(status);
+        },
+    );
 });
 
 describe('licences of a user', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOrdinary, isPerson, lacksCloud, nameOf, personOf } from '../../src/users/user';
+import { isGuest, isOrdinary, isPerson, lacksCloud, nameOf, personOf } from '../../src/users/user';
 import { makeUser } from '../support/builders';
 
 describe('how a user is called', () => {
@@ -26,6 +26,18 @@ describe('what is kept of a chosen user', () => {
     );
 });
 
+describe('a guest', () => {
+    it.each([
+        [{ customer: '10020' }, { id: '10010' }, true],
+        [{ customer: '10010' }, { id: '10010' }, false],
+        // unknown counts as no guest: the server decides
+        [{}, { id: '10010' }, false],
+        [{ customer: '10020' }, undefined, false],
+    ])('%j of %j: %s', (user, customer, expected) => {
+        expect(isGuest(user, customer)).toBe(expected);
+    });
+});
+
 describe('badges', () => {
     it.each([
         [{ active: true, role: 'USER' }, true],
@@ -33,7 +45,11 @@ describe('badges', () => {
         [{ active: true, role: 'ADMIN' }, false],
         [{ active: true, role: 'READER_ADMIN' }, false],
     ] as const)('%j needs none: %s', (user, expected) => {
-        expect(isOrdinary(user)).toBe(expected);
+        expect(isOrdinary(user, { id: '10010' })).toBe(expected);
+    });
+
+    it('marks a guest', () => {
+        expect(isOrdinary({ active: true, role: 'USER', customer: '10020' }, { id: '10010' })).toBe(false);
     });
 
     it.each([

@@ -8,7 +8,7 @@ export interface Relations {
     readonly licences: readonly LicenceRow[];
     readonly keys: readonly KeyRow[];
     readonly cloudGroups: readonly CloudGroupRow[];
-    /** the customer's own users */
+    /** who works for the customer: the own users and guests, who belong to another customer */
     readonly users: readonly UserRow[];
     /** any user by id: a key may be held by a guest of another customer */
     user(id: string | null): UserRow | undefined;
@@ -49,7 +49,7 @@ export function relationsOf(state: MockState, customerId: string): Relations {
     const keys = own(state.keys);
     const seats = own(state.seats);
     const cloudGroups = own(state.cloudGroups);
-    const users = lazy(() => state.users.filter(user => user.customer === customerId));
+    const users = lazy(() => state.users.filter(user => user.customers.includes(customerId)));
     const usersById = lazy(() => new Map(state.users.map(user => [user.id, user])));
     const byLicence = lazy(() => groupBy(keys(), key => [key.licenceId]));
     const byUser = lazy(() => groupBy(keys(), key => [key.userId]));

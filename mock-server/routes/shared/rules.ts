@@ -54,9 +54,9 @@ export function findKey(mock: Mock, caller: Caller, id: string): KeyRow {
     return key;
 }
 
-/** A user of the caller's customer, or the caller, who may be a guest there. 404 otherwise. */
+/** A user who works for the caller's customer: an own one, or a guest of several customers. 404 otherwise. */
 export function findUser(mock: Mock, caller: Caller, id: string): UserRow {
     const user = mock.state.users.find(row => row.id === id);
-    if (!user || (user.customer !== caller.customer.id && user.id !== caller.user.id)) throw notFound('User');
+    if (!user?.customers.includes(caller.customer.id)) throw notFound('User');
     return user;
 }

@@ -3,7 +3,7 @@ import type { BatchRun } from '../../../dataProvider';
 import type { Customer, User } from '../../../dataProvider/types';
 import { failureText } from '../../shared/feedback/failure';
 import { hasLicence } from '../assignment';
-import type { Person } from '../user';
+import { isGuest, type Person } from '../user';
 
 /** The rules of what is done to several users at once (specification 2, sections 4 to 6). Pure. */
 
@@ -37,20 +37,21 @@ interface Circumstances {
 type Judged = Pick<User, 'id' | 'active' | 'customer' | 'keys' | 'cloudGroups'>;
 
 /**
- * Why the action does not apply to a user, or null: people of another customer are managed there; only active users get a new password,
- * never the person's own, and only inactive ones an activation; a licence is given once, and who is in the group is in it.
+ * Why the action does not apply to a user, or null: a guest's password and activation are the own customer's; only active users get a new
+ * password, never the person's own, and only inactive ones an activation; a licence is given once, and who is in the group is in it.
  */
 export function obstacleOf(user: Judged, { kind, me, customer, licence, group }: Circumstances): Obstacle | null {
-    if (user.customer !== customer.id) return 'guest';
     switch (kind) {
         case 'licence':
             return licence !== undefined && hasLicence(user, licence) ? 'hasLicence' : null;
         case 'group':
             return group !== undefined && user.cloudGroups?.some(({ id }) => id === group) ? 'member' : null;
         case 'reset':
+            if (isGuest(user, customer)) return 'guest';
             if (user.id === me.id) return 'self';
             return user.active ? null : 'inactive';
         case 'activate':
+            if (isGuest(user, customer)) return 'guest';
             return user.active ? 'active' : null;
     }
 }

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useParams } from 'react-router';
+import { mayDo } from '../../../authProvider/access';
 import { paths } from '../../../customRoutes/paths';
 import type { User } from '../../../dataProvider/types';
 import { useBreadcrumb } from '../../shared/breadcrumb';
@@ -9,7 +10,7 @@ import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurren
 import { InfoIcon } from '../../shared/icons';
 import { PageHeader } from '../../shared/PageHeader';
 import { RecordFailure } from '../../shared/recordFailure';
-import { nameOf } from '../user';
+import { isGuest, nameOf } from '../user';
 import { UserBadges } from '../UserBadges';
 import { mayManage } from './detail';
 import { PersonalData } from './PersonalData';
@@ -25,7 +26,7 @@ const UserDialogs = lazy(() => import('./UserDialogs'));
 
 /**
  * `/user-management/{user}` (specification 2, section 2): personal data, licence keys and cloud groups of one user, and what can be done
- * with each. A user who does not exist shows the not-found page.
+ * with each. Guests are given licences, keys and groups; the rest is their own customer's. A user who does not exist shows the not-found page.
  */
 export default function UserPage() {
     const { user = '' } = useParams();
@@ -47,7 +48,7 @@ function OneUser({ id }: { id: string }) {
     if (!user) return <UserSkeleton />;
     // Only the customer tells whose user it is, and which rules hold.
     const manages = me !== undefined && customer !== undefined && mayManage(user, me, customer);
-    const guest = customer !== undefined && user.customer !== customer.id;
+    const gives = (what: 'licences' | 'cloudGroups') => me !== undefined && mayDo(me.role, 'assign', what);
     return (
         <>
             <PageHeader
@@ -55,7 +56,7 @@ function OneUser({ id }: { id: string }) {
                 facts={<Facts user={user} self={user.id === me?.id} />}
                 actions={me && manages && <UserActions user={user} me={me} onAction={kind => setDialog({ kind })} />}
             />
-            {guest && (
+            {isGuest(user, customer) && (
                 <p className={styles.hint} role="note">
                     <InfoIcon />
                     <span>{translate('userDetail.guest')}</span>
@@ -68,7 +69,7 @@ function OneUser({ id }: { id: string }) {
                         user={user}
                         role={me.role}
                         customer={customer}
-                        manages={manages}
+                        manages={customer !== undefined && gives('licences')}
                         onAdd={() => setDialog({ kind: 'addLicences' })}
                         onRemove={(key, licence) => setDialog({ kind: 'removeLicence', key, licence })}
                     />
@@ -77,7 +78,7 @@ function OneUser({ id }: { id: string }) {
                 {customer && !customer.flags.demo && (
                     <UserGroups
                         user={user}
-                        manages={manages}
+                        manages={gives('cloudGroups')}
                         onAdd={() => setDialog({ kind: 'addGroup' })}
                         onRemove={group => setDialog({ kind: 'removeGroup', group })}
                     />

@@ -4,7 +4,7 @@ import type { CloudGroup, Customer, Key, Licence, Role, User } from '../../../da
 import { isListed, keyActions, type KeyAction } from '../../keys/public';
 import { freeKeys, isAutomatic, isExpired } from '../../licences/public';
 import { isExpiryRequired } from '../assignment';
-import { nameOf } from '../user';
+import { isGuest, nameOf } from '../user';
 
 /** The rules of one user's page (specification 2, sections 2 to 6). Pure; times in epoch seconds. */
 
@@ -16,9 +16,9 @@ const DELETABLE: ReadonlySet<Role> = new Set(['USER', 'READER_ADMIN']);
 
 type Me = Pick<User, 'id' | 'role'>;
 
-/** Whether somebody of `customer` may change the user: with the right to, and only people of the customer, not its guests. */
+/** Whether somebody of `customer` may change the person: with the right to, and no guest. Licences, keys and groups are not asked here. */
 export const mayManage = (user: Pick<User, 'customer'>, me: Me, customer: Pick<Customer, 'id'>): boolean =>
-    mayDo(me.role, 'edit', 'users') && user.customer === customer.id;
+    mayDo(me.role, 'edit', 'users') && !isGuest(user, customer);
 
 /**
  * What `me`, who may manage the user, is offered: an inactive user gets the activation again instead of a reset password, nobody
