@@ -2,12 +2,13 @@ import { useTranslate } from 'ra-core';
 import { paths } from '../../customRoutes/paths';
 import { countOf } from '../../dataProvider';
 import type { CloudGroup } from '../../dataProvider/types';
+import { PersonName } from '../shared/fields/PersonName';
 import { StateChip } from '../shared/fields/StateChip';
 import { useFigure } from '../shared/hooks/useFigure';
 import { CheckIcon } from '../shared/icons';
 import { PageLink } from '../shared/PageLink';
 import { Popup } from '../shared/popup/Popup';
-import { memberName, namedMembers, type Member } from './cloudGroup';
+import { namedMembers, type Member } from './cloudGroup';
 import styles from './cloudGroups.module.css';
 
 /** The mark of a default group: icon and word. */
@@ -36,7 +37,7 @@ export function GroupMembers({ group }: { group: CloudGroup }) {
                     <ul className={styles.memberList}>
                         {items.map(member => (
                             <li key={member.id} className={styles.member}>
-                                <bdi>{memberName(member)}</bdi>
+                                <PersonName person={member} />
                             </li>
                         ))}
                         {more && <li>…</li>}

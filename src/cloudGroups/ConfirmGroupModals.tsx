@@ -9,7 +9,8 @@ import { useAttempt } from '../shared/hooks/useAttempt';
 import { useFigure } from '../shared/hooks/useFigure';
 import { ConfirmModal } from '../shared/modal/ConfirmModal';
 import { FormModal } from '../shared/modal/FormModal';
-import { memberName, type Member } from './cloudGroup';
+import { nameWithEmail } from '../shared/person';
+import type { Member } from './cloudGroup';
 import { useDeleteGroup, useRemoveMember } from './groupChanges';
 
 /** Deletes a group after saying what is lost, and goes back to the list. */
@@ -53,13 +54,13 @@ export function RemoveMemberModal({ group, member, onClose }: { group: CloudGrou
     const confirm = () =>
         attempt(
             () => remove({ group: group.id, user: member.id }),
-            translate('cloudGroups.removed', { name: memberName(member) }),
+            translate('cloudGroups.removed', { name: nameWithEmail(member) }),
         );
     return (
         <ConfirmModal
             open
             title={translate('cloudGroups.removeTitle')}
-            text={translate('cloudGroups.removeText', { name: memberName(member), group: group.label })}
+            text={translate('cloudGroups.removeText', { name: nameWithEmail(member), group: group.label })}
             confirmLabel={translate('cloudGroups.removeSubmit')}
             onConfirm={confirm}
             onClose={onClose}

@@ -8,7 +8,8 @@ import { EmailText } from '../shared/fields/EmailText';
 import { CloseIcon, PlusIcon } from '../shared/icons';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, RowAction } from '../shared/list/types';
-import { memberName, type Member } from './cloudGroup';
+import { nameOf } from '../shared/person';
+import type { Member } from './cloudGroup';
 import styles from './cloudGroups.module.css';
 
 const ORDER = { field: 'email', dir: 'asc' } as const;
@@ -36,7 +37,7 @@ export function MemberList({ group, role, onAdd, onRemove }: MemberListProps) {
                 label: translate('cloudGroups.fields.name'),
                 flex: 1,
                 minWidth: 180,
-                render: member => <bdi>{memberName(member)}</bdi>,
+                render: member => <bdi>{nameOf(member)}</bdi>,
             },
             {
                 field: 'email',
@@ -80,7 +81,7 @@ export function MemberList({ group, role, onAdd, onRemove }: MemberListProps) {
                 columns={columns}
                 defaultOrder={ORDER}
                 titleField="name"
-                title={memberName}
+                title={nameOf}
                 href={mayDo(role, 'read', 'users') ? pathOf : undefined}
                 actions={onRemove ? actions : undefined}
                 empty={{

@@ -25,9 +25,6 @@ export interface Member {
     alias?: string;
 }
 
-/** How a member is called. */
-export const memberName = (member: Member): string => member.alias || member.email;
-
 /** The members that a list names: the first ten, and whether there are more (specification 2, section 9). */
 export function namedMembers<Row>(members: readonly Row[], count: number): { items: Row[]; more: boolean } {
     const items = members.slice(0, MEMBERS_NAMED);

@@ -2,10 +2,12 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { Fragment } from 'react';
 import { paths } from '../../customRoutes/paths';
 import type { Key } from '../../dataProvider/types';
+import { PersonName } from '../shared/fields/PersonName';
 import { StateChip } from '../shared/fields/StateChip';
 import { formatExpiry, nowSeconds } from '../shared/format/date';
 import { ErrorIcon } from '../shared/icons';
 import { PageLink } from '../shared/PageLink';
+import { nameWithEmail } from '../shared/person';
 import { Popup } from '../shared/popup/Popup';
 import { isExpired, shownSeats, shownUsers } from './key';
 import styles from './keys.module.css';
@@ -32,12 +34,14 @@ export function KeyUsers({ value }: { value: Pick<Key, 'users'> }) {
     const users = value.users ?? [];
     if (users.length === 0) return <span className={styles.muted}>{translate('keys.noUser')}</span>;
     const { items, more } = shownUsers(users);
+    const [only] = items;
+    if (only && users.length === 1) return <PersonName person={only} />;
     return (
-        <span className={styles.line} title={users.map(user => user.email).join(', ')}>
+        <span className={styles.line} title={users.map(nameWithEmail).join(', ')}>
             {items.map((user, at) => (
                 <Fragment key={user.id}>
                     {at > 0 && ', '}
-                    <bdi>{user.alias || user.email}</bdi>
+                    <PersonName person={user} inline />
                 </Fragment>
             ))}
             {more && ', …'}

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { countOf, freshTime } from '../../dataProvider';
 import type { Licence, Seat, User } from '../../dataProvider/types';
 import { CheckIcon, CloseIcon, SignOutIcon } from '../shared/icons';
+import { PersonName } from '../shared/fields/PersonName';
 import { StateChip } from '../shared/fields/StateChip';
 import { localDay } from '../shared/format/time';
 import { ResourceList } from '../shared/list/ResourceList';
@@ -22,7 +23,7 @@ const nameOf = (seat: Seat) => seat.machineName;
 export function SeatList({ licence, mayChange }: { licence: Licence; mayChange: boolean }) {
     const translate = useTranslate();
     const [chosen, setChosen] = useState<Seat | null>(null);
-    const columns = useSeatColumns(useUserNames(licence));
+    const columns = useSeatColumns(useUsersById(licence));
     const meta = useMemo(() => ({ licence: licence.id }), [licence.id]);
 
     const actions = useCallback(
@@ -59,8 +60,8 @@ export function SeatList({ licence, mayChange }: { licence: Licence; mayChange: 
     );
 }
 
-/** Names of the licence's users by id, in one call: none yet while they are on their way or when it fails; null when there are too many. */
-function useUserNames(licence: Licence): ReadonlyMap<string, string> | null {
+/** The licence's users by id, in one call: none yet while they are on their way or when it fails; null when there are too many. */
+function useUsersById(licence: Licence): ReadonlyMap<string, User> | null {
     const few = countOf(licence, 'users') <= FEW_USERS;
     const { data } = useGetList<User>(
         'users',
@@ -71,11 +72,11 @@ function useUserNames(licence: Licence): ReadonlyMap<string, string> | null {
         },
         { enabled: few, staleTime: freshTime('users') },
     );
-    return useMemo(() => (few ? new Map((data ?? []).map(user => [user.id, user.alias || user.email])) : null), [few, data]);
+    return useMemo(() => (few ? new Map((data ?? []).map(user => [user.id, user])) : null), [few, data]);
 }
 
-/** A column of users only where their `names` are known. */
-function useSeatColumns(names: ReadonlyMap<string, string> | null): ListColumn<Seat>[] {
+/** A column of users only where they are known. */
+function useSeatColumns(users: ReadonlyMap<string, User> | null): ListColumn<Seat>[] {
     const translate = useTranslate();
     const [language] = useLocaleState();
     return useMemo(() => {
@@ -105,18 +106,18 @@ function useSeatColumns(names: ReadonlyMap<string, string> | null): ListColumn<S
                 },
             },
         ];
-        if (names) {
+        if (users) {
             columns.push({
                 field: 'user',
                 label: translate('seats.fields.user'),
                 flex: 1,
                 minWidth: 150,
                 render: seat => {
-                    const name = names.get(seat.userId ?? '');
-                    return name === undefined ? null : <bdi>{name}</bdi>;
+                    const user = users.get(seat.userId ?? '');
+                    return user === undefined ? null : <PersonName person={user} />;
                 },
             });
         }
         return columns;
-    }, [translate, language, names]);
+    }, [translate, language, users]);
 }

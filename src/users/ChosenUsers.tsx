@@ -1,7 +1,9 @@
 import { useTranslate } from 'ra-core';
+import { PersonName } from '../shared/fields/PersonName';
 import { CloseIcon } from '../shared/icons';
+import { nameWithEmail } from '../shared/person';
 import type { Refusal } from './assignment';
-import { nameOf, type Person } from './user';
+import type { Person } from './user';
 import styles from './users.module.css';
 
 /** So many of the chosen users are named. */
@@ -26,11 +28,13 @@ export function ChosenUsers({ chosen, overbooked = false, onRemove }: ChosenUser
                 <ul className={styles.chips} aria-label={translate('licenceUsers.chosen', { smart_count: chosen.length })}>
                     {chosen.slice(0, NAMED).map(user => (
                         <li key={user.id} className={styles.chip}>
-                            <bdi className={styles.chipName}>{nameOf(user)}</bdi>
+                            <span className={styles.chipName}>
+                                <PersonName person={user} inline />
+                            </span>
                             <button
                                 type="button"
                                 className={styles.chipRemove}
-                                aria-label={translate('licenceUsers.takeOut', { name: nameOf(user) })}
+                                aria-label={translate('licenceUsers.takeOut', { name: nameWithEmail(user) })}
                                 onClick={() => onRemove(user)}
                             >
                                 <CloseIcon size={14} />
@@ -62,7 +66,7 @@ export function Refusals({ title, refused }: { title: string; refused: readonly 
                 {refused.map(({ user, reason }) => (
                     <div key={user.id} className={styles.refusal}>
                         <dt>
-                            <bdi>{nameOf(user)}</bdi>
+                            <PersonName person={user} />
                         </dt>
                         <dd>{translate(reason)}</dd>
                     </div>

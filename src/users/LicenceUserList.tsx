@@ -9,7 +9,8 @@ import { CloseIcon } from '../shared/icons';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, RowAction } from '../shared/list/types';
 import { ConfirmModal } from '../shared/modal/ConfirmModal';
-import { isOrdinary, nameOf } from './user';
+import { nameOf, nameWithEmail } from '../shared/person';
+import { isOrdinary } from './user';
 import { UserBadges } from './UserBadges';
 import { useRemoveLicence } from './useLicenceMembers';
 
@@ -103,7 +104,7 @@ function RemoveUserModal({ user, licence, onClose }: { user: User; licence: stri
         <ConfirmModal
             open
             title={translate('licenceUsers.removeTitle')}
-            text={translate('licenceUsers.removeText', { name: nameOf(user) })}
+            text={translate('licenceUsers.removeText', { name: nameWithEmail(user) })}
             confirmLabel={translate('licenceUsers.removeConfirm')}
             onConfirm={confirm}
             onClose={onClose}

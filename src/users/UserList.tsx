@@ -5,7 +5,7 @@ import type { User } from '../../dataProvider/types';
 import { useCurrentCustomer } from '../shared/hooks/useCurrent';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListSelection } from '../shared/list/types';
-import { nameOf } from './user';
+import { nameOf } from '../shared/person';
 import { userColumns } from './userColumns';
 
 const ORDER = { field: 'email', dir: 'asc' } as const;

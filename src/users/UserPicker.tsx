@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useState, type Ref } from 'react';
 import type { User } from '../../dataProvider/types';
+import { PersonName } from '../shared/fields/PersonName';
 import { CheckIcon } from '../shared/icons';
 import { SearchField } from '../shared/inputs/SearchField';
 import { FailedNotice } from '../shared/list/FailedNotice';
 import { useModal } from '../shared/modal/Modal';
-import { nameOf } from './user';
 import { UserBadges } from './UserBadges';
 import { useUserChoices } from './useUserChoices';
 import { useWindowedList } from './useWindowedList';
@@ -81,7 +81,6 @@ export function UserPicker({ expand, isTaken, takenText, chosen, onToggle, error
                     {users.slice(list.first, list.last + 1).map((user, offset) => {
                         const index = list.first + offset;
                         const taken = isTaken(user);
-                        const name = nameOf(user);
                         return (
                             <div
                                 key={user.id}
@@ -101,8 +100,7 @@ export function UserPicker({ expand, isTaken, takenText, chosen, onToggle, error
                             >
                                 <span className={styles.box}>{chosen.has(user.id) && <CheckIcon size={14} />}</span>
                                 <span className={styles.person}>
-                                    <bdi className={styles.personName}>{name}</bdi>
-                                    {user.email !== name && <bdi className={styles.personMail}>{user.email}</bdi>}
+                                    <PersonName person={user} />
                                 </span>
                                 {taken ? <span className={styles.assigned}>{takenText}</span> : <UserBadges user={user} />}
                             </div>

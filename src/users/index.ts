@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from 'ra-core';
-import { nameOf } from './user';
+import { nameOf } from '../shared/person';
 
 /** The manifest of the users. */
 export const users: ResourceDefinition = {

@@ -14,9 +14,6 @@ export const isPerson = (value: unknown): value is Person =>
     value !== null &&
     ['id', 'email', 'alias'].every(name => typeof (value as Record<string, unknown>)[name] === 'string');
 
-/** How a user is called: forename and surname, otherwise the e-mail. */
-export const nameOf = (user: Pick<User, 'alias' | 'email'>): string => user.alias || user.email;
-
 /**
  * Whether a person of several customers works for this one as a guest (contract, section 6): given licences, keys and groups like
  * everybody, while personal data, password, activation, signing out and deletion are the own customer's. Unknown counts as no guest.

@@ -2,7 +2,8 @@ import type { TranslateFunction } from 'ra-core';
 import type { Customer, User } from '../../dataProvider/types';
 import { EmailText } from '../shared/fields/EmailText';
 import type { ListColumn } from '../shared/list/types';
-import { isOrdinary, lacksCloud, nameOf } from './user';
+import { nameOf } from '../shared/person';
+import { isOrdinary, lacksCloud } from './user';
 import { UserBadges } from './UserBadges';
 import styles from './userList.module.css';
 

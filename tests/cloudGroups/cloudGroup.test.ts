@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMember, isNameTaken, memberName, namedMembers, nameOutcome } from '../../src/cloudGroups/cloudGroup';
+import { isMember, isNameTaken, namedMembers, nameOutcome } from '../../src/cloudGroups/cloudGroup';
 
 describe('nameOutcome', () => {
     it.each([
@@ -41,12 +41,6 @@ describe('namedMembers', () => {
         const shown = namedMembers(people.slice(0, atHand), count);
         expect([shown.items.length, shown.more]).toEqual([named, more]);
     });
-});
-
-it('calls a member by name, otherwise by e-mail', () => {
-    expect(memberName({ id: '1', email: 'a@b.example', alias: 'Anna' })).toBe('Anna');
-    expect(memberName({ id: '1', email: 'a@b.example', alias: '' })).toBe('a@b.example');
-    expect(memberName({ id: '1', email: 'a@b.example' })).toBe('a@b.example');
 });
 
 it('knows members by the groups of a user', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PortalError } from '../../dataProvider/errors';
 import { addObstacle, addOutcome, expiryProblem, hasLicence, isExpiryRequired } from '../../src/users/assignment';
-import { isOrdinary, nameOf } from '../../src/users/user';
 import { makeKey, makeUser } from '../support/builders';
 
 const TODAY = '2030-06-15';
@@ -43,22 +42,6 @@ describe('rules of giving a licence to users', () => {
         expect(hasLicence({ keys: [makeKey({ licenceId: 'l1' })] }, 'l1')).toBe(true);
         expect(hasLicence({ keys: [makeKey({ licenceId: 'l2' })] }, 'l1')).toBe(false);
         expect(hasLicence({}, 'l1')).toBe(false);
-    });
-
-    it.each([
-        ['Anna Holz', 'a@x.example', 'Anna Holz'],
-        ['', 'a@x.example', 'a@x.example'],
-    ])('the name of "%s" <%s> is %s', (alias, email, name) => {
-        expect(nameOf({ alias, email })).toBe(name);
-    });
-
-    it.each([
-        [true, 'USER', true],
-        [false, 'USER', false],
-        [true, 'ADMIN', false],
-        [true, 'READER_ADMIN', false],
-    ] as const)('active: %s, role %s: ordinary %s', (active, role, expected) => {
-        expect(isOrdinary({ active, role })).toBe(expected);
     });
 });
 

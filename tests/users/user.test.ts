@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isGuest, isOrdinary, isPerson, lacksCloud, nameOf, personOf } from '../../src/users/user';
+import { isGuest, isOrdinary, isPerson, lacksCloud, personOf } from '../../src/users/user';
 import { makeUser } from '../support/builders';
-
-describe('how a user is called', () => {
-    it.each([
-        ['Jan Kowalski', 'jan@holzmann.example', 'Jan Kowalski'],
-        ['', 'lager@holzmann.example', 'lager@holzmann.example'],
-    ])('alias "%s", e-mail %s: %s', (alias, email, expected) => {
-        expect(nameOf({ alias, email })).toBe(expected);
-    });
-});
 
 describe('what is kept of a chosen user', () => {
     it('is what names the person, and nothing else', () => {

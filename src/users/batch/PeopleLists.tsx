@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { EmailText } from '../../shared/fields/EmailText';
-import { nameOf, type Person } from '../user';
+import { PersonName } from '../../shared/fields/PersonName';
+import type { Person } from '../user';
 import styles from './batch.module.css';
 
 /** So many people are named beside each other; the rest is a number. */
@@ -14,9 +14,9 @@ export function People({ people }: { people: readonly Person[] }) {
             <h3 className={styles.heading}>{translate('users.batch.people', { smart_count: people.length })}</h3>
             <p className={styles.names}>
                 {people.slice(0, NAMED).map(person => (
-                    <bdi key={person.id} className={styles.name} title={person.email}>
-                        {nameOf(person)}
-                    </bdi>
+                    <span key={person.id} className={styles.name}>
+                        <PersonName person={person} inline />
+                    </span>
                 ))}
                 {people.length > NAMED && (
                     <span className={styles.more}>{translate('licenceUsers.more', { smart_count: people.length - NAMED })}</span>
@@ -45,13 +45,7 @@ export function Reasons({ title, tone, people }: ReasonsProps) {
                 {people.map(({ person, reason }) => (
                     <li key={person.id} className={styles.reason}>
                         <span className={styles.who}>
-                            <bdi>{nameOf(person)}</bdi>
-                            {/* Several people may have one name. */}
-                            {nameOf(person) !== person.email && (
-                                <span className={styles.mail}>
-                                    <EmailText value={person.email} />
-                                </span>
-                            )}
+                            <PersonName person={person} />
                         </span>
                         {reason && <span>{reason}</span>}
                     </li>

@@ -4,7 +4,7 @@ import type { User } from '../../../dataProvider/types';
 import { useAttempt } from '../../shared/hooks/useAttempt';
 import { currentUserKey } from '../../shared/hooks/useCurrent';
 import { ConfirmModal } from '../../shared/modal/ConfirmModal';
-import { nameOf } from '../user';
+import { nameOf } from '../../shared/person';
 import { useLogoutUser, useSendUserData } from './userChanges';
 
 interface UserModalProps {

@@ -10,7 +10,7 @@ import { useCurrentCustomer } from '../../shared/hooks/useCurrent';
 import { useDraft } from '../../shared/hooks/useDraft';
 import { TextField } from '../../shared/inputs/TextField';
 import { FormModal } from '../../shared/modal/FormModal';
-import { nameOf } from '../user';
+import { nameOf } from '../../shared/person';
 import { confirmsDeletion } from './detail';
 import { useDeleteUser } from './userChanges';
 import { useLicences } from './userReads';

@@ -8,7 +8,7 @@ import { TextField } from '../../shared/inputs/TextField';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import { ConfirmModal } from '../../shared/modal/ConfirmModal';
 import { FormModal } from '../../shared/modal/FormModal';
-import { nameOf } from '../user';
+import { nameOf } from '../../shared/person';
 import { groupChoices, matches } from './detail';
 import { useAddToGroup, useRemoveFromGroup } from './userChanges';
 import { useGroups, useUserGroups } from './userReads';

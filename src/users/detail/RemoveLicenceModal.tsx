@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Key, Licence, User } from '../../../dataProvider/types';
 import { useAttempt } from '../../shared/hooks/useAttempt';
 import { FormModal } from '../../shared/modal/FormModal';
-import { nameOf } from '../user';
+import { nameOf } from '../../shared/person';
 import { useRemoveLicence } from '../useLicenceMembers';
 import { useUnassignKey } from './userChanges';
 import styles from './detail.module.css';

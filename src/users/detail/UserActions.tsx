@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { User } from '../../../dataProvider/types';
 import { usePhone } from '../../shared/hooks/useMediaQuery';
 import { DeleteIcon, PasswordIcon, SendIcon, SignOutIcon } from '../../shared/icons';
+import { nameOf } from '../../shared/person';
 import { ActionMenu } from '../../shared/popup/ActionMenu';
-import { nameOf } from '../user';
 import { userActions, type UserAction } from './detail';
 import styles from './detail.module.css';
 

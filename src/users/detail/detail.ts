@@ -3,8 +3,9 @@ import { searchTerms } from '../../../dataProvider/resources/query';
 import type { CloudGroup, Customer, Key, Licence, Role, User } from '../../../dataProvider/types';
 import { isListed, keyActions, type KeyAction } from '../../keys/public';
 import { freeKeys, isAutomatic, isExpired } from '../../licences/public';
+import { nameOf } from '../../shared/person';
 import { isExpiryRequired } from '../assignment';
-import { isGuest, nameOf } from '../user';
+import { isGuest } from '../user';
 
 /** The rules of one user's page (specification 2, sections 2 to 6). Pure; times in epoch seconds. */
 

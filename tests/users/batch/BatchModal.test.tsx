@@ -59,8 +59,8 @@ describe('200 users at once', () => {
         expect(recover).toHaveBeenCalledTimes(PEOPLE);
         const failed = within(screen.getByRole('list', { name: /^Failed for 2 users/ })).getAllByRole('listitem');
         expect(failed.map(item => item.textContent)).toEqual([
-            'Person 7p7@holzmann.exampleUser not found',
-            'Person 150p150@holzmann.exampleUser not found',
+            'Person 7 p7@holzmann.exampleUser not found',
+            'Person 150 p150@holzmann.exampleUser not found',
         ]);
         expect(onChoice).toHaveBeenLastCalledWith(['p7', 'p150']);
     });
