@@ -167,7 +167,7 @@ test('removes a member after asking, once; a failure says why and changes nothin
     }
     await mock.forgetCalls();
     await confirm.dblclick();
-    await expect(page.getByText('“Jan Kowalski” was removed from the group.')).toBeVisible();
+    await expect(page.getByText('“Jan Kowalski (user@holzmann.example)” was removed from the group.')).toBeVisible();
     await expect(page.getByText('12 members')).toBeVisible();
     await expect(page.getByText('Nothing found')).toBeVisible();
     expect((await mock.calls()).filter(call => call.method !== 'GET')).toEqual([
