@@ -187,7 +187,7 @@ test.describe('an administrator', () => {
         const key = await findKey(page, '10010101', candidate => candidate.email === 'user@holzmann.example');
         await act(page, 'Renew');
         await dialog(page).getByRole('button', { name: 'Renew' }).click();
-        await expect(dialog(page).getByText('This is the new token')).toBeVisible();
+        await expect(dialog(page).getByText('This is the new key code')).toBeVisible();
         await expectAccessible('[role=dialog]');
         const token = await dialog(page).locator('code').innerText();
         expect(token).not.toBe(key.token);
@@ -204,7 +204,7 @@ test.describe('an administrator', () => {
             .getByRole('radio', { name: /lager@holzmann/ })
             .check();
         await dialog(page).getByRole('button', { name: 'Assign' }).click();
-        await expect(page.getByText('The user has a key of this licence already')).toBeVisible();
+        await expect(page.getByText('This was changed in the meantime')).toBeVisible();
         await expect(dialog(page).getByRole('radio', { name: /lager@holzmann/ })).toBeChecked();
         await dialog(page).getByRole('button', { name: 'Assign' }).click();
         await expect(dialog(page)).toBeHidden();

@@ -57,7 +57,8 @@ const messages: typeof en = {
             missingText:
                 'Der Schlüssel „%{label}“ hat keinen Benutzer, an den er gesendet werden könnte. Bitte weisen Sie zuerst einen Benutzer zu.',
             inactiveTitle: 'Inaktiver Benutzer',
-            inactiveText: '%{user} ist inaktiv. Der Schlüssel „%{label}“ kann gesendet werden, sobald der Benutzer aktiv ist.',
+            inactiveText:
+                '%{user} ist inaktiv. Der Schlüssel „%{label}“ kann gesendet werden, sobald der Benutzer aktiv ist. |||| %{user} sind inaktiv. Der Schlüssel „%{label}“ kann gesendet werden, sobald diese Benutzer aktiv sind.',
         },
         refresh: {
             title: 'Schlüssel erneuern',
@@ -65,12 +66,14 @@ const messages: typeof en = {
             confirm: 'Erneuern',
             done: 'Der Schlüssel wurde erneuert.',
             newToken: 'Das ist der neue Schlüsselcode von „%{label}“:',
+            holders: 'Diese Benutzer benötigen den neuen Schlüsselcode:',
         },
         delete: {
             title: 'Schlüssel löschen',
             text: 'Der Schlüssel „%{label}“ wird mit seinen Arbeitsplätzen gelöscht. Das kann nicht rückgängig gemacht werden.',
             confirm: 'Löschen',
             done: 'Der Schlüssel wurde gelöscht.',
+            holders: 'Diese Benutzer verlieren den Schlüssel:',
         },
         assign: {
             title: 'Benutzer zuweisen',
@@ -87,6 +90,22 @@ const messages: typeof en = {
             inactive: 'Inaktiv',
             confirm: 'Zuweisen',
             done: 'Der Schlüssel wurde %{user} zugewiesen.',
+            replacesAll:
+                'Ein Schlüssel ist nur einem Benutzer zugewiesen. Mit Ihrer Wahl verlieren alle diese Benutzer den Schlüssel „%{label}“:',
+            labelHint: 'Die Bezeichnung nennt oft den Benutzer. Sie können sie hier ändern.',
+            expiredKey: 'Dieser Schlüssel ist am %{date} abgelaufen: Wer ihn erhält, kann ihn nicht verwenden.',
+            changeExpiry: 'Ablaufdatum ändern',
+        },
+        full: {
+            text: 'Alle Schlüssel dieser Lizenz sind vergeben. Ein weiterer kann nicht angelegt werden.',
+            spare: 'Diese Schlüssel haben keinen Benutzer und können zugewiesen werden:',
+            noSpare:
+                'Alle haben einen Benutzer oder sind abgelaufen. Löschen Sie einen nicht mehr benötigten Schlüssel, um einen neuen anzulegen.',
+            assign: 'Benutzer zuweisen: %{label}',
+        },
+        automatic: {
+            text: 'Die automatische Academy-Lizenz erhält ihre Schlüssel, wenn ihr Benutzer hinzugefügt werden, mit einem Ablaufdatum.',
+            give: 'Benutzer hinzufügen',
         },
         seats: {
             count: '%{smart_count} Arbeitsplatz |||| %{smart_count} Arbeitsplätze',

@@ -57,20 +57,23 @@ const messages: typeof en = {
             missingText:
                 'De sleutel ‘%{label}’ heeft geen gebruiker naar wie deze kan worden verzonden. Wijs eerst een gebruiker toe.',
             inactiveTitle: 'Inactieve gebruiker',
-            inactiveText: '%{user} is inactief. De sleutel ‘%{label}’ kan worden verzonden zodra de gebruiker actief is.',
+            inactiveText:
+                '%{user} is inactief. De sleutel ‘%{label}’ kan worden verzonden zodra de gebruiker actief is. |||| %{user} zijn inactief. De sleutel ‘%{label}’ kan worden verzonden zodra deze gebruikers actief zijn.',
         },
         refresh: {
             title: 'Sleutel vernieuwen',
-            text: 'De sleutel ‘%{label}’ krijgt een nieuw token. Het huidige wordt vervangen en kan niet meer worden gebruikt.',
+            text: 'De sleutel ‘%{label}’ krijgt een nieuwe sleutelcode. De huidige wordt vervangen en kan niet meer worden gebruikt.',
             confirm: 'Vernieuwen',
             done: 'De sleutel is vernieuwd.',
-            newToken: 'Dit is het nieuwe token van ‘%{label}’:',
+            newToken: 'Dit is de nieuwe sleutelcode van ‘%{label}’:',
+            holders: 'Deze gebruikers hebben de nieuwe sleutelcode nodig:',
         },
         delete: {
             title: 'Sleutel verwijderen',
             text: 'De sleutel ‘%{label}’ wordt met de bijbehorende werkplekken verwijderd. Dit kan niet ongedaan worden gemaakt.',
             confirm: 'Verwijderen',
             done: 'De sleutel is verwijderd.',
+            holders: 'Deze gebruikers verliezen de sleutel:',
         },
         assign: {
             title: 'Gebruiker toewijzen',
@@ -78,14 +81,30 @@ const messages: typeof en = {
             replaces: 'Een sleutel is aan één gebruiker toegewezen: door uw keuze verliest %{user} de sleutel ‘%{label}’.',
             search: 'Gebruikers zoeken op naam, e-mail of notitie',
             choose: 'Kies een gebruiker.',
-            chosen: 'Gekozen: %{user}',
-            none: 'Geen gebruiker bevat de gezochte tekst.',
+            chosen: 'Geselecteerd: %{user}',
+            none: 'Geen gebruiker komt overeen met uw zoekopdracht.',
             shown: '%{shown} van %{total} gebruikers worden getoond. Zoek om de lijst te beperken.',
             present: 'Heeft de sleutel',
             assigned: 'Heeft een sleutel van deze licentie',
             inactive: 'Inactief',
             confirm: 'Toewijzen',
             done: 'De sleutel is toegewezen aan %{user}.',
+            replacesAll:
+                'Een sleutel is aan één gebruiker toegewezen. Door uw keuze verliezen al deze gebruikers de sleutel ‘%{label}’:',
+            labelHint: 'Het label noemt vaak de gebruiker. U kunt het hier wijzigen.',
+            expiredKey: 'Deze sleutel is verlopen op %{date}: wie hem krijgt, kan hem niet gebruiken.',
+            changeExpiry: 'Vervaldatum wijzigen',
+        },
+        full: {
+            text: 'Alle sleutels van deze licentie zijn in gebruik. Er kan geen nieuwe worden aangemaakt.',
+            spare: 'Deze sleutels hebben geen gebruiker en kunnen worden toegewezen:',
+            noSpare:
+                'Ze hebben allemaal een gebruiker of zijn verlopen. Verwijder een sleutel die niet meer nodig is om een nieuwe aan te maken.',
+            assign: 'Gebruiker toewijzen: %{label}',
+        },
+        automatic: {
+            text: 'De automatische academielicentie krijgt sleutels wanneer er gebruikers aan worden toegevoegd, met een vervaldatum.',
+            give: 'Gebruikers toevoegen',
         },
         seats: {
             count: '%{smart_count} werkplek |||| %{smart_count} werkplekken',

@@ -1,24 +1,18 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { useGetList, useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { freshTime } from '../../dataProvider';
-import type { Key, User } from '../../dataProvider/types';
-import { useTellFailure } from '../shared/feedback/failure';
+import Button from '@mui/material/Button';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import type { Key, Licence, User } from '../../dataProvider/types';
+import { isAutomatic, isExpired as isLicenceExpired, useTellRefusal } from '../licences/public';
 import { toast } from '../shared/feedback/toast';
-import { StateChip } from '../shared/fields/StateChip';
+import { formatExpiry, nowSeconds } from '../shared/format/date';
 import { useDraft } from '../shared/hooks/useDraft';
-import { useFigure } from '../shared/hooks/useFigure';
-import { SearchField } from '../shared/inputs/SearchField';
-import { FailedNotice } from '../shared/list/FailedNotice';
+import { TextField } from '../shared/inputs/TextField';
 import { FormModal } from '../shared/modal/FormModal';
-import { useAssignKey } from './keyChanges';
+import { holderName, holdersOf, isExpired, movedLabel } from './key';
+import { useAssignKey, useSaveKey } from './keyChanges';
+import { KeyHolders } from './KeyHolders';
 import styles from './keys.module.css';
-
-/** So many matches are shown; a search narrows them down. Ten thousand users stay quick this way. */
-const MATCHES = 50;
-
-/** With the keys, so that those who have one of this licence are known: the server would refuse them. */
-const WITH_KEYS = { expand: ['keys'] } as const;
+import { UserChoice } from './UserChoice';
 
 /** The one who is chosen, as far as the draft keeps it. */
 type Chosen = Pick<User, 'id' | 'email' | 'alias'>;
@@ -34,20 +28,30 @@ function chosenOf(text: string): Chosen | null {
     }
 }
 
+interface AssignKeyModalProps {
+    value: Key;
+    licence: Licence;
+    onClose(): void;
+    /** leads to the expiry of an expired key */
+    onEdit(): void;
+}
+
 /**
- * Gives a key to one user, chosen from a searchable list; the present one is replaced, and that is said (specification 2, section 5;
- * contract, section 5). The choice is kept over searches, failures and a reload.
+ * Gives a key to one user, chosen from a searchable list; everybody who has it loses it, and all of them are named (specification 2, section 5;
+ * contract, section 5). A label often names its user: it can be changed with the user. What is entered is kept over searches, failures
+ * and a reload.
  */
-export function AssignKeyModal({ value, onClose }: { value: Key; onClose(): void }) {
+export function AssignKeyModal({ value, licence, onClose, onEdit }: AssignKeyModalProps) {
     const translate = useTranslate();
-    const tellFailure = useTellFailure();
-    const assign = useAssignKey();
-    const [draft, keepDraft, dropDraft] = useDraft(`key/${value.id}/user`, '');
-    const chosen = chosenOf(draft);
+    const { chosen, choose, label, setLabel, drop } = useEntry(value);
     const [missing, setMissing] = useState(false);
-    const present = value.users?.[0];
+    const [noLabel, setNoLabel] = useState(false);
+    const labelInput = useRef<HTMLInputElement>(null);
+    const give = useGiving(value);
+    const now = nowSeconds();
+    const editable = !isAutomatic(licence) && !isLicenceExpired(licence, now);
     const close = () => {
-        dropDraft();
+        drop();
         onClose();
     };
 
@@ -56,14 +60,12 @@ export function AssignKeyModal({ value, onClose }: { value: Key; onClose(): void
             setMissing(true);
             return;
         }
-        try {
-            await assign({ key: value, user: chosen.id });
-        } catch (failure) {
-            tellFailure(failure);
+        if (editable && label.trim() === '') {
+            setNoLabel(true);
+            labelInput.current?.focus();
             return;
         }
-        toast.success(translate('keys.assign.done', { user: chosen.alias || chosen.email }));
-        close();
+        if (await give(chosen, editable ? label.trim() : value.label)) close();
     };
 
     return (
@@ -76,115 +78,121 @@ export function AssignKeyModal({ value, onClose }: { value: Key; onClose(): void
             submit={translate('keys.assign.confirm')}
         >
             <div className={styles.form}>
-                <p>
-                    {present
-                        ? translate('keys.assign.replaces', { label: value.label, user: present.alias || present.email })
-                        : translate('keys.assign.one', { label: value.label })}
-                </p>
+                {isExpired(value, now) && <ExpiredWarning value={value} onEdit={editable ? onEdit : undefined} />}
+                <Consequence value={value} chosen={chosen} />
                 <UserChoice
-                    present={present?.id}
-                    licence={value.licenceId}
-                    chosen={chosen}
-                    onChoose={({ id, email, alias }) => {
-                        keepDraft(JSON.stringify({ id, email, alias }));
+                    value={value}
+                    chosen={chosen?.id}
+                    onChoose={user => {
+                        choose(user);
                         setMissing(false);
                     }}
                 />
                 <p className={missing ? styles.error : styles.hint} role={missing ? 'alert' : 'status'}>
                     {missing && translate('keys.assign.choose')}
-                    {chosen && translate('keys.assign.chosen', { user: chosen.alias || chosen.email })}
+                    {chosen && translate('keys.assign.chosen', { user: holderName(chosen) })}
                 </p>
+                {editable && (
+                    <TextField
+                        label={translate('keys.form.label')}
+                        hint={translate('keys.assign.labelHint')}
+                        value={label}
+                        error={noLabel ? translate('keys.form.labelRequired') : null}
+                        inputRef={labelInput}
+                        autoComplete="off"
+                        onChange={typed => {
+                            setLabel(typed);
+                            setNoLabel(false);
+                        }}
+                    />
+                )}
             </div>
         </FormModal>
     );
 }
 
-interface UserChoiceProps {
-    /** id of the user who has the key now */
-    present: string | undefined;
-    /** id; who has a key of it gets no other */
-    licence: string;
-    chosen: Chosen | null;
-    onChoose(user: User): void;
-}
-
-function UserChoice({ present, licence, chosen, onChoose }: UserChoiceProps) {
-    const translate = useTranslate();
-    const figure = useFigure();
-    const [search, setSearch] = useState('');
-    const { data, total, isPending, error, refetch } = useGetList<User, Error>(
-        'users',
-        {
-            pagination: { page: 1, perPage: MATCHES },
-            sort: { field: 'email', order: 'ASC' },
-            filter: search ? { q: search } : {},
-            meta: WITH_KEYS,
+/** Who is chosen and how the key shall be called, kept over a reload. Until it is typed, the label follows the choice. */
+function useEntry(value: Key) {
+    const [kept, keep, dropChoice] = useDraft(`key/${value.id}/user`, '');
+    const [label, setLabel, dropLabel] = useDraft(`key/${value.id}/movedLabel`, value.label);
+    const chosen = chosenOf(kept);
+    const labelFor = (user: Chosen | null) => (user ? movedLabel(value.label, holdersOf(value), user) : value.label);
+    return {
+        chosen,
+        label,
+        setLabel,
+        choose({ id, email, alias }: User) {
+            const next = { id, email, alias };
+            if (label === labelFor(chosen)) setLabel(labelFor(next));
+            keep(JSON.stringify(next));
         },
-        { placeholderData: keepPreviousData, staleTime: freshTime('users') },
-    );
-    const users = data ?? [];
-
-    return (
-        <>
-            <SearchField label={translate('keys.assign.search')} onSearch={setSearch} />
-            {error && !data ? (
-                <FailedNotice error={error} onRetry={refetch} />
-            ) : (
-                <div
-                    className={styles.people}
-                    role="radiogroup"
-                    aria-label={translate('keys.assign.title')}
-                    aria-busy={isPending}
-                >
-                    {isPending && <p role="status">{translate('list.loading')}</p>}
-                    {!isPending && users.length === 0 && <p role="status">{translate('keys.assign.none')}</p>}
-                    {users.map(user => (
-                        <Person
-                            key={user.id}
-                            user={user}
-                            present={user.id === present}
-                            assigned={user.keys?.some(key => key.licenceId === licence) ?? false}
-                            checked={user.id === chosen?.id}
-                            onChoose={onChoose}
-                        />
-                    ))}
-                </div>
-            )}
-            {total !== undefined && total > users.length && (
-                <p className={styles.hint}>
-                    {translate('keys.assign.shown', { shown: figure(users.length), total: figure(total) })}
-                </p>
-            )}
-        </>
-    );
+        drop() {
+            dropChoice();
+            dropLabel();
+        },
+    };
 }
 
-interface PersonProps {
-    user: User;
-    /** has this key */
-    present: boolean;
-    /** has a key of the same licence */
-    assigned: boolean;
-    checked: boolean;
-    onChoose(user: User): void;
-}
-
-function Person({ user, present, assigned, checked, onChoose }: PersonProps) {
+/**
+ * Gives the key, then saves its label where that differs; tells how it went, and answers whether all of it is done. When only the label
+ * fails, only that is tried again.
+ */
+function useGiving(value: Key) {
     const translate = useTranslate();
+    const assign = useAssignKey();
+    const save = useSaveKey();
+    const tell = useTellRefusal({ licence: value.licenceId, key: value.id });
+    const given = useRef<string>(undefined);
+    return async (chosen: Chosen, label: string): Promise<boolean> => {
+        try {
+            if (given.current !== chosen.id) {
+                await assign({ key: value, user: chosen.id });
+                given.current = chosen.id;
+                toast.success(translate('keys.assign.done', { user: holderName(chosen) }));
+            }
+        } catch (failure) {
+            await tell(failure, { user: chosen.id });
+            return false;
+        }
+        try {
+            if (label !== value.label) await save({ key: value, data: { label, expire: value.expire } });
+        } catch (failure) {
+            await tell(failure, { changesKey: true });
+            return false;
+        }
+        return true;
+    };
+}
+
+/** What the choice means for whoever has the key: one person is named in the sentence, several below it. */
+function Consequence({ value, chosen }: { value: Key; chosen: Chosen | null }) {
+    const translate = useTranslate();
+    const holders = holdersOf(value);
+    const [first] = holders;
+    const { label } = value;
+    if (!first) return <p>{translate('keys.assign.one', { label })}</p>;
+    if (holders.length === 1) return <p>{translate('keys.assign.replaces', { label, user: holderName(first) })}</p>;
     return (
-        <label className={styles.person}>
-            <input type="radio" name="user" checked={checked} disabled={present || assigned} onChange={() => onChoose(user)} />
-            <span className={styles.about}>
-                <span className={styles.words}>
-                    <bdi>{user.alias || user.email}</bdi>
-                    <small>
-                        <bdi>{user.email}</bdi>
-                    </small>
-                </span>
-                {present && <StateChip tone="success">{translate('keys.assign.present')}</StateChip>}
-                {assigned && !present && <StateChip tone="neutral">{translate('keys.assign.assigned')}</StateChip>}
-                {!user.active && <StateChip tone="warning">{translate('keys.assign.inactive')}</StateChip>}
-            </span>
-        </label>
+        <KeyHolders
+            holders={holders.filter(({ id }) => id !== chosen?.id)}
+            text={translate('keys.assign.replacesAll', { label })}
+        />
+    );
+}
+
+/** An expired key is of no use to whoever gets it; `onEdit` leads to its expiry, where it can be changed. */
+function ExpiredWarning({ value, onEdit }: { value: Key; onEdit?: () => void }) {
+    const translate = useTranslate();
+    const [language] = useLocaleState();
+    const date = formatExpiry(value.expire ?? 0, language);
+    return (
+        <div className={styles.warning} role="note">
+            <p>{translate('keys.assign.expiredKey', { date })}</p>
+            {onEdit && (
+                <Button size="small" onClick={onEdit}>
+                    {translate('keys.assign.changeExpiry')}
+                </Button>
+            )}
+        </div>
     );
 }

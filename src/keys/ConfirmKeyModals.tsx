@@ -2,13 +2,15 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Key } from '../../dataProvider/types';
-import { useTellFailure } from '../shared/feedback/failure';
+import { useTellRefusal } from '../licences/public';
 import { toast } from '../shared/feedback/toast';
 import { CopyText } from '../shared/fields/CopyText';
 import { useAttempt } from '../shared/hooks/useAttempt';
-import { ConfirmModal } from '../shared/modal/ConfirmModal';
+import { FormModal } from '../shared/modal/FormModal';
 import { Modal } from '../shared/modal/Modal';
+import { holdersOf } from './key';
 import { useDeleteKey, useRefreshKey } from './keyChanges';
+import { KeyHolders } from './KeyHolders';
 import styles from './keys.module.css';
 
 interface KeyModalProps {
@@ -16,29 +18,33 @@ interface KeyModalProps {
     onClose(): void;
 }
 
-/** Deletes a key after a confirmation that names it. */
+/** Deletes a key after a confirmation that names it and everybody who loses it. */
 export function DeleteKeyModal({ value, onClose }: KeyModalProps) {
     const translate = useTranslate();
-    const attempt = useAttempt(onClose);
+    const attempt = useAttempt(onClose, useTellRefusal({ licence: value.licenceId, changesKey: true }));
     const remove = useDeleteKey();
     const confirm = () => attempt(() => remove(value), translate('keys.delete.done'));
     return (
-        <ConfirmModal
+        <FormModal
             open
             title={translate('keys.delete.title')}
-            text={translate('keys.delete.text', { label: value.label })}
-            confirmLabel={translate('keys.delete.confirm')}
+            submit={translate('keys.delete.confirm')}
             destroys
-            onConfirm={confirm}
+            onSubmit={confirm}
             onClose={onClose}
-        />
+        >
+            <div className={styles.form}>
+                <p>{translate('keys.delete.text', { label: value.label })}</p>
+                <KeyHolders holders={holdersOf(value)} text={translate('keys.delete.holders')} />
+            </div>
+        </FormModal>
     );
 }
 
-/** Renews a key after a confirmation, and shows the new token. */
+/** Renews a key after a confirmation that names everybody who has it, and shows the new token. */
 export function RenewKeyModal({ value, onClose }: KeyModalProps) {
     const translate = useTranslate();
-    const tellFailure = useTellFailure();
+    const tellRefusal = useTellRefusal({ licence: value.licenceId });
     const refresh = useRefreshKey();
     const [token, setToken] = useState<string | null>(null);
     const confirm = async () => {
@@ -46,7 +52,7 @@ export function RenewKeyModal({ value, onClose }: KeyModalProps) {
             setToken(await refresh(value));
             toast.success(translate('keys.refresh.done'));
         } catch (failure) {
-            tellFailure(failure);
+            await tellRefusal(failure);
         }
     };
     if (token !== null) {
@@ -71,13 +77,17 @@ export function RenewKeyModal({ value, onClose }: KeyModalProps) {
         );
     }
     return (
-        <ConfirmModal
+        <FormModal
             open
             title={translate('keys.refresh.title')}
-            text={translate('keys.refresh.text', { label: value.label })}
-            confirmLabel={translate('keys.refresh.confirm')}
-            onConfirm={confirm}
+            submit={translate('keys.refresh.confirm')}
+            onSubmit={confirm}
             onClose={onClose}
-        />
+        >
+            <div className={styles.form}>
+                <p>{translate('keys.refresh.text', { label: value.label })}</p>
+                <KeyHolders holders={holdersOf(value)} text={translate('keys.refresh.holders')} />
+            </div>
+        </FormModal>
     );
 }

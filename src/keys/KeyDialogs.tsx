@@ -1,4 +1,4 @@
-import type { Key } from '../../dataProvider/types';
+import type { Key, Licence } from '../../dataProvider/types';
 import { AssignKeyModal } from './AssignKeyModal';
 import { DeleteKeyModal, RenewKeyModal } from './ConfirmKeyModals';
 import type { KeyAction } from './key';
@@ -10,7 +10,7 @@ export type KeyDialog = { kind: KeyAction; key: Key } | { kind: 'create' };
 
 interface KeyDialogsProps {
     dialog: KeyDialog;
-    licence: string;
+    licence: Licence;
     school: boolean;
     /** opens another modal in its place, or none */
     onDialog(next: KeyDialog | null): void;
@@ -26,13 +26,20 @@ export default function KeyDialogs({ dialog, licence, school, onDialog }: KeyDia
                     licence={licence}
                     school={school}
                     onClose={close}
-                    onCreated={key => onDialog({ kind: 'assign', key })}
+                    onAssign={key => onDialog({ kind: 'assign', key })}
                 />
             );
         case 'edit':
             return <EditKeyModal value={dialog.key} school={school} onClose={close} />;
         case 'assign':
-            return <AssignKeyModal value={dialog.key} onClose={close} />;
+            return (
+                <AssignKeyModal
+                    value={dialog.key}
+                    licence={licence}
+                    onClose={close}
+                    onEdit={() => onDialog({ kind: 'edit', key: dialog.key })}
+                />
+            );
         case 'send':
             return (
                 <SendKeyModal value={dialog.key} onClose={close} onAssign={() => onDialog({ kind: 'assign', key: dialog.key })} />

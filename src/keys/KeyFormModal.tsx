@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import type { Key } from '../../dataProvider/types';
-import { useTellFailure } from '../shared/feedback/failure';
+import type { Key, Licence } from '../../dataProvider/types';
+import { freeKeys, useTellRefusal } from '../licences/public';
 import { toast } from '../shared/feedback/toast';
 import { nowSeconds } from '../shared/format/date';
 import { useDraft } from '../shared/hooks/useDraft';
@@ -12,6 +12,7 @@ import { TextField } from '../shared/inputs/TextField';
 import { FormModal } from '../shared/modal/FormModal';
 import { keyForm, keyFormData, keyFormErrors, type KeyFormErrors } from './key';
 import { useCreateKey, useSaveKey } from './keyChanges';
+import { NoKeyFree } from './NoKeyFree';
 import styles from './keys.module.css';
 
 interface EditProps {
@@ -24,7 +25,7 @@ interface EditProps {
 /** Changes label and expiry of a key. A failure keeps what was typed. */
 export function EditKeyModal({ value, school, onClose }: EditProps) {
     const translate = useTranslate();
-    const tellFailure = useTellFailure();
+    const tellRefusal = useTellRefusal({ licence: value.licenceId, changesKey: true });
     const save = useSaveKey();
     const fields = useKeyForm(school, `key/${value.id}`, value);
     const close = () => {
@@ -42,7 +43,7 @@ export function EditKeyModal({ value, school, onClose }: EditProps) {
         try {
             await save({ key: value, data });
         } catch (failure) {
-            tellFailure(failure);
+            await tellRefusal(failure);
             return;
         }
         toast.success(translate('keys.form.saved'));
@@ -63,18 +64,23 @@ export function EditKeyModal({ value, school, onClose }: EditProps) {
 }
 
 interface CreateProps {
-    licence: string;
+    licence: Licence;
     /** school customers: an expiry is required */
     school: boolean;
-    /** asked to open the new key afterwards */
-    onCreated(key: Key): void;
+    /** asked to open the new key afterwards, or to assign one that is there */
+    onAssign(key: Key): void;
     onClose(): void;
 }
 
+/** Creates a key; where the licence has none free, says so before anything is typed. */
+export function CreateKeyModal(props: CreateProps) {
+    return freeKeys(props.licence) > 0 ? <CreateKeyForm {...props} /> : <NoKeyFree {...props} />;
+}
+
 /** Creates a key without a user (contract, section 6); it can be opened afterwards, to assign it. A failure keeps what was typed. */
-export function CreateKeyModal({ licence, school, onCreated, onClose }: CreateProps) {
+function CreateKeyForm({ licence: { id: licence }, school, onAssign, onClose }: CreateProps) {
     const translate = useTranslate();
-    const tellFailure = useTellFailure();
+    const tellRefusal = useTellRefusal({ licence, makesKey: true, changesKey: true });
     const create = useCreateKey();
     const fields = useKeyForm(school, `licence/${licence}/key`);
     const [mail, setMail, dropMail] = useDraft(`licence/${licence}/key/sendMail`, '');
@@ -95,12 +101,12 @@ export function CreateKeyModal({ licence, school, onCreated, onClose }: CreatePr
         try {
             key = await create({ ...keyFormData(fields.form), licenceId: licence, _sendMail: sendMail });
         } catch (failure) {
-            tellFailure(failure);
+            await tellRefusal(failure);
             return;
         }
         toast.success(translate('keys.form.created'));
         drop();
-        if (openAfter) onCreated(key);
+        if (openAfter) onAssign(key);
         else onClose();
     };
 

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { paths } from '../../customRoutes/paths';
 import type { Key, Licence } from '../../dataProvider/types';
 import { LicenceFrame } from '../licences/public';
 import { nowSeconds } from '../shared/format/date';
@@ -8,9 +9,11 @@ import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
 import { PlusIcon } from '../shared/icons';
 import { ListSkeleton } from '../shared/list/ListSkeleton';
 import { Notice } from '../shared/list/Notice';
-import { createOffer, isListed, type KeyAction } from './key';
+import { PageLink } from '../shared/PageLink';
+import { createOffer, isListed, leadsToGiving, type KeyAction } from './key';
 import type { KeyDialog } from './KeyDialogs';
 import { KeyList } from './KeyList';
+import styles from './keys.module.css';
 
 const KeyDialogs = lazy(() => import('./KeyDialogs'));
 
@@ -26,9 +29,7 @@ export default function LicenceKeysPage() {
     const act = useCallback((kind: KeyAction, key: Key) => setDialog({ kind, key }), []);
 
     const createButton = (licence: Licence) => {
-        const offer = user
-            ? createOffer(licence, { role: user.role, school: customer?.flags.school ?? false, now: nowSeconds() })
-            : 'hidden';
+        const offer = user ? createOffer(licence, { role: user.role, now: nowSeconds() }) : 'hidden';
         if (offer === 'hidden') return null;
         return (
             <Button
@@ -52,6 +53,9 @@ export default function LicenceKeysPage() {
                 if (!user) return <ListSkeleton mode="table" />;
                 return (
                     <>
+                        {customer && leadsToGiving(licence, { role: user.role, school: customer.flags.school }) && (
+                            <Giving licence={licence.id} />
+                        )}
                         <KeyList
                             licence={licence}
                             role={user.role}
@@ -63,7 +67,7 @@ export default function LicenceKeysPage() {
                             <Suspense fallback={null}>
                                 <KeyDialogs
                                     dialog={dialog}
-                                    licence={licence.id}
+                                    licence={licence}
                                     school={customer.flags.school}
                                     onDialog={setDialog}
                                 />
@@ -73,5 +77,18 @@ export default function LicenceKeysPage() {
                 );
             }}
         </LicenceFrame>
+    );
+}
+
+/** How the automatic licence gets its keys, and the way there. */
+function Giving({ licence }: { licence: string }) {
+    const translate = useTranslate();
+    return (
+        <div className={styles.giving} role="note">
+            <p>{translate('keys.automatic.text')}</p>
+            <Button variant="outlined" component={PageLink} to={paths.licenceUsers(licence)}>
+                {translate('keys.automatic.give')}
+            </Button>
+        </div>
     );
 }

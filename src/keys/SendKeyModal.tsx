@@ -2,10 +2,12 @@ import Button from '@mui/material/Button';
 import { useGetList, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Key, User } from '../../dataProvider/types';
+import { useTellRefusal } from '../licences/public';
 import { failureText } from '../shared/feedback/failure';
 import { useAttempt } from '../shared/hooks/useAttempt';
 import { FormModal } from '../shared/modal/FormModal';
 import { Modal } from '../shared/modal/Modal';
+import { holderName, holdersOf } from './key';
 import { useSendKey } from './keyChanges';
 import styles from './keys.module.css';
 
@@ -22,12 +24,12 @@ interface SendKeyModalProps {
  */
 export function SendKeyModal({ value, onClose, onAssign }: SendKeyModalProps) {
     const translate = useTranslate();
-    const attempt = useAttempt(onClose);
-    const assigned = value.email !== null || (value.users?.length ?? 0) > 0;
+    const attempt = useAttempt(onClose, useTellRefusal({ licence: value.licenceId }));
+    const assigned = holdersOf(value).length > 0;
     const { data, error, isFetching, refetch } = useGetList<User, Error>(
         'users',
         {
-            pagination: { page: 1, perPage: 10 },
+            pagination: { page: 1, perPage: 500 },
             sort: { field: 'email', order: 'ASC' },
             meta: { key: value.id, refresh: true },
         },
@@ -47,11 +49,15 @@ export function SendKeyModal({ value, onClose, onAssign }: SendKeyModalProps) {
             </Refusal>
         );
     }
-    const inactive = isFetching ? undefined : data?.find(user => !user.active);
-    if (inactive) {
+    const inactive = isFetching ? [] : (data ?? []).filter(user => !user.active);
+    if (inactive.length > 0) {
         return (
             <Refusal title={translate('keys.send.inactiveTitle')} onClose={onClose}>
-                {translate('keys.send.inactiveText', { user: inactive.alias || inactive.email, label: value.label })}
+                {translate('keys.send.inactiveText', {
+                    user: inactive.map(holderName).join(', '),
+                    label: value.label,
+                    smart_count: inactive.length,
+                })}
             </Refusal>
         );
     }

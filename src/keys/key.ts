@@ -1,7 +1,7 @@
 import { mayDo, type Action } from '../../authProvider/access';
 import { sortRows } from '../../dataProvider/localEngine';
 import { seatOrder } from '../../dataProvider/resources';
-import type { Key, Licence, Role, Seat } from '../../dataProvider/types';
+import type { Key, Licence, Role, Seat, User } from '../../dataProvider/types';
 import { isAutomatic, isExpired as isLicenceExpired } from '../licences/public';
 import { expiryDay, expirySeconds, todayUtc } from '../shared/format/date';
 
@@ -16,9 +16,29 @@ export const isListed = (key: Pick<Key, 'product'>): boolean => PRODUCTS.some(pr
 /** A key is expired when its expiry lies in the past. */
 export const isExpired = (key: Pick<Key, 'expire'>, now: number): boolean => key.expire != null && key.expire < now;
 
+/** Somebody who has a key. */
+export type Holder = Pick<User, 'email' | 'alias'> & { id?: string };
+
+/** Everybody who has the key: one person as a rule, several by earlier rules. */
+export function holdersOf({ users, email }: Pick<Key, 'users' | 'email'>): readonly Holder[] {
+    if (users && users.length > 0) return users;
+    return email ? [{ email, alias: '' }] : [];
+}
+
+export const holderName = ({ alias, email }: Pick<User, 'email' | 'alias'>): string => alias || email;
+
+/** The label that a key gets with its new user: where it names one who had it, it names the new one. */
+export function movedLabel(label: string, holders: readonly Holder[], next: Pick<User, 'email' | 'alias'>): string {
+    const names = holders.flatMap(({ alias, email }) => [alias, email]).filter(name => name.trim() !== '');
+    const named = names.find(name => label.toLowerCase().includes(name.toLowerCase()));
+    if (named === undefined) return label;
+    const at = label.toLowerCase().indexOf(named.toLowerCase());
+    return label.slice(0, at) + holderName(next) + label.slice(at + named.length);
+}
+
 /** Keys that have no user and can still be used: they may be given to one. */
 export const spareKeys = (keys: readonly Key[], now: number): Key[] =>
-    keys.filter(key => key.email == null && (key.users?.length ?? 0) === 0 && !isExpired(key, now));
+    keys.filter(key => holdersOf(key).length === 0 && !isExpired(key, now));
 
 /** Whether both licence types occur, so that a column has to tell them apart. */
 export const hasMixedTypes = (keys: readonly Pick<Key, 'licenceType'>[]): boolean =>
@@ -73,17 +93,23 @@ export function keyActions(
 }
 
 /**
- * Whether a person of this role sees the button that creates a key, and whether it can be used: not once the licence has expired.
- * Creating a key and assigning it gives the licence to somebody: schools, which do not see the automatic licence where licences are
- * given (specification 2, section 5), do not get its keys this way either. Keys that they have keep their actions.
+ * Whether a person of this role sees the button that creates a key, and whether it can be used: not once the licence has expired. The
+ * automatic licence has none: its keys are made by giving it to a person (contract, section 5).
  */
 export const createOffer = (
     licence: RuledLicence,
-    { role, school, now }: { role: Role; school: boolean; now: number },
+    { role, now }: { role: Role; now: number },
 ): 'hidden' | 'disabled' | 'offered' => {
-    if (!mayDo(role, 'create', 'keys') || !isListed(licence) || (school && isAutomatic(licence))) return 'hidden';
+    if (!mayDo(role, 'create', 'keys') || !isListed(licence) || isAutomatic(licence)) return 'hidden';
     return isLicenceExpired(licence, now) ? 'disabled' : 'offered';
 };
+
+/**
+ * Whether a person of this role is led from the keys to giving the licence to somebody, which is how the automatic one gets its keys.
+ * Schools do not see it where licences are given (specification 2, section 5).
+ */
+export const leadsToGiving = (licence: RuledLicence, { role, school }: { role: Role; school: boolean }): boolean =>
+    isAutomatic(licence) && !school && mayDo(role, 'assign', 'licences');
 
 /** What the form of a key holds: the label as typed, the expiry as `YYYY-MM-DD` or `''`. */
 export interface KeyForm {

@@ -4,8 +4,8 @@ import { counted } from '../../dataProvider/odata/build';
 import type { Licence } from '../../dataProvider/types';
 
 /** Asked for by name, because the rows of a list, which react-admin keeps as single records too, lack them. */
-const DETAILS = { expand: [counted('users'), counted('keys'), counted('seats'), 'modules'] };
+export const LICENCE_DETAILS = { expand: [counted('users'), counted('keys'), counted('seats'), 'modules'] };
 
 /** One licence with the numbers of its users, keys and seats, and its modules; fresh for five minutes. */
 export const useLicence = (id: string) =>
-    useGetOne<Licence, Error>('licences', { id, meta: DETAILS }, { staleTime: freshTime('licences') });
+    useGetOne<Licence, Error>('licences', { id, meta: LICENCE_DETAILS }, { staleTime: freshTime('licences') });

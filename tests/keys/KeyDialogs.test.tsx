@@ -2,20 +2,23 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Key, User } from '../../dataProvider/types';
 import KeyDialogs, { type KeyDialog } from '../../src/keys/KeyDialogs';
-import { makeKey, makeUser } from '../support/builders';
+import { toast } from '../../src/shared/feedback/toast';
+import { makeKey, makeLicence, makeUser } from '../support/builders';
 import { allowConsole } from '../support/console';
 import { failure } from '../support/fakeClient';
 import { renderPortal } from '../support/renderPortal';
 
 const anna = makeUser({ id: 'u1', email: 'anna@holzmann.example', alias: 'Anna Holzmann' });
 const ben = makeUser({ id: 'u2', email: 'ben@holzmann.example', alias: 'Ben Berg' });
-const key = makeKey({ id: 'k1', label: 'Workshop', email: anna.email, users: [anna] });
+const licence = makeLicence({ id: 'l1', count: 5, count_active_licences: 2, expire: null });
+const key = makeKey({ id: 'k1', licenceId: 'l1', label: 'Workshop', email: anna.email, users: [anna] });
+const shared: Key = { ...key, users: [anna, ben, makeUser({ id: 'u3', alias: '', email: 'lager@holzmann.example' })] };
 
 type Methods = NonNullable<Parameters<typeof renderPortal>[1]>['dataProvider'];
 
-async function open(dialog: KeyDialog, dataProvider: Methods = {}, school = false) {
+async function open(dialog: KeyDialog, dataProvider: Methods = {}, school = false, of = licence) {
     const onDialog = vi.fn();
-    const rendered = await renderPortal(<KeyDialogs dialog={dialog} licence="l1" school={school} onDialog={onDialog} />, {
+    const rendered = await renderPortal(<KeyDialogs dialog={dialog} licence={of} school={school} onDialog={onDialog} />, {
         dataProvider,
     });
     return { ...rendered, onDialog };
@@ -40,7 +43,7 @@ describe('editing a key', () => {
     });
 
     it('keeps what was typed over a reload, until it is given up', async () => {
-        const dialog = <KeyDialogs dialog={{ kind: 'edit', key }} licence="l1" school={false} onDialog={() => undefined} />;
+        const dialog = <KeyDialogs dialog={{ kind: 'edit', key }} licence={licence} school={false} onDialog={() => undefined} />;
         const me = { user: { id: 'u9' } };
         const first = await renderPortal(dialog, me);
         fireEvent.change(screen.getByLabelText('Label'), { target: { value: 'Workshop 3' } });
@@ -106,7 +109,7 @@ describe('sending a key', () => {
 });
 
 describe('creating a key', () => {
-    const create = <KeyDialogs dialog={{ kind: 'create' }} licence="l1" school={false} onDialog={() => undefined} />;
+    const create = <KeyDialogs dialog={{ kind: 'create' }} licence={licence} school={false} onDialog={() => undefined} />;
 
     it('keeps the wish for a mail over a reload, until it is given up', async () => {
         const me = { user: { id: 'u9' } };
@@ -137,7 +140,9 @@ describe('assigning a key', () => {
     });
 
     it('keeps the choice over a reload, until it is given up', async () => {
-        const dialog = <KeyDialogs dialog={{ kind: 'assign', key }} licence="l1" school={false} onDialog={() => undefined} />;
+        const dialog = (
+            <KeyDialogs dialog={{ kind: 'assign', key }} licence={licence} school={false} onDialog={() => undefined} />
+        );
         const me = { user: { id: 'u9' }, dataProvider: { getList: listOf([anna, ben]) } };
         const first = await renderPortal(dialog, me);
         await first.user.click(await screen.findByRole('radio', { name: /Ben/ }));
@@ -145,7 +150,7 @@ describe('assigning a key', () => {
 
         const second = await renderPortal(dialog, me);
         expect(await screen.findByRole('radio', { name: /Ben/ })).toBeChecked();
-        expect(screen.getByText('Chosen: Ben Berg')).toBeVisible();
+        expect(screen.getByText('Selected: Ben Berg')).toBeVisible();
         await second.user.click(screen.getByRole('button', { name: 'Cancel' }));
         second.unmount();
 
@@ -155,7 +160,7 @@ describe('assigning a key', () => {
 
     it('says who is replaced, does not offer that person, and keeps the choice when it fails', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
-        const assignKey = vi.fn(async () => Promise.reject(failure(409, 'errors.409')));
+        const assignKey = vi.fn(async () => Promise.reject(failure(500, 'errors.keys.assign')));
         const { user, onDialog } = await open({ kind: 'assign', key }, { getList: listOf([anna, ben]), assignKey });
         expect(screen.getByRole('dialog')).toHaveTextContent('your choice takes “Workshop” from Anna Holzmann');
         expect(await screen.findByRole('radio', { name: /Anna/ })).toBeDisabled();
@@ -168,6 +173,97 @@ describe('assigning a key', () => {
         expect(screen.getByRole('radio', { name: /Ben/ })).toBeChecked();
         expect(onDialog).not.toHaveBeenCalled();
     });
+
+    it('names everybody who loses a shared key; one of them may keep it alone', async () => {
+        const assignKey = vi.fn(async () => undefined) as never;
+        const { user } = await open({ kind: 'assign', key: shared }, { getList: listOf([anna, ben]), assignKey });
+        const losers = () => within(screen.getByRole('list', { name: /takes “Workshop” from all of these users/ }));
+        expect(losers().getAllByRole('listitem')).toHaveLength(3);
+        expect(losers().getByText('Ben Berg')).toBeVisible();
+        expect(losers().getByText('lager@holzmann.example')).toBeVisible();
+        await user.click(await screen.findByRole('radio', { name: /Ben/ }));
+        expect(losers().queryByText('Ben Berg')).not.toBeInTheDocument();
+        await user.click(screen.getByRole('button', { name: 'Assign' }));
+        await waitFor(() => expect(assignKey).toHaveBeenCalledExactlyOnceWith({ key: 'k1', user: 'u2' }));
+    });
+
+    it('lets the label follow the user whom it names; what is typed stays; when only the label fails, only that is tried again', async () => {
+        allowConsole(/^PortalError/); // ra-core reports every failed call in development
+        const assignKey = vi.fn(async () => undefined) as never;
+        const update = vi
+            .fn()
+            .mockRejectedValueOnce(failure(500, 'errors.keys.save'))
+            .mockImplementation(async (_name, { data }: { data: object }) => Promise.resolve({ data: { ...key, ...data } }));
+        const error = vi.spyOn(toast, 'error');
+        const named = { ...key, label: 'Laptop of anna holzmann' };
+        const { user, onDialog } = await open(
+            { kind: 'assign', key: named },
+            { getList: listOf([anna, ben]), assignKey, update: update as never },
+        );
+        expect(screen.getByLabelText('Label')).toHaveValue('Laptop of anna holzmann');
+        await user.click(await screen.findByRole('radio', { name: /Ben/ }));
+        expect(screen.getByLabelText('Label')).toHaveValue('Laptop of Ben Berg');
+        await user.click(screen.getByRole('button', { name: 'Assign' }));
+        await waitFor(() => expect(error).toHaveBeenCalledExactlyOnceWith("Can't save key"));
+        await user.click(screen.getByRole('button', { name: 'Assign' }));
+        await waitFor(() => expect(onDialog).toHaveBeenCalledExactlyOnceWith(null));
+        expect(assignKey).toHaveBeenCalledOnce();
+        expect(update).toHaveBeenCalledTimes(2);
+        expect(update).toHaveBeenLastCalledWith(
+            'keys',
+            expect.objectContaining({ data: { label: 'Laptop of Ben Berg', expire: named.expire } }),
+        );
+    });
+
+    it('warns of an expired key and leads to its expiry', async () => {
+        const old = { ...key, expire: 1_600_000_000 };
+        const { user, onDialog } = await open({ kind: 'assign', key: old }, { getList: listOf([ben]) });
+        expect(screen.getByRole('note')).toHaveTextContent('This key expired on 13 Sept 2020: whoever gets it cannot use it.');
+        await user.click(screen.getByRole('button', { name: 'Change the expiry date' }));
+        expect(onDialog).toHaveBeenCalledExactlyOnceWith({ kind: 'edit', key: old });
+    });
+
+    it('tells the one reason of a refusal that the server has not named, looked up anew', async () => {
+        allowConsole(/^PortalError/); // ra-core reports every failed call in development
+        const assignKey = vi.fn(async () => Promise.reject(failure(409, 'errors.409')));
+        const getList = vi.fn(async (name: string) =>
+            name === 'users'
+                ? { data: [ben], total: 1 }
+                : { data: [makeKey({ id: 'k9', licenceId: 'l1', users: [ben] })], total: 1 },
+        );
+        const error = vi.spyOn(toast, 'error');
+        const getOne = vi.fn(async () => ({ data: licence }));
+        const { user } = await open({ kind: 'assign', key }, { getList: getList as never, getOne: getOne as never, assignKey });
+        await user.click(await screen.findByRole('radio', { name: /Ben/ }));
+        await user.click(screen.getByRole('button', { name: 'Assign' }));
+        await waitFor(() => expect(error).toHaveBeenCalledExactlyOnceWith('The user already has this licence.'));
+    });
+});
+
+describe('a licence without a free key', () => {
+    const full = makeLicence({ id: 'l1', count: 2, count_active_licences: 2, expire: null });
+
+    it('says so before the form of a new key, and offers those that have no user', async () => {
+        const spare = makeKey({ id: 'k5', label: 'Reserve', licenceId: 'l1' });
+        const { user, onDialog } = await open({ kind: 'create' }, { getList: listOf([key, spare] as never) }, false, full);
+        expect(screen.getByRole('dialog')).toHaveTextContent('All keys of this licence are in use.');
+        expect(screen.queryByLabelText('Label')).not.toBeInTheDocument();
+        await user.click(await screen.findByRole('button', { name: 'Assign user: Reserve' }));
+        expect(onDialog).toHaveBeenCalledExactlyOnceWith({ kind: 'assign', key: spare });
+    });
+
+    it('says when every key has a user', async () => {
+        await open({ kind: 'create' }, { getList: listOf([key] as never) }, false, full);
+        expect(await screen.findByText(/Each of them has a user/)).toBeVisible();
+    });
+});
+
+it.each([
+    ['delete', 'These users lose the key:'],
+    ['refresh', 'These users need the new key code:'],
+] as const)('to %s a shared key names all of its users', async (kind, text) => {
+    await open({ kind, key: shared });
+    expect(within(screen.getByRole('list', { name: text })).getAllByRole('listitem')).toHaveLength(3);
 });
 
 it('shows the new token of a renewed key once it is there', async () => {

@@ -8,6 +8,8 @@ import {
     keyForm,
     keyFormData,
     keyFormErrors,
+    leadsToGiving,
+    movedLabel,
     shownSeats,
     shownUsers,
     spareKeys,
@@ -48,15 +50,32 @@ describe('key actions', () => {
     });
 
     it.each([
-        [licence, 'ADMIN', false, 'offered'],
-        [licence, 'ADMIN', true, 'offered'],
-        [automatic, 'ADMIN', false, 'offered'],
-        [automatic, 'ADMIN', true, 'hidden'],
-        [expired, 'ADMIN', false, 'disabled'],
-        [makeLicence({ product: 'viewer' }), 'ADMIN', false, 'hidden'],
-        [licence, 'READER_ADMIN', false, 'hidden'],
-    ] as const)('creating a key of %o as %s (school: %s) is %s', (of, role, school, expected) => {
-        expect(createOffer(of, { role, school, now: NOW })).toBe(expected);
+        [licence, 'ADMIN', 'offered'],
+        [automatic, 'ADMIN', 'hidden'],
+        [expired, 'ADMIN', 'disabled'],
+        [makeLicence({ product: 'viewer' }), 'ADMIN', 'hidden'],
+        [licence, 'READER_ADMIN', 'hidden'],
+    ] as const)('creating a key of %o as %s is %s', (of, role, expected) => {
+        expect(createOffer(of, { role, now: NOW })).toBe(expected);
+    });
+
+    it.each([
+        [automatic, 'ADMIN', false, true],
+        [automatic, 'ADMIN', true, false],
+        [automatic, 'READER_ADMIN', false, false],
+        [licence, 'ADMIN', false, false],
+    ] as const)('keys of %o come by giving it, for %s (school: %s): %s', (of, role, school, expected) => {
+        expect(leadsToGiving(of, { role, school })).toBe(expected);
+    });
+
+    it.each([
+        ['Anna Engel', 'Ben Berg'],
+        ['Laptop (anna engel)', 'Laptop (Ben Berg)'],
+        ['anna@x.example', 'Ben Berg'],
+        ['Workshop', 'Workshop'],
+    ])('the label "%s" moves as "%s"', (label, expected) => {
+        const holders = [{ id: 'u1', alias: 'Anna Engel', email: 'anna@x.example' }];
+        expect(movedLabel(label, holders, { alias: 'Ben Berg', email: 'b@x.example' })).toBe(expected);
     });
 });
 

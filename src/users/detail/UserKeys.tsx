@@ -54,6 +54,7 @@ export function UserKeys({ user, role, customer, manages, onAdd, onRemove }: Use
     // A licence that could not be read is still one click away.
     const licenceName = (key: Key) => byId.get(key.licenceId)?.name ?? key.licenceId;
 
+    const acted = dialog && 'key' in dialog ? byId.get(dialog.key.licenceId) : undefined;
     const act = (action: UserKeyAction, key: Key, licence: Licence) =>
         action === 'remove' ? onRemove(key, licence) : setDialog({ kind: action, key });
 
@@ -138,14 +139,9 @@ export function UserKeys({ user, role, customer, manages, onAdd, onRemove }: Use
     return (
         <Section title={translate('userDetail.keys.title')} count={keys?.length} action={addButton}>
             {body()}
-            {dialog && customer && (
+            {dialog && acted && customer && (
                 <Suspense fallback={null}>
-                    <KeyDialogs
-                        dialog={dialog}
-                        licence={dialog.kind === 'create' ? '' : dialog.key.licenceId}
-                        school={customer.flags.school}
-                        onDialog={setDialog}
-                    />
+                    <KeyDialogs dialog={dialog} licence={acted} school={customer.flags.school} onDialog={setDialog} />
                 </Suspense>
             )}
         </Section>
