@@ -6,10 +6,16 @@ import type { User } from '../dataProvider/types';
 import { canAccessResource } from './access';
 import * as session from './session';
 
-/** Longest time (milliseconds) that a sign-out waits for its callbacks and for the server. */
-const SIGN_OUT_PATIENCE_MS = 3000;
+/** So long (milliseconds) the page stays for the callbacks of a sign-out to begin their calls, which need the session. */
+const LEAVE_AFTER_MS = 100;
 
-const patience = (): Promise<void> => new Promise(resolve => setTimeout(resolve, SIGN_OUT_PATIENCE_MS));
+/** So long (milliseconds) the server is not told of the sign-out, for the callbacks to be done. */
+const TELL_AFTER_MS = 3000;
+
+const wait = (time: number): Promise<void> => new Promise(resolve => setTimeout(resolve, time));
+
+/** The page is being closed: what is still to be sent is sent now. */
+const closing = (): Promise<unknown> => new Promise(resolve => window.addEventListener('pagehide', resolve, { once: true }));
 
 /** Fields of the sign-in form; `customer` is the chosen one when the account belongs to several. */
 export interface Credentials {
@@ -42,11 +48,20 @@ export function createAuthProvider(client: HttpClient): AuthProvider {
             return {};
         },
 
-        /** Runs the sign-out callbacks, tells the server, and ends the session here whatever the server says; never rejects. */
+        /**
+         * Runs the sign-out callbacks and ends the session here, at once; never rejects. The server is told behind, when the callbacks
+         * are done, and what it says against it stands on the sign-in page.
+         */
         async logout() {
-            if (session.getToken() !== null) {
-                await Promise.race([session.runSignOutCallbacks(), patience()]);
-                await Promise.race([signOut(client).catch(() => undefined), patience()]);
+            const token = session.getToken();
+            if (token !== null) {
+                const callbacks = session.runSignOutCallbacks();
+                void Promise.race([callbacks, wait(TELL_AFTER_MS), closing()])
+                    .then(() => signOut(client, token))
+                    .catch((error: unknown) =>
+                        session.noteFailedSignOut({ status: error instanceof PortalError ? error.status : 0 }),
+                    );
+                await Promise.race([callbacks, wait(LEAVE_AFTER_MS)]);
                 session.end('signed-out');
             }
             // false: react-admin does not navigate, the listeners of the session's end do

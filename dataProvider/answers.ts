@@ -9,3 +9,6 @@ export const hasId = (value: unknown): value is { id: string } => isObject(value
 /** An object with a token that can be used. */
 export const hasToken = (value: unknown): value is { token: string } =>
     isObject(value) && typeof value.token === 'string' && value.token !== '';
+
+/** Whether a session's token can stand in a header: visible characters of Latin-1, blanks inside. */
+export const isSendable = (token: string): boolean => /^[!-~\xa1-\xff][ -~\xa0-\xff]*$/.test(token);

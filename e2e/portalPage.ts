@@ -42,6 +42,15 @@ export const sidebar = (page: Page): Locator => page.getByRole('navigation', { n
 
 export const tiles = (page: Page): Locator => page.getByRole('main').getByRole('listitem').getByRole('link');
 
+/** What the sign-in page says of the end of a session. */
+export const EXPIRED = 'Your session has ended. Please sign in again.';
+export const SIGNED_OUT = 'You have been signed out.';
+
+export async function signOut(page: Page): Promise<void> {
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+}
+
 /** The administrators' list of licences as a grid, by its English name. */
 export const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Licences' });
 

@@ -13,7 +13,8 @@
     const signedIn = () => {
         try {
             const { token } = JSON.parse(stored('token'));
-            return typeof token === 'string' && token !== '';
+            // One that cannot stand in a header is none (dataProvider/answers.ts).
+            return typeof token === 'string' && /^[!-~\xa1-\xff][ -~\xa0-\xff]*$/.test(token);
         } catch {
             return false;
         }

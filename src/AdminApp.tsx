@@ -14,7 +14,6 @@ import { authProvider, dataProvider, queryClient } from './providers';
 import { resourceDefinitions } from './resources';
 import { PageSkeleton } from './shared/feedback/Skeleton';
 import { dismissAllToasts, toast } from './shared/feedback/toast';
-import { dropDrafts } from './shared/hooks/useDraft';
 import { PageOutlet } from './shared/PageOutlet';
 import { createMuiTheme } from './theme/muiTheme';
 import { THEME_MODE_KEY } from './theme/tokens';
@@ -74,10 +73,9 @@ function SessionWatch() {
             const here = window.location.pathname + window.location.search;
             void queries.cancelQueries();
             dismissAllToasts();
-            if (reason === 'signed-out') dropDrafts();
             void navigate(reason === 'signed-out' ? paths.signIn : signInFor(here), {
                 replace: true,
-                state: { notice: reason === 'expired' ? 'expired' : 'signed-out' },
+                state: { notice: reason === 'elsewhere' ? 'signed-out' : reason },
             });
             queries.clear();
         };

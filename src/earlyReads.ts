@@ -2,6 +2,7 @@ import * as session from '../authProvider/session';
 import { isAdministrator } from '../authProvider/roles';
 import { paths } from '../customRoutes/paths';
 import { endEarly, firstReads, startEarly } from '../dataProvider/early';
+import { asUser } from '../dataProvider/person';
 import type { User } from '../dataProvider/types';
 import { client } from './client';
 import { CARD_BREAKPOINT_PX, storedDisplayMode } from './config/displayMode';
@@ -46,8 +47,15 @@ export function endEarlyReads(pathname: string): void {
     deepLink = null;
 }
 
-/** The person: as cached by this tab, or read now, where the portal's own read finds the answer under way. */
+/**
+ * The person: as cached by this tab, otherwise as read now. What an earlier page had cached is read too, for the portal, which shows it
+ * and reads it anew behind; it finds the answer under way.
+ */
 async function currentUser(): Promise<User> {
     const cached = session.getUser();
-    return cached ?? (await client<User>('user', { early: true })).data;
+    if (cached) {
+        if (session.userReadHere() === 0) startEarly(client, 'user');
+        return cached;
+    }
+    return asUser((await client<Record<string, unknown>>('user', { early: true })).data);
 }

@@ -1,8 +1,8 @@
 import { replace, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import * as session from '../authProvider/session';
 import { signInFor } from '../customRoutes/paths';
-import { PublicError } from '../customRoutes/public/PublicError';
 import { createAdminApp } from './AdminApp';
+import { FrameError } from './layout/FrameError';
 import { PageError } from './layout/PageError';
 import { pageRoutes } from './pages';
 import { openWords } from './words';
@@ -25,7 +25,7 @@ export async function loadPortalRoutes(): Promise<RouteObject[]> {
             loader: guard,
             shouldRevalidate: () => true,
             Component: createAdminApp(await openWords()),
-            errorElement: <PublicError />,
+            ErrorBoundary: FrameError,
             children: [{ ErrorBoundary: PageError, children: pageRoutes }],
         },
     ];

@@ -16,7 +16,7 @@ async function load() {
     vi.resetModules();
     const session = await import('../authProvider/session');
     session.begin('T1');
-    return { ...(await import('../src/earlyReads')), ...(await import('../src/client')) };
+    return { session, ...(await import('../src/earlyReads')), ...(await import('../src/client')) };
 }
 
 /** A page load at the licences for an administrator, up to where the list is asked for. */
@@ -43,6 +43,29 @@ describe('the reads of a deep link to the licences', () => {
         await client(firstReads.licences);
         expect(server.requested(LIST)).toHaveLength(1);
         expect(server.requested(LIST)[0]?.signal?.aborted).toBe(false);
+    });
+
+    it('read anew whom an earlier page had cached, once; who was read by this page is not read again', async () => {
+        const server = fakeServer({
+            'GET customer': makeCustomer(),
+            'GET user': makeUser({ role: 'ADMIN' }),
+            'GET licences': [],
+        });
+        const { session } = await load();
+        session.setUser(makeUser({ role: 'ADMIN' }));
+        vi.resetModules();
+        const nextPage = await import('../src/earlyReads');
+        nextPage.startEarlyReads('/licences');
+        const { client } = await import('../src/client');
+        await client('user');
+        expect(server.requested('GET user')).toHaveLength(1);
+        await vi.waitFor(() => expect(server.requested(LIST)).toHaveLength(1));
+
+        const here = await load();
+        here.session.setUser(makeUser({ role: 'ADMIN' }));
+        here.startEarlyReads('/licences');
+        await vi.waitFor(() => expect(server.requested(LIST)).toHaveLength(2));
+        expect(server.requested('GET user')).toHaveLength(1);
     });
 
     it('are taken back when the page is left before its code asked for the list', async () => {

@@ -2,11 +2,15 @@ import { replace, type LoaderFunctionArgs, type RouteObject } from 'react-router
 import * as session from '../../authProvider/session';
 import { loadPublicMessages } from '../../i18n/public';
 import { currentLanguage } from '../../src/config/language';
-import { paths } from '../paths';
+import { paths, targetAfterSignIn } from '../paths';
 import { PublicError } from './PublicError';
 
-/** A visitor with a stored token needs no sign-in (specification 1, section 2, "/"). */
-const skipWhenSignedIn = (): Response | null => (session.getToken() === null ? null : replace(paths.dashboard));
+/** A visitor with a stored token needs no sign-in and goes where it would have led (specification 1, section 2, "/"; contract, section 3). */
+function skipWhenSignedIn({ request }: LoaderFunctionArgs): Response | null {
+    if (session.getToken() === null) return null;
+    const { searchParams: query } = new URL(request.url);
+    return replace(targetAfterSignIn(query.get('mode'), query.get('redirect')));
+}
 
 /** An activation link opens the recovery page with the same query. */
 const toRecovery = ({ request }: LoaderFunctionArgs): Response => replace(paths.recoverPassword + new URL(request.url).search);

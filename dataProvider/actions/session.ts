@@ -1,8 +1,9 @@
 import { PortalError } from '../errors';
-import { sessionOf, type HttpClient } from '../httpClient';
+import type { HttpClient } from '../httpClient';
 import type { components } from '../types/api';
 import type { Customer, CustomerChoice, EduRegistration, TransferToken, User } from '../types';
-import { hasId, hasToken, isObject } from '../answers';
+import { hasId, hasToken, isObject, isSendable } from '../answers';
+import { asCustomer, asUser, isNamed } from '../person';
 
 /**
  * Session, own profile and the public token pages (contract, section 3). Light: the public pages load it too.
@@ -41,7 +42,7 @@ const PASSWORD_CHANGE_FAILED = 'errors.session.changePasswordFailed';
 const isChoice = (value: unknown): value is CustomerChoice => typeof value === 'string' || hasId(value);
 
 const isSignInAnswer = (value: unknown): boolean =>
-    hasToken(value) || (Array.isArray(value) && value.length > 0 && value.every(isChoice));
+    (hasToken(value) && isSendable(value.token)) || (Array.isArray(value) && value.length > 0 && value.every(isChoice));
 
 /** Signs in; a status of 300 asks for a choice of customers. Any failure says 'Login failed' and has its status. */
 export async function signIn(client: HttpClient, { email, password, customer }: SignInData): Promise<SignInAnswer> {
@@ -57,13 +58,16 @@ export async function signIn(client: HttpClient, { email, password, customer }: 
     return { kind: 'choose', customers: data.map(choice => (typeof choice === 'string' ? { id: choice } : choice)) };
 }
 
-/** Tells the server that the session is over. It never ends the session here: the caller does, whatever this answers. */
-export async function signOut(client: HttpClient): Promise<void> {
-    const token = sessionOf(client);
+/**
+ * Tells the server that the session of this token is over, also while the page is being closed. It never ends the session here: the
+ * caller does, whatever this answers.
+ */
+export async function signOut(client: HttpClient, token: string): Promise<void> {
     await client('user/token', {
         method: 'DELETE',
-        // Named, because a 401 to a call of the session would end it as expired.
-        auth: token === null ? 'session' : { bearer: token },
+        // Named, because a 401 to a call of the session would end it as expired, and because the session may be over here by now.
+        auth: { bearer: token },
+        keepalive: true,
         errors: { 401: 'errors.session.missingAuthentication', 403: FORBIDDEN, default: 'errors.session.logoutFailed' },
     });
 }
@@ -177,38 +181,33 @@ export async function approveTransfer(client: HttpClient, token: string): Promis
     });
 }
 
-/** The one place where the user's record enters the portal: the newsletter flag is the client's (specification 1, section 3). */
-const entered = (user: User): User => ({ ...user, newsletter: true });
-
-const isUser = (value: unknown): boolean => hasId(value) && typeof (value as Partial<User>).role === 'string';
-
 /** The signed-in user, cloud groups and keys included. */
 export async function getUser(client: HttpClient, signal?: AbortSignal): Promise<User> {
-    const { data } = await client<User>('user', {
+    const { data } = await client<Record<string, unknown>>('user', {
         signal,
         errors: { default: 'errors.session.profileMissing' },
-        check: isUser,
+        check: isNamed,
     });
-    return entered(data);
+    return asUser(data);
 }
 
 /** The customer signed in for. */
 export async function getCustomer(client: HttpClient, signal?: AbortSignal): Promise<Customer> {
-    const { data } = await client<Customer>('customer', {
+    const { data } = await client<Record<string, unknown>>('customer', {
         signal,
         errors: { 403: FORBIDDEN, 404: 'errors.session.customerNotFound', default: 'errors.session.customerFailed' },
-        check: value => hasId(value) && isObject((value as Partial<Customer>).flags),
+        check: isNamed,
     });
-    return data;
+    return asCustomer(data);
 }
 
 /** Changes the own profile and answers the user as it is then. */
 export async function patchUser(client: HttpClient, patch: OwnUserPatch): Promise<User> {
-    const { data } = await client<User>('user', {
+    const { data } = await client<Record<string, unknown>>('user', {
         method: 'PATCH',
         body: patch,
         errors: { default: 'errors.session.saveFailed' },
-        check: isUser,
+        check: isNamed,
     });
-    return entered(data);
+    return asUser(data);
 }

@@ -24,6 +24,14 @@ const messages: PublicMessages = {
             'Anmeldung fehlgeschlagen: Ihre Benutzerdaten konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
         expired: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
         signedOut: 'Sie wurden abgemeldet.',
+        signOutFailed: 'Sie wurden hier abgemeldet. Der Server hat es nicht bestätigt: %{reason}.',
+        signOutReasons: {
+            missing: 'Die Anmeldedaten fehlen oder sind ungültig',
+            forbidden: 'Der Benutzer darf diese Aktion nicht ausführen',
+            failed: 'Die Abmeldung ist fehlgeschlagen',
+        },
+        unusable:
+            'Das Portal konnte mit den in diesem Browser gespeicherten Daten nicht angezeigt werden; sie wurden entfernt. Bitte melden Sie sich erneut an. Wenn das noch einmal geschieht, wenden Sie sich bitte an unseren Support.',
         signedIn: 'Sie sind angemeldet.',
     },
     recover: {

@@ -29,6 +29,7 @@ const messages: typeof en = {
         themeDark: 'Dunkel',
         themeSystem: 'Wie das System',
         account: 'Konto von %{email}',
+        accountMenu: 'Konto',
         profile: 'Mein Profil',
         signOut: 'Abmelden',
         customerNumber: 'Kundennummer %{id}',
@@ -36,7 +37,7 @@ const messages: typeof en = {
         adminReads: 'Admin (nur Lesen)',
         demo: 'Demolizenz',
         loading: 'Wird geladen',
-        customerMissing: 'Was von den Kundendaten abhängt, fehlt oder kann nicht verwendet werden.',
+        customerMissing: 'Solange die Daten Ihrer Firma nicht geladen sind, fehlen einige Bereiche.',
     },
     modal: {
         close: 'Schließen',

@@ -21,6 +21,14 @@ export default {
         userFailed: 'Login failed: your user data could not be loaded. Please try again.',
         expired: 'Your session has ended. Please sign in again.',
         signedOut: 'You have been signed out.',
+        signOutFailed: 'You have been signed out here. The server did not confirm it: %{reason}.',
+        signOutReasons: {
+            missing: 'Authentication info is missing or invalid',
+            forbidden: 'User is not allowed to perform this action',
+            failed: 'logout failed',
+        },
+        unusable:
+            'The portal could not be shown with what this browser had stored, so that was removed. Please sign in again. If it happens again, please contact our support.',
         signedIn: 'You are signed in.',
     },
     recover: {

@@ -28,6 +28,7 @@ export default {
         themeDark: 'Dark',
         themeSystem: 'As the system',
         account: 'Account of %{email}',
+        accountMenu: 'Account',
         profile: 'My profile',
         signOut: 'Sign out',
         customerNumber: 'Customer number %{id}',
@@ -35,7 +36,7 @@ export default {
         adminReads: 'Admin (read only)',
         demo: 'Demo licence',
         loading: 'Loading',
-        customerMissing: 'Parts that depend on the customer data are missing or cannot be used.',
+        customerMissing: 'Until your company’s data can be loaded, some areas are hidden.',
     },
     modal: {
         close: 'Close',

@@ -23,6 +23,14 @@ const messages: PublicMessages = {
         userFailed: 'Échec de la connexion : vos données d’utilisateur n’ont pas pu être chargées. Veuillez réessayer.',
         expired: 'Votre session est terminée. Veuillez vous reconnecter.',
         signedOut: 'Vous avez été déconnecté.',
+        signOutFailed: 'Vous avez été déconnecté ici. Le serveur ne l’a pas confirmé : %{reason}.',
+        signOutReasons: {
+            missing: 'Les données d’authentification sont absentes ou non valides',
+            forbidden: 'L’utilisateur n’est pas autorisé à effectuer cette action',
+            failed: 'La déconnexion a échoué',
+        },
+        unusable:
+            'Le portail n’a pas pu être affiché avec les données enregistrées dans ce navigateur. Elles ont été supprimées. Veuillez vous reconnecter. Si cela se reproduit, veuillez contacter notre support.',
         signedIn: 'Vous êtes connecté.',
     },
     recover: {

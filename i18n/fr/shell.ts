@@ -29,6 +29,7 @@ const messages: typeof en = {
         themeDark: 'Sombre',
         themeSystem: 'Comme le système',
         account: 'Compte de %{email}',
+        accountMenu: 'Compte',
         profile: 'Mon profil',
         signOut: 'Se déconnecter',
         customerNumber: 'Numéro de client %{id}',
@@ -36,7 +37,7 @@ const messages: typeof en = {
         adminReads: 'Admin (lecture seule)',
         demo: 'Licence de démonstration',
         loading: 'Chargement',
-        customerMissing: 'Les éléments qui dépendent des données du client manquent ou ne sont pas utilisables.',
+        customerMissing: 'Tant que les données de votre entreprise ne sont pas chargées, certaines rubriques sont masquées.',
     },
     modal: {
         close: 'Fermer',

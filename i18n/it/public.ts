@@ -23,6 +23,14 @@ const messages: PublicMessages = {
         userFailed: 'Accesso non riuscito: impossibile caricare i Suoi dati utente. Riprovi.',
         expired: 'La Sua sessione è terminata. Acceda di nuovo.',
         signedOut: 'È stata effettuata la disconnessione.',
+        signOutFailed: 'La disconnessione è stata effettuata qui. Il server non l’ha confermata: %{reason}.',
+        signOutReasons: {
+            missing: 'I dati di autenticazione mancano o non sono validi',
+            forbidden: 'L’utente non è autorizzato a eseguire questa azione',
+            failed: 'Disconnessione non riuscita',
+        },
+        unusable:
+            'Non è stato possibile mostrare il portale con i dati salvati in questo browser, che sono stati rimossi. Acceda di nuovo. Se il problema si ripresenta, contatti il nostro supporto.',
         signedIn: 'Accesso effettuato.',
     },
     recover: {

@@ -29,6 +29,7 @@ const messages: typeof en = {
         themeDark: 'Scuro',
         themeSystem: 'Come il sistema',
         account: 'Account di %{email}',
+        accountMenu: 'Account',
         profile: 'Il mio profilo',
         signOut: 'Esci',
         customerNumber: 'Numero cliente %{id}',
@@ -36,7 +37,7 @@ const messages: typeof en = {
         adminReads: 'Admin (sola lettura)',
         demo: 'Licenza demo',
         loading: 'Caricamento in corso',
-        customerMissing: 'Gli elementi che dipendono dai dati del cliente mancano o non sono utilizzabili.',
+        customerMissing: 'Finché i dati della Sua azienda non sono caricati, alcune aree sono nascoste.',
     },
     modal: {
         close: 'Chiudi',

@@ -23,6 +23,14 @@ const messages: PublicMessages = {
         userFailed: 'Aanmelden mislukt: uw gebruikersgegevens konden niet worden geladen. Probeer het opnieuw.',
         expired: 'Uw sessie is beëindigd. Meld u opnieuw aan.',
         signedOut: 'U bent afgemeld.',
+        signOutFailed: 'U bent hier afgemeld. De server heeft dit niet bevestigd: %{reason}.',
+        signOutReasons: {
+            missing: 'De aanmeldgegevens ontbreken of zijn ongeldig',
+            forbidden: 'De gebruiker mag deze actie niet uitvoeren',
+            failed: 'Afmelden mislukt',
+        },
+        unusable:
+            'Het portaal kon niet worden weergegeven met de gegevens die deze browser had opgeslagen. Ze zijn verwijderd. Meld u opnieuw aan. Neem contact op met onze support als dit opnieuw gebeurt.',
         signedIn: 'U bent aangemeld.',
     },
     recover: {

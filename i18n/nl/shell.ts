@@ -29,6 +29,7 @@ const messages: typeof en = {
         themeDark: 'Donker',
         themeSystem: 'Zoals het systeem',
         account: 'Account van %{email}',
+        accountMenu: 'Account',
         profile: 'Mijn profiel',
         signOut: 'Afmelden',
         customerNumber: 'Klantnummer %{id}',
@@ -36,7 +37,7 @@ const messages: typeof en = {
         adminReads: 'Beheerder (alleen lezen)',
         demo: 'Demolicentie',
         loading: 'Wordt geladen',
-        customerMissing: 'Onderdelen die van de klantgegevens afhangen, ontbreken of zijn niet bruikbaar.',
+        customerMissing: 'Zolang de gegevens van uw bedrijf niet zijn geladen, zijn sommige onderdelen verborgen.',
     },
     modal: {
         close: 'Sluiten',

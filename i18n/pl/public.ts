@@ -23,6 +23,14 @@ const messages: PublicMessages = {
         userFailed: 'Logowanie nie powiodło się: nie można wczytać danych użytkownika. Proszę spróbować ponownie.',
         expired: 'Sesja wygasła. Proszę zalogować się ponownie.',
         signedOut: 'Wylogowano.',
+        signOutFailed: 'Wylogowano w tej przeglądarce. Serwer tego nie potwierdził: %{reason}.',
+        signOutReasons: {
+            missing: 'Brak danych uwierzytelniających lub są one nieprawidłowe',
+            forbidden: 'Użytkownik nie ma uprawnień do tej czynności',
+            failed: 'Wylogowanie nie powiodło się',
+        },
+        unusable:
+            'Nie udało się wyświetlić portalu z danymi zapisanymi w tej przeglądarce, dlatego zostały usunięte. Proszę zalogować się ponownie. Jeśli problem się powtórzy, prosimy o kontakt z naszym wsparciem.',
         signedIn: 'Zalogowano.',
     },
     recover: {

@@ -29,6 +29,7 @@ const messages: typeof en = {
         themeDark: 'Ciemny',
         themeSystem: 'Jak w systemie',
         account: 'Konto %{email}',
+        accountMenu: 'Konto',
         profile: 'Mój profil',
         signOut: 'Wyloguj się',
         customerNumber: 'Numer klienta %{id}',
@@ -36,7 +37,7 @@ const messages: typeof en = {
         adminReads: 'Administrator (tylko odczyt)',
         demo: 'Licencja demo',
         loading: 'Wczytywanie',
-        customerMissing: 'Brakuje elementów zależnych od danych klienta lub nie można z nich korzystać.',
+        customerMissing: 'Dopóki dane Państwa firmy nie zostaną wczytane, niektóre obszary są ukryte.',
     },
     modal: {
         close: 'Zamknij',

@@ -23,6 +23,14 @@ const messages: PublicMessages = {
         userFailed: 'Prihlásenie zlyhalo: vaše používateľské údaje sa nepodarilo načítať. Skúste to znova.',
         expired: 'Vaša relácia sa skončila. Prihláste sa znova.',
         signedOut: 'Boli ste odhlásení.',
+        signOutFailed: 'Boli ste odhlásení tu. Server to nepotvrdil: %{reason}.',
+        signOutReasons: {
+            missing: 'Prihlasovacie údaje chýbajú alebo sú neplatné',
+            forbidden: 'Používateľ nemá oprávnenie na túto akciu',
+            failed: 'Odhlásenie zlyhalo',
+        },
+        unusable:
+            'Portál sa nepodarilo zobraziť s údajmi uloženými v tomto prehliadači, preto boli odstránené. Prihláste sa znova. Ak sa to zopakuje, kontaktujte našu podporu.',
         signedIn: 'Ste prihlásení.',
     },
     recover: {

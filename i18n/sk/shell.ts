@@ -29,6 +29,7 @@ const messages: typeof en = {
         themeDark: 'Tmavý',
         themeSystem: 'Podľa systému',
         account: 'Účet %{email}',
+        accountMenu: 'Účet',
         profile: 'Môj profil',
         signOut: 'Odhlásiť sa',
         customerNumber: 'Zákaznícke číslo %{id}',
@@ -36,7 +37,7 @@ const messages: typeof en = {
         adminReads: 'Správca (len na čítanie)',
         demo: 'Demo licencia',
         loading: 'Načítava sa',
-        customerMissing: 'Časti, ktoré závisia od údajov o zákazníkovi, chýbajú alebo sa nedajú použiť.',
+        customerMissing: 'Kým sa údaje o vašej firme nenačítajú, niektoré oblasti sú skryté.',
     },
     modal: {
         close: 'Zavrieť',

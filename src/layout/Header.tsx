@@ -44,7 +44,7 @@ export function Header({ sidebar }: { sidebar: SidebarState }): ReactNode {
                 {user && isAdministrator(user) && !sidebar.phone ? <CustomerLine user={user} /> : null}
                 <LanguageMenu />
                 <ThemeMenu />
-                {user ? <AccountMenu user={user} phone={sidebar.phone} /> : <span className={styles.avatar} aria-hidden="true" />}
+                <AccountMenu user={user} phone={sidebar.phone} />
             </div>
         </header>
     );
@@ -124,32 +124,38 @@ function ThemeMenu(): ReactNode {
     );
 }
 
-function AccountMenu({ user, phone }: { user: User; phone: boolean }): ReactNode {
+/** Always there: nobody is kept from signing out because the own record is missing or cannot be read. */
+function AccountMenu({ user, phone }: { user: User | undefined; phone: boolean }): ReactNode {
     const translate = useTranslate();
     const logout = useLogout();
     const [signOut] = useSingleFlight<[], unknown>(() => logout());
-    const name = user.displayName || [user.forename, user.surname].filter(Boolean).join(' ');
+    const email = user?.email;
     return (
         <MenuButton
-            label={translate('layout.account', { email: user.email })}
-            heading={
-                <div className={styles.who}>
-                    {name ? (
-                        <strong>
-                            <bdi>{name}</bdi>
-                        </strong>
-                    ) : null}
-                    <bdi>{user.email}</bdi>
-                    {phone && isAdministrator(user) ? <CustomerLine user={user} /> : null}
-                </div>
-            }
+            label={email ? translate('layout.account', { email }) : translate('layout.accountMenu')}
+            heading={user ? <Who user={user} phone={phone} /> : undefined}
             entries={[
                 { id: 'profile', label: translate('layout.profile'), icon: <AreaIcon id="profile" />, to: paths.profile },
                 { id: 'sign-out', label: translate('layout.signOut'), icon: <SignOutIcon />, onSelect: () => void signOut() },
             ]}
         >
-            <span className={styles.avatar}>{initials(user.email)}</span>
+            <span className={styles.avatar}>{email ? initials(email) : <AreaIcon id="profile" size={18} />}</span>
         </MenuButton>
+    );
+}
+
+function Who({ user, phone }: { user: User; phone: boolean }): ReactNode {
+    const name = user.displayName || [user.forename, user.surname].filter(Boolean).join(' ');
+    return (
+        <div className={styles.who}>
+            {name ? (
+                <strong>
+                    <bdi>{name}</bdi>
+                </strong>
+            ) : null}
+            <bdi>{user.email}</bdi>
+            {phone && isAdministrator(user) ? <CustomerLine user={user} /> : null}
+        </div>
     );
 }
 

@@ -12,9 +12,11 @@ export function CustomerMissing() {
     const translate = useTranslate();
     const { data, error, isFetching, refetch } = useCurrentCustomer();
     if (data || !error) return null;
+    // Some texts of the catalogue end with a full stop, others do not.
+    const reason = translate(failureText(error)).replace(/\.$/, '');
     return (
         <div className={styles.missing} role="alert">
-            <p>{`${translate(failureText(error))}. ${translate('layout.customerMissing')}`}</p>
+            <p>{`${reason}. ${translate('layout.customerMissing')}`}</p>
             <Button size="small" variant="outlined" disabled={isFetching} onClick={() => void refetch()}>
                 {translate('list.tryAgain')}
             </Button>

@@ -1,8 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as session from '../../authProvider/session';
-import type { User } from '../../dataProvider/types';
+import { asUser } from '../../dataProvider/person';
 
-const user = { id: 'u1', email: 'a@b.example', role: 'USER' } as User;
+const user = asUser({ id: 'u1', email: 'a@b.example', role: 'USER' });
+const storedUser = () => JSON.parse(sessionStorage.getItem('user') ?? 'null') as unknown;
 
 describe('session', () => {
     beforeEach(() => {
@@ -15,12 +16,63 @@ describe('session', () => {
         session.begin('t-1');
         session.setUser(user);
         expect(JSON.parse(localStorage.getItem('token') ?? '')).toEqual({ token: 't-1' });
-        expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toEqual(user);
+        expect(storedUser()).toMatchObject(user);
     });
 
-    it.each(['', 'null', '{', '"t"', '{"token":7}', '{"token":""}'])('takes the corrupt token %s for none', stored => {
+    it.each([
+        '',
+        'null',
+        '{',
+        '"t"',
+        '{"token":7}',
+        '{"token":""}',
+        '{"token":"łłł€"}',
+        '{"token":"a\\nb"}',
+        '{"token":"a\\u0000"}',
+    ])('takes the corrupt token %s for none', stored => {
         localStorage.setItem('token', stored);
         expect(session.getToken()).toBeNull();
+    });
+
+    it.each([
+        [
+            'thin',
+            { id: 'u1', role: 'ADMIN' },
+            { id: 'u1', role: 'ADMIN', email: '', keys: [], cam: false, customerContext: null },
+        ],
+        [
+            'of wrong types',
+            { ...user, email: 7, forename: {}, keys: 'none', cam: 'yes' },
+            { email: '7', forename: '', keys: [], cam: false },
+        ],
+        ['of an unknown role', { ...user, role: 'SUPPORT' }, { role: 'SUPPORT' }],
+        ['without an id', { ...user, id: undefined }, null],
+        ['whose role is no text', { ...user, role: ['ADMIN'] }, null],
+        ['that is a list', [user], null],
+        ['of another session', { ...user, session: 'x' }, null],
+        ['of yesterday', { ...user, readAt: Date.now() - 25 * 3600_000 }, null],
+        ['of tomorrow', { ...user, readAt: Date.now() + 3600_000 }, null],
+        ['without the time', { ...user, readAt: undefined }, null],
+    ])('takes what is of use of a stored user %s', async (_what, stored, shown) => {
+        session.begin('t-1');
+        session.setUser(user);
+        const { readAt, session: mark } = storedUser() as { readAt: number; session: string };
+        sessionStorage.setItem('user', JSON.stringify(Array.isArray(stored) ? stored : { readAt, session: mark, ...stored }));
+        vi.resetModules();
+        const nextPage = await import('../../authProvider/session');
+        if (shown) expect(nextPage.getUser()).toMatchObject(shown);
+        else expect(nextPage.getUser()).toBeNull();
+    });
+
+    it('keeps when a page read the user: what an earlier one had read is to be read anew', async () => {
+        session.begin('t-1');
+        expect(session.userReadHere()).toBe(0);
+        session.setUser(user);
+        expect(session.userReadHere()).toBeGreaterThan(0);
+        vi.resetModules();
+        const nextPage = await import('../../authProvider/session');
+        expect(nextPage.getUser()).toEqual(user);
+        expect(nextPage.userReadHere()).toBe(0);
     });
 
     it('drops the cached user of an earlier session when a new one begins', () => {
@@ -126,15 +178,19 @@ describe('what other tabs do', () => {
     afterEach(() => stopHearing());
 
     it.each([
-        ['a message from there', told],
-        ['an emptied storage', () => told(null)],
-        ['coming back from the cache of pages', restored],
-        ['coming back to the tab', seenAgain],
-    ])('a sign-out is noticed by %s, once', (_how, notice) => {
+        ['sign-out', 'a message from there', told, 'elsewhere'],
+        ['sign-out', 'an emptied storage', () => told(null), 'elsewhere'],
+        ['sign-out', 'coming back from the cache of pages', restored, 'elsewhere'],
+        ['sign-out', 'coming back to the tab', seenAgain, 'elsewhere'],
+        ['expiry', 'a message from there', told, 'expired'],
+        ['expiry', 'coming back from the cache of pages', restored, 'expired'],
+        ['expiry', 'coming back to the tab', seenAgain, 'expired'],
+    ])('a %s is noticed by %s, once', (what, _how, notice, reason) => {
+        if (what === 'sign-out') localStorage.setItem('signed-out', String(Math.random()));
         stored(null);
         notice();
         notice();
-        expect(heard).toHaveBeenCalledExactlyOnceWith('elsewhere');
+        expect(heard).toHaveBeenCalledExactlyOnceWith(reason);
         expect(startAnew).not.toHaveBeenCalled();
         expect(session.getUser()).toBeNull();
     });
@@ -163,6 +219,18 @@ describe('what other tabs do', () => {
         // That session is this page's too from now on.
         stored(null);
         told();
-        expect(heard).toHaveBeenCalledExactlyOnceWith('elsewhere');
+        expect(heard).toHaveBeenCalledExactlyOnceWith('expired');
+    });
+
+    it('a sign-in is followed by a page that waits for one', () => {
+        session.end('expired');
+        const follow = vi.fn();
+        const stop = session.onBegunElsewhere(follow);
+        stored('t-4');
+        told();
+        told();
+        expect(follow).toHaveBeenCalledOnce();
+        stop();
+        expect(startAnew).not.toHaveBeenCalled();
     });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as session from '../../dataProvider/actions/session';
+import { sessionOf } from '../../dataProvider/httpClient';
 import { isWrongPassword } from '../../dataProvider';
 import type { PortalError } from '../../dataProvider/errors';
 import { startMockServer } from './support';
@@ -50,7 +51,7 @@ describe('signing in', () => {
 
     it('signs out: the token is worth nothing afterwards', async () => {
         const { client, provider, unauthorized } = await mock.signedIn('user@holzmann.example');
-        await session.signOut(client);
+        await session.signOut(client, sessionOf(client) ?? '');
         expect((await failureOf(provider.getCurrentUser())).status).toBe(401);
         expect(unauthorized()).toBe(1);
     });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PortalError } from '../../dataProvider/errors';
 import { Header } from '../../src/layout/Header';
 import { useSidebar } from '../../src/layout/useSidebar';
 import { makeCustomer } from '../support/builders';
@@ -23,6 +24,17 @@ describe('the header', () => {
     it('shows the first two letters of the e-mail', async () => {
         await show({ user: { email: 'łukasz@holzmann.example' } });
         expect(account()).toHaveTextContent('ŁU');
+    });
+
+    it('keeps the account menu with the sign-out when nobody can say who is signed in', async () => {
+        const { user } = await show({
+            user: { email: '' },
+            dataProvider: {
+                getCurrentUser: () => Promise.reject(new PortalError('errors.500', { status: 500, reason: 'http' })),
+            },
+        });
+        await user.click(screen.getByRole('button', { name: 'Account' }));
+        expect(screen.getByRole('menuitem', { name: 'Sign out' })).toBeInTheDocument();
     });
 
     it.each([

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import * as session from '../../../authProvider/session';
 import { prefetchPortal } from '../../../src/prefetch';
+import { targetAfterSignIn } from '../../paths';
 import { Message } from '../forms/Message';
 import { View } from '../forms/View';
 import { usePublicTranslate } from '../usePublicTranslate';
@@ -11,7 +12,28 @@ import { Overlays } from './Overlays';
 import { useSignIn } from './useSignIn';
 import type { PublicKey } from '../../../i18n/public';
 
-const NOTICES: Readonly<Record<string, PublicKey>> = { expired: 'auth.expired', 'signed-out': 'auth.signedOut' };
+const NOTICES: Readonly<Record<string, PublicKey>> = {
+    expired: 'auth.expired',
+    'signed-out': 'auth.signedOut',
+    unusable: 'auth.unusable',
+};
+
+/** Why the server did not confirm the sign-out that led here (specification 1, section 8, "Logout"); it may answer late. */
+function useFailedSignOut(): PublicKey | undefined {
+    const [failure, setFailure] = useState<session.SignOutFailure>();
+    useEffect(() => session.onFailedSignOut(setFailure), []);
+    if (failure?.status === 401) return 'auth.signOutReasons.missing';
+    if (failure?.status === 403) return 'auth.signOutReasons.forbidden';
+    return failure && 'auth.signOutReasons.failed';
+}
+
+/** A page that waits follows a sign-in made in another tab, to where it leads itself. */
+function useFollow(): void {
+    const navigate = useNavigate();
+    const [query] = useSearchParams();
+    const target = targetAfterSignIn(query.get('mode'), query.get('redirect'));
+    useEffect(() => session.onBegunElsewhere(() => void navigate(target, { replace: true })), [navigate, target]);
+}
 
 /**
  * Why the visitor is here, when the portal sent them: said once. The note is taken out of the history entry, so that a
@@ -35,6 +57,8 @@ export function SignInPage() {
     const t = usePublicTranslate();
     const signIn = useSignIn(t);
     const notice = useNotice();
+    const failedSignOut = useFailedSignOut();
+    useFollow();
     const fetched = useRef(false);
     const [returned, setReturned] = useState(false);
 
@@ -64,7 +88,11 @@ export function SignInPage() {
             ) : (
                 <View key="credentials" title={t('auth.title')}>
                     {signIn.message && <Message kind="error">{signIn.message}</Message>}
-                    {notice && !signIn.message && <Message kind="info">{t(notice)}</Message>}
+                    {failedSignOut && !signIn.message ? (
+                        <Message kind="error">{t('auth.signOutFailed', { reason: t(failedSignOut) })}</Message>
+                    ) : (
+                        notice && !signIn.message && <Message kind="info">{t(notice)}</Message>
+                    )}
                     <CredentialsForm signIn={signIn} focusPassword={returned} />
                 </View>
             )}

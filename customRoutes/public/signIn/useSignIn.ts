@@ -50,7 +50,7 @@ export function useSignIn(t: PublicTranslate) {
             session.setUser(await getUser(client));
         } catch {
             // Without the user's record nothing in the portal could be shown: the session is not begun.
-            session.end('signed-out');
+            session.end('unusable');
             throw new UserMissing();
         }
     };
@@ -69,7 +69,7 @@ export function useSignIn(t: PublicTranslate) {
                 }
                 await enter(answer.token);
                 if (!isCurrent()) {
-                    session.end('signed-out');
+                    session.end('unusable');
                     return;
                 }
                 const target = targetAfterSignIn(query.get('mode'), query.get('redirect'));

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A failure this young (milliseconds) is not asked about again by the next part of the page that appears. */
 const YOUNG_MS = 1000;
 
-const retryOnMount = ({ state }: { state: { errorUpdatedAt: number } }): boolean => Date.now() - state.errorUpdatedAt > YOUNG_MS;
+const afterFailure = ({ state }: { state: { errorUpdatedAt: number } }): boolean => Date.now() - state.errorUpdatedAt > YOUNG_MS;
 
 /** Without a session nothing is asked: the refusal would be kept and shown to who signs in next. */
 const signedIn = (): boolean => session.getToken() !== null;
@@ -18,7 +18,10 @@ const signedIn = (): boolean => session.getToken() !== null;
 export const currentUserKey = ['current', 'user'] as const;
 export const currentCustomerKey = ['current', 'customer'] as const;
 
-/** The signed-in person's record; fresh for one day, at hand at once when this tab has cached it (specification 1, section 7). */
+/**
+ * The signed-in person's record; fresh for one day (specification 1, section 7). What an earlier page of this tab has cached shows at
+ * once and is read anew behind, so that role, flags and name are those of today (contract, section 3).
+ */
 export function useCurrentUser(): UseQueryResult<User, Error> {
     const dataProvider = useDataProvider<PortalDataProvider>();
     return useQuery({
@@ -29,9 +32,11 @@ export function useCurrentUser(): UseQueryResult<User, Error> {
             return user;
         },
         initialData: () => session.getUser() ?? undefined,
+        initialDataUpdatedAt: session.userReadHere,
         staleTime: DAY_MS,
         enabled: signedIn(),
-        retryOnMount,
+        refetchOnMount: afterFailure,
+        retryOnMount: afterFailure,
     });
 }
 
@@ -44,6 +49,6 @@ export function useCurrentCustomer(): UseQueryResult<Customer, Error> {
         staleTime: Infinity,
         gcTime: Infinity,
         enabled: signedIn(),
-        retryOnMount,
+        retryOnMount: afterFailure,
     });
 }

@@ -1,31 +1,11 @@
 import { useCallback, useState } from 'react';
 import * as session from '../../../authProvider/session';
-import { perTab } from '../../config/storage';
-
-/** sessionStorage key of all drafts: `<user>/<form>` -> what was typed. */
-const KEY = 'drafts';
-
-type Drafts = Record<string, string>;
-
-const isDrafts = (value: unknown): value is Drafts =>
-    typeof value === 'object' && value !== null && Object.values(value).every(text => typeof text === 'string');
-
-const read = (): Drafts => perTab.getJson(KEY, isDrafts) ?? {};
-
-function write(name: string, text: string | null): void {
-    const { [name]: _before, ...others } = read();
-    perTab.setJson(KEY, text === null ? others : { ...others, [name]: text });
-}
+import { readDrafts, writeDraft } from '../../config/drafts';
 
 const nameOf = (form: string): string => `${session.getUser()?.id ?? ''}/${form}`;
 
 /** Whether something was typed into a form and not sent. */
-export const hasDraft = (form: string): boolean => nameOf(form) in read();
-
-/** Forgets what was typed and not sent; called on an explicit sign-out. */
-export function dropDrafts(): void {
-    perTab.remove(KEY);
-}
+export const hasDraft = (form: string): boolean => nameOf(form) in readDrafts();
 
 /**
  * A text that survives a reload and the end of the session until it is sent (quality, "Faults and input"): kept per person and form
@@ -36,16 +16,16 @@ export function dropDrafts(): void {
  */
 export function useDraft(form: string, initial: string): [text: string, edit: (text: string) => void, drop: () => void] {
     const name = nameOf(form);
-    const [text, setText] = useState(() => read()[name] ?? initial);
+    const [text, setText] = useState(() => readDrafts()[name] ?? initial);
 
     const edit = useCallback(
         (typed: string) => {
             setText(typed);
-            write(name, typed === initial ? null : typed);
+            writeDraft(name, typed === initial ? null : typed);
         },
         [name, initial],
     );
-    const drop = useCallback(() => write(name, null), [name]);
+    const drop = useCallback(() => writeDraft(name, null), [name]);
 
     return [text, edit, drop];
 }

@@ -50,11 +50,16 @@ describe('sign-in', () => {
         await waitFor(() => expect(decodeURI(page.address())).toBe(decodeURI(target)));
     });
 
-    it('sends a visitor with a stored token to the dashboard without a call', async () => {
+    it.each([
+        ['/', '/dashboard'],
+        ['/?mode=auth&redirect=licences%3Ffilter%3Da', '/licences?filter=a'],
+        ['/?redirect=licences', '/dashboard'],
+        ['/?mode=auth&redirect=%2F%2Fevil.example', '/dashboard'],
+    ])('sends a visitor with a stored token from %s to %s without a call', async (route, target) => {
         localStorage.setItem('token', '{"token":"secret"}');
         const server = fakeServer();
-        const page = openPage();
-        await waitFor(() => expect(page.address()).toBe('/dashboard'));
+        const page = openPage({ route });
+        await waitFor(() => expect(page.address()).toBe(target));
         expect(server.requests).toHaveLength(0);
     });
 

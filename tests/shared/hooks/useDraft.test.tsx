@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as session from '../../../authProvider/session';
-import { dropDrafts, useDraft } from '../../../src/shared/hooks/useDraft';
+import { useDraft } from '../../../src/shared/hooks/useDraft';
 import { makeUser } from '../../support/builders';
 
 const open = (form = 'licence/1/name') => renderHook(() => useDraft(form, 'Planning')).result;
@@ -32,17 +32,34 @@ describe('useDraft', () => {
         expect(open().current[0]).toBe('Planning');
     });
 
-    it('forgets it when it was sent, taken back, or at a sign-out', () => {
+    it('forgets it when it was sent, or taken back', () => {
         const form = open();
         act(() => form.current[1]('B'));
         act(() => form.current[2]());
         expect(open().current[0]).toBe('Planning');
         act(() => form.current[1]('B'));
         act(() => form.current[1]('Planning'));
-        expect(sessionStorage.getItem('drafts')).toBe('{}');
+        expect(sessionStorage.getItem('drafts')).toBeNull();
+    });
+
+    it('forgets it at a sign-out, also at one in another tab while this one slept', async () => {
+        const form = open();
         act(() => form.current[1]('B'));
-        dropDrafts();
-        expect(open().current[0]).toBe('Planning');
+        session.end('signed-out');
+        expect(sessionStorage.getItem('drafts')).toBeNull();
+
+        session.begin('token 2');
+        session.setUser(makeUser({ id: 'u1' }));
+        act(() => form.current[1]('C'));
+        const kept = sessionStorage.getItem('drafts') ?? '';
+        vi.useFakeTimers({ now: Date.now() + 1000, toFake: ['Date'] });
+        session.end('signed-out');
+        // The other tab wakes up, or is loaded again, after somebody else's sign-in.
+        sessionStorage.setItem('drafts', kept);
+        session.begin('token 3');
+        session.watchOtherTabs(() => undefined);
+        expect(sessionStorage.getItem('drafts')).toBeNull();
+        vi.useRealTimers();
     });
 
     it.each(['{', '[1]', '{"u1/licence/1/name":7}'])('takes the corrupt store %s for none', stored => {
