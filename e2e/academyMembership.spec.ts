@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import session from '../i18n/en/academySession';
 import errorTexts from '../i18n/en/errors';
-import { MEMBER, NORTHFIELD } from './academyPage';
+import { MEMBER } from './academyPage';
 import { expect, test } from './fixtures';
 import { ADMIN, ADMIN_WITHOUT_ACADEMY, expectNoOverflow, visit } from './portalPage';
 import { expectAccessibleLooks } from './publicPage';
@@ -91,7 +91,7 @@ test('modifies a membership: its figures, nothing for the same number, a hint fo
 });
 
 test('terminates after a confirmation that names the minimum term', async ({ page, signInAs, mock }) => {
-    await signInAs(NORTHFIELD, { open: PAGE });
+    await signInAs(ADMIN, { open: PAGE });
     await page.getByRole('button', { name: words.endButton, exact: true }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('minimum term of the membership is 12 months');

@@ -127,6 +127,7 @@ test.describe('a licence', () => {
         await expect(page.getByRole('note')).toContainText('This is the automatic academy licence.');
         await expect(fact(page, 'Expiry date')).toHaveText('No expiry');
         await expect(rename(page)).toBeDisabled();
+        await expect(page.getByRole('link', { name: 'Manage membership' })).toHaveCount(0);
         await expect(rename(page)).toHaveAccessibleDescription('The automatic academy licence cannot be renamed.');
     });
 

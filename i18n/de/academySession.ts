@@ -52,6 +52,13 @@ const messages: typeof en = {
             term: 'Gültig bis',
             none: 'Ihr Unternehmen hat noch keine Academy-Mitgliedschaft.',
             ended: 'Die Mitgliedschaft ist beendet. Sie können sie neu bestellen.',
+            underWay:
+                'Bestellung vom %{date} in Bearbeitung. Anzahl der Lizenzen: %{count}. Sie wird innerhalb eines Werktags wirksam; bis dahin gelten die Zahlen oben.',
+            terminationUnderWay:
+                'Kündigung vom %{date} in Bearbeitung. Sie wird innerhalb eines Werktags bestätigt; bis dahin gelten die Zahlen oben.',
+            againTitle: 'Erneut bestellen?',
+            againText:
+                'Eine Bestellung ist bereits in Bearbeitung (%{date}, Anzahl der Lizenzen: %{count}). Möchten Sie eine weitere absenden?',
             orderTitle: 'Mitgliedschaft bestellen',
             modifyTitle: 'Anzahl der Lizenzen ändern',
             main: 'Hauptlizenz, %{price} pro Monat',

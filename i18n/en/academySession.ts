@@ -51,6 +51,13 @@ export default {
             term: 'Valid until',
             none: 'Your company has no academy membership yet.',
             ended: 'The membership has ended. You can order it anew.',
+            underWay:
+                'Order of %{date} under way. Number of licences: %{count}. It takes effect within one working day; until then the figures above hold.',
+            terminationUnderWay:
+                'Termination of %{date} under way. It is confirmed within one working day; until then the figures above hold.',
+            againTitle: 'Order again?',
+            againText:
+                'An order is under way already (%{date}, number of licences: %{count}). Would you like to send another one?',
             orderTitle: 'Order a membership',
             modifyTitle: 'Change the number of licences',
             main: 'Main licence, %{price} per month',

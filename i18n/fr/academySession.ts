@@ -52,6 +52,13 @@ const messages: typeof en = {
             term: 'Valable jusqu’au',
             none: 'Votre entreprise n’a pas encore d’abonnement à l’académie.',
             ended: 'L’abonnement est terminé. Vous pouvez en commander un nouveau.',
+            underWay:
+                'Commande du %{date} en cours. Nombre de licences : %{count}. Elle prend effet sous un jour ouvré ; d’ici là, les chiffres ci-dessus restent valables.',
+            terminationUnderWay:
+                'Résiliation du %{date} en cours. Elle est confirmée sous un jour ouvré ; d’ici là, les chiffres ci-dessus restent valables.',
+            againTitle: 'Commander à nouveau ?',
+            againText:
+                'Une commande est déjà en cours (%{date}, nombre de licences : %{count}). Souhaitez-vous en envoyer une autre ?',
             orderTitle: 'Commander un abonnement',
             modifyTitle: 'Modifier le nombre de licences',
             main: 'Licence principale, %{price} par mois',

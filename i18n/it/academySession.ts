@@ -52,6 +52,12 @@ const messages: typeof en = {
             term: 'Valido fino al',
             none: 'La Sua azienda non ha ancora un abbonamento all’accademia.',
             ended: 'L’abbonamento è terminato. Può ordinarne uno nuovo.',
+            underWay:
+                'Ordine del %{date} in corso. Numero di licenze: %{count}. Ha effetto entro un giorno lavorativo; fino ad allora valgono le cifre qui sopra.',
+            terminationUnderWay:
+                'Disdetta del %{date} in corso. Viene confermata entro un giorno lavorativo; fino ad allora valgono le cifre qui sopra.',
+            againTitle: 'Ordinare di nuovo?',
+            againText: 'Un ordine è già in corso (%{date}, numero di licenze: %{count}). Desidera inviarne un altro?',
             orderTitle: 'Ordinare un abbonamento',
             modifyTitle: 'Modificare il numero di licenze',
             main: 'Licenza principale, %{price} al mese',

@@ -52,6 +52,13 @@ const messages: typeof en = {
             term: 'Geldig tot',
             none: 'Uw bedrijf heeft nog geen academielidmaatschap.',
             ended: 'Het lidmaatschap is beëindigd. U kunt het opnieuw bestellen.',
+            underWay:
+                'Bestelling van %{date} in behandeling. Aantal licenties: %{count}. Ze wordt binnen één werkdag van kracht; tot dan gelden de cijfers hierboven.',
+            terminationUnderWay:
+                'Opzegging van %{date} in behandeling. Ze wordt binnen één werkdag bevestigd; tot dan gelden de cijfers hierboven.',
+            againTitle: 'Opnieuw bestellen?',
+            againText:
+                'Er is al een bestelling in behandeling (%{date}, aantal licenties: %{count}). Wilt u er nog een verzenden?',
             orderTitle: 'Lidmaatschap bestellen',
             modifyTitle: 'Aantal licenties wijzigen',
             main: 'Hoofdlicentie, %{price} per maand',

@@ -52,6 +52,13 @@ const messages: typeof en = {
             term: 'Ważne do',
             none: 'Państwa firma nie ma jeszcze członkostwa w akademii.',
             ended: 'Członkostwo wygasło. Można zamówić je ponownie.',
+            underWay:
+                'Zamówienie z %{date} jest realizowane. Liczba licencji: %{count}. Zacznie obowiązywać w ciągu jednego dnia roboczego; do tego czasu obowiązują powyższe liczby.',
+            terminationUnderWay:
+                'Wypowiedzenie z %{date} jest rozpatrywane. Zostanie potwierdzone w ciągu jednego dnia roboczego; do tego czasu obowiązują powyższe liczby.',
+            againTitle: 'Zamówić ponownie?',
+            againText:
+                'Jedno zamówienie jest już realizowane (%{date}, liczba licencji: %{count}). Czy chcą Państwo wysłać kolejne?',
             orderTitle: 'Zamów członkostwo',
             modifyTitle: 'Zmień liczbę licencji',
             main: 'Licencja główna, %{price} miesięcznie',

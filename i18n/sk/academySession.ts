@@ -52,6 +52,12 @@ const messages: typeof en = {
             term: 'Platné do',
             none: 'Vaša firma zatiaľ nemá členstvo v akadémii.',
             ended: 'Členstvo sa skončilo. Môžete si ho znova objednať.',
+            underWay:
+                'Objednávka z %{date} sa spracúva. Počet licencií: %{count}. Nadobudne účinnosť do jedného pracovného dňa; dovtedy platia údaje vyššie.',
+            terminationUnderWay:
+                'Výpoveď z %{date} sa spracúva. Potvrdí sa do jedného pracovného dňa; dovtedy platia údaje vyššie.',
+            againTitle: 'Objednať znova?',
+            againText: 'Jedna objednávka sa už spracúva (%{date}, počet licencií: %{count}). Chcete odoslať ďalšiu?',
             orderTitle: 'Objednať členstvo',
             modifyTitle: 'Zmeniť počet licencií',
             main: 'Hlavná licencia, %{price} mesačne',

@@ -51,7 +51,7 @@ function Actions({ licence, role, onRename }: { licence: Licence; role: Role; on
     const reasonId = useId();
     const obstacle = renameObstacle(licence, nowSeconds());
     const reason = obstacle && translate(obstacle === 'expired' ? 'licences.renameExpired' : 'licences.renameAutomatic');
-    const mayOrder = licence.product === 'academy' && mayDo(role, 'order', 'membership');
+    const mayOrder = licence.product === 'academy' && !isAutomatic(licence) && mayDo(role, 'order', 'membership');
     return (
         <>
             {mayOrder && (

@@ -183,6 +183,15 @@ describe('academy orders', () => {
         expect(academy[0]).toMatchObject({ count: 3, active: true, count_active_licences: 0 });
     });
 
+    it('leave the automatic licence alone', async () => {
+        await order('northfield', 3);
+        server.advance(61);
+        const { body } = await call<Licence[]>('northfield', 'GET', '/licences');
+        const counts = body.filter(row => row.product === 'academy').map(row => row.count);
+        expect(counts).toHaveLength(2);
+        expect(counts).toContain(3);
+    });
+
     it('lower the count, or end the membership, only after the term', async () => {
         await order('admin', 12);
         server.advance(299 * DAY);

@@ -5,10 +5,10 @@ import { mayDo } from '../../../authProvider/access';
 import { isAdministrator } from '../../../authProvider/roles';
 import { freshTime } from '../../../dataProvider';
 import type { Licence, Role } from '../../../dataProvider/types';
-import { isAutomatic } from '../../../src/licences/public';
 import { useBreadcrumb } from '../../../src/shared/breadcrumb';
 import { Skeleton } from '../../../src/shared/feedback/Skeleton';
 import { formatExpiry, nowSeconds } from '../../../src/shared/format/date';
+import { dayAndTime } from '../../../src/shared/format/time';
 import { useCurrentUser } from '../../../src/shared/hooks/useCurrent';
 import { useFigure } from '../../../src/shared/hooks/useFigure';
 import { FailedNotice } from '../../../src/shared/list/FailedNotice';
@@ -16,10 +16,11 @@ import { Notice } from '../../../src/shared/list/Notice';
 import { PageHeader } from '../../../src/shared/PageHeader';
 import { PageLink } from '../../../src/shared/PageLink';
 import { paths } from '../../paths';
-import { presentLicence } from './membership';
+import { paidLicences, presentLicence } from './membership';
 import styles from './membership.module.css';
 import { OrderForm } from './OrderForm';
 import { Termination } from './Termination';
+import { orderUnderWay, useSentOrder, type SentOrder } from './underWay';
 
 /**
  * `/academy/membership`: order without a licence, modify or terminate with one (specification 2, sections 4 and 9). People who may not
@@ -75,9 +76,11 @@ function Membership({ role }: { role: Role }) {
         { pagination: { page: 1, perPage: 50 }, sort: { field: 'name', order: 'ASC' }, filter: { product: 'academy' } },
         { staleTime: freshTime('licences') },
     );
+    const [sent] = useSentOrder();
     if (!data) return error ? <FailedNotice error={error} onRetry={refetch} /> : <Waiting />;
 
     const licence = presentLicence(data, nowSeconds());
+    const underWay = orderUnderWay(sent, licence?.count ?? 0, nowSeconds());
     const mayOrder = mayDo(role, 'order', 'membership');
     return (
         <>
@@ -86,14 +89,17 @@ function Membership({ role }: { role: Role }) {
                 {licence ? (
                     <Figures licence={licence} />
                 ) : (
-                    <p className={styles.text}>{translate(`academySession.membership.${data.length > 0 ? 'ended' : 'none'}`)}</p>
+                    <p className={styles.text}>
+                        {translate(`academySession.membership.${paidLicences(data).length > 0 ? 'ended' : 'none'}`)}
+                    </p>
                 )}
+                {underWay && <UnderWay order={underWay} />}
             </section>
             {mayOrder ? (
                 <>
                     {/* Another number of licences is another form, e.g. when an order has taken effect. */}
-                    <OrderForm key={licence?.count ?? 0} present={licence} />
-                    {licence && <Termination />}
+                    <OrderForm key={licence?.count ?? 0} present={licence} underWay={underWay} />
+                    {licence && <Termination underWay={underWay} />}
                 </>
             ) : (
                 <Notice
@@ -106,18 +112,30 @@ function Membership({ role }: { role: Role }) {
     );
 }
 
+/** An order that does not show in the figures yet. */
+function UnderWay({ order: { count, at } }: { order: SentOrder }) {
+    const translate = useTranslate();
+    const figure = useFigure();
+    const [language] = useLocaleState();
+    const words = count === 0 ? 'terminationUnderWay' : 'underWay';
+    return (
+        <p className={styles.hint} role="note">
+            {translate(`academySession.membership.${words}`, { date: dayAndTime(at, language), count: figure(count) })}
+        </p>
+    );
+}
+
 /** The figures as the server reports them: an order shows in them when it has taken effect. */
 function Figures({ licence }: { licence: Licence }) {
     const translate = useTranslate();
     const figure = useFigure();
     const [language] = useLocaleState();
-    const unlimited = licence.expire == null || isAutomatic(licence);
     return (
         <dl className={styles.figures}>
             <Figure label={translate('academySession.membership.licences')}>{figure(licence.count)}</Figure>
             <Figure label={translate('academySession.membership.used')}>{figure(licence.count_active_licences)}</Figure>
             <Figure label={translate('academySession.membership.term')}>
-                {unlimited ? translate('licences.unlimited') : formatExpiry(licence.expire ?? 0, language)}
+                {licence.expire == null ? translate('licences.unlimited') : formatExpiry(licence.expire, language)}
             </Figure>
         </dl>
     );

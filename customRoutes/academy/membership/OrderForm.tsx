@@ -7,6 +7,7 @@ import { useFigure } from '../../../src/shared/hooks/useFigure';
 import { useSingleFlight } from '../../../src/shared/hooks/useSingleFlight';
 import { CheckboxField } from '../../../src/shared/inputs/CheckboxField';
 import { TextField } from '../../../src/shared/inputs/TextField';
+import { ConfirmModal } from '../../../src/shared/modal/ConfirmModal';
 import { SubmitButton } from '../../../src/shared/modal/SubmitButton';
 import {
     EXTRA_FEE,
@@ -20,12 +21,16 @@ import {
     type OrderOutcome,
 } from './membership';
 import styles from './membership.module.css';
+import { useOrderAgainText, type SentOrder } from './underWay';
 import { useOrder } from './useOrder';
 
 const NO_ERRORS: OrderOutcome = { kind: 'refuse', main: false, extras: null };
 
-/** Orders a membership, or changes the number of its licences; the monthly fee is shown while typing (specification 2, section 9). */
-export function OrderForm({ present }: { present: Licence | null }) {
+/**
+ * Orders a membership, or changes the number of its licences; the monthly fee is shown while typing (specification 2, section 9). While
+ * an order is under way, another one is sent only after a question.
+ */
+export function OrderForm({ present, underWay }: { present: Licence | null; underWay: SentOrder | null }) {
     const translate = useTranslate();
     const words = (key: string, more = {}) => translate(`academySession.membership.${key}`, more);
     const presentCount = present?.count ?? null;
@@ -39,17 +44,27 @@ export function OrderForm({ present }: { present: Licence | null }) {
     const failed = useRef(false);
     const accepted = useRef(false);
     const order = useOrder();
+    const again = useOrderAgainText(underWay);
+    const [asking, setAsking] = useState<number | null>(null);
+    const close = () => setAsking(null);
+
+    const send = async (count: number): Promise<boolean> => {
+        const done = await order(count, present ? 'changed' : 'ordered');
+        if (done) {
+            accepted.current = true;
+            dropDraft();
+            dropMainDraft();
+        }
+        return done;
+    };
 
     const [submit, busy] = useSingleFlight(async () => {
         // The academy's page may take a moment to come: what was taken is not sent again.
         if (accepted.current) return;
         const outcome = orderOutcome({ main, extras: typed }, presentCount);
         if (outcome.kind === 'send') {
-            if (await order(outcome.count, present ? 'changed' : 'ordered')) {
-                accepted.current = true;
-                dropDraft();
-                dropMainDraft();
-            } else failed.current = true;
+            if (again) setAsking(outcome.count);
+            else failed.current = !(await send(outcome.count));
             return;
         }
         setRefused(outcome);
@@ -126,6 +141,17 @@ export function OrderForm({ present }: { present: Licence | null }) {
                     <SubmitButton busy={busy}>{words(present ? 'modify' : 'order')}</SubmitButton>
                 </div>
             </form>
+            <ConfirmModal
+                open={asking !== null}
+                title={words('againTitle')}
+                text={again}
+                confirmLabel={words(present ? 'modify' : 'order')}
+                onConfirm={async () => {
+                    if (asking !== null && !accepted.current) await send(asking);
+                    close();
+                }}
+                onClose={close}
+            />
         </section>
     );
 }

@@ -3,12 +3,14 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ConfirmModal } from '../../../src/shared/modal/ConfirmModal';
 import styles from './membership.module.css';
+import { useOrderAgainText, type SentOrder } from './underWay';
 import { useOrder } from './useOrder';
 
 /** Ends the membership after a confirmation that names the minimum term (contract, section 5, "academy membership"). */
-export function Termination() {
+export function Termination({ underWay }: { underWay: SentOrder | null }) {
     const translate = useTranslate();
     const words = (key: string) => translate(`academySession.membership.${key}`);
+    const again = useOrderAgainText(underWay);
     const [asking, setAsking] = useState(false);
     const order = useOrder();
     const close = () => setAsking(false);
@@ -24,7 +26,7 @@ export function Termination() {
             <ConfirmModal
                 open={asking}
                 title={words('endTitle')}
-                text={words('endQuestion')}
+                text={again ? `${again} ${words('endQuestion')}` : words('endQuestion')}
                 confirmLabel={words('endConfirm')}
                 destroys
                 onConfirm={async () => {

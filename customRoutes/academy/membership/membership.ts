@@ -1,5 +1,5 @@
 import type { Licence } from '../../../dataProvider/types';
-import { isExpired } from '../../../src/licences/public';
+import { isAutomatic, isExpired } from '../../../src/licences/public';
 
 /** The rules of the academy membership (specification 2, sections 5 and 9). Pure; amounts in EUR per month. */
 
@@ -24,9 +24,15 @@ export const licenceCount = (extras: number): number => extras + 1;
 /** The extras of a present membership. */
 export const extrasOf = (licence: Pick<Licence, 'count'>): number => Math.min(EXTRAS_MAXIMUM, Math.max(0, licence.count - 1));
 
-/** The academy licence in force, which can be modified or terminated; null means order. */
+/** The academy licences that were paid for; the automatic one never was. */
+export const paidLicences = (licences: readonly Licence[]): Licence[] =>
+    licences.filter(licence => licence.product === 'academy' && !isAutomatic(licence));
+
+/** The paid licence in force with the most licences, which can be modified or terminated; null means order. */
 export const presentLicence = (licences: readonly Licence[], now: number): Licence | null =>
-    licences.find(licence => licence.product === 'academy' && !isExpired(licence, now)) ?? null;
+    paidLicences(licences)
+        .filter(licence => !isExpired(licence, now))
+        .sort((one, other) => other.count - one.count)[0] ?? null;
 
 export type OrderOutcome =
     | { kind: 'send'; count: number }

@@ -2,8 +2,10 @@ import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
 import { useTellFailure } from '../../../src/shared/feedback/failure';
 import { toast } from '../../../src/shared/feedback/toast';
+import { nowSeconds } from '../../../src/shared/format/date';
 import { useChange } from '../../../src/shared/hooks/useChange';
 import { paths } from '../../paths';
+import { useSentOrder } from './underWay';
 
 /**
  * Sends an order, a change or (count 0) the termination of the membership: says what came of it, and leads to the academy when it was
@@ -13,6 +15,7 @@ export function useOrder(): (count: number, done: 'ordered' | 'changed' | 'termi
     const translate = useTranslate();
     const tellFailure = useTellFailure();
     const navigate = useNavigate();
+    const [, keep] = useSentOrder();
     const send = useChange((provider, count: number) => provider.orderAcademy({ count }), ['licences', 'keys']);
     return async (count, done) => {
         try {
@@ -21,6 +24,7 @@ export function useOrder(): (count: number, done: 'ordered' | 'changed' | 'termi
             tellFailure(failure);
             return false;
         }
+        keep({ count, at: nowSeconds() });
         toast.success(translate(`academySession.membership.${done}`), { duration: READ_MS });
         void navigate(paths.academy);
         return true;

@@ -10,8 +10,11 @@ export const ORDER_DELAY = 60;
 /** The minimum term of a membership (specification 2, section 9). */
 const TERM = 365 * 86_400;
 
+/** The paid licence; the automatic one is none (contract, section 5). */
 const membershipOf = (mock: Mock, customerId: string): LicenceRow | undefined => {
-    const licences = mock.state.licences.filter(row => row.customerId === customerId && row.product === 'academy');
+    const licences = mock.state.licences.filter(
+        row => row.customerId === customerId && row.product === 'academy' && !isAutomatic(row),
+    );
     return licences.find(licence => !isExpired(licence, mock.now())) ?? licences[0];
 };
 
@@ -41,7 +44,7 @@ const raise = (mock: Mock, customerId: string, licence: LicenceRow | undefined, 
 
 /** Lowers the count, or ends the membership, when the minimum term is over. Says whether anything changed. */
 const reduce = (mock: Mock, licence: LicenceRow, count: number, orderedAt: number): boolean => {
-    const due = licence.expire === null || isAutomatic(licence) ? orderedAt + TERM : licence.expire;
+    const due = licence.expire ?? orderedAt + TERM;
     if (due > mock.now()) return false;
     if (count === 0) {
         const changed = licence.active;
@@ -49,7 +52,7 @@ const reduce = (mock: Mock, licence: LicenceRow, count: number, orderedAt: numbe
         return changed;
     }
     licence.count = count;
-    if (!isAutomatic(licence)) licence.expire = mock.now() + TERM;
+    licence.expire = mock.now() + TERM;
     return true;
 };
 

@@ -119,9 +119,45 @@ describe('a present membership', () => {
         expect(address()).toBe('/academy/membership');
     });
 
-    it('shows its figures, without a date for the automatic licence', async () => {
-        await open([academy({ id: 'a720', expire: 253402300799, count_active_licences: 1234 })]);
+    it('shows the figures of the paid licence with the most licences, never of the automatic one', async () => {
+        const automatic = academy({ id: 'a720', expire: 253402300799, count: 999 });
+        const first = await open([
+            automatic,
+            academy({ count: 2 }),
+            academy({ id: 'l8', expire: null, count_active_licences: 1234 }),
+        ]);
         expect((await screen.findAllByRole('definition')).map(fact => fact.textContent)).toEqual(['3', '1,234', 'No expiry']);
+        first.unmount();
+        await open([automatic]);
+        expect(await screen.findByText('Your company has no academy membership yet.')).toBeVisible();
+        expect(screen.getByRole('heading', { name: 'Order a membership' })).toBeVisible();
+        expect(screen.queryByRole('button', { name: 'Terminate' })).not.toBeInTheDocument();
+    });
+
+    it('an order under way is told, and another one sent only after a question; one that shows in the figures is over', async () => {
+        const order = vi.fn(async () => undefined);
+        const change = async (user: Awaited<ReturnType<typeof open>>['user'], to: string) => {
+            await main();
+            await user.clear(extras());
+            await user.type(extras(), to);
+            await user.click(screen.getByRole('button', { name: 'Change with obligation to pay' }));
+        };
+        const first = await open([academy()], order, { user: { id: 'u1' } });
+        await change(first.user, '6');
+        expect(await screen.findByText('the academy')).toBeVisible();
+        first.unmount();
+        const second = await open([academy()], order, { user: { id: 'u1' } });
+        expect(await screen.findByText(/^Order of .* under way. Number of licences: 7/)).toBeVisible();
+        await change(second.user, '8');
+        const dialog = within(await screen.findByRole('dialog', { name: 'Order again?' }));
+        expect(order).toHaveBeenCalledTimes(1);
+        await second.user.click(dialog.getByRole('button', { name: 'Change with obligation to pay' }));
+        expect(await screen.findByText('the academy')).toBeVisible();
+        expect(order).toHaveBeenLastCalledWith({ count: 9 });
+        second.unmount();
+        await open([academy({ count: 9 })], order, { user: { id: 'u1' } });
+        await main();
+        expect(screen.queryByText(/under way/)).not.toBeInTheDocument();
     });
 });
 

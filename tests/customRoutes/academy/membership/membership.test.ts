@@ -76,6 +76,8 @@ describe('the present licence', () => {
     const other = makeLicence({ id: 'other', product: 'pcad', active: true, expire: null });
     it.each([
         ['the one in force', [expired, inactive, valid], 'valid'],
+        ['the one with the most licences', [valid, { ...valid, id: 'larger', count: 99 }], 'larger'],
+        ['never the automatic one', [{ ...valid, id: 'x720', expire: 253402300799, count: 999 }], undefined],
         ['none without one', [], undefined],
         ['none when it has ended', [expired, inactive], undefined],
         ['none of another product', [other], undefined],
