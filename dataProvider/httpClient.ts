@@ -60,6 +60,12 @@ const sessions = new WeakMap<HttpClient, () => string | null>();
 /** What tells the session that a client works for from any other; null when there is none. Rows kept for one are not shown in another. */
 export const sessionOf = (client: HttpClient): string | null => sessions.get(client)?.() ?? null;
 
+/** Lets a client that is built on another one count as of the same session. */
+export function alike(client: HttpClient, inner: HttpClient): HttpClient {
+    sessions.set(client, () => sessionOf(inner));
+    return client;
+}
+
 /** Base64 of the UTF-8 bytes, so that a password with `ü` or `ł` signs in. */
 const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 

@@ -4,6 +4,7 @@ import { createCrud, type Crud } from './crud';
 import { PortalError } from './errors';
 import type { HttpClient } from './httpClient';
 import { resources, touchedBy, type ResourceName } from './resources';
+import { shaped } from './shape';
 
 export type { GroupMembership } from './actions/cloudGroups';
 export type { LicenceAssignment } from './actions/users';
@@ -30,7 +31,8 @@ export const isTransferOffer = (error: unknown): boolean =>
     error instanceof PortalError && error.status === 409 && String(error.code) === OTHER_CUSTOMER;
 
 /** Creates the data provider on a client (see README.md). */
-export function createDataProvider({ client }: { client: HttpClient }): PortalDataProvider {
+export function createDataProvider(options: { client: HttpClient }): PortalDataProvider {
+    const client = shaped(options.client);
     const collections = createCollections(client);
     return {
         ...createCrud(forgettingAfterChanges(client, collections.forget), collections),

@@ -17,9 +17,13 @@ function valueOf(row: object, property: string): unknown {
     return (row as Record<string, unknown>)[property];
 }
 
+/** A figure that did not come is NaN. */
+const isAbsent = (value: unknown): boolean => value == null || Number.isNaN(value);
+
 /** Orders two values: null first, then numbers, booleans and text each by its kind. */
 export function compareValues(a: unknown, b: unknown): number {
-    if (a == null || b == null) return Number(b == null) - Number(a == null);
+    const [noA, noB] = [isAbsent(a), isAbsent(b)];
+    if (noA || noB) return Number(noB) - Number(noA);
     if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b);
     return Number(a) - Number(b);
 }

@@ -44,14 +44,15 @@ export interface PortalI18nProvider extends I18nProvider {
     addMessages(more: object): void;
 }
 
-/** Polyglot's way to fill in a text: numbers are written as the language does, `12,345` or `12.345`. What is no figure comes as text. */
+/** Polyglot's way to fill in a text: numbers are written as the language does, `12,345` or `12.345`, none as "–". What is no figure comes as text. */
 function figuresIn(language: string) {
     const format = new Intl.NumberFormat(language);
     type Value = string | number;
     return function replace(this: string, placeholder: RegExp, valueOf: (...match: string[]) => Value): string {
         return this.replace(placeholder, (...match: string[]) => {
             const value = valueOf(...match);
-            return typeof value === 'number' ? format.format(value) : value;
+            if (typeof value !== 'number') return value;
+            return Number.isFinite(value) ? format.format(value) : '–';
         });
     };
 }

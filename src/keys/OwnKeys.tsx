@@ -1,6 +1,7 @@
 import { useGetList, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { Key, User } from '../../dataProvider/types';
+import { codeWord } from '../shared/format/code';
 import { CopyText } from '../shared/fields/CopyText';
 import { FailedNotice } from '../shared/list/FailedNotice';
 import { ListSkeleton } from '../shared/list/ListSkeleton';
@@ -38,7 +39,7 @@ export default function OwnKeys({ user }: { user: User }) {
             rows={keys}
             columns={columns}
             titleField="product"
-            title={key => translate(`products.${key.product}`)}
+            title={key => codeWord(translate, 'products', key.product)}
         />
     );
 }
@@ -47,7 +48,11 @@ function useKeyColumns(mixedTypes: boolean): ListColumn<Key>[] {
     const translate = useTranslate();
     return useMemo(() => {
         const columns: ListColumn<Key>[] = [
-            { field: 'product', label: translate('keys.fields.product'), render: key => translate(`products.${key.product}`) },
+            {
+                field: 'product',
+                label: translate('keys.fields.product'),
+                render: key => codeWord(translate, 'products', key.product),
+            },
             {
                 field: 'key',
                 label: translate('keys.fields.key'),
@@ -63,7 +68,7 @@ function useKeyColumns(mixedTypes: boolean): ListColumn<Key>[] {
             columns.push({
                 field: 'type',
                 label: translate('keys.fields.type'),
-                render: key => translate(`licences.types.${key.licenceType}`),
+                render: key => codeWord(translate, 'licences.types', key.licenceType),
             });
         }
         return columns;

@@ -1,6 +1,7 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { CSSProperties } from 'react';
 import type { Licence, LicenceType as LicenceTypeCode } from '../../dataProvider/types';
+import { codeWord } from '../shared/format/code';
 import { StateChip } from '../shared/fields/StateChip';
 import { formatExpiry, nowSeconds } from '../shared/format/date';
 import { useFigure } from '../shared/hooks/useFigure';
@@ -24,7 +25,7 @@ export function ExpiredMark() {
 /** `ol` and `nl` in words. */
 export function LicenceType({ type }: { type: LicenceTypeCode }) {
     const translate = useTranslate();
-    return <>{translate(`licences.types.${type}`)}</>;
+    return <>{codeWord(translate, 'licences.types', type)}</>;
 }
 
 /** A share as a thin bar for the eye; the figure stands beside it. One element, for lists hold many. */

@@ -5,6 +5,7 @@ import { mayDo } from '../../authProvider/access';
 import { paths } from '../../customRoutes/paths';
 import { countOf } from '../../dataProvider';
 import type { Licence, Role } from '../../dataProvider/types';
+import { codeWord } from '../shared/format/code';
 import { formatExpiry, nowSeconds } from '../shared/format/date';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
 import { useFigure } from '../shared/hooks/useFigure';
@@ -98,7 +99,7 @@ function Facts({ licence }: { licence: Licence }) {
         <dl className={styles.facts}>
             <Fact label={translate('licences.fields.product')}>
                 {/* A product that the portal does not know is shown as the server names it. */}
-                <bdi>{translate(`products.${licence.product}`, { _: licence.product })}</bdi>
+                <bdi>{codeWord(translate, 'products', licence.product)}</bdi>
             </Fact>
             <Fact label={translate('licences.fields.type')}>
                 <LicenceType type={licence.licenceType} />

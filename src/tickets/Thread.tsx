@@ -4,7 +4,7 @@ import { Fragment, useLayoutEffect, useMemo, useRef } from 'react';
 import type { TicketMessage } from '../../dataProvider/types';
 import { Skeleton } from '../shared/feedback/Skeleton';
 import { nowSeconds } from '../shared/format/date';
-import { dayAndTime, timeOfDay } from '../shared/format/time';
+import { dayAndTime, machineTime, timeOfDay } from '../shared/format/time';
 import { ArrowDownIcon } from '../shared/icons';
 import { ShowMore, usePortion } from '../shared/list/Portion';
 import { authorOf } from './ticket';
@@ -119,7 +119,7 @@ function Message({ message, email, language }: { message: TicketMessage; email: 
                     {side === 'support' && translate('tickets.thread.support')}
                     {side === 'customer' && <bdi>{author}</bdi>}
                 </span>
-                <time dateTime={new Date(created * 1000).toISOString()} title={dayAndTime(created, language)}>
+                <time dateTime={machineTime(created)} title={dayAndTime(created, language)}>
                     {timeOfDay(created, language)}
                 </time>
             </p>

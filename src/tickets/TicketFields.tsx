@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Ticket, TicketStatus } from '../../dataProvider/types';
+import { codeWord } from '../shared/format/code';
 import { StateChip } from '../shared/fields/StateChip';
 import { AreaIcon, CheckIcon, CloseIcon, MoreIcon } from '../shared/icons';
 import styles from './tickets.module.css';
@@ -20,7 +21,7 @@ export function StatusMark({ status }: Pick<Ticket, 'status'>) {
     const { tone, icon } = LOOKS[status] ?? LOOKS.open;
     return (
         <StateChip tone={tone} icon={icon}>
-            {translate(`tickets.status.${status}`, { _: status })}
+            {codeWord(translate, 'tickets.status', status)}
         </StateChip>
     );
 }

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { User } from '../../dataProvider/types';
+import { codeWord } from '../shared/format/code';
 import { StateChip } from '../shared/fields/StateChip';
 import { useCurrentCustomer } from '../shared/hooks/useCurrent';
 import { WarningIcon } from '../shared/icons';
@@ -26,7 +27,7 @@ export function UserBadges({ user, cloud = false }: { user: Marked; cloud?: bool
             )}
             {isGuest(user, customer) && <StateChip tone="neutral">{translate('users.guest')}</StateChip>}
             {cloudless && <StateChip tone="neutral">{translate('users.noCloud')}</StateChip>}
-            {user.role !== 'USER' && <StateChip tone="neutral">{translate(`licenceUsers.roles.${user.role}`)}</StateChip>}
+            {user.role !== 'USER' && <StateChip tone="neutral">{codeWord(translate, 'licenceUsers.roles', user.role)}</StateChip>}
         </span>
     );
 }

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { Directory } from '../../../dataProvider/types';
+import { codeWord } from '../../../src/shared/format/code';
 import { PageLink } from '../../../src/shared/PageLink';
 import { paths } from '../../paths';
 import { progressOf } from '../content';
@@ -31,7 +32,7 @@ export function DirectoryCard({ directory, level: Heading = 'h3', eager = false,
                 </Heading>
                 {directory.description && <p className={styles.description}>{directory.description}</p>}
                 <p className={styles.marks}>
-                    {translate(`academy.kinds.${directory.displayType}`)}
+                    {codeWord(translate, 'academy.kinds', directory.displayType)}
                     {directory.locked && ` · ${translate('academy.locked')}`}
                 </p>
                 {withProgress && <DirectoryProgress directory={directory.id} title={directory.label} />}

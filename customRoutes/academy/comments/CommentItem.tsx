@@ -4,7 +4,7 @@ import type { Comment } from '../../../dataProvider/types';
 import { useTellFailure } from '../../../src/shared/feedback/failure';
 import { toast } from '../../../src/shared/feedback/toast';
 import { StateChip } from '../../../src/shared/fields/StateChip';
-import { dayAndTime } from '../../../src/shared/format/time';
+import { dayAndTime, machineTime } from '../../../src/shared/format/time';
 import { hasDraft } from '../../../src/shared/hooks/useDraft';
 import { FailedNotice } from '../../../src/shared/list/FailedNotice';
 import { ConfirmModal } from '../../../src/shared/modal/ConfirmModal';
@@ -93,9 +93,7 @@ export function CommentItem({ video, comment, writing, parent }: CommentItemProp
                     <bdi className={styles.author}>{name}</bdi>
                     {comment.moderator && <StateChip tone="success">{translate('academyComments.moderator')}</StateChip>}
                     <span className={styles.muted}>
-                        <time dateTime={new Date(comment.createdAt * 1000).toISOString()}>
-                            {dayAndTime(comment.createdAt, language)}
-                        </time>
+                        <time dateTime={machineTime(comment.createdAt)}>{dayAndTime(comment.createdAt, language)}</time>
                         {comment.editedAt !== null && ` · ${translate('academyComments.edited')}`}
                     </span>
                 </header>

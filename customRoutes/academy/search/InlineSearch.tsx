@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { codeWord } from '../../../src/shared/format/code';
 import { failureText } from '../../../src/shared/feedback/failure';
 import { Spinner } from '../../../src/shared/feedback/Spinner';
 import { AreaIcon, HistoryIcon, LockIcon, PlayIcon, SearchIcon } from '../../../src/shared/icons';
@@ -61,7 +62,7 @@ export function InlineSearch() {
             id: `${id}d${directory.id}`,
             label: directory.label,
             icon: directory.locked ? <LockIcon size={16} /> : <AreaIcon id="academy" size={16} />,
-            note: translate(`academy.kinds.${directory.displayType}`),
+            note: codeWord(translate, 'academy.kinds', directory.displayType),
             to: paths.academyDirectory(directory.id),
             query,
         })),

@@ -1,3 +1,5 @@
+import { ABSENT } from './absent';
+
 const formatters = new Map<string, Intl.NumberFormat | null>();
 
 const PLAIN = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -18,9 +20,9 @@ function formatOf(currency: string): Intl.NumberFormat | null {
 
 /**
  * An amount in the German format, e.g. `1.234,50 €`, in every language (specification 1 and 2, section 9). `currency` as ISO 4217;
- * another code is shown as it is. Nothing for what is no amount.
+ * another code is shown as it is; "–" for what is no amount.
  */
 export function formatMoney(amount: number, currency = 'EUR'): string {
-    if (!Number.isFinite(amount)) return '';
+    if (!Number.isFinite(amount)) return ABSENT;
     return formatOf(currency)?.format(amount) ?? `${PLAIN.format(amount)} ${currency}`.trim();
 }

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState, type Ref } from 'react';
 import type { Licence } from '../../../dataProvider/types';
 import { spareKeys, useLicenceKeys } from '../../keys/public';
+import { codeWord } from '../../shared/format/code';
 import { nowSeconds } from '../../shared/format/date';
 import { TextField } from '../../shared/inputs/TextField';
 import { matches, type LicenceChoice, type LicenceWish } from './detail';
@@ -25,7 +26,7 @@ export function LicencePicker({ choices, chosen, onChange, error, listRef }: Lic
     const errorId = useId();
     const [search, setSearch] = useState('');
     const shown = choices.filter(({ licence: { name, product } }) =>
-        matches(search, name, product, translate(`products.${product}`)),
+        matches(search, name, product, codeWord(translate, 'products', product)),
     );
     const wishOf = (licence: Licence) => chosen.find(wish => wish.licence === licence.id);
     const without = (licence: Licence) => chosen.filter(wish => wish.licence !== licence.id);
@@ -77,7 +78,7 @@ interface ChoiceProps {
 function Choice({ choice: { licence, obstacle, free }, wish, onToggle, onKey }: ChoiceProps) {
     const translate = useTranslate();
     const places = free > 0 ? translate('userDetail.add.free', { smart_count: free }) : translate('userDetail.add.full');
-    const product = translate(`products.${licence.product}`);
+    const product = codeWord(translate, 'products', licence.product);
     const checked = wish !== undefined && obstacle === null;
     return (
         <li>
@@ -90,7 +91,9 @@ function Choice({ choice: { licence, obstacle, free }, wish, onToggle, onKey }: 
                 />
                 <span className={styles.choiceWords}>
                     <bdi className={styles.choiceName}>{licence.name}</bdi>
-                    <span className={styles.muted}>{`${product} · ${translate(`licences.types.${licence.licenceType}`)}`}</span>
+                    <span
+                        className={styles.muted}
+                    >{`${product} · ${codeWord(translate, 'licences.types', licence.licenceType)}`}</span>
                 </span>
                 <span className={styles.choiceNote}>{obstacle ? translate(`userDetail.add.${obstacle}`) : places}</span>
             </label>

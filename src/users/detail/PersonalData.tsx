@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { User } from '../../../dataProvider/types';
+import { codeWord } from '../../shared/format/code';
 import { EmailText } from '../../shared/fields/EmailText';
 import { featureLevelName, formatQuota } from '../../shared/format/cloud';
 import { EditIcon } from '../../shared/icons';
@@ -38,7 +39,7 @@ export function PersonalData({ user, onEdit }: { user: User; onEdit?: () => void
                 {role && <Fact label={label('function')}>{text(role)}</Fact>}
                 {company && <Fact label={label('company')}>{text(company)}</Fact>}
                 {user.customer && <Fact label={label('customer')}>{text(user.customer)}</Fact>}
-                <Fact label={label('role')}>{translate(`userDetail.roles.${user.role}`)}</Fact>
+                <Fact label={label('role')}>{codeWord(translate, 'userDetail.roles', user.role)}</Fact>
                 <Fact label={label('status')}>{user.active ? label('active') : translate('userDetail.inactive')}</Fact>
                 <Cloud user={user} />
                 <Fact label={label('adminNote')} wide>

@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { paths } from '../../../customRoutes/paths';
 import type { Customer, Key, Licence, Role, User } from '../../../dataProvider/types';
 import { isListed, KeyExpiry, loadKeyDialogs, type KeyDialog } from '../../keys/public';
+import { codeWord } from '../../shared/format/code';
 import { CopyText } from '../../shared/fields/CopyText';
 import { nowSeconds } from '../../shared/format/date';
 import { CloseIcon, DeleteIcon, EditIcon, PlusIcon, RefreshIcon, SendIcon } from '../../shared/icons';
@@ -62,7 +63,7 @@ export function UserKeys({ user, role, customer, manages, onAdd, onRemove }: Use
         {
             field: 'product',
             label: translate('keys.fields.product'),
-            render: key => translate(`products.${key.product}`),
+            render: key => codeWord(translate, 'products', key.product),
         },
         { field: 'label', label: translate('keys.fields.label'), render: key => <bdi className={styles.label}>{key.label}</bdi> },
         {

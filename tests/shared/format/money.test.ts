@@ -8,7 +8,7 @@ describe('money', () => {
         [1234.5, 'CHF', '1.234,50\u00a0CHF'],
         [1234.5, 'Taler', '1.234,50 Taler'],
         [1234.5, '', '1.234,50'],
-        [Number.NaN, 'EUR', ''],
+        [Number.NaN, 'EUR', '–'],
     ])('%d %s is %s', (amount, currency, text) => {
         expect(formatMoney(amount, currency)).toBe(text);
     });

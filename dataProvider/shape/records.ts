@@ -1,0 +1,232 @@
+import { isObject } from '../answers';
+import type { components } from '../types/api';
+import * as is from './readers';
+
+/** Each record of the API, field by field. A field that the API's description gains or changes does not compile until it stands here. */
+
+type Schemas = components['schemas'];
+type Item<List> = NonNullable<List> extends (infer Row)[] ? Row : never;
+
+const reference = is.record<Schemas['Reference']>({ id: is.ident, label: is.text });
+
+export const module = is.record<Schemas['Module']>({ id: is.figure, label: is.text });
+
+/** A user as it stands in a licence or a group. */
+export const relatedUser = is.record<Schemas['RelatedUser']>({
+    id: is.ident,
+    email: is.text,
+    alias: is.optionalText,
+    forename: is.optionalText,
+    surname: is.optionalText,
+    active: is.optionalFlag,
+});
+
+export const seat = is.record<Schemas['Seat']>({
+    id: is.ident,
+    keyId: is.ident,
+    licenceId: is.ident,
+    userId: is.identOrNull,
+    machineName: is.text,
+    active: is.flag,
+    activated: is.secondsOrNull,
+    deactivated: is.secondsOrNull,
+    licenceType: is.code,
+});
+
+export const key = is.record<Schemas['Key']>({
+    id: is.ident,
+    licenceId: is.ident,
+    product: is.text,
+    token: is.text,
+    label: is.text,
+    expire: is.secondsOrNull,
+    licenceType: is.code,
+    email: is.textOrNull,
+    count_cloud_user: is.figure,
+    users: is.optionalRows(is.record<Item<Schemas['Key']['users']>>({ id: is.ident, email: is.text, alias: is.text })),
+    seats: is.optionalRows(seat),
+});
+
+export const licence = is.record<Schemas['Licence']>({
+    id: is.ident,
+    name: is.text,
+    product: is.text,
+    licenceType: is.code,
+    count: is.figure,
+    count_active_licences: is.figure,
+    active: is.flag,
+    expire: is.secondsOrNull,
+    modules: is.optionalRows(module),
+    users: is.optionalRows(relatedUser),
+    keys: is.optionalRows(key),
+    seats: is.optionalRows(seat),
+});
+
+export const user = is.record<Schemas['User']>({
+    id: is.ident,
+    email: is.text,
+    forename: is.textOrNull,
+    surname: is.textOrNull,
+    displayName: is.textOrNull,
+    adminNote: is.textOrNull,
+    active: is.flag,
+    role: is.code,
+    phone: is.textOrNull,
+    company: is.textOrNull,
+    function: is.textOrNull,
+    alias: is.text,
+    cam: is.flag,
+    customer: is.ident,
+    customerContext: is.identOrNull,
+    cloud: is.part<Schemas['UserCloud']>({ access: is.flag, featureLevel: is.figureOrNull, quota: is.figureOrNull }),
+    cloudGroups: is.optionalRows(reference),
+    keys: is.optionalRows(key),
+});
+
+export const customer = is.record<Schemas['Customer']>({
+    id: is.ident,
+    languages: is.texts,
+    data: is.part<Schemas['Customer']['data']>({ name: is.text, street: is.text, zip: is.text, city: is.optionalText }),
+    cloud: is.part<Schemas['Customer']['cloud']>({ quota: is.figure, featureLevel: is.figureOrNull }),
+    flags: is.part<Schemas['Customer']['flags']>({
+        beta: is.flag,
+        cloud: is.flag,
+        demo: is.flag,
+        school: is.flag,
+        sync: is.flag,
+        update: is.flag,
+        contractInfo: is.flag,
+    }),
+});
+
+export const cloudGroup = is.record<Schemas['CloudGroup']>({
+    id: is.ident,
+    label: is.text,
+    autoAdd: is.flag,
+    users: is.optionalRows(is.record<Item<Schemas['CloudGroup']['users']>>({ id: is.ident, email: is.text })),
+});
+
+const link = is.record<Schemas['ApplicationLink']>({ href: is.text, languages: is.texts });
+
+export const application = is.record<Schemas['Application']>({
+    id: is.ident,
+    label: is.text,
+    documents: is.rows(
+        is.record<Item<Schemas['Application']['documents']>>({ label: is.text, href: is.text, languages: is.texts }),
+    ),
+    downloads: is.rows(link),
+    links: is.rows(link),
+});
+
+export const contract = is.record<Schemas['Contract']>({
+    id: is.ident,
+    name: is.text,
+    startOn: is.day,
+    endOn: is.dayOrNull,
+    cancellationOn: is.dayOrNull,
+    invoiceOn: is.dayOrNull,
+    invoiceInterval: is.figure as is.Reader<never>,
+    invoiceTo: is.textOrNull,
+    details: is.rows(
+        is.record<Schemas['ContractDetail']>({
+            description: is.text,
+            count: is.figure,
+            price: is.figure,
+            currency: is.text,
+            startOn: is.day,
+            endOn: is.dayOrNull,
+        }),
+    ),
+});
+
+export const invoice = is.record<Schemas['Invoice']>({
+    id: is.ident,
+    name: is.text,
+    created: is.seconds,
+    contractId: is.identOrNull,
+});
+
+export const ticket = is.record<Schemas['Ticket']>({
+    id: is.ident,
+    index: is.figure,
+    status: is.code,
+    created: is.seconds,
+    authors: is.texts,
+    content: is.optionalText,
+});
+
+export const ticketMessage = is.record<Omit<Schemas['TicketMessage'], 'id'>>({
+    content: is.text,
+    author: is.text,
+    authorRole: is.figure,
+    created: is.seconds,
+});
+
+export const video = is.record<Schemas['Video']>({
+    id: is.ident,
+    label: is.text,
+    type: is.code,
+    duration: is.figure,
+    progress: is.amount,
+    thumbnail: is.textOrNull,
+    tags: is.texts,
+    locked: is.flag,
+    expiresAt: is.secondsOrNull,
+    directoryId: is.ident,
+    libraryId: is.ident,
+    allowComments: is.flag,
+    attachments: is.rows(
+        is.record<Schemas['Attachment']>({ label: is.text, type: is.text, size: is.figure, resourceUri: is.text }),
+    ),
+    metaData: is.anything,
+});
+
+const isVideo = (value: unknown): boolean =>
+    isObject(value) && !('displayType' in value) && ('type' in value || 'libraryId' in value);
+
+export const directory: is.Reader<Schemas['Directory'] | undefined> = is.record<Schemas['Directory']>({
+    id: is.ident,
+    label: is.text,
+    description: is.textOrNull,
+    introVideo: is.textOrNull,
+    thumbnail: is.textOrNull,
+    displayType: is.code,
+    locked: is.flag,
+    path: is.optionalRows(reference),
+    contents: is.optionalRows(
+        is.record<Schemas['ContentGroup']>({
+            label: is.text,
+            content: is.rows<Item<Schemas['ContentGroup']['content']>>(value =>
+                isVideo(value) ? video(value) : directory(value),
+            ),
+        }),
+    ),
+});
+
+export const tag = is.record<Schemas['Tag']>({ id: is.ident, label: is.text });
+export { reference };
+
+export const embed = is.record<Schemas['Embed']>({
+    type: is.code,
+    src: is.text,
+    poster: is.optionalText,
+    captions: is.rows(is.record<Item<Schemas['Embed']['captions']>>({ src: is.text, srclang: is.text, label: is.text })),
+});
+
+export const comment: is.Reader<Schemas['Comment'] | undefined> = is.record<Schemas['Comment']>({
+    id: is.ident,
+    content: is.text,
+    author: is.text,
+    createdAt: is.seconds,
+    editedAt: is.secondsOrNull,
+    editable: is.flag,
+    moderator: is.flag,
+    hidden: is.flag,
+    hasReplies: is.flag,
+    replies: value => is.rows(comment)(value),
+});
+
+export const searchResult = is.record<Schemas['AcademySearchResult']>({
+    directories: is.rows(directory),
+    videos: is.rows(video),
+});

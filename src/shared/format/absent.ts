@@ -1,0 +1,2 @@
+/** Stands where a value did not come, or cannot be read. */
+export const ABSENT = '–';

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { Customer, Key, Licence } from '../../dataProvider/types';
+import { PortalError } from '../../dataProvider/errors';
+import { sessionOf } from '../../dataProvider/httpClient';
+import { shaped } from '../../dataProvider/shape';
+import { fakeClient } from '../support/fakeClient';
+
+const read = async (path: string, answer: unknown): Promise<unknown> => {
+    const { client } = fakeClient({ [`GET ${path}`]: answer });
+    return (await shaped(client)(path)).data;
+};
+
+const LICENCE: Licence = {
+    id: 'l1',
+    name: 'Planning',
+    product: 'pcad',
+    licenceType: 'ol',
+    count: 5,
+    count_active_licences: 2,
+    active: true,
+    expire: null,
+};
+
+describe('a record', () => {
+    it('passes as it is when it is sound, with fields that nobody knows', async () => {
+        const answer = { ...LICENCE, colour: 'red' };
+        expect(await read('licences/l1', answer)).toBe(answer);
+    });
+
+    it('has what its type promises, whatever is left out', async () => {
+        expect(await read('licences/l1', { id: 'l1' })).toEqual({
+            id: 'l1',
+            name: '',
+            product: '',
+            licenceType: '',
+            count: Number.NaN,
+            count_active_licences: Number.NaN,
+            active: false,
+            expire: null,
+        });
+    });
+
+    it('takes a value of another type as absent, and a number as an id', async () => {
+        const answer = { ...LICENCE, id: 7, name: { a: 1 }, count: 'many', expire: 1e20, active: 'yes', modules: {} };
+        const expected = { ...LICENCE, id: '7', name: '', count: Number.NaN, expire: null, active: false };
+        expect(await read('licences/l1', answer)).toEqual(expected);
+    });
+
+    it('keeps a word that the portal does not know', async () => {
+        expect(await read('licences/l1', { ...LICENCE, licenceType: 'floating' })).toMatchObject({ licenceType: 'floating' });
+    });
+
+    it('is put right within another one', async () => {
+        const { flags, data, cloud } = (await read('customer', { id: 'c', flags: { beta: 'yes', cloud: true } })) as Customer;
+        expect(flags).toEqual({
+            beta: false,
+            cloud: true,
+            demo: false,
+            school: false,
+            sync: false,
+            update: false,
+            contractInfo: false,
+        });
+        expect(data).toEqual({ name: '', street: '', zip: '' });
+        expect(cloud).toEqual({ quota: Number.NaN, featureLevel: null });
+    });
+
+    it.each([null, [], 'text', 0, {}, { id: '' }, { id: {} }])('cannot be read from %j', async answer => {
+        await expect(read('licences/l1', answer)).rejects.toBeInstanceOf(PortalError);
+    });
+});
+
+describe('a collection', () => {
+    it('leaves out what is no record, and who has the id of another one; the count is less by them', async () => {
+        const rows = [null, LICENCE, 'x', { name: 'nobody' }, { ...LICENCE, name: 'twin' }];
+        expect(await read('licences', rows)).toEqual([LICENCE]);
+        expect(await read('licences', { '@odata.count': 9, value: rows })).toEqual({ '@odata.count': 5, value: [LICENCE] });
+    });
+
+    it.each([null, {}, { value: {} }, 'text', 0])('cannot be read from %j', async answer => {
+        await expect(read('licences', answer)).rejects.toBeInstanceOf(PortalError);
+    });
+
+    it('of single fields has no others', async () => {
+        expect(await read('users?$select=id,email', [{ id: 7, email: null }])).toEqual([{ id: '7', email: '' }]);
+    });
+
+    it('within a record has rows of its own kind', async () => {
+        const [key] = (await read('users/u1/keys', [{ id: 'k1', users: [{}, { id: 'u1' }] }])) as Key[];
+        expect(key).toMatchObject({ label: '', users: [{ id: 'u1', email: '', alias: '' }] });
+        expect(await read('cloudGroups/g1/users', [{ id: 'u1', email: 'a@b.example' }])).toEqual([
+            { id: 'u1', email: 'a@b.example' },
+        ]);
+    });
+});
+
+it('tells contents of the academy apart', async () => {
+    const content = [{ id: 'v1', type: 'video' }, { id: 'd1' }];
+    expect(await read('academy/directories/d', { id: 'd', contents: [{ content }] })).toMatchObject({
+        contents: [
+            {
+                label: '',
+                content: [
+                    { id: 'v1', attachments: [] },
+                    { id: 'd1', displayType: '' },
+                ],
+            },
+        ],
+    });
+});
+
+it('leaves writes, files and unknown paths alone, and stays in the session', async () => {
+    const { client } = fakeClient({ 'PATCH licences/l1': undefined, 'GET invoices/i1': 'file', 'GET elsewhere/x': 5 });
+    const reading = shaped(client);
+    expect((await reading('licences/l1', { method: 'PATCH', body: {} })).data).toBeUndefined();
+    expect((await reading('invoices/i1', { as: 'blob' })).data).toBe('file');
+    expect((await reading('elsewhere/x')).data).toBe(5);
+    expect(sessionOf(reading)).toBe(sessionOf(client));
+});
