@@ -14,7 +14,7 @@ const contracts = (page: Page) => page.getByRole('grid', { name: 'Contracts' });
 const invoices = (page: Page) => page.getByRole('grid', { name: 'Invoices' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const rowOf = (page: Page, name: string) => contracts(page).getByRole('row').filter({ hasText: name });
-const names = (page: Page) => contracts(page).getByRole('gridcell').and(page.locator('[data-field=name]')).allInnerTexts();
+const names = (page: Page) => contracts(page).getByRole('rowheader').allInnerTexts();
 const fact = (page: Page, label: string) =>
     page
         .getByRole('main')

@@ -48,7 +48,7 @@ test.describe('invoices', () => {
         expectAccessible,
     }) => {
         await signInAs(ADMIN, { open: '/contracts?view=invoices' });
-        const name = await invoices(page).getByRole('row').nth(1).getByRole('gridcell').first().innerText();
+        const name = await invoices(page).getByRole('row').nth(1).getByRole('rowheader').innerText();
         await mock.forgetCalls();
         const started = page.waitForEvent('download');
         await firstDownload(page).click();

@@ -247,7 +247,7 @@ test('Back from a licence finds the list where it was: search, order, scroll', a
     await page.setViewportSize({ width: 1280, height: 500 });
     await signInAs(ADMIN, { open: '/licences?orderby=used+desc&filter=a' });
     await expect(grid(page).getByRole('row').last()).toBeVisible();
-    const names = grid(page).getByRole('gridcell').and(page.locator('[data-field=name]'));
+    const names = grid(page).getByRole('rowheader');
     const before = await names.allInnerTexts();
     const target = names.getByRole('link').last();
     await target.scrollIntoViewIfNeeded();

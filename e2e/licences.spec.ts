@@ -9,7 +9,7 @@ const rows = (page: Page) =>
     grid(page)
         .getByRole('row')
         .filter({ has: page.getByRole('gridcell') });
-const names = (page: Page) => grid(page).getByRole('gridcell').and(page.locator('[data-field=name]')).allInnerTexts();
+const names = (page: Page) => grid(page).getByRole('rowheader').allInnerTexts();
 
 /** The address of an ordinary, active user of the administrator whose token it is. */
 async function ordinaryUser(page: Page, token: string): Promise<string> {

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Toaster } from '../shared/feedback/toast';
+import { useFocusKeeper } from '../shared/hooks/useFocusKeeper';
 import { useScrollPosition } from '../shared/hooks/useScrollPosition';
 import './base.css';
 import { BreadcrumbBar } from './BreadcrumbBar';
@@ -22,6 +23,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
     const translate = useTranslate();
     const sidebar = useSidebar();
     useScrollPosition();
+    useFocusKeeper();
     useFocusOnNavigation();
 
     const skip = (event: MouseEvent): void => {

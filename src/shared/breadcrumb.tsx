@@ -17,8 +17,9 @@ const listeners = new Set<() => void>();
 
 function show(items: readonly BreadcrumbItem[]): void {
     current = items;
-    const last = items.at(-1)?.title;
-    document.title = last ? `${last} – ${BRAND.name}` : BRAND.name;
+    // A page below another one is called alike for many records: what it belongs to follows. An ellipsis stands for a record on its way.
+    const titles = items.slice(-2).flatMap(({ title }) => (title === '…' ? [] : [title]));
+    document.title = [...titles.reverse(), BRAND.name].join(' – ');
     listeners.forEach(listener => listener());
 }
 
@@ -28,8 +29,8 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /**
- * Shows a page's path in the breadcrumb bar, after the root link, as long as the page is open; the last title also names
- * the browser's tab. A page whose record is still loading passes what it knows and calls again with the rest.
+ * Shows a page's path in the breadcrumb bar, after the root link, as long as the page is open; the last title and the one
+ * before it also name the browser's tab. A page whose record is still loading passes what it knows and calls again with the rest.
  */
 export function useBreadcrumb(items: readonly BreadcrumbItem[]): void {
     // Pages build the array while rendering: its content decides, not its identity.

@@ -38,7 +38,7 @@ describe('the seats of a licence', () => {
     it('read no users where there are too many', async () => {
         const getList = lists();
         await renderPortal(<SeatList licence={withUsers(501)} mayChange />, { dataProvider: { getList } });
-        expect(within(await card('CNC-01')).getByRole('button', { name: 'Release seat' })).toBeEnabled();
+        expect(within(await card('CNC-01')).getByRole('button', { name: 'Release seat: CNC-01' })).toBeEnabled();
         expect(getList).toHaveBeenCalledTimes(1);
         expect(getList).toHaveBeenCalledWith('seats', expect.anything());
     });

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { PageLink } from '../PageLink';
+import { actionName } from './actionName';
 import styles from './list.module.css';
 import { RowChoice } from './RowChoice';
 import type { ListColumn, ListSelection, RowAction } from './types';
@@ -73,7 +74,7 @@ export function RowActions({ actions, name }: { actions: readonly RowAction[]; n
                 <IconButton
                     key={action.id}
                     size="small"
-                    aria-label={action.label}
+                    aria-label={actionName(translate, action.label, name)}
                     title={action.label}
                     disabled={action.disabled}
                     {...(action.to ? { component: PageLink, to: action.to } : { onClick: action.onClick })}

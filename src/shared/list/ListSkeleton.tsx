@@ -6,14 +6,14 @@ import type { DisplayMode } from '../../config/displayMode';
 const ROWS = 10;
 const CARDS = 6;
 
-/** The shape of a list that is being read, in the heights of what will stand there; with `rows` as many as there are going to be. */
-export function ListSkeleton({ mode, rows }: { mode: DisplayMode; rows?: number }) {
+/** The shape of a list that is being read, in the heights of what will stand there; with `rows` as many as there are going to be. `told`: the list around it says that it loads. */
+export function ListSkeleton({ mode, rows, told }: { mode: DisplayMode; rows?: number; told?: boolean }) {
     const translate = useTranslate();
     const count = rows ?? (mode === 'table' ? ROWS : CARDS);
     return (
         <div
-            role="status"
-            aria-label={translate('list.loading')}
+            role={told ? undefined : 'status'}
+            aria-label={told ? undefined : translate('list.loading')}
             className={mode === 'table' ? styles.skeletonTable : styles.cards}
         >
             {mode === 'table' && <div className={styles.skeletonHead} />}

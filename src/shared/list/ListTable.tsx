@@ -10,11 +10,13 @@ import {
 } from '@mui/x-data-grid';
 import type { RaRecord } from 'ra-core';
 import { useTranslate } from 'ra-core';
-import { useEffect, useMemo, useRef, type MouseEvent } from 'react';
+import { useEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { PageLink } from '../PageLink';
+import { actionName } from './actionName';
 import { CHOICE_FIELD, choiceColumn, ChoiceContext, pageChanges, useRowModel } from './choiceColumn';
 import styles from './list.module.css';
+import { FirstRowContext, TABLE_SLOTS } from './tableSlots';
 import type { ListColumn, ListOrder, ListSelection, RowAction, SortOrder } from './types';
 
 /** Pixels; the skeleton has the same heights, so that nothing jumps when the rows arrive. */
@@ -28,6 +30,9 @@ export interface ListTableProps<Row extends RaRecord> {
     /** accessible name of the table */
     label: string;
     rows: readonly Row[];
+    /** how many rows are on the pages before this one, and on all pages */
+    before: number;
+    total: number;
     columns: readonly ListColumn<Row>[];
     order: ListOrder;
     onOrder(order: ListOrder): void;
@@ -46,6 +51,10 @@ function opensRow(event: MouseEvent<HTMLElement>): boolean {
     return !event.defaultPrevented && !asksForMore && !onControl && (window.getSelection()?.isCollapsed ?? true);
 }
 
+/** Enter in a row opens it; what has the focus within a cell, such as the link in the row's title, does so itself. */
+const keyOpensRow = (event: KeyboardEvent<HTMLElement>): boolean =>
+    event.key === 'Enter' && !(event.target instanceof Element && event.target.closest('a, button, input') !== null);
+
 /** Asks for the order by a column; none where its rows cannot be sorted by it. */
 function sortBy<Row extends RaRecord>(
     columns: readonly ListColumn<Row>[],
@@ -59,7 +68,7 @@ function sortBy<Row extends RaRecord>(
 
 /** A list as a grid: the server or the data provider sorts and pages, the grid shows what it gets. A chunk of its own. */
 export default function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
-    const { label, rows, columns, order, onOrder, titleField, title, href, actions, selection } = props;
+    const { label, rows, before, total, columns, order, onOrder, titleField, title, href, actions, selection } = props;
     const choosable = selection !== undefined;
     const translate = useTranslate();
     const navigate = useNavigate();
@@ -67,6 +76,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
     const gridColumns = useMemo<GridColDef<Row>[]>(() => {
         const data = columns.map((column): GridColDef<Row> => ({
             field: column.field,
+            rowHeader: column.field === titleField,
             headerName: column.label,
             sortable: column.sortField !== undefined,
             flex: column.flex,
@@ -99,7 +109,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                             <GridActionsCellItem
                                 key={action.id}
                                 icon={<>{action.icon}</>}
-                                label={action.label}
+                                label={actionName(translate, action.label, title(params.row))}
                                 title={action.label}
                                 disabled={action.disabled}
                                 onClick={() => (action.to ? void navigate(action.to) : action.onClick?.())}
@@ -128,6 +138,9 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                 rows={rows}
                 columns={gridColumns}
                 rowHeight={ROW_HEIGHT}
+                slots={TABLE_SLOTS}
+                // of all pages, and the row of the headings
+                slotProps={{ main: { 'aria-rowcount': total + 1 } }}
                 columnHeaderHeight={HEADER_HEIGHT}
                 columnBufferPx={COLUMN_BUFFER}
                 sortingMode="server"
@@ -162,20 +175,22 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                     if (href && opensRow(event)) void navigate(href(row));
                 }}
                 onCellKeyDown={(params: GridCellParams<Row>, event) => {
-                    if (event.key === 'Enter' && href && params.field !== 'actions' && params.field !== CHOICE_FIELD)
-                        void navigate(href(params.row));
+                    if (!href || params.field === 'actions' || params.field === CHOICE_FIELD) return;
+                    if (keyOpensRow(event)) void navigate(href(params.row));
                 }}
                 localeText={{
-                    columnHeaderSortIconLabel: translate('list.sortBy'),
+                    // The button names its column itself; this would stand beside it in the heading's name.
+                    columnHeaderSortIconLabel: '',
                     actionsCellMore: translate('list.actions'),
                 }}
             />
         ),
-        [label, rows, columns, gridColumns, sortModel, model, choosable, href, onOrder, navigate, translate],
+        [label, rows, total, columns, gridColumns, sortModel, model, choosable, href, onOrder, navigate, translate],
     );
+    const placed = <FirstRowContext value={before}>{grid}</FirstRowContext>;
     return selection ? (
-        <ChoiceContext value={{ selection: selection as unknown as ListSelection<RaRecord>, rows }}>{grid}</ChoiceContext>
+        <ChoiceContext value={{ selection: selection as unknown as ListSelection<RaRecord>, rows }}>{placed}</ChoiceContext>
     ) : (
-        grid
+        placed
     );
 }

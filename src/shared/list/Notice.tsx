@@ -1,10 +1,14 @@
 import styles from './list.module.css';
 import type { EmptyText } from './types';
 
-/** What stands in place of rows: why there are none, and the next step. `alert` announces it at once. */
-export function Notice({ title, text, action, alert }: EmptyText & { alert?: boolean }) {
+/**
+ * What stands in place of rows: why there are none, and the next step. `alert` announces it at once; `told`: the list around it says
+ * so itself.
+ */
+export function Notice({ title, text, action, alert, told }: EmptyText & { alert?: boolean; told?: boolean }) {
+    const polite = told ? undefined : 'status';
     return (
-        <div className={styles.notice} role={alert ? 'alert' : 'status'}>
+        <div className={styles.notice} role={alert ? 'alert' : polite}>
             <p className={styles.noticeTitle}>{title}</p>
             <p className={styles.noticeText}>{text}</p>
             {action}

@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { useFigure } from '../hooks/useFigure';
 import { BackIcon, ChevronIcon } from '../icons';
 import styles from './list.module.css';
@@ -17,12 +18,21 @@ export function Pagination({ page, total, onPage }: { page: number; total: numbe
             <span className={styles.range}>
                 {translate('list.range', { from: figure(from), to: figure(to), total: figure(total) })}
             </span>
-            <IconButton aria-label={translate('list.previousPage')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            <Turn label={translate('list.previousPage')} end={page <= 1} onTurn={() => onPage(page - 1)}>
                 <BackIcon />
-            </IconButton>
-            <IconButton aria-label={translate('list.nextPage')} disabled={to >= total} onClick={() => onPage(page + 1)}>
+            </Turn>
+            <Turn label={translate('list.nextPage')} end={to >= total} onTurn={() => onPage(page + 1)}>
                 <ChevronIcon />
-            </IconButton>
+            </Turn>
         </nav>
+    );
+}
+
+/** A button that turns the page. At the end it does nothing, and is not disabled: the focus that it has would be lost. */
+function Turn({ label, end, onTurn, children }: { label: string; end: boolean; onTurn(): void; children: ReactNode }) {
+    return (
+        <IconButton aria-label={label} aria-disabled={end} className={styles.turn} onClick={() => !end && onTurn()}>
+            {children}
+        </IconButton>
     );
 }

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { useTranslate, type RaRecord } from 'ra-core';
-import { lazy, Suspense, useDeferredValue, useEffect, type CSSProperties, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { prefetchPage } from '../page';
 import { FailedNotice } from './FailedNotice';
 import { ListCards } from './ListCards';
 import { ListSkeleton } from './ListSkeleton';
+import { ListStatus } from './ListStatus';
 import type { ListTableProps } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import { Notice } from './Notice';
@@ -60,8 +61,17 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
         defaultOrder,
         sortChoices.map(choice => choice.field),
     );
+    const translate = useTranslate();
     const display = useDisplayMode(props.storeKey);
-    const { rows, total, isPending, error, refresh } = useRows<Row>(resource, url, meta, props.filter);
+    const { rows, total, isPending, isChanging, error, refresh } = useRows<Row>(resource, url, meta, props.filter);
+
+    const [refreshing, setRefreshing] = useState(false);
+    const tellRefresh = async () => {
+        setRefreshing(true);
+        await refresh();
+        setRefreshing(false);
+    };
+    const busy = isPending || isChanging || refreshing;
 
     // The table's code is fetched beside its rows.
     useEffect(() => {
@@ -82,12 +92,20 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
         if (!isPending && !error && url.page > lastPage) url.setPage(lastPage);
     }, [isPending, error, lastPage, url]);
 
+    const page = Math.min(url.page, lastPage);
+
     // The box that was ticked is painted first, the bar that tells how many are chosen right after it.
     const told = useDeferredValue(selection);
     const found = useFound<Row>(resource, url, meta, props.filter);
 
     return (
-        <section className={styles.list} style={{ '--facts': columns.length - 1 } as CSSProperties} aria-label={props.label}>
+        <section
+            className={styles.list}
+            style={{ '--facts': columns.length - 1 } as CSSProperties}
+            aria-label={props.label}
+            tabIndex={-1}
+            data-focus-home=""
+        >
             <ListToolbar
                 search={url.search}
                 onSearch={url.setSearch}
@@ -97,21 +115,33 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
                 mode={display.mode}
                 choosable={display.choosable}
                 onMode={display.choose}
-                onRefresh={refresh}
+                onRefresh={tellRefresh}
             >
                 {props.toolbar}
             </ListToolbar>
             {props.children}
-            <div className={styles.body}>{body()}</div>
-            {!isPending && !error && <Pagination page={Math.min(url.page, lastPage)} total={total} onPage={url.setPage} />}
+            <ListStatus
+                busy={busy}
+                failed={error !== null}
+                page={page}
+                total={total}
+                sorted={sortChoices.find(choice => choice.field === url.order.field)?.label}
+                dir={url.order.dir}
+                nothing={url.search ? translate('list.noMatchTitle') : props.empty.title}
+            />
+            <div className={styles.body} aria-busy={busy}>
+                {body()}
+            </div>
+            {!isPending && !error && <Pagination page={page} total={total} onPage={url.setPage} />}
             {told && <SelectionBar selection={told} shown={rows.length} total={total} found={found} />}
         </section>
     );
 
     function body(): ReactNode {
-        if (isPending) return <ListSkeleton mode={display.mode} />;
+        if (isPending) return <ListSkeleton mode={display.mode} told />;
         if (error) return <FailedNotice error={error} onRetry={refresh} />;
-        if (rows.length === 0) return url.search ? <NoMatch onReset={() => url.setSearch('')} /> : <Notice {...props.empty} />;
+        if (rows.length === 0)
+            return url.search ? <NoMatch onReset={() => url.setSearch('')} /> : <Notice {...props.empty} told />;
         if (display.mode === 'cards') {
             return (
                 <>
@@ -137,10 +167,12 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
             );
         }
         return (
-            <Suspense fallback={<ListSkeleton mode="table" rows={rows.length} />}>
+            <Suspense fallback={<ListSkeleton mode="table" rows={rows.length} told />}>
                 <LazyTable
                     label={props.label}
                     rows={rows}
+                    before={(page - 1) * PAGE_SIZE}
+                    total={total}
                     columns={columns}
                     order={url.order}
                     onOrder={url.setOrder}
@@ -159,6 +191,7 @@ function NoMatch({ onReset }: { onReset(): void }) {
     const translate = useTranslate();
     return (
         <Notice
+            told
             title={translate('list.noMatchTitle')}
             text={translate('list.noMatchText')}
             action={

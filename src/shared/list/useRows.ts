@@ -9,6 +9,8 @@ export interface Rows<Row> {
     total: number;
     /** nothing to show yet */
     isPending: boolean;
+    /** the rows of before stand there until those that were asked for arrive */
+    isChanging: boolean;
     error: Error | null;
     refresh(): Promise<unknown>;
 }
@@ -36,7 +38,7 @@ export function useRows<Row extends RaRecord>(
     filter?: RowFilter,
 ): Rows<Row> {
     const queries = useQueryClient();
-    const { data, total, isPending, error } = useGetList<Row, Error>(
+    const { data, total, isPending, isPlaceholderData, error } = useGetList<Row, Error>(
         resource,
         {
             pagination: { page: state.page, perPage: PAGE_SIZE },
@@ -47,7 +49,7 @@ export function useRows<Row extends RaRecord>(
     );
     // Also what else on the page shows this resource, e.g. an overview above its list.
     const refresh = () => queries.invalidateQueries({ queryKey: [resource] });
-    return { rows: data ?? [], total: total ?? 0, isPending, error: data ? null : error, refresh };
+    return { rows: data ?? [], total: total ?? 0, isPending, isChanging: isPlaceholderData, error: data ? null : error, refresh };
 }
 
 /** At most so many rows are read at once: as many as a small collection has (contract, section 2). */

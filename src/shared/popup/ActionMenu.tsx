@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { usePhone } from '../hooks/useMediaQuery';
 import { MoreIcon } from '../icons';
+import { actionName } from '../list/actionName';
 import type { RowAction } from '../list/types';
 import { keepActivation, MenuEntry, Popup } from './Popup';
 
@@ -28,7 +29,14 @@ export function ActionMenu({ name, actions, folded = false }: ActionMenuProps) {
         return (
             <span role="group" aria-label={group} onKeyDown={keepActivation}>
                 {actions.map(({ id, label, icon, disabled, onClick }) => (
-                    <IconButton key={id} size="small" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
+                    <IconButton
+                        key={id}
+                        size="small"
+                        aria-label={actionName(translate, label, name)}
+                        title={label}
+                        disabled={disabled}
+                        onClick={onClick}
+                    >
                         {icon}
                     </IconButton>
                 ))}

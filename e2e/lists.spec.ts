@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { ADMIN, LICENCE, sidebar } from './portalPage';
+
+/** What every list owes to people who use a keyboard or a screen reader. */
+
+const LISTS = [
+    { name: 'Licences', path: '/licences' },
+    { name: 'Users', path: '/user-management' },
+    { name: 'Users', path: `/licences/${LICENCE}/users` },
+    { name: 'Cloud groups', path: '/cloud-groups' },
+    { name: 'Members', path: '/cloud-groups/g101' },
+    { name: 'Contracts', path: '/contracts' },
+    { name: 'Closed tickets', path: '/tickets' },
+] as const;
+
+const grid = (page: Page, name: string) => page.getByRole('grid', { name, exact: true });
+/** What the list says to those who hear it. */
+const said = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).getByRole('status').first();
+/** How many steps the portal has made in this tab. */
+const place = (page: Page) => page.evaluate(() => (history.state as { idx: number }).idx);
+const focusedTag = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+
+for (const { name, path } of LISTS) {
+    test(`Enter in a row of ${path} opens its page once: one step back returns`, async ({ page, signInAs }) => {
+        await signInAs(ADMIN, { open: path });
+        const link = grid(page, name).getByRole('rowheader').first().getByRole('link');
+        for (const from of ['link', 'cell']) {
+            await link.waitFor();
+            const before = await place(page);
+            await link.focus();
+            if (from === 'cell') await page.keyboard.press('ArrowRight');
+            await page.keyboard.press('Enter');
+            await expect(page).not.toHaveURL(url => url.pathname === path);
+            expect(await place(page)).toBe(before + 1);
+            await page.goBack();
+            await expect(page).toHaveURL(url => url.pathname === path);
+        }
+    });
+}
+
+test('a list says by one status how many there are, what stands on the page, and that it loads', async ({
+    page,
+    mock,
+    signInAs,
+}) => {
+    await signInAs(ADMIN, { open: '/user-management' });
+    const status = said(page, 'Users');
+    await expect(status).toHaveText(/^Entries 1 to 20 of \d+\. Sorted by E-mail, ascending\.$/);
+
+    const next = page.getByRole('button', { name: 'Next page' });
+    await next.press('Enter');
+    await expect(status).toHaveText(/^Entries 21 to /);
+    await page.getByRole('columnheader', { name: 'Name' }).click();
+    await expect(status).toHaveText(/^Entries 1 to 20 .*Sorted by Name, ascending\.$/);
+
+    await mock.settings({ latency: 400 });
+    await page.getByRole('button', { name: 'Refresh' }).press('Enter');
+    await expect(status).toHaveText('Loading the list');
+    await expect(page.locator('[aria-busy=true]').first()).toBeAttached();
+    await expect(status).toHaveText(/^Entries 1 to 20 of /);
+    await expect(page.getByRole('region', { name: 'Users' }).locator('[class*=body]')).toHaveAttribute('aria-busy', 'false');
+
+    await page.getByRole('searchbox').fill('nobody is called this');
+    await expect(status).toHaveText('Nothing found');
+    await page.getByRole('searchbox').fill(ADMIN);
+    await expect(status).toHaveText(/^1 entry\./);
+    // The same element all the time.
+    await expect(
+        page
+            .getByRole('main')
+            .getByRole('status')
+            .filter({ hasText: /entry|Entries/ }),
+    ).toHaveCount(1);
+});
+
+test('a table knows all its rows, heads each, and names its buttons after row and column', async ({
+    page,
+    signInAs,
+    expectAccessible,
+}) => {
+    await signInAs(ADMIN, { open: '/user-management' });
+    const users = grid(page, 'Users');
+    const total = Number((await said(page, 'Users').innerText()).match(/of (\d+)/)?.[1]);
+    await expect(users).toHaveAttribute('aria-rowcount', String(total + 1));
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(users.getByRole('row').nth(1)).toHaveAttribute('aria-rowindex', '22');
+    await expect(users.getByRole('columnheader', { name: 'E-mail' }).getByRole('button')).toHaveAccessibleName('Sort by E-mail');
+    await expectAccessible();
+
+    await signInAs(ADMIN, { open: '/licences' });
+    const row = grid(page, 'Licences').getByRole('row').nth(1);
+    const licence = await row.getByRole('rowheader').innerText();
+    await expect(row.getByRole('button', { name: `Rename: ${licence}`, exact: true })).toBeAttached();
+    await expect(row.getByRole('button', { name: `Show details: ${licence}`, exact: true })).toBeAttached();
+    await page.getByRole('button', { name: 'Cards' }).click();
+    await expect(page.getByRole('link', { name: `Show details: ${licence}`, exact: true })).toBeAttached();
+});
+
+test('sub-pages of a licence carry its name in their titles', async ({ page, signInAs }) => {
+    await signInAs(ADMIN, { open: `/licences/${LICENCE}` });
+    const licence = await page.getByRole('heading', { level: 1 }).innerText();
+    for (const part of ['users', 'keys', 'seats', 'modules']) {
+        await page.goto(`/licences/${LICENCE}/${part}`);
+        await expect(page).toHaveTitle(new RegExp(licence));
+    }
+});
+
+test('the focus stays in the list when what had it vanishes or can be pressed no more', async ({ page, mock, signInAs }) => {
+    await signInAs(ADMIN, { open: '/user-management' });
+    const region = page.getByRole('region', { name: 'Users' });
+    const next = page.getByRole('button', { name: 'Next page' });
+    await next.waitFor();
+    for (let turn = 0; turn < 40 && (await next.getAttribute('aria-disabled')) !== 'true'; turn++) {
+        await next.press('Enter');
+        await expect(next).toBeFocused();
+    }
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toBeFocused();
+
+    // The notice that nothing was found, with its button.
+    await page.getByRole('searchbox').fill('nobody is called this');
+    await page.getByRole('button', { name: 'Show all' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Show all' })).toHaveCount(0);
+    await expect.poll(() => focusedTag(page)).not.toBe('BODY');
+    await expect(region.locator(':focus').or(region)).not.toHaveCount(0);
+
+    // The bar of chosen rows.
+    await page.getByRole('checkbox').nth(1).press(' ');
+    const clear = page.getByRole('button', { name: 'Clear the choice' });
+    await clear.press('Enter');
+    await expect(clear).toHaveCount(0);
+    await expect(region).toBeFocused();
+
+    // The notice of a failure.
+    await mock.fault({ method: 'GET', path: 'licences', kind: 'status', status: 500 });
+    await page.goto('/licences');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    await mock.clearFaults();
+    await again.press('Enter');
+    await expect(again).toHaveCount(0);
+    await expect.poll(() => focusedTag(page)).not.toBe('BODY');
+    await expect(sidebar(page).locator(':focus')).toHaveCount(0);
+});

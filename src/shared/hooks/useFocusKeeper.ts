@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { focusableIn } from '../modal/focus';
+
+/** Milliseconds in which what took a control away may hand the focus on itself, as a modal does that closes. */
+const SETTLE_MS = 40;
+
+/** A part of the page that takes the focus itself, named: a list, the page. */
+const HOME = '[data-focus-home],main';
+
+const isLost = (element: Element): boolean => !element.isConnected || element.matches(':disabled');
+const nobodyHas = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** Where a control stood: what was around it, innermost first, and what followed it when it was taken away. */
+interface Place {
+    around: readonly HTMLElement[];
+    next: Node | null;
+}
+
+function around(element: Element): HTMLElement[] {
+    const parts: HTMLElement[] = [];
+    for (let part = element.parentElement; part; part = part.parentElement) parts.push(part);
+    return parts;
+}
+
+/** The control that stands nearest to the place: the next one in the same group, or the one before; else the part of the page. */
+function nearest({ around, next }: Place): HTMLElement | undefined {
+    for (const part of around) {
+        if (!part.isConnected || part.closest('[inert]')) continue;
+        if (part.matches(HOME)) return part;
+        const all = focusableIn(part);
+        const follows = (control: HTMLElement) =>
+            next?.isConnected === true &&
+            (next.contains(control) || (next.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
+        const found = all.find(follows) ?? all.at(-1);
+        if (found) return found;
+    }
+    return undefined;
+}
+
+/**
+ * The focus never falls to the body: when the control that has it vanishes or is disabled, and nothing else takes the focus, it goes to
+ * the control beside it, or to the list or page around it, so that a keyboard goes on where it was. Mounted once, by the layout.
+ */
+export function useFocusKeeper(): void {
+    useEffect(() => {
+        let last: HTMLElement | null = null;
+        let place: Place = { around: [], next: null };
+        let timer: ReturnType<typeof setTimeout> | undefined;
+
+        const remember = ({ target }: FocusEvent) => {
+            if (!(target instanceof HTMLElement)) return;
+            last = target;
+            place = { around: around(target), next: target };
+        };
+        const handOn = () => {
+            if (!last || !isLost(last) || !(nobodyHas() || document.activeElement === last)) return;
+            nearest(place)?.focus({ preventScroll: true });
+        };
+        const watch = new MutationObserver(records => {
+            if (!last || !isLost(last)) return;
+            const removal = records.find(({ removedNodes }) => [...removedNodes].some(node => node.contains(last)));
+            if (removal) place = { ...place, next: removal.nextSibling };
+            clearTimeout(timer);
+            timer = setTimeout(handOn, SETTLE_MS);
+        });
+        document.addEventListener('focusin', remember);
+        watch.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] });
+        return () => {
+            clearTimeout(timer);
+            document.removeEventListener('focusin', remember);
+            watch.disconnect();
+        };
+    }, []);
+}
