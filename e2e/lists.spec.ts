@@ -62,7 +62,7 @@ test('a list says by one status how many there are, what stands on the page, and
     await expect(page.getByRole('region', { name: 'Users' }).locator('[class*=body]')).toHaveAttribute('aria-busy', 'false');
 
     await page.getByRole('searchbox').fill('nobody is called this');
-    await expect(status).toHaveText('Nothing found');
+    await expect(status).toHaveText('0 entries.');
     await page.getByRole('searchbox').fill(ADMIN);
     await expect(status).toHaveText(/^1 entry\./);
     // The same element all the time.
@@ -142,4 +142,54 @@ test('the focus stays in the list when what had it vanishes or can be pressed no
     await expect(again).toHaveCount(0);
     await expect.poll(() => focusedTag(page)).not.toBe('BODY');
     await expect(sidebar(page).locator(':focus')).toHaveCount(0);
+});
+
+test.describe('no column of a table is covered', () => {
+    /** Lists that fit beside the navigation without scrolling from this width on, in px. */
+    const FITS: Readonly<Record<string, number>> = {
+        '/licences': 800,
+        '/user-management': 800,
+        [`/licences/${LICENCE}/users`]: 800,
+        [`/licences/${LICENCE}/keys`]: 800,
+        [`/licences/${LICENCE}/seats`]: 800,
+        '/cloud-groups': 1024,
+        '/cloud-groups/g101': 1024,
+        '/contracts': 1280,
+        '/contracts?view=invoices': 800,
+        '/tickets': 1024,
+    };
+
+    for (const [path, from] of Object.entries(FITS)) {
+        test(`${path}`, async ({ page, signInAs }) => {
+            await signInAs(ADMIN, { open: path });
+            const table = page.getByRole('grid');
+            for (const width of [1280, 1024, 800]) {
+                await page.setViewportSize({ width, height: 900 });
+                await table.getByRole('rowheader').first().waitFor();
+                const measured = () =>
+                    table.evaluate(grid => {
+                        const box = grid.querySelector('.MuiDataGrid-virtualScroller') ?? grid;
+                        const covered: string[] = [];
+                        for (const end of [0, box.scrollWidth]) {
+                            box.scrollLeft = end;
+                            const edge = box.getBoundingClientRect();
+                            const row = grid.querySelector('[role=row]:has([role=rowheader])');
+                            const cells = grid.querySelectorAll('[role=columnheader]');
+                            for (const cell of [...cells, ...(row?.querySelectorAll('[data-field]') ?? [])]) {
+                                const { left, right, top, bottom } = cell.getBoundingClientRect();
+                                const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+                                if (x < edge.left || x > edge.right || right - left < 2) continue;
+                                const hit = document.elementFromPoint(x, y);
+                                if (!hit || !cell.contains(hit)) covered.push(`${cell.getAttribute('data-field')}`);
+                            }
+                        }
+                        box.scrollLeft = 0;
+                        return { covered, beyond: box.scrollWidth - box.clientWidth };
+                    });
+                await expect
+                    .poll(measured, `${width} px`)
+                    .toEqual({ covered: [], beyond: width >= from ? 0 : expect.any(Number) });
+            }
+        });
+    }
 });

@@ -76,7 +76,7 @@ function useInvoiceColumns(contractNames: ReadonlyMap<string, string> | undefine
                 sortField: 'name',
                 label: translate('contracts.invoices.fields.name'),
                 flex: 2,
-                minWidth: 200,
+                minWidth: 140,
                 render: invoice => <bdi>{nameOf(invoice)}</bdi>,
             },
             {
@@ -84,7 +84,7 @@ function useInvoiceColumns(contractNames: ReadonlyMap<string, string> | undefine
                 sortField: 'created',
                 label: translate('contracts.invoices.fields.created'),
                 flex: 1,
-                minWidth: 140,
+                minWidth: 110,
                 render: ({ created }) => (Number.isFinite(created) ? localDay(created, language) : null),
             },
         ];
@@ -93,7 +93,7 @@ function useInvoiceColumns(contractNames: ReadonlyMap<string, string> | undefine
                 field: 'contract',
                 label: translate('contracts.invoices.fields.contract'),
                 flex: 1.5,
-                minWidth: 180,
+                minWidth: 140,
                 render: ({ contractId }) => {
                     const name = contractNames.get(contractId ?? '');
                     if (!contractId || name === undefined) return null;

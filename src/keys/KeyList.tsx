@@ -38,7 +38,7 @@ export function KeyList({ licence, role, demo, onAction, create }: KeyListProps)
                 sortField: 'label',
                 label: translate('keys.fields.label'),
                 flex: 3,
-                minWidth: 130,
+                minWidth: 90,
                 render: key => (
                     <bdi className={styles.line} title={key.label}>
                         {key.label}
@@ -49,7 +49,7 @@ export function KeyList({ licence, role, demo, onAction, create }: KeyListProps)
                 field: 'token',
                 label: translate('keys.fields.key'),
                 flex: 4,
-                minWidth: 240,
+                minWidth: 132,
                 render: key => (
                     <span onKeyDown={keepActivation}>
                         <CopyText value={key.token} name={key.label} />
@@ -60,15 +60,15 @@ export function KeyList({ licence, role, demo, onAction, create }: KeyListProps)
                 field: 'users',
                 label: translate('keys.fields.users'),
                 flex: 3,
-                minWidth: 130,
+                minWidth: 90,
                 render: key => <KeyUsers value={key} />,
             },
             {
                 field: 'expire',
                 sortField: 'expire',
                 label: translate('keys.fields.expire'),
-                // the mark of an expired key in the longest language
-                width: 255,
+                flex: 3.4,
+                minWidth: 110,
                 render: key => <KeyExpiry value={key} />,
             },
         ];
@@ -76,7 +76,8 @@ export function KeyList({ licence, role, demo, onAction, create }: KeyListProps)
             shown.push({
                 field: 'seats',
                 label: translate('keys.fields.seats'),
-                width: 150,
+                flex: 2,
+                minWidth: 110,
                 render: key => <KeySeats value={key} licence={licence.id} />,
             });
         }

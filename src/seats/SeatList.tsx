@@ -86,14 +86,14 @@ function useSeatColumns(users: ReadonlyMap<string, User> | null): ListColumn<Sea
                 field: 'machineName',
                 label: translate('seats.fields.machine'),
                 flex: 1,
-                minWidth: 170,
+                minWidth: 120,
                 render: seat => <bdi>{nameOf(seat)}</bdi>,
             },
             {
                 field: 'state',
                 label: translate('seats.fields.state'),
                 flex: 2.5,
-                minWidth: 400,
+                minWidth: 190,
                 render: seat => {
                     const { text, from, to } = seatTime(seat);
                     const words = translate(`seats.${text}`, { from: date(from), to: date(to) });
@@ -111,7 +111,7 @@ function useSeatColumns(users: ReadonlyMap<string, User> | null): ListColumn<Sea
                 field: 'user',
                 label: translate('seats.fields.user'),
                 flex: 1,
-                minWidth: 150,
+                minWidth: 110,
                 render: seat => {
                     const user = users.get(seat.userId ?? '');
                     return user === undefined ? null : <PersonName person={user} />;

@@ -138,5 +138,7 @@ export function tokenStyleSheet(accents: BrandAccents = {}): string {
         `:root{color-scheme:light;${declarations(bright)};--p-radius:${RADIUS}px;--p-font:${FONT_STACK};--p-mono:${MONO_STACK}}`,
         `:root[${THEME_ATTRIBUTE}=dark]{color-scheme:dark;${declarations(dim)}}`,
         `@media (prefers-color-scheme:dark){:root:not([${THEME_ATTRIBUTE}]){color-scheme:dark;${declarations(dim)}}}`,
+        // Three times the pseudo-class, so that it holds in either scheme.
+        '@media (prefers-contrast:more){:root:root:root{--p-text-muted:var(--p-text);--p-border:var(--p-text);--p-border-strong:var(--p-text)}}',
     ].join('\n');
 }

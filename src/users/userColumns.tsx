@@ -14,7 +14,7 @@ export const userColumns = (translate: TranslateFunction, customer: Customer | u
         sortField: 'user',
         label: translate('users.fields.user'),
         flex: 3,
-        minWidth: 150,
+        minWidth: 100,
         render: nameOf,
     },
     {
@@ -22,7 +22,7 @@ export const userColumns = (translate: TranslateFunction, customer: Customer | u
         sortField: 'email',
         label: translate('users.fields.email'),
         flex: 4,
-        minWidth: 190,
+        minWidth: 130,
         render: user => (
             <span className={styles.line} title={user.email}>
                 <EmailText value={user.email} />
@@ -33,7 +33,7 @@ export const userColumns = (translate: TranslateFunction, customer: Customer | u
         field: 'state',
         label: translate('users.fields.state'),
         flex: 4,
-        minWidth: 236,
+        minWidth: 170,
         render: user =>
             isOrdinary(user, customer) && !lacksCloud(user) ? null : (
                 <span className={styles.state}>
@@ -46,7 +46,7 @@ export const userColumns = (translate: TranslateFunction, customer: Customer | u
         sortField: 'note',
         label: translate('users.fields.note'),
         flex: 3,
-        minWidth: 130,
+        minWidth: 84,
         render: user =>
             user.adminNote ? (
                 <bdi className={styles.line} title={user.adminNote}>

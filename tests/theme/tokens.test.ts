@@ -19,6 +19,10 @@ describe('theme tokens', () => {
         expect(contrast(tokens.borderStrong, tokens.surface)).toBeGreaterThanOrEqual(3);
     });
 
+    it('has stronger lines and words for people who ask for more contrast', () => {
+        expect(tokenStyleSheet()).toMatch(/prefers-contrast:more\).*--p-text-muted:var\(--p-text\);--p-border:var\(--p-text\)/);
+    });
+
     it('takes a brand’s accent with everything that follows from it', () => {
         const branded = withAccent(light, '#7a1f5c');
         expect(branded).toMatchObject({ accent: '#7a1f5c', onAccent: '#ffffff', text: light.text });

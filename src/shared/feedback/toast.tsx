@@ -5,6 +5,7 @@ import { resolveValue, toast as hotToast, useToaster, type Toast } from 'react-h
 import { CheckIcon, CloseIcon, ErrorIcon } from '../icons';
 import { Spinner } from './Spinner';
 import styles from './feedback.module.css';
+import { useToastPlace } from './useToastPlace';
 
 /**
  * Short messages at the edge of the screen. Limit (20 at once), durations (4 s blank, error and custom; 2 s success; loading until
@@ -51,6 +52,7 @@ export function dismissAllToasts(): void {
 export function Toaster(): ReactNode {
     const translate = useTranslate();
     const { toasts, handlers } = useToaster();
+    const place = useToastPlace(toasts.length);
     // The newest stands nearest to the corner.
     const ordered = [...toasts].reverse();
     const dismiss = (id: string): void => {
@@ -65,6 +67,7 @@ export function Toaster(): ReactNode {
     return createPortal(
         // `data-toasts`: an open modal leaves this part of the page alive.
         <section
+            ref={place}
             className={styles.toasts}
             data-toasts=""
             aria-label={translate('toast.region')}

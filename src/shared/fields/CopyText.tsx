@@ -31,7 +31,9 @@ export function CopyText({ value, name }: { value: string; name: string }) {
 
     return (
         <span className={styles.copy}>
-            <code className={styles.code}>{value}</code>
+            <code className={styles.code} title={value}>
+                {value}
+            </code>
             <IconButton
                 size="small"
                 aria-label={copied ? translate('list.copied') : translate('list.copyName', { name })}

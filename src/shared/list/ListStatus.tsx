@@ -12,19 +12,16 @@ interface ListStatusProps {
     /** translated name of what the rows are sorted by; none where the order is fixed */
     sorted: string | undefined;
     dir: SortOrder;
-    /** what is said of no rows at all, translated */
-    nothing: string;
 }
 
 /**
  * Says what a list shows, in words that are heard and not seen: that it loads, then how many rows there are and which of them stand on
  * the page, after each search, page, order and refresh. Always there: a live region has to exist before its content changes.
  */
-export function ListStatus({ busy, failed, page, total, sorted, dir, nothing }: ListStatusProps) {
+export function ListStatus({ busy, failed, page, total, sorted, dir }: ListStatusProps) {
     const translate = useTranslate();
     const figure = useFigure();
     const count = () => {
-        if (total === 0) return nothing;
         if (total <= PAGE_SIZE) return translate('list.told.count', { smart_count: total });
         const from = (page - 1) * PAGE_SIZE + 1;
         const to = Math.min(total, page * PAGE_SIZE);

@@ -61,7 +61,6 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
         defaultOrder,
         sortChoices.map(choice => choice.field),
     );
-    const translate = useTranslate();
     const display = useDisplayMode(props.storeKey);
     const { rows, total, isPending, isChanging, error, refresh } = useRows<Row>(resource, url, meta, props.filter);
 
@@ -127,7 +126,6 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
                 total={total}
                 sorted={sortChoices.find(choice => choice.field === url.order.field)?.label}
                 dir={url.order.dir}
-                nothing={url.search ? translate('list.noMatchTitle') : props.empty.title}
             />
             <div className={styles.body} aria-busy={busy}>
                 {body()}

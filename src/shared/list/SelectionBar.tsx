@@ -40,6 +40,7 @@ export function SelectionBar<Row extends RaRecord>({ selection, shown, total, fo
             className={any ? styles.selection : undefined}
             role={any ? 'region' : undefined}
             aria-label={any ? texts.bar : undefined}
+            data-foot={any ? '' : undefined}
         >
             {/* Always there: a live region has to exist before its content changes. */}
             <p role="status" className={any ? styles.selectionCount : 'visually-hidden'}>
