@@ -38,7 +38,7 @@ export function KeyList({ licence, role, demo, onAction, create }: KeyListProps)
                 sortField: 'label',
                 label: translate('keys.fields.label'),
                 flex: 3,
-                minWidth: 90,
+                minWidth: 80,
                 render: key => (
                     <bdi className={styles.line} title={key.label}>
                         {key.label}
@@ -49,7 +49,7 @@ export function KeyList({ licence, role, demo, onAction, create }: KeyListProps)
                 field: 'token',
                 label: translate('keys.fields.key'),
                 flex: 4,
-                minWidth: 132,
+                minWidth: 112,
                 render: key => (
                     <span onKeyDown={keepActivation}>
                         <CopyText value={key.token} name={key.label} />
@@ -60,7 +60,7 @@ export function KeyList({ licence, role, demo, onAction, create }: KeyListProps)
                 field: 'users',
                 label: translate('keys.fields.users'),
                 flex: 3,
-                minWidth: 90,
+                minWidth: 80,
                 render: key => <KeyUsers value={key} />,
             },
             {
@@ -68,7 +68,7 @@ export function KeyList({ licence, role, demo, onAction, create }: KeyListProps)
                 sortField: 'expire',
                 label: translate('keys.fields.expire'),
                 flex: 3.4,
-                minWidth: 110,
+                minWidth: 118,
                 render: key => <KeyExpiry value={key} />,
             },
         ];

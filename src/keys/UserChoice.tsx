@@ -6,6 +6,7 @@ import type { Key, User } from '../../dataProvider/types';
 import { StateChip } from '../shared/fields/StateChip';
 import { useFigure } from '../shared/hooks/useFigure';
 import { SearchField } from '../shared/inputs/SearchField';
+import { CountStatus } from '../shared/list/CountStatus';
 import { FailedNotice } from '../shared/list/FailedNotice';
 import { holdersOf } from './key';
 import styles from './keys.module.css';
@@ -29,7 +30,7 @@ export function UserChoice({ value, chosen, onChoose }: UserChoiceProps) {
     const translate = useTranslate();
     const figure = useFigure();
     const [search, setSearch] = useState('');
-    const { data, total, isPending, error, refetch } = useGetList<User, Error>(
+    const { data, total, isPending, isPlaceholderData, error, refetch } = useGetList<User, Error>(
         'users',
         {
             pagination: { page: 1, perPage: MATCHES },
@@ -40,23 +41,20 @@ export function UserChoice({ value, chosen, onChoose }: UserChoiceProps) {
         { placeholderData: keepPreviousData, staleTime: freshTime('users') },
     );
     const users = data ?? [];
+    const busy = isPending || isPlaceholderData;
     const holders = holdersOf(value);
     const has = (user: User) => holders.some(({ id, email }) => (id === undefined ? email === user.email : id === user.id));
 
     return (
         <>
             <SearchField label={translate('keys.assign.search')} onSearch={setSearch} />
+            <CountStatus busy={busy} total={error ? undefined : total} />
             {error && !data ? (
                 <FailedNotice error={error} onRetry={refetch} />
             ) : (
-                <div
-                    className={styles.people}
-                    role="radiogroup"
-                    aria-label={translate('keys.assign.title')}
-                    aria-busy={isPending}
-                >
-                    {isPending && <p role="status">{translate('list.loading')}</p>}
-                    {!isPending && users.length === 0 && <p role="status">{translate('keys.assign.none')}</p>}
+                <div className={styles.people} role="radiogroup" aria-label={translate('keys.assign.title')} aria-busy={busy}>
+                    {isPending && <p>{translate('list.loading')}</p>}
+                    {!isPending && users.length === 0 && <p>{translate('keys.assign.none')}</p>}
                     {users.map(user => (
                         <Person
                             key={user.id}

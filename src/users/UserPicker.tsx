@@ -4,6 +4,7 @@ import type { User } from '../../dataProvider/types';
 import { PersonName } from '../shared/fields/PersonName';
 import { CheckIcon } from '../shared/icons';
 import { SearchField } from '../shared/inputs/SearchField';
+import { CountStatus } from '../shared/list/CountStatus';
 import { FailedNotice } from '../shared/list/FailedNotice';
 import { useModal } from '../shared/modal/Modal';
 import { UserBadges } from './UserBadges';
@@ -37,6 +38,7 @@ export function UserPicker({ expand, isTaken, takenText, chosen, onToggle, error
     const [search, setSearch] = useState('');
     const choices = useUserChoices(search, expand);
     const { users, total, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = choices;
+    const busy = choices.isPending || choices.isPlaceholderData;
     const toggle = (index: number) => {
         const user = users[index];
         // Somebody chosen who has got it meanwhile can still be taken back.
@@ -50,12 +52,7 @@ export function UserPicker({ expand, isTaken, takenText, chosen, onToggle, error
     }, [nearEnd, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
     const body = () => {
-        if (choices.isPending)
-            return (
-                <p className={styles.pickerNote} role="status">
-                    {translate('licenceUsers.loading')}
-                </p>
-            );
+        if (choices.isPending) return <p className={styles.pickerNote}>{translate('licenceUsers.loading')}</p>;
         if (choices.error && users.length === 0) {
             return <FailedNotice error={choices.error} onRetry={choices.refetch} />;
         }
@@ -72,6 +69,7 @@ export function UserPicker({ expand, isTaken, takenText, chosen, onToggle, error
                 aria-multiselectable
                 aria-describedby={errorId}
                 aria-invalid={error !== null}
+                aria-busy={busy}
                 aria-disabled={disabled}
                 aria-activedescendant={list.activeId}
                 onScroll={list.onScroll}
@@ -114,6 +112,7 @@ export function UserPicker({ expand, isTaken, takenText, chosen, onToggle, error
     return (
         <div className={styles.picker}>
             <SearchField label={translate('licenceUsers.search')} onSearch={setSearch} />
+            <CountStatus busy={busy} total={choices.error ? undefined : total} />
             {body()}
             {isFetchNextPageError && choices.error && <FailedNotice error={choices.error} onRetry={fetchNextPage} />}
             <p id={errorId} className={styles.error} role={error ? 'alert' : undefined}>

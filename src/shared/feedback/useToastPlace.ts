@@ -16,20 +16,30 @@ export function useToastPlace(count: number): RefObject<HTMLElement | null> {
     const place = useRef<HTMLElement>(null);
     useLayoutEffect(() => {
         const element = place.current;
-        if (!element || count === 0) return;
+        if (!element || count === 0) return undefined;
         element.removeAttribute('data-head');
-        element.style.removeProperty('--foot');
-        const own = element.getBoundingClientRect();
-        const feet = [...document.querySelectorAll(FOOT)]
-            .map(foot => foot.getBoundingClientRect())
-            .filter(foot => foot.height > 0 && foot.bottom > own.top && foot.top < innerHeight)
-            .filter(foot => foot.left < own.right && own.left < foot.right);
-        const top = Math.min(innerHeight, ...feet.map(foot => foot.top - GAP));
-        element.style.setProperty('--foot', `${Math.max(0, innerHeight - top)}px`);
-        const active = document.activeElement;
-        const changed = active?.closest('[role=row],li,tr,form') ?? active;
-        if (!changed || changed.contains(element) || element.contains(active) || changed.id === 'main') return;
-        element.toggleAttribute('data-head', meets(element.getBoundingClientRect(), changed.getBoundingClientRect()));
+        standAboveFoot(element);
+        element.toggleAttribute('data-head', coversWhatWasChanged(element));
+        // What stays at the foot lies in the flow of the page: it makes the page longer when it comes.
+        const growth = new ResizeObserver(() => standAboveFoot(element));
+        growth.observe(document.body);
+        return () => growth.disconnect();
     }, [count]);
     return place;
+}
+
+function standAboveFoot(element: HTMLElement): void {
+    const own = element.getBoundingClientRect();
+    const tops = [...document.querySelectorAll(FOOT)]
+        .map(foot => foot.getBoundingClientRect())
+        .filter(foot => foot.height > 0 && foot.top < innerHeight && foot.left < own.right && own.left < foot.right)
+        .map(foot => foot.top - GAP);
+    element.style.setProperty('--foot', `${Math.max(0, innerHeight - Math.min(innerHeight, ...tops))}px`);
+}
+
+function coversWhatWasChanged(element: HTMLElement): boolean {
+    const active = document.activeElement;
+    const changed = active?.closest('[role=row],li,tr') ?? active?.closest('button,a,input,textarea,select');
+    if (!changed || element.contains(changed)) return false;
+    return meets(element.getBoundingClientRect(), changed.getBoundingClientRect());
 }

@@ -86,7 +86,12 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
             headerAlign: column.align ?? 'left',
             renderCell: params =>
                 column.field === titleField && href ? (
-                    <PageLink to={href(params.row)} tabIndex={params.tabIndex} className={styles.rowLink}>
+                    <PageLink
+                        to={href(params.row)}
+                        tabIndex={params.tabIndex}
+                        className={styles.rowLink}
+                        title={title(params.row)}
+                    >
                         <bdi>{title(params.row)}</bdi>
                     </PageLink>
                 ) : (

@@ -5,6 +5,7 @@ import { useTellFailure } from '../../shared/feedback/failure';
 import { toast } from '../../shared/feedback/toast';
 import { useAttempt } from '../../shared/hooks/useAttempt';
 import { TextField } from '../../shared/inputs/TextField';
+import { CountStatus } from '../../shared/list/CountStatus';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import { ConfirmModal } from '../../shared/modal/ConfirmModal';
 import { FormModal } from '../../shared/modal/FormModal';
@@ -96,11 +97,8 @@ function GroupChoice({ user, chosen, invalid, onChoose }: GroupChoiceProps) {
     return (
         <>
             <TextField label={translate('userDetail.groups.search')} value={search} onChange={setSearch} autoComplete="off" />
-            {shown.length === 0 && (
-                <p className={styles.emptyList} role="status">
-                    {translate('userDetail.groups.noMatch')}
-                </p>
-            )}
+            <CountStatus total={shown.length} />
+            {shown.length === 0 && <p className={styles.emptyList}>{translate('userDetail.groups.noMatch')}</p>}
             <div role="radiogroup" aria-label={translate('userDetail.groups.list')} aria-invalid={invalid}>
                 {shown.length > 0 && (
                     <ul className={`${styles.choices} ${styles.scrolling}`} data-invalid={invalid} role="presentation">

@@ -4,6 +4,7 @@ import type { Licence } from '../../../dataProvider/types';
 import { spareKeys, useLicenceKeys } from '../../keys/public';
 import { codeWord } from '../../shared/format/code';
 import { nowSeconds } from '../../shared/format/date';
+import { CountStatus } from '../../shared/list/CountStatus';
 import { TextField } from '../../shared/inputs/TextField';
 import { matches, type LicenceChoice, type LicenceWish } from './detail';
 import styles from './detail.module.css';
@@ -34,9 +35,10 @@ export function LicencePicker({ choices, chosen, onChange, error, listRef }: Lic
     return (
         <>
             <TextField label={translate('userDetail.add.search')} value={search} onChange={setSearch} autoComplete="off" />
+            <CountStatus total={shown.length} />
             <div ref={listRef} role="group" aria-label={translate('userDetail.add.list')} aria-describedby={errorId}>
                 {shown.length === 0 ? (
-                    <p className={styles.emptyList} role="status">
+                    <p className={styles.emptyList}>
                         {translate(choices.length === 0 ? 'userDetail.add.none' : 'userDetail.add.noMatch')}
                     </p>
                 ) : (

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { ACCOUNT, ADMIN, expectNoOverflow, ROUTES } from './portalPage';
+
+/** Names as long as people may give them, without a blank at which they could be broken, widen no page. */
+
+const NAMES: ReadonlySet<string> = new Set([
+    'name',
+    'label',
+    'machineName',
+    'displayName',
+    'forename',
+    'surname',
+    'alias',
+    'company',
+    'function',
+    'adminNote',
+    'street',
+    'content',
+]);
+const NAME = `Wärmedämmverbundsystemmontagearbeitsplatz${'x'.repeat(14)}`;
+const MODULE = 'Modul'.repeat(36);
+
+/** What the server answers, with every name as long as it may be; its ids, dates and figures stay. */
+function withLongNames(value: unknown, path: string): unknown {
+    if (Array.isArray(value)) return value.map(entry => withLongNames(entry, path));
+    if (typeof value !== 'object' || value === null) return value;
+    const long = (key: string, own: unknown) => {
+        if (key === 'modules' || path.endsWith('/modules')) return withModules(own);
+        if (key === 'email' && typeof own === 'string' && path !== 'user') return `${'very.long.name.'.repeat(3)}${own}`;
+        return typeof own === 'string' && NAMES.has(key) ? NAME : withLongNames(own, path);
+    };
+    return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, long(key, own)]));
+}
+
+const withModules = (value: unknown): unknown =>
+    typeof value === 'string'
+        ? MODULE
+        : Array.isArray(value)
+          ? value.map(entry => (typeof entry === 'object' ? { ...(entry as object), label: MODULE } : (entry as unknown)))
+          : value;
+
+const lengthenNames = (page: Page) =>
+    page.route(
+        url => url.pathname.startsWith('/api/'),
+        async route => {
+            if (route.request().method() !== 'GET') return route.fallback();
+            const answer = await route.fetch();
+            const json: unknown = await answer.json().catch(() => null);
+            const path = new URL(route.request().url()).pathname.slice(5);
+            return json === null
+                ? route.fulfill({ response: answer })
+                : route.fulfill({ response: answer, json: withLongNames(json, path) });
+        },
+    );
+
+/** Waits until nothing loads any more. */
+const settled = (page: Page) => expect(page.locator('main [class*=skeleton i]')).toHaveCount(0);
+
+for (const [who, routes] of [
+    [ADMIN, ROUTES.filter(route => !route.startsWith('/academy'))],
+    [ACCOUNT, ['/dashboard', '/licences', '/profile', '/tickets']],
+] as const) {
+    test(`the pages of ${who} keep their width under names of 55 characters without a blank`, async ({ page, signInAs }) => {
+        test.slow();
+        await lengthenNames(page);
+        await signInAs(who, { open: null });
+        const wrong: string[] = [];
+        for (const route of routes) {
+            await page.setViewportSize({ width: 1280, height: 900 });
+            await page.goto(route);
+            await page.getByRole('heading', { level: 1 }).waitFor();
+            await settled(page);
+            for (const width of [1280, 360, 320]) {
+                await page.setViewportSize({ width, height: 900 });
+                await settled(page);
+                await expectNoOverflow(page, `${route} at ${width} px`).catch((error: Error) =>
+                    wrong.push(error.message.split('\n')[0] ?? ''),
+                );
+            }
+        }
+        expect(wrong).toEqual([]);
+    });
+}

@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { ADMIN, expectNoOverflow, grid, LICENCE, sidebar } from './portalPage';
+
+/** How the portal looks to people whose system sets colours, contrast or the spacing of text. */
+
+const READER = 'reader@holzmann.example';
+
+const style = (element: Locator, name: string) =>
+    element.evaluate((found, property) => getComputedStyle(found).getPropertyValue(property), name);
+
+test('the system’s colours tell what is current, pressed, ticked and can be pressed', async ({ page, signInAs }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await signInAs(ADMIN, { open: '/user-management' });
+    await page.getByRole('checkbox').nth(1).check();
+
+    const current = sidebar(page).locator('[aria-current]');
+    const other = sidebar(page).getByRole('link', { name: 'Profile' });
+    expect(await style(current, 'background-color')).not.toBe(await style(other, 'background-color'));
+    const pressed = page.getByRole('button', { name: 'Table' });
+    expect(await style(pressed, 'background-color')).not.toBe(
+        await style(page.getByRole('button', { name: 'Cards' }), 'background-color'),
+    );
+    // Drawn once: the browser's own box is gone.
+    expect(await style(page.getByRole('checkbox').nth(1), 'appearance')).toBe('none');
+    const mark = (nth: number) =>
+        page
+            .getByRole('checkbox')
+            .nth(nth)
+            .evaluate(box => getComputedStyle(box, '::before').backgroundColor);
+    expect(await mark(1)).not.toBe(await mark(2));
+    expect(await style(page.getByRole('button', { name: 'Create user' }), 'outline-style')).toBe('solid');
+});
+
+test('more contrast, where it is asked for, makes lines and quiet words strong', async ({ page, signInAs }) => {
+    await signInAs(ADMIN, { open: '/licences' });
+    const token = (name: string) => page.evaluate(name => getComputedStyle(document.body).getPropertyValue(name), name);
+    expect(await token('--p-border')).not.toBe(await token('--p-text'));
+    for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ contrast: 'more', colorScheme });
+        for (const name of ['--p-border', '--p-text-muted']) expect(await token(name)).toBe(await token('--p-text'));
+    }
+});
+
+/** WCAG 2.2, 1.4.12. */
+const SPACING =
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/** E-mails that are cut off with nothing that shows them whole. */
+const cutMails = (page: Page): Promise<string[]> =>
+    page.evaluate(() => {
+        const cut: string[] = [];
+        for (const element of document.querySelectorAll('main *, [role=dialog] *')) {
+            const text = [...element.childNodes]
+                .filter(node => node.nodeType === Node.TEXT_NODE)
+                .map(node => node.nodeValue)
+                .join('');
+            if (!/\S@\S|\S\.example/.test(text) || !element.checkVisibility() || element.closest('.visually-hidden, option'))
+                continue;
+            if (element.closest('[title]')) continue;
+            for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
+                const { overflowX, display } = getComputedStyle(around);
+                if (display === 'inline' || overflowX === 'visible' || overflowX === 'auto' || overflowX === 'scroll') continue;
+                if (around.scrollWidth > around.clientWidth + 1) cut.push(text.trim());
+                break;
+            }
+        }
+        return cut;
+    });
+
+for (const path of [
+    '/user-management',
+    '/user-management/u101',
+    `/licences/${LICENCE}/users`,
+    `/licences/${LICENCE}/keys`,
+    '/cloud-groups/g101',
+    '/profile',
+]) {
+    test(`with more space between letters no e-mail of ${path} is cut without a tooltip`, async ({ page, signInAs }) => {
+        await signInAs(ADMIN, { open: path });
+        for (const width of [1280, 800, 320]) {
+            await page.setViewportSize({ width, height: 900 });
+            await page.getByRole('main').getByText('.example').first().waitFor({ state: 'attached' });
+            await page.addStyleTag({ content: SPACING });
+            expect(await cutMails(page), `${width} px`).toEqual([]);
+            await expectNoOverflow(page);
+        }
+    });
+}
+
+test('the account menu of somebody who may only read does not scroll sideways at 320 px', async ({ page, signInAs }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const language of ['en', 'de', 'fr', 'pl'] as const) {
+        await signInAs(READER, { language });
+        await page.getByRole('banner').getByRole('button').last().click();
+        const menu = page.getByRole('menu');
+        await menu.waitFor();
+        const box = await menu.evaluate(({ parentElement: panel }) => {
+            const { left = 0, right = 0 } = panel?.getBoundingClientRect() ?? {};
+            return { beyond: (panel?.scrollWidth ?? 0) - (panel?.clientWidth ?? 0), out: left < 0 || right > innerWidth };
+        });
+        expect(box, language).toEqual({ beyond: 0, out: false });
+    }
+});
+
+test('messages stand clear of what was changed and of what stays at the foot', async ({ page, signInAs }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await signInAs(ADMIN, { open: '/licences' });
+    await grid(page).getByRole('rowheader').first().waitFor();
+    const boxes = (one: Locator, other: Locator) => Promise.all([one, other].map(found => found.boundingBox()));
+    const apart = async (one: Locator, other: Locator) => {
+        const [a, b] = await boxes(one, other);
+        if (!a || !b) throw new Error('not on the page');
+        return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+    };
+    const toast = page.locator('[data-toast-id]').first();
+
+    // The last row in view, renamed, at the corner where messages stand.
+    const rename = page.getByRole('button', { name: /^Rename/, disabled: false }).last();
+    await rename.focus();
+    await rename.evaluate(button => window.scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 24));
+    await rename.press('Enter');
+    await page.getByRole('dialog').getByRole('textbox').fill('Renamed');
+    await page.keyboard.press('Enter');
+    await toast.waitFor();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const row = page.getByRole('row').filter({ has: page.locator(':focus') });
+    await expect.poll(() => apart(toast, row)).toBe(true);
+    await expect(toast).toHaveCount(0);
+});
+
+test('messages that stay stand above the bar of the chosen rows', async ({ page, mock, signInAs }) => {
+    await page.clock.install();
+    await signInAs(ADMIN, { open: '/user-management' });
+    await page.getByRole('checkbox').nth(1).waitFor();
+    await mock.renewDeployment();
+    await page.clock.fastForward('10:01');
+    const toast = page.locator('[data-toast-id]').first();
+    await toast.waitFor();
+    for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 700 });
+        await page.getByRole('checkbox').nth(1).check();
+        const bar = page.locator('[data-foot]');
+        await expect
+            .poll(async () => {
+                const [message, foot] = await Promise.all([toast.boundingBox(), bar.boundingBox()]);
+                return message && foot ? message.y + message.height - foot.y : NaN;
+            }, `${width} px`)
+            .toBeLessThanOrEqual(0);
+        await page.getByRole('checkbox').nth(1).uncheck();
+    }
+});
