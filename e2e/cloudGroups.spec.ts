@@ -235,10 +235,13 @@ test.describe('one group', () => {
     }) => {
         await signInAs(ADMIN, { open: PLANNING });
         await page.getByRole('button', { name: 'Rename' }).click();
-        for (const typed of ['', ' Planung ']) {
+        for (const [typed, text] of [
+            ['', 'It must not be empty.'],
+            [' Planung ', 'This is the current name of the group.'],
+        ] as const) {
             await name(page).fill(typed);
             await send(page, 'Save').click();
-            await expect(dialog(page).getByRole('alert')).toContainText('It must not be empty.');
+            await expect(dialog(page).getByRole('alert')).toContainText(text);
             await expect(name(page)).toBeFocused();
         }
         await name(page).fill('werkstatt');

@@ -11,16 +11,40 @@ const PLANNING = '10010101';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 
-test('a key of the automatic licence may be created without an expiry', async ({ page, signInAs, mock }) => {
-    await signInAs('admin@northfield.example', { open: '/licences/10020720/keys' });
+test('the automatic licence gets its keys by users who are added, and is no membership to manage', async ({
+    page,
+    signInAs,
+    expectAccessible,
+}) => {
+    await signInAs('admin@northfield.example', { open: '/licences/10020720' });
+    await expect(page.getByRole('note')).toContainText('automatic academy licence');
+    await expect(page.getByRole('link', { name: 'Manage membership' })).toHaveCount(0);
+    await page.getByRole('link', { name: /^Licence keys/ }).click();
+    const hint = page.getByRole('note').filter({ hasText: 'gets its keys when users are added to it' });
+    await expect(hint).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create key' })).toHaveCount(0);
+    await expectAccessible('main');
+    await hint.getByRole('link', { name: 'Add users' }).click();
+    await expect(page).toHaveURL('/licences/10020720/users');
+    await page.getByRole('button', { name: 'Add users' }).click();
+    await expect(dialog(page).getByLabel('Expiry date', { exact: true })).toHaveAttribute('required');
+});
+
+test('a licence says when it ends, on its page and on those below; the keys of one without a free key are offered', async ({
+    page,
+    signInAs,
+    expectAccessible,
+}) => {
+    await signInAs(ADMIN, { open: `/licences/${PLANNING}` });
+    await expect(page.getByRole('term').filter({ hasText: 'Expiry date' })).toBeVisible();
+    await page.goto(`/licences/${PLANNING}/keys`);
+    await expect(page.getByText(/· Ends on \d/)).toBeVisible();
+
+    await page.goto('/licences/10010109/keys');
     await page.getByRole('button', { name: 'Create key' }).click();
-    await expect(dialog(page).getByLabel('Expiry date', { exact: true })).toHaveAccessibleDescription(/without/i);
-    await dialog(page).getByLabel('Label').fill('Course');
-    const sent = page.waitForRequest(request => request.method() === 'POST');
-    await dialog(page).getByRole('button', { name: 'Create', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Assign user' })).toBeVisible();
-    expect((await sent).postDataJSON()).toEqual({ label: 'Course', expire: null, licenceId: '10020720', _sendMail: false });
-    expect(await mock.calls('POST', /keys$/)).toHaveLength(1);
+    await expect(dialog(page)).toContainText('All keys of this licence are in use.');
+    await expect(dialog(page).getByLabel('Label')).toHaveCount(0);
+    await expectAccessible('[role=dialog]');
 });
 
 test('the modules of an academy licence, typed by hand, lead to the licence', async ({ page, signInAs }) => {

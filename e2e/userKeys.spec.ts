@@ -50,7 +50,7 @@ test('edits, sends and renews a key', async ({ page, signInAs, mock }) => {
     const before = await keyRow(page, 'CAD Planung Stuttgart').locator('code').innerText();
     await act(page, 'CAD Planung Stuttgart', 'Renew');
     await button(dialog(page), 'Renew').click();
-    await expect(dialog(page).getByText('This is the new token')).toBeVisible();
+    await expect(dialog(page).getByText('This is the new key code')).toBeVisible();
     await button(dialog(page), 'Close').last().click();
     await expect(keyRow(page, 'CAD Planung Stuttgart').locator('code')).not.toHaveText(before);
     expect((await changes(mock)).map(call => call.replace(/k\d+/, 'k'))).toEqual([

@@ -82,7 +82,11 @@ export const applications: ErrorTexts = { 403: FORBIDDEN, default: 'errors.appli
 
 export const contracts: ErrorTexts = { 403: FORBIDDEN, default: 'errors.contracts.load' };
 export const contract: ErrorTexts = { ...contracts, 404: 'errors.contracts.notFound' };
-export const invoiceFile: ErrorTexts = { 403: FORBIDDEN, default: 'errors.contracts.invoice' };
+export const invoiceFile: ErrorTexts = {
+    403: FORBIDDEN,
+    404: 'errors.contracts.invoiceNotFound',
+    default: 'errors.contracts.invoice',
+};
 
 export const tickets: ErrorTexts = { 403: FORBIDDEN, default: 'errors.tickets.load' };
 export const ticket: ErrorTexts = { ...tickets, 404: 'errors.tickets.notFound' };

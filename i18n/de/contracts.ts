@@ -15,7 +15,8 @@ const messages: typeof en = {
             recipient: 'Rechnungsempfänger',
             description: 'Beschreibung',
             count: 'Anzahl',
-            annualPrice: 'Preis pro Jahr',
+            positionAnnual: 'Gesamtpreis pro Jahr',
+            positionPeriod: 'Gesamtpreis je Abrechnung',
             periodPrice: 'Preis je Abrechnung',
         },
         intervals: {
@@ -36,7 +37,7 @@ const messages: typeof en = {
             bound: 'Kündigungstermin verstrichen',
         },
         endless: 'Unbefristet',
-        noDate: 'Keiner',
+        noDate: 'Nicht festgelegt',
         unknownPrice: 'Unbekannt',
         positions: 'Positionen',
         positionsEmptyTitle: 'Keine Positionen',

@@ -95,6 +95,7 @@ const messages: typeof en = {
             notFound: 'Vertrag nicht gefunden',
             load: 'Die Vertragsdaten konnten nicht geladen werden',
             invoice: 'Die Rechnung konnte nicht abgerufen werden',
+            invoiceNotFound: 'Rechnung nicht gefunden',
         },
         tickets: {
             notFound: 'Ticket nicht gefunden',

@@ -18,6 +18,7 @@ const messages: typeof en = {
         expired: 'Abgelaufen',
         expiredOn: 'Abgelaufen am %{date}',
         unlimited: 'Unbefristet',
+        endsOn: 'Endet am %{date}',
         usage: '%{used} von %{count} verwendet',
         rename: 'Umbenennen',
         details: 'Details anzeigen',
@@ -60,8 +61,8 @@ const messages: typeof en = {
             nothingExpired: 'Keine Lizenz ist abgelaufen.',
             showAll: 'Alle anzeigen (%{count})',
             showFewer: 'Weniger anzeigen',
-            tooMany:
-                'Die Übersicht umfasst bis zu %{most} Lizenzen, Sie haben %{total}. Sortieren Sie die Liste nach „Verwendet“, um die am stärksten ausgelasteten zuerst zu sehen.',
+            tooMany: 'Die Übersicht umfasst bis zu %{most} Lizenzen, Sie haben %{total}.',
+            mostUsedFirst: 'Am stärksten ausgelastete zuerst anzeigen',
         },
     },
     products: {

@@ -27,6 +27,7 @@ export default {
         created: 'The cloud group was created.',
         name: 'Name of the group',
         noEmptyGroupName: 'Please enter a new name for the group. It must not be empty.',
+        groupNameUnchanged: 'This is the current name of the group. Please enter another one.',
         groupNameExists: 'There is a cloud group of this name already.',
         autoAdd: 'Use as default group',
         autoAddHint: 'New users become members automatically.',

@@ -14,7 +14,8 @@ export default {
             recipient: 'Invoice recipient',
             description: 'Description',
             count: 'Quantity',
-            annualPrice: 'Price per year',
+            positionAnnual: 'Total price per year',
+            positionPeriod: 'Total price per period',
             periodPrice: 'Price per period',
         },
         intervals: {
@@ -35,7 +36,7 @@ export default {
             bound: 'Cancellation date has passed',
         },
         endless: 'No end date',
-        noDate: 'None',
+        noDate: 'Not set',
         unknownPrice: 'Unknown',
         positions: 'Positions',
         positionsEmptyTitle: 'No positions',

@@ -94,6 +94,7 @@ export default {
             notFound: 'Contract not found',
             load: "Can't load contract data",
             invoice: "Can't fetch invoice",
+            invoiceNotFound: 'Invoice not found',
         },
         tickets: {
             notFound: 'Ticket not found',

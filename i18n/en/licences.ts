@@ -17,6 +17,7 @@ export default {
         expired: 'Expired',
         expiredOn: 'Expired on %{date}',
         unlimited: 'No expiry',
+        endsOn: 'Ends on %{date}',
         usage: '%{used} of %{count} used',
         rename: 'Rename',
         details: 'Show details',
@@ -58,8 +59,8 @@ export default {
             nothingExpired: 'No licence has expired.',
             showAll: 'Show all (%{count})',
             showFewer: 'Show fewer',
-            tooMany:
-                'The overview covers up to %{most} licences, and you have %{total}. Sort the list by “Used” to see the fullest first.',
+            tooMany: 'The overview covers up to %{most} licences, and you have %{total}.',
+            mostUsedFirst: 'Show the most used first',
         },
     },
     products: {

@@ -15,7 +15,8 @@ const messages: typeof en = {
             recipient: 'Destinataire des factures',
             description: 'Description',
             count: 'Quantité',
-            annualPrice: 'Prix par an',
+            positionAnnual: 'Prix total par an',
+            positionPeriod: 'Prix total par période',
             periodPrice: 'Prix par période',
         },
         intervals: {
@@ -36,7 +37,7 @@ const messages: typeof en = {
             bound: 'Date de résiliation dépassée',
         },
         endless: 'Durée indéterminée',
-        noDate: 'Aucune',
+        noDate: 'Non définie',
         unknownPrice: 'Inconnu',
         positions: 'Postes',
         positionsEmptyTitle: 'Aucun poste',

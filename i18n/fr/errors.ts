@@ -95,6 +95,7 @@ const messages: typeof en = {
             notFound: 'Contrat introuvable',
             load: 'Les données des contrats n’ont pas pu être chargées',
             invoice: 'La facture n’a pas pu être récupérée',
+            invoiceNotFound: 'Facture introuvable',
         },
         tickets: {
             notFound: 'Ticket introuvable',

@@ -19,6 +19,7 @@ const messages: typeof en = {
         expired: 'Expirée',
         expiredOn: 'Expirée le %{date}',
         unlimited: 'Illimitée',
+        endsOn: 'Se termine le %{date}',
         usage: 'Utilisées : %{used} sur %{count}',
         rename: 'Renommer',
         details: 'Afficher les détails',
@@ -61,8 +62,8 @@ const messages: typeof en = {
             nothingExpired: 'Aucune licence n’a expiré.',
             showAll: 'Tout afficher (%{count})',
             showFewer: 'Afficher moins',
-            tooMany:
-                'L’aperçu couvre jusqu’à %{most} licences et vous en avez %{total}. Triez la liste par « Utilisées » pour voir d’abord les plus utilisées.',
+            tooMany: 'L’aperçu couvre jusqu’à %{most} licences et vous en avez %{total}.',
+            mostUsedFirst: 'Afficher d’abord les plus utilisées',
         },
     },
     products: {

@@ -15,7 +15,8 @@ const messages: typeof en = {
             recipient: 'Destinatario delle fatture',
             description: 'Descrizione',
             count: 'Quantità',
-            annualPrice: 'Prezzo annuo',
+            positionAnnual: 'Prezzo totale annuo',
+            positionPeriod: 'Prezzo totale per periodo',
             periodPrice: 'Prezzo per periodo',
         },
         intervals: {
@@ -36,7 +37,7 @@ const messages: typeof en = {
             bound: 'Termine di disdetta trascorso',
         },
         endless: 'A tempo indeterminato',
-        noDate: 'Nessuna data',
+        noDate: 'Non stabilita',
         unknownPrice: 'Sconosciuto',
         positions: 'Voci',
         positionsEmptyTitle: 'Nessuna voce',

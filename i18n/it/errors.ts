@@ -95,6 +95,7 @@ const messages: typeof en = {
             notFound: 'Contratto non trovato',
             load: 'Impossibile caricare i dati dei contratti',
             invoice: 'Impossibile recuperare la fattura',
+            invoiceNotFound: 'Fattura non trovata',
         },
         tickets: {
             notFound: 'Ticket non trovato',

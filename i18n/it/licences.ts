@@ -18,6 +18,7 @@ const messages: typeof en = {
         expired: 'Scaduta',
         expiredOn: 'Scaduta il %{date}',
         unlimited: 'Senza scadenza',
+        endsOn: 'Fine: %{date}',
         usage: 'Utilizzate: %{used} di %{count}',
         rename: 'Rinomina',
         details: 'Mostra i dettagli',
@@ -60,8 +61,8 @@ const messages: typeof en = {
             nothingExpired: 'Nessuna licenza è scaduta.',
             showAll: 'Mostra tutte (%{count})',
             showFewer: 'Mostra meno',
-            tooMany:
-                'Il riepilogo comprende fino a %{most} licenze e Lei ne ha %{total}. Ordini l’elenco per «Utilizzate» per vedere prima le più utilizzate.',
+            tooMany: 'Il riepilogo comprende fino a %{most} licenze e Lei ne ha %{total}.',
+            mostUsedFirst: 'Mostra prima le più utilizzate',
         },
     },
     products: {

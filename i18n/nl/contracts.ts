@@ -15,7 +15,8 @@ const messages: typeof en = {
             recipient: 'Ontvanger van de facturen',
             description: 'Omschrijving',
             count: 'Aantal',
-            annualPrice: 'Prijs per jaar',
+            positionAnnual: 'Totaalprijs per jaar',
+            positionPeriod: 'Totaalprijs per periode',
             periodPrice: 'Prijs per periode',
         },
         intervals: {
@@ -36,7 +37,7 @@ const messages: typeof en = {
             bound: 'Opzegdatum verstreken',
         },
         endless: 'Onbepaalde tijd',
-        noDate: 'Geen',
+        noDate: 'Niet vastgelegd',
         unknownPrice: 'Onbekend',
         positions: 'Posities',
         positionsEmptyTitle: 'Geen posities',

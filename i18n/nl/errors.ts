@@ -95,6 +95,7 @@ const messages: typeof en = {
             notFound: 'Contract niet gevonden',
             load: 'De contractgegevens konden niet worden geladen',
             invoice: 'De factuur kon niet worden opgehaald',
+            invoiceNotFound: 'Factuur niet gevonden',
         },
         tickets: {
             notFound: 'Ticket niet gevonden',

@@ -18,6 +18,7 @@ const messages: typeof en = {
         expired: 'Verlopen',
         expiredOn: 'Verlopen op %{date}',
         unlimited: 'Onbeperkt geldig',
+        endsOn: 'Eindigt op %{date}',
         usage: '%{used} van %{count} gebruikt',
         rename: 'Naam wijzigen',
         details: 'Details tonen',
@@ -60,8 +61,8 @@ const messages: typeof en = {
             nothingExpired: 'Er is geen licentie verlopen.',
             showAll: 'Alles tonen (%{count})',
             showFewer: 'Minder tonen',
-            tooMany:
-                'Het overzicht omvat maximaal %{most} licenties en u hebt er %{total}. Sorteer de lijst op ‘Gebruikt’ om de meest gebruikte eerst te zien.',
+            tooMany: 'Het overzicht omvat maximaal %{most} licenties en u hebt er %{total}.',
+            mostUsedFirst: 'Meest gebruikte eerst tonen',
         },
     },
     products: {

@@ -15,7 +15,8 @@ const messages: typeof en = {
             recipient: 'Odbiorca faktur',
             description: 'Opis',
             count: 'Liczba',
-            annualPrice: 'Cena za rok',
+            positionAnnual: 'Łączna cena za rok',
+            positionPeriod: 'Łączna cena za okres',
             periodPrice: 'Cena za okres',
         },
         intervals: {
@@ -36,7 +37,7 @@ const messages: typeof en = {
             bound: 'Termin wypowiedzenia minął',
         },
         endless: 'Bezterminowo',
-        noDate: 'Brak',
+        noDate: 'Nie ustalono',
         unknownPrice: 'Nieznana',
         positions: 'Pozycje',
         positionsEmptyTitle: 'Brak pozycji',

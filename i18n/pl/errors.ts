@@ -95,6 +95,7 @@ const messages: typeof en = {
             notFound: 'Nie znaleziono umowy',
             load: 'Nie udało się wczytać danych umów',
             invoice: 'Nie udało się pobrać faktury',
+            invoiceNotFound: 'Nie znaleziono faktury',
         },
         tickets: {
             notFound: 'Nie znaleziono zgłoszenia',

@@ -18,6 +18,7 @@ const messages: typeof en = {
         expired: 'Wygasła',
         expiredOn: 'Termin minął %{date}',
         unlimited: 'Bezterminowa',
+        endsOn: 'Koniec: %{date}',
         usage: 'Wykorzystano %{used} z %{count}',
         rename: 'Zmień nazwę',
         details: 'Pokaż szczegóły',
@@ -60,8 +61,8 @@ const messages: typeof en = {
             nothingExpired: 'Żadna licencja nie wygasła.',
             showAll: 'Pokaż wszystkie (%{count})',
             showFewer: 'Pokaż mniej',
-            tooMany:
-                'Przegląd obejmuje do %{most} licencji, a jest ich %{total}. Sortowanie listy według kolumny „Wykorzystane” pokaże najpierw najbardziej wykorzystywane.',
+            tooMany: 'Przegląd obejmuje do %{most} licencji, a jest ich %{total}.',
+            mostUsedFirst: 'Pokaż najpierw najbardziej wykorzystane',
         },
     },
     products: {

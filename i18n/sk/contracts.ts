@@ -15,7 +15,8 @@ const messages: typeof en = {
             recipient: 'Príjemca faktúr',
             description: 'Popis',
             count: 'Počet',
-            annualPrice: 'Cena za rok',
+            positionAnnual: 'Celková cena za rok',
+            positionPeriod: 'Celková cena za obdobie',
             periodPrice: 'Cena za obdobie',
         },
         intervals: {
@@ -36,7 +37,7 @@ const messages: typeof en = {
             bound: 'Termín výpovede uplynul',
         },
         endless: 'Na dobu neurčitú',
-        noDate: 'Žiadny dátum',
+        noDate: 'Neurčený',
         unknownPrice: 'Neznáma',
         positions: 'Položky',
         positionsEmptyTitle: 'Žiadne položky',

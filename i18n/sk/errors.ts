@@ -95,6 +95,7 @@ const messages: typeof en = {
             notFound: 'Zmluva sa nenašla',
             load: 'Údaje o zmluvách sa nepodarilo načítať',
             invoice: 'Faktúru sa nepodarilo získať',
+            invoiceNotFound: 'Faktúra sa nenašla',
         },
         tickets: {
             notFound: 'Tiket sa nenašiel',

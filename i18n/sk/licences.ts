@@ -18,6 +18,7 @@ const messages: typeof en = {
         expired: 'Po platnosti',
         expiredOn: 'Platnosť sa skončila %{date}',
         unlimited: 'Bez obmedzenia platnosti',
+        endsOn: 'Koniec platnosti: %{date}',
         usage: 'Použité: %{used} z %{count}',
         rename: 'Premenovať',
         details: 'Zobraziť podrobnosti',
@@ -60,8 +61,8 @@ const messages: typeof en = {
             nothingExpired: 'Platnosť žiadnej licencie sa neskončila.',
             showAll: 'Zobraziť všetky (%{count})',
             showFewer: 'Zobraziť menej',
-            tooMany:
-                'Prehľad zahŕňa najviac %{most} licencií a vy ich máte %{total}. Zoraďte zoznam podľa stĺpca „Použité“, aby ste najprv videli najviac využité.',
+            tooMany: 'Prehľad zahŕňa najviac %{most} licencií a vy ich máte %{total}.',
+            mostUsedFirst: 'Zobraziť najprv najviac využité',
         },
     },
     products: {

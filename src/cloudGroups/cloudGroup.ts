@@ -5,10 +5,14 @@ import type { CloudGroup } from '../../dataProvider/types';
 
 type Named = Pick<CloudGroup, 'id' | 'label'>;
 
-/** What a form does with the typed name: refuse it (an unchanged one counts as empty), or send it trimmed. */
-export function nameOutcome(typed: string, current?: string): { kind: 'empty' } | { kind: 'name'; label: string } {
+/** What a form does with the typed name: refuse it when it is empty, and like that when it is unchanged, or send it trimmed. */
+export function nameOutcome(
+    typed: string,
+    current?: string,
+): { kind: 'empty' } | { kind: 'unchanged' } | { kind: 'name'; label: string } {
     const label = typed.trim();
-    return label === '' || label === current ? { kind: 'empty' } : { kind: 'name', label };
+    if (label === '') return { kind: 'empty' };
+    return label === current ? { kind: 'unchanged' } : { kind: 'name', label };
 }
 
 /** Names are the same whatever their case: nobody tells `Planung` and `planung` apart. Accents make names differ. */

@@ -8,7 +8,7 @@ import { TextField } from '../shared/inputs/TextField';
 import { nameOutcome } from './cloudGroup';
 import { useNameCheck } from './groupChanges';
 
-type Problem = 'noEmptyGroupName' | 'groupNameExists';
+type Problem = 'noEmptyGroupName' | 'groupNameUnchanged' | 'groupNameExists';
 
 interface GroupName {
     input: ReactNode;
@@ -46,6 +46,7 @@ export function useGroupName(draft: string, group?: Pick<CloudGroup, 'id' | 'lab
     const submit: GroupName['submit'] = async save => {
         const outcome = nameOutcome(typed, group?.label);
         if (outcome.kind === 'empty') return refuse('noEmptyGroupName');
+        if (outcome.kind === 'unchanged') return refuse('groupNameUnchanged');
         const fail = (failure: unknown): null => {
             tellFailure(failure);
             return null;

@@ -53,13 +53,13 @@ function usePositionColumns(interval: number): ListColumn<Position>[] {
             },
             {
                 field: 'annual',
-                label: translate('contracts.fields.annualPrice'),
+                label: translate('contracts.fields.positionAnnual'),
                 align: 'right',
                 render: ({ price, currency }) => formatMoney(price, currency),
             },
             {
                 field: 'period',
-                label: translate('contracts.fields.periodPrice'),
+                label: translate('contracts.fields.positionPeriod'),
                 align: 'right',
                 render: ({ price, currency }) => {
                     const part = periodPrice(price, interval);

@@ -4,7 +4,7 @@ import { paths } from '../../customRoutes/paths';
 import type { Key } from '../../dataProvider/types';
 import { PersonName } from '../shared/fields/PersonName';
 import { StateChip } from '../shared/fields/StateChip';
-import { formatExpiry, nowSeconds } from '../shared/format/date';
+import { formatExpiry, hasExpiry, nowSeconds } from '../shared/format/date';
 import { ErrorIcon } from '../shared/icons';
 import { PageLink } from '../shared/PageLink';
 import { nameWithEmail } from '../shared/person';
@@ -16,7 +16,7 @@ import styles from './keys.module.css';
 export function KeyExpiry({ value }: { value: Pick<Key, 'expire'> }) {
     const translate = useTranslate();
     const [language] = useLocaleState();
-    if (value.expire == null) return <>{translate('keys.noExpiry')}</>;
+    if (!hasExpiry(value.expire)) return <>{translate('keys.noExpiry')}</>;
     const date = formatExpiry(value.expire, language);
     if (!isExpired(value, nowSeconds())) return <>{date}</>;
     return (

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { Licence, LicenceType as LicenceTypeCode } from '../../dataProvider/types';
 import { codeWord } from '../shared/format/code';
 import { StateChip } from '../shared/fields/StateChip';
-import { formatExpiry, nowSeconds } from '../shared/format/date';
+import { formatExpiry, hasExpiry, nowSeconds } from '../shared/format/date';
 import { useFigure } from '../shared/hooks/useFigure';
 import { ErrorIcon, WarningIcon } from '../shared/icons';
 import { isExpired, usedPercent } from './licence';
@@ -81,7 +81,7 @@ export function StateMark({ licence }: { licence: Stated }) {
     const translate = useTranslate();
     const [language] = useLocaleState();
     const now = nowSeconds();
-    const date = licence.expire == null ? null : formatExpiry(licence.expire, language);
+    const date = hasExpiry(licence.expire) ? formatExpiry(licence.expire, language) : null;
     const days = daysUntilExpiry(licence, now);
     if (days !== null) {
         return (

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useLocaleState, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { paths } from '../../customRoutes/paths';
@@ -6,7 +6,7 @@ import type { Licence } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { PageSkeleton } from '../shared/feedback/Skeleton';
 import { CustomerMissing } from '../shared/CustomerMissing';
-import { nowSeconds } from '../shared/format/date';
+import { formatExpiry, hasExpiry, nowSeconds } from '../shared/format/date';
 import { useFigure } from '../shared/hooks/useFigure';
 import { PageHeader } from '../shared/PageHeader';
 import { RecordFailure } from '../shared/recordFailure';
@@ -17,7 +17,7 @@ import styles from './licences.module.css';
 interface LicenceFrameProps {
     /** title of a sub-page, translated; none on the licence's own page */
     section?: string;
-    /** one line of facts below the title of the licence's own page; a sub-page names the licence and how much of it is used */
+    /** one line of facts below the title of the licence's own page; a sub-page names the licence, how much of it is used, and when it ends */
     facts?: (licence: Licence) => ReactNode;
     /** buttons at the top right */
     actions?: (licence: Licence) => ReactNode;
@@ -31,6 +31,7 @@ interface LicenceFrameProps {
 export function LicenceFrame({ section, facts, actions, children }: LicenceFrameProps) {
     const translate = useTranslate();
     const figure = useFigure();
+    const [language] = useLocaleState();
     const { licence: id = '' } = useParams();
     const { data: licence, error } = useLicence(id);
     const list = { title: translate('licences.title'), url: paths.licences };
@@ -41,9 +42,13 @@ export function LicenceFrame({ section, facts, actions, children }: LicenceFrame
             : [list, { title: name, truncate: true }],
     );
 
-    const subPageFacts = ({ name: own, count, count_active_licences: used }: Licence) => (
+    const subPageFacts = (shown: Licence) => (
         <>
-            <bdi>{own}</bdi> · {translate('licences.usage', { used: figure(used), count: figure(count) })}
+            <bdi>{shown.name}</bdi> ·{' '}
+            {translate('licences.usage', { used: figure(shown.count_active_licences), count: figure(shown.count) })}
+            {hasExpiry(shown.expire) && !isExpired(shown, nowSeconds()) && (
+                <> · {translate('licences.endsOn', { date: formatExpiry(shown.expire, language) })}</>
+            )}
         </>
     );
 

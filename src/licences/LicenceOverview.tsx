@@ -17,6 +17,8 @@ import styles from './overview.module.css';
 
 /** sessionStorage key: whether the overview is `open` or `closed` in this tab. */
 const OPEN_KEY = 'licence-overview';
+/** The list in the order that the overview would show. */
+const MOST_USED_FIRST = new URLSearchParams({ orderby: 'used desc' }).toString();
 /** Where the panels do not fit side by side beside the sidebar they begin closed: the list is what the page is for. */
 const STACKED = '(max-width: 947.95px)';
 /** So many entries of a panel stand there at first. */
@@ -45,7 +47,12 @@ export function LicenceOverview() {
     if (error || licences?.length === 0) return null;
     if (tooMany) {
         const figures = { most: figure(AT_HAND), total: figure(total) };
-        return <p className={styles.tooMany}>{translate('licences.overview.tooMany', figures)}</p>;
+        return (
+            <p className={styles.tooMany}>
+                {translate('licences.overview.tooMany', figures)}{' '}
+                <PageLink to={`${paths.licences}?${MOST_USED_FIRST}`}>{translate('licences.overview.mostUsedFirst')}</PageLink>
+            </p>
+        );
     }
     return (
         <details className={styles.overview} open={open}>

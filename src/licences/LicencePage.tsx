@@ -6,7 +6,7 @@ import { paths } from '../../customRoutes/paths';
 import { countOf } from '../../dataProvider';
 import type { Licence, Role } from '../../dataProvider/types';
 import { codeWord } from '../shared/format/code';
-import { formatExpiry, nowSeconds } from '../shared/format/date';
+import { formatExpiry, hasExpiry, nowSeconds } from '../shared/format/date';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
 import { useFigure } from '../shared/hooks/useFigure';
 import { ChevronIcon, EditIcon, InfoIcon } from '../shared/icons';
@@ -107,7 +107,7 @@ function Facts({ licence }: { licence: Licence }) {
             <Fact label={translate('licences.fields.used')}>
                 <UsageOfAll licence={licence} />
             </Fact>
-            {licence.product === 'academy' && (
+            {(licence.product === 'academy' || hasExpiry(licence.expire)) && (
                 <Fact label={translate('licences.fields.expire')}>
                     <Expiry licence={licence} />
                 </Fact>
@@ -116,11 +116,11 @@ function Facts({ licence }: { licence: Licence }) {
     );
 }
 
-/** The day of the expiry; the automatic licence, whose expiry is only a sign, has none. */
+/** The day on which the licence ends, where there is one. */
 function Expiry({ licence }: { licence: Licence }) {
     const translate = useTranslate();
     const [language] = useLocaleState();
-    if (licence.expire == null || isAutomatic(licence)) return <>{translate('licences.unlimited')}</>;
+    if (!hasExpiry(licence.expire)) return <>{translate('licences.unlimited')}</>;
     return <>{formatExpiry(licence.expire, language)}</>;
 }
 

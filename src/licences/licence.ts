@@ -1,10 +1,11 @@
 import { CAM_MODULE, countOf } from '../../dataProvider';
 import type { Licence, Module } from '../../dataProvider/types';
+import { NEVER } from '../shared/format/date';
 
 /** The rules of licences (specification 2, sections 3 to 5; contract, section 4). Pure; times in epoch seconds. */
 
 /** `expire` of the automatic academy licence: 9999-12-31. */
-export const AUTOMATIC_EXPIRE = 253402300799;
+export const AUTOMATIC_EXPIRE = NEVER;
 const AUTOMATIC_ID_END = '720';
 
 type Expiry = Pick<Licence, 'active' | 'expire'>;

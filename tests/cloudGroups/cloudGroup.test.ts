@@ -5,8 +5,8 @@ describe('nameOutcome', () => {
     it.each([
         ['', undefined, { kind: 'empty' }],
         [' \t ', undefined, { kind: 'empty' }],
-        ['Planning', 'Planning', { kind: 'empty' }],
-        ['  Planning ', 'Planning', { kind: 'empty' }],
+        ['Planning', 'Planning', { kind: 'unchanged' }],
+        ['  Planning ', 'Planning', { kind: 'unchanged' }],
         ['  Workshop ', undefined, { kind: 'name', label: 'Workshop' }],
         ['planning', 'Planning', { kind: 'name', label: 'planning' }],
     ])('%j in place of %j is %o', (typed, current, outcome) => expect(nameOutcome(typed, current)).toEqual(outcome));

@@ -13,6 +13,12 @@ function utcDays(language: string): Intl.DateTimeFormat {
     return made;
 }
 
+/** 9999-12-31, by which the API says that something never expires (the automatic licence, and keys of it). */
+export const NEVER = 253402300799;
+
+/** Whether there is a day on which something expires. */
+export const hasExpiry = (seconds: number | null | undefined): seconds is number => seconds != null && seconds < NEVER;
+
 /** The day of an expiry in UTC, e.g. `31.12.2027` in German. */
 export const formatExpiry = (seconds: number, language: string): string => utcDays(language).format(new Date(seconds * 1000));
 

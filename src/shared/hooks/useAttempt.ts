@@ -7,14 +7,15 @@ import { useTellFailure } from '../feedback/failure';
  */
 export function useAttempt(
     close: () => void,
-    tell?: (failure: unknown) => unknown,
+    tell?: (failure: unknown) => Promise<void>,
 ): (change: () => Promise<unknown>, done: string) => Promise<void> {
     const tellFailure = useTellFailure();
     return async (change, done) => {
         try {
             await change();
         } catch (failure) {
-            await (tell ?? tellFailure)(failure);
+            if (tell) await tell(failure);
+            else tellFailure(failure);
             return;
         }
         toast.success(done);
