@@ -74,6 +74,7 @@ const messages: typeof en = {
             confirm: 'Löschen',
             done: 'Der Schlüssel wurde gelöscht.',
             holders: 'Diese Benutzer verlieren den Schlüssel:',
+            others: 'Auch diese Benutzer haben den Schlüssel und verlieren ihn:',
         },
         assign: {
             title: 'Benutzer zuweisen',

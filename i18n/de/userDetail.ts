@@ -112,6 +112,8 @@ const messages: typeof en = {
             withKeyHint: 'Seine Arbeitsplätze werden mit gelöscht, und die Lizenz hat einen Schlüssel mehr frei.',
             keepKey: 'Schlüssel „%{label}“ ohne Benutzer behalten',
             keepKeyHint: 'Er zählt weiter als verwendet und kann jemand anderem zugewiesen werden.',
+            keepShared: 'Den Schlüssel „%{label}“ den anderen Benutzern lassen',
+            keepSharedHint: 'Nur dieser Benutzer verliert ihn. Er zählt weiterhin als verwendet.',
             confirm: 'Entfernen',
             done: 'Die Lizenz wurde entfernt.',
             kept: 'Der Schlüssel wurde dem Benutzer entzogen.',

@@ -72,6 +72,7 @@ export default {
             confirm: 'Delete',
             done: 'The key was deleted.',
             holders: 'These users lose the key:',
+            others: 'These users have the key too, and lose it:',
         },
         assign: {
             title: 'Assign user',

@@ -111,6 +111,8 @@ export default {
             withKeyHint: 'Its seats go with it, and the licence has one more free key.',
             keepKey: 'Keep the key “%{label}” without a user',
             keepKeyHint: 'It still counts as used, and can be assigned to somebody else.',
+            keepShared: 'Keep the key “%{label}” for the others who have it',
+            keepSharedHint: 'Only this user loses it. It still counts as used.',
             confirm: 'Remove',
             done: 'The licence was removed.',
             kept: 'The key was taken from the user.',

@@ -74,6 +74,7 @@ const messages: typeof en = {
             confirm: 'Supprimer',
             done: 'La clé a été supprimée.',
             holders: 'Ces utilisateurs perdent la clé :',
+            others: 'Ces utilisateurs possèdent aussi la clé et la perdent :',
         },
         assign: {
             title: 'Attribuer à un utilisateur',

@@ -112,6 +112,8 @@ const messages: typeof en = {
             withKeyHint: 'Ses postes sont supprimés avec elle et la licence a une clé libre de plus.',
             keepKey: 'Conserver la clé « %{label} » sans utilisateur',
             keepKeyHint: 'Elle compte toujours comme utilisée et peut être attribuée à quelqu’un d’autre.',
+            keepShared: 'Laisser la clé « %{label} » aux autres utilisateurs',
+            keepSharedHint: 'Seul cet utilisateur la perd. Elle reste comptée comme utilisée.',
             confirm: 'Retirer',
             done: 'La licence a été retirée.',
             kept: 'La clé a été retirée à l’utilisateur.',

@@ -73,6 +73,7 @@ const messages: typeof en = {
             confirm: 'Elimina',
             done: 'La chiave è stata eliminata.',
             holders: 'Questi utenti perdono la chiave:',
+            others: 'Anche questi utenti hanno la chiave e la perdono:',
         },
         assign: {
             title: 'Assegna utente',

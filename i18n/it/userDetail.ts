@@ -112,6 +112,8 @@ const messages: typeof en = {
             withKeyHint: 'Anche le sue postazioni vengono eliminate e la licenza ha una chiave libera in più.',
             keepKey: 'Conserva la chiave «%{label}» senza utente',
             keepKeyHint: 'Continua a contare come utilizzata e può essere assegnata a un’altra persona.',
+            keepShared: 'Lasciare la chiave «%{label}» agli altri utenti',
+            keepSharedHint: 'La perde solo questo utente. Continua a contare come utilizzata.',
             confirm: 'Rimuovi',
             done: 'La licenza è stata rimossa.',
             kept: 'La chiave è stata tolta all’utente.',

@@ -74,6 +74,7 @@ const messages: typeof en = {
             confirm: 'Verwijderen',
             done: 'De sleutel is verwijderd.',
             holders: 'Deze gebruikers verliezen de sleutel:',
+            others: 'Deze gebruikers hebben de sleutel ook en verliezen hem:',
         },
         assign: {
             title: 'Gebruiker toewijzen',

@@ -112,6 +112,8 @@ const messages: typeof en = {
             withKeyHint: 'De bijbehorende werkplekken worden ook verwijderd en de licentie heeft een vrije sleutel meer.',
             keepKey: 'Sleutel ‘%{label}’ zonder gebruiker behouden',
             keepKeyHint: 'Hij telt nog als gebruikt en kan aan iemand anders worden toegewezen.',
+            keepShared: 'De sleutel ‘%{label}’ aan de andere gebruikers laten',
+            keepSharedHint: 'Alleen deze gebruiker verliest hem. Hij telt nog steeds als gebruikt.',
             confirm: 'Intrekken',
             done: 'De licentie is ingetrokken.',
             kept: 'De sleutel is van de gebruiker afgenomen.',

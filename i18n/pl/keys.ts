@@ -74,6 +74,7 @@ const messages: typeof en = {
             confirm: 'Usuń',
             done: 'Klucz został usunięty.',
             holders: 'Klucz stracą:',
+            others: 'Klucz mają i stracą również ci użytkownicy:',
         },
         assign: {
             title: 'Przypisz użytkownika',

@@ -112,6 +112,8 @@ const messages: typeof en = {
             withKeyHint: 'Wraz z nim zostaną usunięte jego stanowiska, a w licencji przybędzie wolny klucz.',
             keepKey: 'Zachowaj klucz „%{label}” bez użytkownika',
             keepKeyHint: 'Nadal liczy się jako wykorzystany i można go przypisać komuś innemu.',
+            keepShared: 'Pozostaw klucz „%{label}” innym użytkownikom',
+            keepSharedHint: 'Straci go tylko ten użytkownik. Klucz nadal liczy się jako wykorzystany.',
             confirm: 'Odbierz',
             done: 'Licencja została odebrana.',
             kept: 'Klucz został odebrany użytkownikowi.',

@@ -73,6 +73,7 @@ const messages: typeof en = {
             confirm: 'Odstrániť',
             done: 'Kľúč bol odstránený.',
             holders: 'Títo používatelia stratia kľúč:',
+            others: 'Kľúč majú a stratia aj títo používatelia:',
         },
         assign: {
             title: 'Priradiť používateľa',

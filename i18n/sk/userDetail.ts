@@ -112,6 +112,8 @@ const messages: typeof en = {
             withKeyHint: 'Odstránia sa aj jeho pracovné miesta a licencia má o jeden voľný kľúč viac.',
             keepKey: 'Ponechať kľúč „%{label}“ bez používateľa',
             keepKeyHint: 'Naďalej sa počíta ako použitý a možno ho priradiť niekomu inému.',
+            keepShared: 'Ponechať kľúč „%{label}“ ostatným používateľom',
+            keepSharedHint: 'Stratí ho iba tento používateľ. Naďalej sa počíta ako použitý.',
             confirm: 'Odobrať',
             done: 'Licencia bola odobraná.',
             kept: 'Kľúč bol používateľovi odobraný.',

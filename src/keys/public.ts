@@ -1,7 +1,8 @@
 /** What other resources and pages may use of the keys. */
-export { isListed, keyActions, spareKeys, type KeyAction } from './key';
+export { holdersOf, isListed, keyActions, spareKeys, type KeyAction } from './key';
 export type { KeyDialog } from './KeyDialogs';
 export { KeyExpiry } from './KeyFields';
+export { KeyHolders } from './KeyHolders';
 export { useLicenceKeys } from './useLicenceKeys';
 
 /** Fetches a person's own keys; for `lazy`. */

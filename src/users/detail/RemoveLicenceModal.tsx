@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Key, Licence, User } from '../../../dataProvider/types';
+import { holdersOf, KeyHolders } from '../../keys/public';
 import { useAttempt } from '../../shared/hooks/useAttempt';
 import { FormModal } from '../../shared/modal/FormModal';
 import { nameOf } from '../../shared/person';
@@ -26,13 +27,14 @@ export function RemoveLicenceModal({ user, value, licence, onClose }: RemoveLice
     const removeLicence = useRemoveLicence();
     const unassign = useUnassignKey();
     const [keeps, setKeeps] = useState(false);
+    const others = holdersOf(value).filter(({ id }) => id !== undefined && id !== user.id);
 
     const confirm = () =>
         attempt(
             () => (keeps ? unassign({ user, key: value }) : removeLicence({ user: user.id, licence: licence.id })),
             translate(keeps ? 'userDetail.remove.kept' : 'userDetail.remove.done'),
         );
-    const option = (kept: boolean, name: 'withKey' | 'keepKey') => (
+    const option = (kept: boolean, name: 'withKey' | 'keepKey' | 'keepShared') => (
         <li>
             <label className={styles.choice}>
                 <input type="radio" name="key" checked={keeps === kept} onChange={() => setKeeps(kept)} />
@@ -58,9 +60,10 @@ export function RemoveLicenceModal({ user, value, licence, onClose }: RemoveLice
                 <div role="radiogroup" aria-label={translate('userDetail.remove.what')}>
                     <ul className={styles.choices} role="presentation">
                         {option(false, 'withKey')}
-                        {option(true, 'keepKey')}
+                        {option(true, others.length > 0 ? 'keepShared' : 'keepKey')}
                     </ul>
                 </div>
+                {!keeps && <KeyHolders holders={others} text={translate('keys.delete.others')} />}
             </div>
         </FormModal>
     );
