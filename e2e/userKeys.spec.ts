@@ -119,7 +119,9 @@ test('takes the key away and keeps it; gives it back as an existing key', async 
     await mock.fault({ method: 'PUT', path: 'users/*/keys/*', kind: 'status', status: 409, times: 1 });
     await button(dialog(page), 'Add').click();
     await expect(page.getByText('The key could not be added to the user.')).toBeVisible();
-    await expect(dialog(page).getByRole('alert').filter({ hasText: 'CAD Werkstatt' })).toContainText('This was changed in the meantime');
+    await expect(dialog(page).getByRole('alert').filter({ hasText: 'CAD Werkstatt' })).toContainText(
+        'This was changed in the meantime',
+    );
     await mock.forgetCalls();
     await button(dialog(page), 'Add').dblclick();
     await expect(page.getByText('The key was added to the user.')).toBeVisible();
