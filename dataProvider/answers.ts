@@ -6,6 +6,9 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 /** A record: an object with an id. */
 export const hasId = (value: unknown): value is { id: string } => isObject(value) && typeof value.id === 'string';
 
+/** Nothing, or an object: an answer whose status says it all. The page of a proxy is neither. */
+export const isAcknowledged = (value: unknown): boolean => value === undefined || isObject(value);
+
 /** An object with a token that can be used. */
 export const hasToken = (value: unknown): value is { token: string } =>
     isObject(value) && typeof value.token === 'string' && value.token !== '';

@@ -1,4 +1,4 @@
-import { PortalError } from './errors';
+import { isPassing, PortalError } from './errors';
 
 /** How many calls of one batch are under way at once (contract, section 5). */
 const AT_ONCE = 6;
@@ -21,7 +21,24 @@ export interface BatchRun<Item, Result> extends BatchResult<Item, Result> {
     skipped: Item[];
 }
 
-/** Does `work` for every item, at most six at once, and settles all: never rejects. All lists are in the items' order. */
+/** A refusal for the time being is waited for this long (milliseconds) where the server does not tell, and at most so long. */
+const USUAL_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** Resolves after a time, or at once when the batch is stopped. */
+const rest = (ms: number, signal?: AbortSignal): Promise<void> =>
+    new Promise(resolve => {
+        const timer = setTimeout(resolve, ms);
+        signal?.addEventListener('abort', () => {
+            clearTimeout(timer);
+            resolve();
+        });
+    });
+
+/**
+ * Does `work` for every item, at most six at once, and settles all: never rejects. All lists are in the items' order. What the server
+ * refuses for the time being (429, 503) is tried once more when that is over, and nothing else is started meanwhile.
+ */
 export async function runBatch<Item, Result>(
     items: readonly Item[],
     work: (item: Item) => Promise<Result>,
@@ -29,12 +46,29 @@ export async function runBatch<Item, Result>(
 ): Promise<BatchRun<Item, Result>> {
     const outcomes: ({ result: Result } | { error: unknown })[] = [];
     let ended = 0;
+    let pause = Promise.resolve();
+    const attempt = async (item: Item): Promise<Result> => {
+        try {
+            return await work(item);
+        } catch (error) {
+            const wait = isPassing(error) ? (error.retryAfter ?? USUAL_WAIT_MS / 1000) * 1000 : Infinity;
+            if (wait > LONGEST_WAIT_MS || signal?.aborted) throw error;
+            pause = rest(wait, signal);
+            await pause;
+            if (signal?.aborted) throw error;
+            return work(item);
+        }
+    };
+    // every worker takes its next item from the same iterator
     const waiting = items.entries();
     const worker = async (): Promise<void> => {
-        // every worker takes its next item from the same iterator
-        for (const [index, item] of waiting) {
+        for (;;) {
+            await pause;
             if (signal?.aborted) return;
-            outcomes[index] = await work(item).then(
+            const next = waiting.next();
+            if (next.done) return;
+            const [index, item] = next.value;
+            outcomes[index] = await attempt(item).then(
                 result => ({ result }),
                 (error: unknown) => ({ error }),
             );

@@ -1,5 +1,5 @@
 import type { DataProvider, RaRecord } from 'ra-core';
-import { hasId } from './answers';
+import { hasId, isObject } from './answers';
 import { PartialFailure, runBatch } from './batch';
 import { changedFields, pick } from './changes';
 import type { Collections } from './collections';
@@ -14,6 +14,9 @@ type Known<T> = { [Name in keyof T as string extends Name ? never : number exten
 
 /** react-admin's methods. */
 export type Crud = Known<DataProvider>;
+
+/** The id of what was made by a server that does not answer which: it stands in its list, and cannot be opened. */
+const NO_ID = '';
 
 /** So many ids go into one filter: longer addresses are refused by some servers. */
 const IDS_PER_READ = 40;
@@ -62,8 +65,9 @@ export function createCrud(client: HttpClient, collections: Collections): Crud {
         const { writable, errors } = resourceOf(name);
         const body = changedFields({ ...data }, before && { ...before }, writable ?? refuse(name, 'changed'));
         if (Object.keys(body).length === 0) return { ...(before ?? data), id: String(id) };
-        const request = { method: 'PATCH', body, errors: errors.update, check: hasId } as const;
-        return (await client<RaRecord>(recordPath(name, id, meta), request)).data;
+        const { data: saved } = await client(recordPath(name, id, meta), { method: 'PATCH', body, errors: errors.update });
+        // what the answer leaves out is as it was sent
+        return { ...before, ...body, ...(isObject(saved) ? saved : {}), id: String(id) };
     };
 
     const remove = async (name: string, id: unknown, meta?: ReadMeta): Promise<void> => {
@@ -117,8 +121,8 @@ export function createCrud(client: HttpClient, collections: Collections): Crud {
         async create(name: string, { data }: { data: object }) {
             const { path, creatable, errors } = resourceOf(name);
             const body = pick({ ...data }, creatable ?? refuse(name, 'created'));
-            const request = { method: 'POST', body, errors: errors.create, check: hasId } as const;
-            return { data: (await client<RaRecord>(path ?? name, request)).data };
+            const { data: made } = await client(path ?? name, { method: 'POST', body, errors: errors.create });
+            return { data: hasId(made) ? made : { ...body, id: NO_ID } };
         },
 
         async delete(name: string, { id, previousData, meta }: { id: unknown; previousData?: object; meta?: ReadMeta }) {

@@ -39,13 +39,16 @@ export interface ApiRequest {
     keepalive?: boolean;
     /** the call's own texts of the error catalogue */
     errors?: ErrorTexts;
-    /** whether the body of a success is what the caller needs; if not, the call fails as malformed */
+    /**
+     * Whether the body of a success is what the caller cannot do without; if not, the call fails as malformed. A write has succeeded
+     * when its status says so (contract, section 1): it names a check only if nothing can be done without its answer.
+     */
     check?: (data: unknown) => boolean;
     /** see `startEarly` */
     early?: boolean;
 }
 
-/** `data` is undefined when the answer has no body. */
+/** `data` is undefined when the answer has no body, and for a write without a `check` also when its body cannot be read. */
 export interface ApiResponse<T> {
     status: number;
     headers: Headers;
@@ -96,8 +99,10 @@ const isSuccess = (status: number, accept: readonly number[] = []): boolean =>
 /** Judges an answer's text: the parsed body, or the error that it is. */
 function judge<T>({ status, headers, text }: RawAnswer, request: ApiRequest): ApiResponse<T> {
     const { ok, data } = parse(text);
-    if (!isSuccess(status, request.accept)) throw httpError(status, data, request.errors);
-    if (!ok || request.check?.(data) === false) throw malformed(status, request.errors);
+    if (!isSuccess(status, request.accept)) throw httpError(status, data, request.errors, headers.get('Retry-After'));
+    const isWrite = request.method !== undefined && request.method !== 'GET';
+    const needed = !isWrite || request.check !== undefined;
+    if ((!ok && needed) || request.check?.(data) === false) throw malformed(status, request.errors);
     return { status, headers, data: data as T };
 }
 

@@ -46,11 +46,10 @@ function forgettingAfterChanges(client: HttpClient, forget: (names: readonly Res
     return async (path, request) => {
         const changes = request?.method !== undefined && request.method !== 'GET';
         if (!changes) return client(path, request);
-        const touched = touchedBy[path.split(/[/?]/)[0] ?? ''] ?? [];
         try {
             return await client(path, request);
         } finally {
-            forget(touched);
+            forget(touchedBy(path));
         }
     };
 }

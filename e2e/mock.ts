@@ -9,6 +9,9 @@ export interface Fault {
     path: string;
     kind: 'status' | 'abort' | 'delay' | 'malformed' | 'html' | 'empty';
     status?: number;
+    code?: number | string;
+    /** the header of that name: seconds or a date */
+    retryAfter?: number | string;
     seconds?: number;
     times?: number;
 }
@@ -51,7 +54,13 @@ export class MockControl {
     /** The seed again, no faults, an empty log, no latency. */
     async reset(): Promise<void> {
         await this.ask('post', 'reset', {});
-        await this.ask('patch', 'settings', { latency: 0, odata: 'full', locks: 'told' });
+        await this.ask('patch', 'settings', {
+            latency: 0,
+            odata: 'full',
+            locks: 'told',
+            emptyAnswers: false,
+            thinTickets: false,
+        });
     }
 
     /** A token for a demo account, and for one of its customers where it has several. */
@@ -59,8 +68,17 @@ export class MockControl {
         return (await this.ask<{ token: string }>('post', 'sign-in', { email, ...(customer ? { customer } : {}) })).token;
     }
 
-    /** `basic` is a server that ignores sorting and paging; `silent` one whose embeds alone say that they need the academy session. */
-    settings(settings: { latency?: number; odata?: 'full' | 'basic'; locks?: 'told' | 'silent' }): Promise<unknown> {
+    /**
+     * `basic` is a server that ignores sorting and paging; `silent` one whose embeds alone say that they need the academy session;
+     * `emptyAnswers`: writes answer 204; `thinTickets`: rows of tickets lack the first message.
+     */
+    settings(settings: {
+        latency?: number;
+        odata?: 'full' | 'basic';
+        locks?: 'told' | 'silent';
+        emptyAnswers?: boolean;
+        thinTickets?: boolean;
+    }): Promise<unknown> {
         return this.ask('patch', 'settings', settings);
     }
 

@@ -18,6 +18,8 @@ export interface ApiOptions {
     faults: Faults;
     /** milliseconds */
     latency(): number;
+    /** whether writes answer nothing wherever the description lets them */
+    emptyAnswers(): boolean;
     register(api: Router): void;
     log(line: string): void;
 }
@@ -55,6 +57,18 @@ const checkStatus =
         res.once('finish', () => {
             if (!isDescribed(req, res.statusCode)) report(req, res, undescribed(res.statusCode), log);
         });
+        next();
+    };
+
+// A write whose description knows 204 beside a body may answer either (contract, section 1, "bodies").
+const withoutBody =
+    (empties: () => boolean): RequestHandler =>
+    (req, res, next) => {
+        const answers = (req as Validated).openapi?.schema?.responses ?? {};
+        if (empties() && req.method !== 'GET' && '204' in answers) {
+            const { json } = res;
+            res.json = body => (res.statusCode < 300 ? res.status(204).end() : json.call(res, body));
+        }
         next();
     };
 
@@ -153,11 +167,11 @@ const check = (api: Application, apiSpec: ApiSpec, log: ApiOptions['log']): { ha
  * @returns what makes the check ready, so that the first calls are as fast as the later ones
  */
 export function createApi(api: Application, options: ApiOptions): () => Promise<void> {
-    const { apiSpec, calls, faults, latency, register, log } = options;
+    const { apiSpec, calls, faults, latency, emptyAnswers, register, log } = options;
     const checked = apiSpec === null ? undefined : check(api, apiSpec, log);
     const before = [calls.middleware, delayed(latency), faults.middleware, ...jsonServer.bodyParser, applicationId];
     api.use(checked ? before.map(checked.warmUp.skips) : before);
-    if (checked) api.use(checked.handlers);
+    if (checked) api.use(checked.handlers, withoutBody(emptyAnswers));
     catchRejections(api);
     register(api);
     api.use((req, _res, next) => {

@@ -22,6 +22,8 @@ export interface Fault {
     /** `error.code` of a status fault; the status unless given */
     code: number | string;
     message: string;
+    /** the header `Retry-After` of a status fault: seconds or a date; null sends none */
+    retryAfter: string | null;
     /** seconds before the fault takes effect; with `delay` before the real answer */
     seconds: number;
     /** how often it strikes; null: until it is removed */
@@ -72,6 +74,7 @@ function readFault(input: Readonly<Record<string, unknown>>, id: string): Fault 
         status,
         code: typeof input.code === 'number' || (typeof input.code === 'string' && input.code !== '') ? input.code : status,
         message: typeof input.message === 'string' && input.message !== '' ? input.message : 'A fault set on the support page',
+        retryAfter: given(input.retryAfter) ? String(input.retryAfter) : null,
         seconds: given(input.seconds)
             ? numberWithin(input.seconds, 0, MAX_SECONDS, 'seconds')
             : kind === 'delay'
@@ -105,6 +108,7 @@ export function createFaults(): Faults {
                 res.socket?.destroy();
                 return;
             case 'status':
+                if (fault.retryAfter !== null) res.set('Retry-After', fault.retryAfter);
                 res.status(fault.status)
                     .type('json')
                     .end(JSON.stringify({ error: { code: fault.code, message: fault.message } }));

@@ -16,12 +16,17 @@ export interface CliOptions {
     latency: number;
     seed: string;
     odata: OdataMode;
+    /** writes answer nothing wherever the API's description lets them */
+    emptyAnswers: boolean;
+    /** rows of tickets come without their first message */
+    thinTickets: boolean;
 }
 
 export const DEFAULT_SEED = 'portal';
 
 export const USAGE = `tsx mock-server/index.ts [--port 4000] [--dist dist] [--state .mock-state/state.json] [--reset]
-    [--scale 10000] [--latency 200] [--seed ${DEFAULT_SEED}] [--odata full|basic]`;
+    [--scale 10000] [--latency 200] [--seed ${DEFAULT_SEED}] [--odata full|basic]
+    [--empty-answers] [--thin-tickets]`;
 
 const wholeNumber = (flag: string, text: string): number => {
     if (!/^\d+$/.test(text)) throw new Error(`--${flag} is "${text}": a whole number is needed.`);
@@ -42,6 +47,8 @@ export function parseCli(argv: readonly string[]): CliOptions {
             latency: { type: 'string', default: '0' },
             seed: { type: 'string', default: DEFAULT_SEED },
             odata: { type: 'string', default: 'full' },
+            'empty-answers': { type: 'boolean', default: false },
+            'thin-tickets': { type: 'boolean', default: false },
         },
     });
     if (values.odata !== 'full' && values.odata !== 'basic') throw new Error(`--odata is "${values.odata}": full or basic.`);
@@ -56,5 +63,7 @@ export function parseCli(argv: readonly string[]): CliOptions {
         latency: wholeNumber('latency', values.latency),
         seed: values.seed,
         odata: values.odata,
+        emptyAnswers: values['empty-answers'],
+        thinTickets: values['thin-tickets'],
     };
 }

@@ -11,7 +11,7 @@ import { createFaults, type Faults } from './faults';
 import { securityHeaders } from './headers';
 import { createMock } from './mock';
 import { LOCK_MODE, type LockMode } from './locks';
-import { ODATA_MODE, type OdataMode } from './odata';
+import { ODATA_MODE, THIN_TICKETS, type OdataMode } from './odata';
 import { DEFAULT_SEED } from './options';
 import { openStore, type Store, type StoreOptions } from './persistence';
 import { serveDeployment, serveMedia, type Deployment } from './static';
@@ -32,6 +32,9 @@ export interface MockServerOptions {
     latency?: number;
     seed?: string;
     odata?: OdataMode;
+    /** see `CliOptions` */
+    emptyAnswers?: boolean;
+    thinTickets?: boolean;
     /** what the calls are checked against: a file or a document; null checks nothing. The API's own unless given */
     apiSpec?: ApiSpec | null;
     /** fresh data; the seed unless given */
@@ -49,6 +52,10 @@ export interface Settings {
     latency: number;
     odata: OdataMode;
     locks: LockMode;
+    /** writes answer nothing wherever the API's description lets them */
+    emptyAnswers: boolean;
+    /** rows of tickets come without their first message */
+    thinTickets: boolean;
 }
 
 /** All that the support page shows and changes. */
@@ -126,15 +133,27 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     const mock = createMock({ state: store.state, save: store.save, clock });
     const calls = createCallLog(mock.state);
     const faults = createFaults();
-    const settings: Settings = { latency: options.latency ?? 0, odata: options.odata ?? 'full', locks: 'told' };
+    const settings: Settings = {
+        latency: options.latency ?? 0,
+        odata: options.odata ?? 'full',
+        locks: 'told',
+        emptyAnswers: options.emptyAnswers ?? false,
+        thinTickets: options.thinTickets ?? false,
+    };
 
     const apiApp = createApp();
-    apiApp.set(ODATA_MODE, settings.odata);
+    const applySettings = (): void => {
+        apiApp.set(ODATA_MODE, settings.odata);
+        apiApp.set(THIN_TICKETS, settings.thinTickets);
+        apiApp.set(LOCK_MODE, settings.locks);
+    };
+    applySettings();
     const warmUp = createApi(apiApp, {
         apiSpec: options.apiSpec === undefined ? here('openapi.yaml') : options.apiSpec,
         calls,
         faults,
         latency: () => settings.latency,
+        emptyAnswers: () => settings.emptyAnswers,
         register: api => register(api, mock),
         log,
     });
@@ -149,8 +168,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
         getSettings: () => ({ ...settings }),
         changeSettings: change => {
             Object.assign(settings, change);
-            apiApp.set(ODATA_MODE, settings.odata);
-            apiApp.set(LOCK_MODE, settings.locks);
+            applySettings();
             return { ...settings };
         },
         reset: () => {

@@ -34,13 +34,14 @@ function mark(operation: Operation, column: string, result: string | undefined):
 }
 
 /** What the run takes as right in single cells, in words. */
-function excuses({ id, wordless, drops, shared, rereads, toggles, unseen }: Operation): string[] {
+function excuses({ id, wordless, drops, looked, shared, rereads, toggles, unseen }: Operation): string[] {
     const said = [
         wordless &&
             `${wordless.faults === 'all' ? 'no words under any fault' : `no words under ${wordless.faults.join(', ')}`}: ${wordless.because}`,
         drops && `what was typed goes under ${drops.faults.join(', ')}: ${drops.because}`,
         shared && `leaving the page does not take the call back: ${shared}`,
         rereads && `read once more: ${rereads}`,
+        looked && `a success that stored nothing is not told as one: ${looked}`,
         toggles && `one click: ${toggles}`,
         unseen && `no skeleton: ${unseen}`,
     ];

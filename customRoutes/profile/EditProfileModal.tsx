@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { User } from '../../dataProvider/types';
-import { toastFailure } from '../../src/shared/feedback/failure';
+import { useTellFailure } from '../../src/shared/feedback/failure';
 import { toast } from '../../src/shared/feedback/toast';
 import { useDraft } from '../../src/shared/hooks/useDraft';
 import { InfoIcon } from '../../src/shared/icons';
@@ -18,6 +18,7 @@ import { useSaveProfile } from './useSaveProfile';
 export default function EditProfileModal({ user, onClose }: { user: User; onClose(): void }) {
     const translate = useTranslate();
     const save = useSaveProfile();
+    const tellFailure = useTellFailure();
     // As it was when the modal opened: a fresh record that arrives meanwhile changes nothing that is typed.
     const [opened] = useState(user);
     const before = profileForm(opened);
@@ -57,7 +58,7 @@ export default function EditProfileModal({ user, onClose }: { user: User; onClos
             try {
                 await save(patch);
             } catch (failure) {
-                toastFailure(failure, translate('errors.session.saveFailed'));
+                tellFailure(failure, translate('errors.session.saveFailed'));
                 return;
             }
             toast.success(translate('profile.editing.saved'));

@@ -9,16 +9,20 @@ import { currentUserKey } from '../../src/shared/hooks/useCurrent';
 const NAMED = ['users', 'keys', 'cloudGroups'] as const;
 
 /**
- * Saves the own profile, once (specification 1, section 4, "Edit-profile form"): the answer replaces the stored user and what the
- * portal shows of it, and the profile is read anew behind it. Rejects with a PortalError.
+ * Saves the own profile, once (specification 1, section 4, "Edit-profile form"): the answer, or what was sent where there is none,
+ * replaces what is stored and shown of the user, and the profile is read anew behind it. Rejects with a PortalError.
  */
 export function useSaveProfile(): (patch: OwnUserPatch) => Promise<void> {
     const queries = useQueryClient();
     const change = useChange((provider, patch: OwnUserPatch) => provider.updateCurrentUser(patch), NAMED);
     return async patch => {
-        const user: User = await change(patch);
-        session.setUser(user);
-        queries.setQueryData(currentUserKey, user);
+        const answered = await change(patch);
+        const known = queries.getQueryData<User>(currentUserKey);
+        const user = answered ?? (known && { ...known, ...patch });
+        if (user) {
+            session.setUser(user);
+            queries.setQueryData(currentUserKey, user);
+        }
         void queries.invalidateQueries({ queryKey: currentUserKey });
     };
 }

@@ -68,29 +68,25 @@ export const getReplies = (
     { video, comment, signal }: Signalled & { video: string; comment: string },
 ): Promise<Comment[]> => rows(client, `${commentPath(video, comment)}/replies`, texts.comments, signal);
 
-/** Comments on a video, or replies to `parent`; the text (at most 1024 characters) is sent trimmed. Answers the comment. */
-export const addComment = (
+const commentOf = (answer: unknown): Comment | undefined => (hasId(answer) ? (answer as Comment) : undefined);
+
+/** Comments on a video, or replies to `parent`; the text (at most 1024 characters) is sent trimmed. Answers the comment, if the server does. */
+export async function addComment(
     client: HttpClient,
     { video, content, parent }: { video: string; content: string; parent?: string },
-): Promise<Comment> =>
-    call(client, videoPath(video, '/comments'), {
-        method: 'POST',
-        body: { content: content.trim(), parentId: parent },
-        errors: texts.addComment,
-        check: hasId,
-    });
+): Promise<Comment | undefined> {
+    const body = { content: content.trim(), parentId: parent };
+    return commentOf(await call(client, videoPath(video, '/comments'), { method: 'POST', body, errors: texts.addComment }));
+}
 
-/** Changes an own comment; answers it. */
-export const editComment = (
+/** Changes an own comment; answers it, if the server does. */
+export async function editComment(
     client: HttpClient,
     { video, comment, content }: { video: string; comment: string; content: string },
-): Promise<Comment> =>
-    call(client, commentPath(video, comment), {
-        method: 'PATCH',
-        body: { content: content.trim() },
-        errors: texts.editComment,
-        check: hasId,
-    });
+): Promise<Comment | undefined> {
+    const body = { content: content.trim() };
+    return commentOf(await call(client, commentPath(video, comment), { method: 'PATCH', body, errors: texts.editComment }));
+}
 
 /** Deletes an own comment. */
 export async function deleteComment(client: HttpClient, { video, comment }: { video: string; comment: string }): Promise<void> {

@@ -1,18 +1,19 @@
-import { hasId, hasToken } from '../answers';
+import { hasToken } from '../answers';
 import * as texts from '../resources/errors';
 import type { HttpClient } from '../httpClient';
-import type { Key, Product } from '../types';
+import type { Product } from '../types';
 
 /** Calls about keys that are no CRUD (specification 2, section 7, "Keys"; contract, section 5). */
 
-const keyPath = (key: string, call: string): string => `keys/${encodeURIComponent(key)}/${call}`;
+const keyPath = (key: string, call = ''): string => `keys/${encodeURIComponent(key)}${call && `/${call}`}`;
 const userKeyPath = (user: string, key: string): string => `users/${encodeURIComponent(user)}/keys/${encodeURIComponent(key)}`;
 
-/** Renews a key's token; answers the new one. */
-export async function refreshKey(client: HttpClient, { key }: { key: string }): Promise<string> {
-    const path = keyPath(key, 'refresh');
-    const { data } = await client<{ token: string }>(path, { method: 'POST', errors: texts.refreshKey, check: hasToken });
-    return data.token;
+/** Renews a key's token; answers the new one. Undefined when it is renewed, and the server does not tell its token. */
+export async function refreshKey(client: HttpClient, { key }: { key: string }): Promise<string | undefined> {
+    const { data } = await client(keyPath(key, 'refresh'), { method: 'POST', errors: texts.refreshKey });
+    if (hasToken(data)) return data.token;
+    const read = client<{ token: string }>(keyPath(key), { errors: texts.licences, check: hasToken });
+    return (await read.catch(() => undefined))?.data.token;
 }
 
 /** Mails a key to its user; 400 when it has none. Not offered for inactive users (contract, section 6). */
@@ -25,10 +26,9 @@ export async function requestKey(client: HttpClient, { product }: { product: Pro
     await client('keys/request', { method: 'POST', body: { product }, errors: texts.requestKey });
 }
 
-/** Gives a key to a user, in place of the one it has; answers the key. */
-export async function assignKey(client: HttpClient, { user, key }: { user: string; key: string }): Promise<Key> {
-    const { data } = await client<Key>(userKeyPath(user, key), { method: 'PUT', errors: texts.assignKey, check: hasId });
-    return data;
+/** Gives a key to a user, in place of the one it has. */
+export async function assignKey(client: HttpClient, { user, key }: { user: string; key: string }): Promise<void> {
+    await client(userKeyPath(user, key), { method: 'PUT', errors: texts.assignKey });
 }
 
 /** Takes a key from a user; the key stays. */

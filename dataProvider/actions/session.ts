@@ -2,7 +2,7 @@ import { PortalError } from '../errors';
 import type { HttpClient } from '../httpClient';
 import type { components } from '../types/api';
 import type { Customer, CustomerChoice, EduRegistration, TransferToken, User } from '../types';
-import { hasId, hasToken, isObject, isSendable } from '../answers';
+import { hasId, hasToken, isAcknowledged, isObject, isSendable } from '../answers';
 import { asCustomer, asUser, isNamed } from '../person';
 
 /**
@@ -122,7 +122,7 @@ export async function recoverPassword(client: HttpClient, identifier: string): P
 
 /** Checks the token of a recovery or activation link; 404 means that it is invalid. */
 export async function validatePasswordToken(client: HttpClient, token: string): Promise<void> {
-    await client('password/validateToken', { method: 'POST', auth: 'none', body: { token } });
+    await client('password/validateToken', { method: 'POST', auth: 'none', body: { token }, check: isAcknowledged });
 }
 
 /** Sets a new password (trimmed here) with the token of a link. */
@@ -144,7 +144,8 @@ const EDU_ERRORS = { 404: 'errors.edu.invalidToken', default: 'errors.edu.notVal
 
 /** Checks an education token; 404 means that it is invalid. */
 export async function validateEduToken(client: HttpClient, token: string): Promise<void> {
-    await client('edu/validateToken', { method: 'POST', auth: 'none', body: { token }, errors: EDU_ERRORS });
+    const request = { method: 'POST', auth: 'none', body: { token }, errors: EDU_ERRORS, check: isAcknowledged } as const;
+    await client('edu/validateToken', request);
 }
 
 /** Sends the education registration. */
@@ -201,13 +202,9 @@ export async function getCustomer(client: HttpClient, signal?: AbortSignal): Pro
     return asCustomer(data);
 }
 
-/** Changes the own profile and answers the user as it is then. */
-export async function patchUser(client: HttpClient, patch: OwnUserPatch): Promise<User> {
-    const { data } = await client<Record<string, unknown>>('user', {
-        method: 'PATCH',
-        body: patch,
-        errors: { default: 'errors.session.saveFailed' },
-        check: isNamed,
-    });
-    return asUser(data);
+/** Changes the own profile; answers the user as it is then, if the server does. */
+export async function patchUser(client: HttpClient, patch: OwnUserPatch): Promise<User | undefined> {
+    const errors = { default: 'errors.session.saveFailed' };
+    const { data } = await client<Record<string, unknown>>('user', { method: 'PATCH', body: patch, errors });
+    return isNamed(data) ? asUser(data) : undefined;
 }

@@ -2,33 +2,22 @@ import { hasId, isObject } from '../answers';
 import { isCollection, readCollection } from '../odata/read';
 import * as texts from '../resources/errors';
 import type { HttpClient } from '../httpClient';
-import type { Ticket, TicketMessage } from '../types';
+import type { TicketMessage } from '../types';
 
 /** Calls about tickets (specification 2, section 7, "Tickets"; contract, section 5). Texts are sent trimmed. */
 
 const ticketPath = (ticket: string, call = ''): string => `tickets/${encodeURIComponent(ticket)}${call}`;
 const textOf = (content: string) => ({ content: content.trim(), type: 'text' });
 
-/** Opens a ticket with its first message; answers its id. 409 while one is active. */
-export async function createTicket(client: HttpClient, { content }: { content: string }): Promise<string> {
-    const { data } = await client<{ ticketId: string }>('tickets', {
-        method: 'POST',
-        body: textOf(content),
-        errors: texts.createTicket,
-        check: answer => isObject(answer) && typeof answer.ticketId === 'string',
-    });
-    return data.ticketId;
+/** Opens a ticket with its first message; answers its id, if the server tells it. 409 while one is active. */
+export async function createTicket(client: HttpClient, { content }: { content: string }): Promise<string | undefined> {
+    const { data } = await client('tickets', { method: 'POST', body: textOf(content), errors: texts.createTicket });
+    return isObject(data) && typeof data.ticketId === 'string' ? data.ticketId : undefined;
 }
 
-/** Closes an open ticket for good; answers it. */
-export async function closeTicket(client: HttpClient, { ticket }: { ticket: string }): Promise<Ticket> {
-    const { data } = await client<Ticket>(ticketPath(ticket), {
-        method: 'PATCH',
-        body: { status: 'closed' },
-        errors: texts.closeTicket,
-        check: hasId,
-    });
-    return data;
+/** Closes an open ticket for good. */
+export async function closeTicket(client: HttpClient, { ticket }: { ticket: string }): Promise<void> {
+    await client(ticketPath(ticket), { method: 'PATCH', body: { status: 'closed' }, errors: texts.closeTicket });
 }
 
 /** The messages of a ticket, in the server's order. */
@@ -40,16 +29,12 @@ export async function getTicketMessages(
     return readCollection<TicketMessage>(data).rows;
 }
 
-/** Writes a message (at most 512 characters); answers it. 409 when the ticket is closed. */
+/** Writes a message (at most 512 characters); answers its id, if the server tells it. 409 when the ticket is closed. */
 export async function sendTicketMessage(
     client: HttpClient,
     { ticket, content }: { ticket: string; content: string },
-): Promise<TicketMessage> {
-    const { data } = await client<TicketMessage>(ticketPath(ticket, '/messages'), {
-        method: 'POST',
-        body: textOf(content),
-        errors: texts.sendMessage,
-        check: isObject,
-    });
-    return data;
+): Promise<string | undefined> {
+    const request = { method: 'POST', body: textOf(content), errors: texts.sendMessage } as const;
+    const { data } = await client(ticketPath(ticket, '/messages'), request);
+    return hasId(data) ? data.id : undefined;
 }

@@ -1,8 +1,6 @@
 import { runBatch, type BatchResult } from '../batch';
-import { hasId } from '../answers';
 import * as texts from '../resources/errors';
 import type { HttpClient } from '../httpClient';
-import type { Key } from '../types';
 
 /** Calls about users that are no CRUD (specification 2, section 7, "Users"; contract, section 5). */
 
@@ -37,23 +35,21 @@ export interface LicenceAssignment {
     sendMail?: boolean;
 }
 
-/** Gives a user a new key of a licence and answers it; 409 when the licence is full or expired. */
-export async function assignLicence(client: HttpClient, { user, licence, expire, sendMail }: LicenceAssignment): Promise<Key> {
+/** Gives a user a new key of a licence; 409 when the licence is full or expired. */
+export async function assignLicence(client: HttpClient, { user, licence, expire, sendMail }: LicenceAssignment): Promise<void> {
     const body = { expire, _sendMail: sendMail };
-    const { data } = await client<Key>(licencePath(user, licence), {
+    await client(licencePath(user, licence), {
         method: 'PUT',
         body: expire === undefined && sendMail === undefined ? undefined : body,
         errors: texts.assignLicence,
-        check: hasId,
     });
-    return data;
 }
 
 /** Several such assignments, at most six calls at once; never rejects, and tells which failed and why. */
 export function assignLicences(
     client: HttpClient,
     assignments: readonly LicenceAssignment[],
-): Promise<BatchResult<LicenceAssignment, Key>> {
+): Promise<BatchResult<LicenceAssignment, void>> {
     return runBatch(assignments, assignment => assignLicence(client, assignment));
 }
 

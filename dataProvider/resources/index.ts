@@ -163,11 +163,14 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     },
 };
 
+/** Writes that change no record: mails, sessions, requests to other people. */
+const CHANGES_NOTHING = /^(keys\/request|keys\/[^/]+\/send|users\/[^/]+\/(send|logout|recover)|user\/token)$/;
+
 /**
  * What a change makes stale, by the first part of the path that was written to: the number of keys in use stands in licences,
  * the members in groups, and so on.
  */
-export const touchedBy: Readonly<Record<string, readonly ResourceName[]>> = {
+const touched: Readonly<Record<string, readonly ResourceName[]>> = {
     licences: ['licences', 'keys', 'seats', 'users'],
     keys: ['keys', 'licences', 'seats', 'users'],
     users: ['users', 'keys', 'licences', 'seats', 'cloudGroups'],
@@ -176,3 +179,9 @@ export const touchedBy: Readonly<Record<string, readonly ResourceName[]>> = {
     orders: ['licences', 'keys'],
     user: ['users'],
 };
+
+/** The collections that a write to a path (below the base, a query aside) makes stale. */
+export function touchedBy(path: string): readonly ResourceName[] {
+    const [written = ''] = path.split('?');
+    return CHANGES_NOTHING.test(written) ? [] : (touched[written.split('/')[0] ?? ''] ?? []);
+}

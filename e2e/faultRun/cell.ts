@@ -180,12 +180,19 @@ export class Cell {
         const { seen, operation, call } = this;
         const { page } = this.stage;
         const effect = FAULTS[fault];
-        const isSuccess = fault === 'empty' && !call.answers;
+        // The status says that it was done, and the body is not needed.
+        const isSuccess = ['malformed', 'html', 'empty'].includes(effect.kind) && !call.needsAnswer;
         const name = 'status' in effect ? effect.status : effect.kind;
         const silent = isSuccess || operation.wordless?.faults === 'all' || operation.wordless?.faults.includes(name);
         if (silent) await expect.poll(() => seen.endedAt).toBeGreaterThan(0);
         else await this.said(before);
         await this.atRest();
+        if (isSuccess && !operation.looked) {
+            const { failures } = this.here();
+            expect(count(await shown(page), failures), 'words of a failure after a success').toBeLessThanOrEqual(
+                count(before, failures),
+            );
+        }
         if (call.method !== 'GET') expect(seen.made, 'a change is sent once').toBe(1);
         else {
             const again = fault.startsWith('4') ? fault === '403' && operation.rereads : true;

@@ -30,14 +30,22 @@ export interface Call {
     path: string;
     /** the same as a pattern of an address's path */
     pattern: RegExp;
-    /** whether a success carries something to read */
-    answers: boolean;
+    /** whether a success is none without a body that can be read: reads, and changes whose answer is all that they are made for */
+    needsAnswer: boolean;
 }
 
 interface Described {
     operationId: string;
-    responses: Record<string, { content?: object; $ref?: string }>;
 }
+
+/** A write has succeeded when its status says so (contract, section 1, "bodies"), but for these. */
+const NEED_ANSWER: ReadonlySet<string> = new Set([
+    'signIn',
+    'validatePasswordToken',
+    'validateEduToken',
+    'validateTransferToken',
+    'validateAcademySession',
+]);
 
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
@@ -48,16 +56,15 @@ export const CALLS: ReadonlyMap<string, Call> = new Map(
     ).flatMap(([path, methods]) =>
         Object.entries(methods)
             .filter(([method]) => METHODS.has(method))
-            .map(([method, { operationId, responses }]) => {
+            .map(([method, { operationId }]) => {
                 const below = path.slice(1).replace(/\{[^}]+\}/g, '*');
-                const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
                 return [
                     operationId,
                     {
                         method: method.toUpperCase(),
                         path: below,
                         pattern: new RegExp(`^/api/${below.replaceAll('*', '[^/]+')}$`),
-                        answers: Boolean(success?.content ?? success?.$ref),
+                        needsAnswer: method === 'get' || NEED_ANSWER.has(operationId),
                     },
                 ] as const;
             }),

@@ -19,7 +19,7 @@ const UNUSED = 'the portal does not make it';
 export const LEFT_OUT: Readonly<Record<string, string>> = {
     signOut: 'the person is signed out whatever it answers (e2e/session.spec.ts)',
     getApplication: 'made only for a server whose list leaves details out (tests/customRoutes/applications)',
-    getKey: UNUSED,
+    getKey: 'made only for a server that does not answer a renewed token (tests/contract)',
     getSeat: UNUSED,
     listKeyUsers: UNUSED,
     listKeys: UNUSED,

@@ -24,6 +24,8 @@ export interface Operation {
     after?(page: Page): Promise<void>;
     /** Statuses and kinds that are no failure here, or that need no words, with the reason why. */
     wordless?: { faults: readonly (number | string)[] | 'all'; because: string };
+    /** why a success that has stored nothing is not told as one */
+    looked?: string;
     /** keys of further texts that tell the failure, beside those that speak of one by their name */
     says?: readonly string[];
     /** why leaving the page does not take the call back */

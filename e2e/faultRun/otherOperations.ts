@@ -41,6 +41,7 @@ export const otherOperations: readonly Operation[] = [
         prepare: steps(press('New ticket'), fill('Your question', 'How are tools changed?')),
         send: inDialog('Create ticket'),
         keeps: page => page.getByLabel('Your question'),
+        looked: 'what was sent is looked for on the server, where it is not',
     },
     {
         id: 'createTicketMessage',
@@ -49,6 +50,7 @@ export const otherOperations: readonly Operation[] = [
         prepare: fill('Your message', 'One more thing'),
         send: page => page.getByRole('button', { name: 'Send', exact: true }),
         keeps: page => page.getByLabel('Your message'),
+        looked: 'what was sent is looked for on the server, where it is not',
     },
     { id: 'closeTicket', who: USER, open: '/tickets/t5', prepare: press('Close ticket'), send: inDialog('Close ticket') },
     {

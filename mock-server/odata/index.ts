@@ -12,6 +12,8 @@ export type CollectionAnswer = Json[] | { '@odata.count': number; value: Json[] 
 
 /** App setting: `full` honours every option, `basic` ignores `$orderby`, `$top` and `$skip` of the collection itself. */
 export const ODATA_MODE = 'odata mode';
+/** App setting: rows of tickets come without their first message, which `$filter` knows all the same. */
+export const THIN_TICKETS = 'thin tickets';
 export type OdataMode = 'full' | 'basic';
 
 /** How many records are looked at to know which properties there are; optional ones may be missing in some. */

@@ -1,5 +1,5 @@
 import type { Request, Router } from 'express';
-import type { Mock } from '../context';
+import { ApiError, type Mock } from '../context';
 import { answerCollection, answerRecord } from '../odata';
 import { OCCUPIED_MACHINE } from '../seed/keys';
 import type { LicenceRow, SeatRow } from '../state';
@@ -16,6 +16,9 @@ const byMachine = new Intl.Collator('en', { sensitivity: 'base', numeric: true }
 /** Active seats first, then by machine name (specification 2, section 3). */
 const seatOrder = (a: SeatRow, b: SeatRow): number =>
     Number(b.active) - Number(a.active) || byMachine.compare(a.machineName, b.machineName);
+
+/** Told apart from a seat in use by its code (contract, section 6, "An error's code outranks its message"). */
+const wrongCode = (message: string): ApiError => new ApiError(400, message, 'wrongReleaseCode');
 
 const releaseCodeOf = (req: Request): string | undefined => {
     const { token } = bodyOf(req);
@@ -96,8 +99,8 @@ export function register(api: Router, mock: Mock): void {
         if (seat.machineName === OCCUPIED_MACHINE) throw badRequest('Seat is not empty');
         if (seat.licenceType === 'nl') {
             const code = releaseCodeOf(req);
-            if (!code || !RELEASE_CODE.test(code)) throw badRequest('The release code has the form XXXX-XXXX-XXXX-XXXX');
-            if (code !== seat.releaseCode) throw badRequest('The release code is wrong');
+            if (!code || !RELEASE_CODE.test(code)) throw wrongCode('The release code has the form XXXX-XXXX-XXXX-XXXX');
+            if (code !== seat.releaseCode) throw wrongCode('It is another one');
         }
         Object.assign(seat, { active: false, deactivated: mock.now() } satisfies Partial<SeatRow>);
         mock.save();

@@ -1,7 +1,7 @@
 import type { Request, Router } from 'express';
 import type { Ticket, TicketMessage } from '../../dataProvider/types';
 import type { Caller, CollectionOptions, Mock } from '../context';
-import { answerCollection, answerRecord } from '../odata';
+import { answerCollection, answerRecord, THIN_TICKETS } from '../odata';
 import type { MockState, TicketMessageRow, TicketRow } from '../state';
 import { badRequest, bodyOf, conflict, forbidden, notFound, param, requiredText } from './shared/input';
 

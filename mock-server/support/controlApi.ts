@@ -35,6 +35,13 @@ const settingsOf = (body: Readonly<Record<string, unknown>>): Partial<Settings> 
         if (body.locks !== 'told' && body.locks !== 'silent') throw new ApiError(400, 'locks must be told or silent');
         change.locks = body.locks;
     }
+    for (const name of ['emptyAnswers', 'thinTickets'] as const) {
+        const value = body[name];
+        if (value === undefined) continue;
+        // a form sends words
+        if (!['true', 'false'].includes(String(value))) throw new ApiError(400, `${name} must be true or false`);
+        change[name] = String(value) === 'true';
+    }
     return change;
 };
 

@@ -45,7 +45,7 @@ const section = (id: string, title: string, intro: string, ...content: Html[]): 
     </section>`;
 
 const dataSection = (control: Control): Html => {
-    const { latency, odata, locks } = control.getSettings();
+    const { latency, odata, locks, emptyAnswers, thinTickets } = control.getSettings();
     return html`${part('facts', control)}
         <form id="settings-form" class="form">
             <label
@@ -61,6 +61,18 @@ const dataSection = (control: Control): Html => {
                 >Academy locks<select name="locks">
                     <option value="told" ${locks === 'told' ? html`selected` : false}>Told with each video</option>
                     <option value="silent" ${locks === 'silent' ? html`selected` : false}>Only embeds refuse</option>
+                </select></label
+            >
+            <label class="wide"
+                >Answers to changes<select name="emptyAnswers">
+                    <option value="false">The record</option>
+                    <option value="true" ${emptyAnswers ? html`selected` : false}>Nothing, wherever it may be left out</option>
+                </select></label
+            >
+            <label class="wide"
+                >Tickets of a list<select name="thinTickets">
+                    <option value="false">With their first message</option>
+                    <option value="true" ${thinTickets ? html`selected` : false}>Without it</option>
                 </select></label
             >
             <button type="submit">Apply</button>

@@ -35,7 +35,8 @@ export default function CreateGroupModal({ onClose }: { onClose(): void }) {
         if (!group) return;
         toast.success(translate('cloudGroups.created'));
         close();
-        if (openAfter) void navigate(paths.cloudGroup(group.id));
+        // A server that does not answer what it made leaves nothing to open.
+        if (openAfter && group.id) void navigate(paths.cloudGroup(group.id));
     };
 
     return (

@@ -3,7 +3,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { PortalDataProvider } from '../../dataProvider';
 import type { CloudGroup } from '../../dataProvider/types';
-import { failureText, toastFailure } from '../shared/feedback/failure';
+import { dismissFailures, failureText, useTellFailure } from '../shared/feedback/failure';
 import { groupKey } from './useGroup';
 
 /** A refused PATCH of the label has this text; one of the flag says what could not be saved. */
@@ -22,6 +22,7 @@ export function useDefaultFlag(group: CloudGroup): [shown: boolean, wish: (autoA
     const provider = useDataProvider<PortalDataProvider>();
     const queries = useQueryClient();
     const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const [wished, setWished] = useState<boolean | null>(null);
     const flight = useRef<{ wish: boolean } | null>(null);
 
@@ -39,7 +40,7 @@ export function useDefaultFlag(group: CloudGroup): [shown: boolean, wish: (autoA
             }
         } catch (failure) {
             setWished(saved);
-            toastFailure(failure, translate(textOf(failure)));
+            tellFailure(failure, translate(textOf(failure)));
         }
         flight.current = null;
         queries.setQueryData<CloudGroup>(groupKey(group.id), known => known && { ...known, autoAdd: saved });
@@ -49,6 +50,7 @@ export function useDefaultFlag(group: CloudGroup): [shown: boolean, wish: (autoA
     };
 
     const wish = async (autoAdd: boolean) => {
+        dismissFailures();
         setWished(autoAdd);
         if (flight.current) flight.current.wish = autoAdd;
         else await send(autoAdd);

@@ -41,7 +41,7 @@ export function DeleteKeyModal({ value, onClose }: KeyModalProps) {
     );
 }
 
-/** Renews a key after a confirmation that names everybody who has it, and shows the new token. */
+/** Renews a key after a confirmation that names everybody who has it, and shows the new token where the server tells it. */
 export function RenewKeyModal({ value, onClose }: KeyModalProps) {
     const translate = useTranslate();
     const tellRefusal = useTellRefusal({ licence: value.licenceId });
@@ -49,8 +49,10 @@ export function RenewKeyModal({ value, onClose }: KeyModalProps) {
     const [token, setToken] = useState<string | null>(null);
     const confirm = async () => {
         try {
-            setToken(await refresh(value));
+            const fresh = await refresh(value);
             toast.success(translate('keys.refresh.done'));
+            if (fresh === undefined) onClose();
+            else setToken(fresh);
         } catch (failure) {
             await tellRefusal(failure);
         }

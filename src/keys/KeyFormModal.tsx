@@ -106,7 +106,8 @@ function CreateKeyForm({ licence: { id: licence }, school, onAssign, onClose }: 
         }
         toast.success(translate('keys.form.created'));
         drop();
-        if (openAfter) onAssign(key);
+        // A server that does not answer what it made leaves nothing to open.
+        if (openAfter && key.id) onAssign(key);
         else onClose();
     };
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { toastFailure } from '../shared/feedback/failure';
+import { useTellFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { useChange } from '../shared/hooks/useChange';
 import { ConfirmModal } from '../shared/modal/ConfirmModal';
@@ -10,13 +10,14 @@ import { ConfirmModal } from '../shared/modal/ConfirmModal';
  */
 export function RequestAcademyModal({ open, onClose }: { open: boolean; onClose(): void }) {
     const translate = useTranslate();
+    const tellFailure = useTellFailure();
     const request = useChange(provider => provider.requestKey({ product: 'academy' }), []);
     const send = async () => {
         try {
             await request(undefined);
             toast.success(translate('academyPromotion.requestSuccess'));
         } catch (failure) {
-            toastFailure(failure, translate('academyPromotion.requestFailed'));
+            tellFailure(failure, translate('academyPromotion.requestFailed'));
         }
         onClose();
     };

@@ -13,6 +13,9 @@ export function seatAction(seat: Pick<Seat, 'active' | 'licenceType'>): SeatActi
 
 const RELEASE_CODE = /^[A-Z0-9]{4}(-[A-Z0-9]{4}){3}$/;
 
+/** `error.code` of a release whose code the server does not know. */
+const WRONG_CODE = 'wrongReleaseCode';
+
 /** A release code as it is checked and sent: in capitals, without spaces around it. */
 export const normaliseCode = (typed: string): string => typed.trim().toUpperCase();
 
@@ -36,8 +39,8 @@ export function seatTime({ active, activated, deactivated }: Pick<Seat, 'active'
 }
 
 /**
- * Whether a refused release means the code and not the seat: both come with 400, and only the server's words tell them apart.
- * Without such words a 400 means 'Seat is not empty' (specification 2, section 8).
+ * Whether a refused release means the release code and not the seat: both come with 400, and `error.code` tells them apart. Any other
+ * 400 means 'Seat is not empty' (specification 2, section 8).
  */
 export const isCodeRefused = (error: unknown): boolean =>
-    error instanceof PortalError && error.status === 400 && /\bcode\b/i.test(error.serverMessage ?? '');
+    error instanceof PortalError && error.status === 400 && error.code === WRONG_CODE;

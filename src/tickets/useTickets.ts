@@ -102,12 +102,12 @@ export function useReadTickets(): (now: boolean) => Promise<readonly Ticket[]> {
     );
 }
 
-/** Opens a ticket with its first message; answers its id. */
+/** Opens a ticket with its first message; answers its id, if the server tells it. */
 export const useCreateTicket = () => useChange((provider, content: string) => provider.createTicket({ content }), ['tickets']);
 
 /** Writes a message; answers its id, if the server tells it. */
 export const useSendMessage = (ticket: string) =>
-    useChange(async (provider, content: string) => (await provider.sendTicketMessage({ ticket, content })).id, ['tickets']);
+    useChange((provider, content: string) => provider.sendTicketMessage({ ticket, content }), ['tickets']);
 
 /** Closes an open ticket for good. */
 export const useCloseTicket = (ticket: string) => useChange(provider => provider.closeTicket({ ticket }), ['tickets']);

@@ -19,15 +19,23 @@ const CALLS: [what: string, call: () => Promise<unknown>, otherwise: string][] =
     ['a list', () => admin.provider.getList('licences', {}), 'errors.licences.load'],
     ['seats', () => admin.provider.getList('seats', { meta: { licence: '10010101' } }), 'errors.seats.load'],
     ['a record', () => admin.provider.getOne('users', { id: 'u102' }), 'errors.users.load'],
+    ['a file', () => admin.provider.getInvoiceFile({ invoice: 'i54' }), 'errors.contracts.invoice'],
+    ['the academy', () => admin.provider.getDirectories(), 'errors.academy.load'],
+];
+
+/** The same, as far as a success is one whatever its body (contract, section 1, "bodies"). */
+const WRITES: typeof CALLS = [
     [
         'a change',
         () => admin.provider.update('cloudGroups', { id: 'g101', data: { label: 'x' }, previousData: { id: 'g101' } }),
         'errors.cloudGroups.rename',
     ],
     ['a creation', () => admin.provider.create('keys', { data: { label: 'x', licenceId: '10010101' } }), 'errors.keys.create'],
-    ['a call that is no CRUD', () => admin.provider.refreshKey({ key: 'k1' }), 'errors.keys.refresh'],
-    ['a file', () => admin.provider.getInvoiceFile({ invoice: 'i54' }), 'errors.contracts.invoice'],
-    ['the academy', () => admin.provider.getDirectories(), 'errors.academy.load'],
+    ['a call that is no CRUD', () => admin.provider.assignKey({ user: 'u112', key: 'k1' }), 'errors.keys.assign'],
+    ['a renewal', () => admin.provider.refreshKey({ key: 'k1' }), 'errors.keys.refresh'],
+    ['a new ticket', () => admin.provider.createTicket({ content: 'x' }), 'errors.tickets.create'],
+    ['the own profile', () => admin.provider.updateCurrentUser({ displayName: 'x' }), 'errors.session.saveFailed'],
+    ['a comment', () => admin.provider.addComment({ video: 'v1', content: 'x' }), 'errors.academy.commentAdd'],
 ];
 
 const FAULTS = [
@@ -46,6 +54,25 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
         (error: unknown) => error,
     );
 
+it.each(WRITES.flatMap(([what, call]) => ['malformed', 'html', 'empty'].map(kind => ({ what, call, kind }))))(
+    '$what has succeeded when its status says so, under $kind',
+    async ({ call, kind }) => {
+        mock.server().control.faults.add({ path: '**', kind });
+        await expect(call()).resolves.not.toThrow();
+    },
+);
+
+it.each(WRITES)('%s fails when its status says so', async (_what, call, otherwise) => {
+    mock.server().control.faults.add({ path: '**', kind: 'status', status: 500 });
+    expect(await failureOf(call())).toMatchObject({ message: otherwise, status: 500, reason: 'http' });
+});
+
+it('makes something without an id when the server does not answer which', async () => {
+    mock.server().control.faults.add({ path: 'keys', kind: 'empty' });
+    const { data } = await admin.provider.create('keys', { data: { label: 'x', licenceId: '10010101' } });
+    expect(data).toEqual({ label: 'x', licenceId: '10010101', id: '' });
+});
+
 const cases = CALLS.flatMap(([what, call, otherwise]) =>
     FAULTS.map(([fault, failure]) => ({ what, call, otherwise, fault, failure })),
 );
@@ -61,10 +88,13 @@ it.each(cases.filter(({ what, fault }) => !(what === 'a file' && fault.kind === 
     },
 );
 
-it.each(CALLS)('%s says that the server cannot be reached when the connection breaks off', async (_what, call) => {
-    mock.server().control.faults.add({ path: '**', kind: 'abort' });
-    expect(await failureOf(call())).toMatchObject({ message: 'errors.network', status: 0, reason: 'network' });
-});
+it.each([...CALLS, ...WRITES])(
+    '%s says that the server cannot be reached when the connection breaks off',
+    async (_what, call) => {
+        mock.server().control.faults.add({ path: '**', kind: 'abort' });
+        expect(await failureOf(call())).toMatchObject({ message: 'errors.network', status: 0, reason: 'network' });
+    },
+);
 
 it('answers again when the fault is over: nothing of it is kept', async () => {
     mock.server().control.faults.add({ path: 'licences', kind: 'malformed', times: 1 });

@@ -16,13 +16,17 @@ export interface Signed {
 
 const PASSWORD = 'portal';
 
-/** Starts a mock server in memory for this test file, on a free port. It checks every request and answer against openapi.yaml. */
+/**
+ * Starts a mock server in memory for this test file, on a free port. It checks every request and answer against openapi.yaml. With
+ * EMPTY_ANSWERS writes answer nothing wherever they may (see emptyAnswers.test.ts).
+ */
 export function startMockServer(options: MockServerOptions = {}) {
     let server: MockServer;
     let apiUrl = '';
 
     beforeAll(async () => {
-        server = await createMockServer({ log: () => undefined, ...options });
+        const emptyAnswers = process.env.EMPTY_ANSWERS === 'true';
+        server = await createMockServer({ log: () => undefined, emptyAnswers, ...options });
         apiUrl = `http://127.0.0.1:${await server.listen(0)}/api`;
     }, 60_000);
     afterAll(() => server.close());

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createDataProvider, freshTime } from '../../dataProvider';
+import { createDataProvider, freshTime, type PortalDataProvider } from '../../dataProvider';
 import { firstReads } from '../../dataProvider/early';
 import { createHttpClient } from '../../dataProvider/httpClient';
 import type { ListParams } from '../../dataProvider/resources/query';
@@ -99,6 +99,25 @@ describe('a small collection', () => {
         await ids(page(3));
         expect(called('GET licences')).toHaveLength(2);
     });
+
+    it.each([
+        ['the mail of a key', 'POST keys/k1/send', provider => provider.sendKey({ key: 'k1' })],
+        ['the request of a key', 'POST keys/request', provider => provider.requestKey({ product: 'academy' })],
+        ['the mail of personal data', 'POST users/u1/send', provider => provider.sendUserData({ user: 'u1' })],
+        ['the mail of a new password', 'POST users/u1/recover', provider => provider.recoverUser({ user: 'u1' })],
+        ['a sign-out everywhere', 'POST users/u1/logout', provider => provider.logoutUser({ user: 'u1' })],
+        ['the request of a transfer', 'POST transfer/request', provider => provider.requestTransfer({ email: 'a@b.example' })],
+    ] as [string, string, (provider: PortalDataProvider) => Promise<unknown>][])(
+        'stays after %s, which changes nothing',
+        async (_what, call, make) => {
+            const { provider, ids, on, called } = setUp(counted(licences(3)));
+            await ids();
+            on(call, {});
+            await make(provider);
+            await ids(page(2));
+            expect(called('GET licences')).toHaveLength(1);
+        },
+    );
 
     it('does not keep what was read while something changed', async () => {
         let release: (rows: unknown) => void = () => undefined;

@@ -88,13 +88,30 @@ describe('answers', () => {
         ['the catalogue', { 403: 'errors.forbidden', default: 'errors.keys.save' }, 403, 'errors.forbidden'],
         ['the text for everything else', { 403: 'errors.forbidden', default: 'errors.keys.save' }, 500, 'errors.keys.save'],
         ['the generic text', undefined, 404, 'errors.404'],
-        ['the generic text of a server error', undefined, 503, 'errors.500'],
+        ['the generic text of a server error', undefined, 502, 'errors.500'],
         ['the last resort', undefined, 418, 'errors.unknown'],
     ])('takes an error’s words from %s', async (_what, errors, status, message) => {
         const { client } = setUp(() => json({ error: { code: 11, message: 'taken' } }, status));
         const error = await failureOf(client('x', { errors }));
         expect(error).toBeInstanceOf(PortalError);
         expect(error).toMatchObject({ message, status, reason: 'http', code: 11, serverMessage: 'taken' });
+    });
+
+    it.each([
+        [429, '2', 2],
+        [503, '120', 120],
+        [503, new Date(Date.now() + 60_000).toUTCString(), 60],
+        [429, new Date(Date.now() - 60_000).toUTCString(), 0],
+        [429, 'soon', undefined],
+        [429, null, undefined],
+        [500, '2', undefined],
+    ])('tells when a %i with Retry-After %s is over', async (status, header, seconds) => {
+        const headers = new Headers(header === null ? {} : { 'Retry-After': header });
+        const { client } = setUp(() => new Response('', { status, headers }));
+        const { retryAfter, message } = await failureOf(client('x', { errors: { default: 'errors.keys.save' } }));
+        if (seconds === undefined) expect(retryAfter).toBeUndefined();
+        else expect(Math.abs((retryAfter ?? -9) - seconds)).toBeLessThanOrEqual(1);
+        expect(message).toBe(status === 500 ? 'errors.keys.save' : `errors.${status}`);
     });
 
     it.each([
@@ -108,6 +125,13 @@ describe('answers', () => {
         const error = await failureOf(client('x'));
         expect(error).toMatchObject({ message: 'errors.500', status: 500, reason: 'http' });
         expect([error.code, error.serverMessage]).toEqual([undefined, undefined]);
+    });
+
+    it.each(['<!doctype html>', '{"id":"1","na', ''])('takes a write for done whatever its body: %s', async text => {
+        const { client } = setUp(() => new Response(text, { status: 200 }));
+        expect(await client('x', { method: 'PUT' })).toMatchObject({ status: 200, data: undefined });
+        // but for one that is made for its answer
+        expect((await failureOf(client('x', { method: 'POST', check: record }))).reason).toBe('malformed');
     });
 
     const record = (data: unknown): boolean => typeof data === 'object' && data !== null && 'id' in data;

@@ -275,3 +275,9 @@ it('shows the new token of a renewed key once it is there', async () => {
     expect(shown.getByText('NEW-TOKEN')).toBeVisible();
     expect(shown.getByRole('button', { name: 'Copy Workshop' })).toBeVisible();
 });
+
+it('closes when a key was renewed by a server that does not tell its token', async () => {
+    const { user, onDialog } = await open({ kind: 'refresh', key }, { refreshKey: async () => undefined });
+    await user.click(screen.getByRole('button', { name: 'Renew' }));
+    await waitFor(() => expect(onDialog).toHaveBeenCalledWith(null));
+});

@@ -260,9 +260,8 @@ describe('starting', () => {
     });
 
     it('reads its flags', () => {
-        expect(
-            parseCli(['--port', '5000', '--reset', '--scale', '10000', '--latency', '200', '--seed', 'x', '--odata', 'basic']),
-        ).toEqual({
+        const flags = '--port 5000 --reset --scale 10000 --latency 200 --seed x --odata basic --empty-answers --thin-tickets';
+        expect(parseCli(flags.split(' '))).toEqual({
             port: 5000,
             dist: 'dist',
             state: '.mock-state/state.json',
@@ -271,6 +270,8 @@ describe('starting', () => {
             latency: 200,
             seed: 'x',
             odata: 'basic',
+            emptyAnswers: true,
+            thinTickets: true,
         });
     });
 

@@ -168,10 +168,20 @@ describe('sessions, settings and reset', () => {
             latency: 20,
             odata: 'basic',
             locks: 'told',
+            emptyAnswers: false,
+            thinTickets: false,
         });
         expect((await call('PATCH', 'settings', { locks: 'silent' })).status).toBe(200);
-        expect((await call('GET', 'settings')).data).toEqual({ latency: 20, odata: 'basic', locks: 'silent' });
+        await call('PATCH', 'settings', { emptyAnswers: 'true', thinTickets: true });
+        expect((await call('GET', 'settings')).data).toEqual({
+            latency: 20,
+            odata: 'basic',
+            locks: 'silent',
+            emptyAnswers: true,
+            thinTickets: true,
+        });
         expect((await call('PATCH', 'settings', { locks: 'some' })).status).toBe(400);
+        expect((await call('PATCH', 'settings', { emptyAnswers: 'some' })).status).toBe(400);
         expect((await call('PATCH', 'settings', { latency: -1 })).status).toBe(400);
         expect((await call('PATCH', 'settings', { odata: 'some' })).status).toBe(400);
     });

@@ -58,12 +58,13 @@ describe('seat rules', () => {
     });
 
     it.each([
-        [400, 'The release code is wrong', true],
-        [400, 'Seat is not empty', false],
-        [400, undefined, false],
-        [403, 'The code may not be used by you', false],
-    ])('status %s, "%s": the code was refused: %s', (status, serverMessage, expected) => {
-        expect(isCodeRefused(new PortalError('errors.seats.notEmpty', { status, reason: 'http', serverMessage }))).toBe(expected);
+        [400, 'wrongReleaseCode', 'Es ist ein anderer', true],
+        [400, 400, 'The release code is wrong', false],
+        [400, undefined, undefined, false],
+        [403, 'wrongReleaseCode', undefined, false],
+    ])('status %s, code %s, "%s": the code was refused: %s', (status, code, serverMessage, expected) => {
+        const error = new PortalError('errors.seats.notEmpty', { status, reason: 'http', code, serverMessage });
+        expect(isCodeRefused(error)).toBe(expected);
     });
 
     it('takes nothing but a failed call for a refused code', () => {

@@ -27,7 +27,7 @@ export function useComments(video: string, parent?: string): UseQueryResult<Comm
 
 /**
  * The changes of a video's comments, each sent once. What the server answers shows at once; afterwards, failed or not, comments and
- * replies are read anew.
+ * replies are read anew, which also brings what it did not answer.
  */
 export function useCommentChanges(video: string) {
     const provider = useDataProvider<PortalDataProvider>();
@@ -57,7 +57,7 @@ export function useCommentChanges(video: string) {
         onSuccess: (comment, { parent }) => {
             const { queryKey } = commentsQuery(provider, video, parent);
             queries.setQueryData<Comment[]>(queryKey, known => {
-                if (!known || known.some(({ id }) => id === comment.id)) return known;
+                if (!known || !comment || known.some(({ id }) => id === comment.id)) return known;
                 // The newest comment stands first, the newest reply last.
                 return parent === undefined ? [comment, ...known] : [...known, comment];
             });
@@ -67,8 +67,8 @@ export function useCommentChanges(video: string) {
     });
     const { mutateAsync: edit } = useMutation({
         mutationFn: (changed: { comment: string; content: string }) => provider.editComment({ video, ...changed }),
-        onSuccess: comment => {
-            change(known => known.map(one => (one.id === comment.id ? comment : one)));
+        onSuccess: (answered, { comment, content }) => {
+            change(known => known.map(one => (one.id === comment ? (answered ?? { ...one, content }) : one)));
         },
         onSettled,
     });

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { failureText } from '../feedback/failure';
+import { useFailureWords } from '../feedback/failure';
 import { Notice } from './Notice';
 
 interface FailedNoticeProps {
@@ -13,11 +13,12 @@ interface FailedNoticeProps {
 /** A list that could not be read: the catalogue's text, and another try. */
 export function FailedNotice({ error, onRetry, title }: FailedNoticeProps) {
     const translate = useTranslate();
+    const words = useFailureWords();
     return (
         <Notice
             alert
             title={title ?? translate('list.failedTitle')}
-            text={translate(failureText(error))}
+            text={words(error)}
             action={
                 <Button variant="outlined" onClick={() => void onRetry()}>
                     {translate('list.tryAgain')}

@@ -3,6 +3,7 @@ import { useDataProvider } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { runBatch, type BatchRun, type PortalDataProvider, type ResourceName } from '../../../dataProvider';
 import { PortalError } from '../../../dataProvider/errors';
+import { dismissFailures } from '../../shared/feedback/failure';
 import { outdate } from '../../shared/hooks/useChange';
 import type { Person } from '../user';
 
@@ -43,6 +44,7 @@ export function useBatch(): {
 
     const run = useCallback(
         async (people: readonly Person[], work: BatchWork, touched: readonly ResourceName[]) => {
+            dismissFailures();
             const controller = new AbortController();
             stopper.current = controller;
             setProgress({ ended: 0, total: people.length, stopping: false });

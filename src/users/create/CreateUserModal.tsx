@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../customRoutes/paths';
 import { isTransferOffer } from '../../../dataProvider';
-import { PortalError } from '../../../dataProvider/errors';
+import { isPassing, PortalError } from '../../../dataProvider/errors';
 import type { Customer, User } from '../../../dataProvider/types';
 import { useTellFailure } from '../../shared/feedback/failure';
 import { toast } from '../../shared/feedback/toast';
@@ -62,7 +62,7 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
             setTaken(true);
             return;
         }
-        setRefusal((failure instanceof PortalError && failure.serverMessage) || null);
+        setRefusal((failure instanceof PortalError && !isPassing(failure) && failure.serverMessage) || null);
         tellFailure(failure);
     };
 
@@ -83,7 +83,8 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
         }
         toast.success(translate('users.create.done'));
         close();
-        if (openAfter) void navigate(paths.user(user.id));
+        // A server that does not answer what it made leaves nothing to open.
+        if (openAfter && user.id) void navigate(paths.user(user.id));
     };
 
     const request = async (email: string) => {

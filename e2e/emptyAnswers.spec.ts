@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { facts, field, openDialog, PROFILE, submit } from './profilePage';
+
+/** A server that answers changes with 204, as the contract lets it (section 1, "bodies"): what was done is told as done. */
+
+const ADMIN = 'admin@holzmann.example';
+const dialog = (page: Page) => page.getByRole('dialog');
+const failed = (page: Page) => page.locator('[data-toasts] [data-type=error]');
+
+test.beforeEach(({ mock }) => mock.settings({ emptyAnswers: true }).then(() => undefined));
+
+test('a key is assigned', async ({ page, signInAs, mock }) => {
+    await signInAs(ADMIN, { open: '/licences/10010101/keys' });
+    await page
+        .getByRole('button', { name: /Actions for/ })
+        .first()
+        .click();
+    await page.getByRole('menuitem', { name: 'Assign user' }).click();
+    await dialog(page).getByLabel('Search users').fill('lager@');
+    await dialog(page)
+        .getByRole('radio', { name: /lager@holzmann/ })
+        .check();
+    await dialog(page).getByRole('button', { name: 'Assign' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('gridcell', { name: 'lager@holzmann.example' })).toBeVisible();
+    await expect(failed(page)).toHaveCount(0);
+    expect(await mock.calls('PUT')).toEqual([expect.objectContaining({ status: 204 })]);
+});
+
+test('a licence is renamed', async ({ page, signInAs, mock }) => {
+    await signInAs(ADMIN, { open: '/licences/10010101' });
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await dialog(page).getByRole('textbox').fill('Team Nord');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team Nord');
+    await expect(failed(page)).toHaveCount(0);
+    expect(await mock.calls('PATCH')).toEqual([expect.objectContaining({ status: 204 })]);
+});
+
+test('a group is renamed, and its default flag set', async ({ page, signInAs, mock }) => {
+    await signInAs(ADMIN, { open: '/cloud-groups/g101' });
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await dialog(page).getByRole('textbox').fill('Nordgruppe');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nordgruppe');
+    const flag = page.getByRole('main').getByRole('checkbox', { name: /default group/i });
+    const before = await flag.isChecked();
+    await flag.click();
+    await expect.poll(async () => (await mock.calls('PATCH')).length).toBe(2);
+    await expect(flag).toBeChecked({ checked: !before });
+    await page.reload();
+    await expect(flag).toBeChecked({ checked: !before });
+    await expect(failed(page)).toHaveCount(0);
+});
+
+test('a key is created and not opened, because nobody knows which it is', async ({ page, signInAs, mock }) => {
+    await signInAs(ADMIN, { open: '/licences/10010101/keys' });
+    await page.route('**/api/keys', async route => {
+        await route.fetch();
+        await route.fulfill({ status: 204 });
+    });
+    await page.getByRole('button', { name: 'Create key' }).click();
+    await dialog(page).getByLabel('Label').fill('AAA Lehrwerkstatt 7');
+    await expect(dialog(page).getByLabel(/^Open/)).toBeChecked();
+    await dialog(page).getByLabel('Label').press('Enter');
+    await expect(page.getByText('The key was created.')).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('gridcell', { name: 'AAA Lehrwerkstatt 7' })).toBeVisible();
+    await expect(failed(page)).toHaveCount(0);
+    expect(await mock.calls('POST', /keys$/)).toHaveLength(1);
+});
+
+test('the own profile is saved, and shown everywhere', async ({ page, signInAs, mock }) => {
+    await signInAs('reader@holzmann.example', PROFILE);
+    await openDialog(page, 'Edit');
+    await field(page, 'Surname').fill('Lesser');
+    await submit(page).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByText('Your profile was saved.')).toBeVisible();
+    await expect(facts(page, 'Personal data').nth(3)).toHaveText('Lesser');
+    await page.reload();
+    await expect(facts(page, 'Personal data').nth(3)).toHaveText('Lesser');
+    await expect(failed(page)).toHaveCount(0);
+    expect(await mock.calls('PATCH')).toEqual([expect.objectContaining({ status: 204 })]);
+});
