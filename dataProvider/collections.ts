@@ -4,7 +4,15 @@ import { sessionOf, type HttpClient } from './httpClient';
 import { answerLocally, type ListQuery } from './localEngine';
 import { buildQuery } from './odata/build';
 import { isCollection, readCollection, type Collection } from './odata/read';
-import { collectionAt, listQuery, searchesIds, searchTerms, type ListParams, type PlacedCollection } from './resources/query';
+import {
+    collectionAt,
+    lackSearched,
+    listQuery,
+    searchesIds,
+    searchTerms,
+    type ListParams,
+    type PlacedCollection,
+} from './resources/query';
 import type { ResourceName } from './resources';
 import { createSharedReads } from './sharedReads';
 
@@ -77,14 +85,15 @@ export function createCollections(client: HttpClient): Collections {
         return value;
     };
 
-    /** One page from the server. One that ignores paging after all sends every match: then the page is cut here. */
+    /** One page from the server. Where it holds all matches, as that of a server that ignores sorting and paging does, it is put in order here. */
     const readPage = async (at: PlacedCollection, query: ListQuery, signal?: AbortSignal): Promise<Rows> => {
         const { filter, orderby, page, perPage } = query;
         const skip = perPage === undefined ? 0 : (page - 1) * perPage;
         const { expand, newDb } = at;
         const text = buildQuery({ filter, expand, orderby, top: perPage, skip, count: true, newDb });
         const { rows, count } = await ask(at, text, signal);
-        if (perPage !== undefined && rows.length > perPage) return answerLocally(rows, { ...query, filter: undefined });
+        const isAll = (skip === 0 && rows.length === count) || (perPage !== undefined && rows.length > perPage);
+        if (isAll) return answerLocally(rows, { ...query, filter: undefined });
         return { data: rows, total: count ?? skip + rows.length };
     };
 
@@ -108,6 +117,7 @@ export function createCollections(client: HttpClient): Collections {
             if (!known || (known.rows && known.answered.has(question))) known = await read(at, params.signal);
             const { rows } = known;
             if (rows === null) return (await readIdentified(at, params)) ?? readPage(at, query, params.signal);
+            if (params.filter?.q && lackSearched(at.resource, rows)) return readPage(at, query, params.signal);
             known.answered.add(question);
             const isId = (property: string, term: string) =>
                 rows.some(row => (row as Record<string, unknown>)[property] === term);

@@ -93,6 +93,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
             group: group => ({ path: `cloudGroups/${id(group)}/users`, newDb: false, ...related }),
         },
         searched: fields('email', 'forename', 'surname', 'adminNote'),
+        searchedPeople: related.searched,
         sorts: {
             ...by('email'),
             user: [{ property: 'surname' }, { property: 'forename', linked: true }],
@@ -154,7 +155,10 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
     },
     tickets: {
         path: 'tickets',
-        searched: [{ property: 'index', term: withoutPadding }, ...fields('content')],
+        searched: [
+            { property: 'index', term: withoutPadding },
+            { property: 'content', optional: true },
+        ],
         sorts: { ...by('created'), ...by('status') },
         // newest first
         defaultSort: { field: 'created', order: 'DESC' },

@@ -46,7 +46,8 @@ const placeOf = (name: string, resource: Resource, meta: ReadMeta): CollectionPa
 export function collectionAt(name: string, meta: ReadMeta = {}): PlacedCollection {
     const resource = resourceOf(name);
     const place = placeOf(name, resource, meta);
-    const { searched = resource.searched, sorts = resource.sorts } = place;
+    const { sorts = resource.sorts } = place;
+    const searched = (meta.people === true ? resource.searchedPeople : undefined) ?? place.searched ?? resource.searched;
     const expand = meta.expand ?? place.expand ?? resource.expand ?? [];
     return {
         ...place,
@@ -64,17 +65,44 @@ export const searchTerms = (typed: string): string[] =>
         .map(term => term.trim())
         .filter(Boolean);
 
+/** The words of a term; each of them has to be found (contract, section 2, "List search"). */
+const wordsOf = (term: string): string[] => term.split(/\s+/);
+
+/** Whether a search finds a record by these texts: all words of any of its terms, each in any text. Nothing to search for finds all. */
+export function isFound(typed: string, texts: readonly string[]): boolean {
+    const terms = searchTerms(typed.toLowerCase());
+    const all = texts.map(text => text.toLowerCase());
+    return terms.length === 0 || terms.some(term => wordsOf(term).every(word => all.some(text => text.includes(word))));
+}
+
 /** Whether a term is one of the ids that stand in a property of the collection. */
 export type IsId = (property: string, term: string) => boolean;
 
-const termFilters = (resource: Resource, term: string, isId: IsId): Filter[] => {
+/** What finds a term: one of these. */
+const termFilters = (resource: Resource, term: string, isId: IsId): (Filter | undefined)[] => {
     const exact = resource.searched.find(({ identifies, property }) => identifies && isId(property, term));
     if (exact) return [eq(exact.property, term)];
-    return resource.searched.map(field => contains(field.property, field.term ? field.term(term) : term));
+    const anywhere = (word: string): Filter[] =>
+        resource.searched.map(field => contains(field.property, field.term ? field.term(word) : word));
+    const words = wordsOf(term);
+    return words.length === 1 ? anywhere(term) : [and(words.flatMap(word => or(anywhere(word)) ?? []))];
 };
 
 const searchFilter = (resource: Resource, typed: unknown, isId: IsId): Filter | undefined =>
-    typeof typed === 'string' ? or(searchTerms(typed).flatMap(term => termFilters(resource, term, isId))) : undefined;
+    typeof typed === 'string'
+        ? or(
+              searchTerms(typed)
+                  .flatMap(term => termFilters(resource, term, isId))
+                  .filter(part => part !== undefined),
+          )
+        : undefined;
+
+/** Whether the rows lack something that a search looks at, so that only the server can answer it. */
+export const lackSearched = (resource: Resource, rows: readonly object[]): boolean =>
+    resource.searched.some(
+        ({ property, optional }) =>
+            optional === true && rows.some(row => (row as Record<string, unknown>)[property] === undefined),
+    );
 
 /** Whether a search of this resource may be for an id. */
 export const searchesIds = (resource: Resource): boolean => resource.searched.some(({ identifies }) => identifies);

@@ -12,6 +12,8 @@ export interface ReadMeta {
     group?: string;
     /** relations to expand, in place of the resource's own, e.g. `['users', counted('seats')]` */
     expand?: readonly string[];
+    /** users to choose from in a dialog: what is written about them is not searched */
+    people?: boolean;
     /** asks the server even if the collection is at hand */
     refresh?: boolean;
 }
@@ -29,6 +31,8 @@ export interface SearchedField {
     property: string;
     /** an id: a term that is one of them finds its rows alone, not those of longer ids that contain it */
     identifies?: boolean;
+    /** rows may come without it: then the server is asked (contract, section 4) */
+    optional?: boolean;
     /** what is looked for when this was typed */
     term?: (typed: string) => string;
 }
@@ -52,6 +56,8 @@ export interface Resource {
     /** relations that a single record is read with */
     expandOne?: readonly string[];
     searched: readonly SearchedField[];
+    /** the same in dialogs that choose people */
+    searchedPeople?: readonly SearchedField[];
     /** sort fields of the URL */
     sorts: Readonly<Record<string, readonly SortKey[]>>;
     defaultSort: { field: string; order: 'ASC' | 'DESC' };

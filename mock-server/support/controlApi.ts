@@ -39,8 +39,9 @@ const settingsOf = (body: Readonly<Record<string, unknown>>): Partial<Settings> 
         const value = body[name];
         if (value === undefined) continue;
         // a form sends words
-        if (!['true', 'false'].includes(String(value))) throw new ApiError(400, `${name} must be true or false`);
-        change[name] = String(value) === 'true';
+        const yes = value === true || value === 'true';
+        if (!yes && value !== false && value !== 'false') throw new ApiError(400, `${name} must be true or false`);
+        change[name] = yes;
     }
     return change;
 };

@@ -15,7 +15,7 @@ import styles from './keys.module.css';
 const MATCHES = 50;
 
 /** With the keys, so that those who have one of this licence are known: the server would refuse them. */
-const WITH_KEYS = { expand: ['keys'] } as const;
+const WITH_KEYS = { expand: ['keys'], people: true } as const;
 
 interface UserChoiceProps {
     /** the key that is given: who has it, and who has another one of its licence, is told */
@@ -34,7 +34,7 @@ export function UserChoice({ value, chosen, onChoose }: UserChoiceProps) {
         'users',
         {
             pagination: { page: 1, perPage: MATCHES },
-            sort: { field: 'email', order: 'ASC' },
+            sort: { field: 'user', order: 'ASC' },
             filter: search ? { q: search } : {},
             meta: WITH_KEYS,
         },

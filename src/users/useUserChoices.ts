@@ -18,9 +18,9 @@ export function useUserChoices(search: string, expand: 'keys' | 'cloudGroups') {
         queryFn: ({ pageParam, signal }) =>
             dataProvider.getList<User>('users', {
                 pagination: { page: pageParam, perPage: PAGE },
-                sort: { field: 'email', order: 'ASC' },
+                sort: { field: 'user', order: 'ASC' },
                 filter: search ? { q: search } : {},
-                meta: { expand: [expand] },
+                meta: { expand: [expand], people: true },
                 signal,
             }),
         initialPageParam: 1,

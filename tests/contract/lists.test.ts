@@ -4,6 +4,7 @@ import { buildQuery } from '../../dataProvider/odata/build';
 import { readCollection } from '../../dataProvider/odata/read';
 import type { ReadMeta, ResourceName } from '../../dataProvider/resources';
 import { collectionAt, listQuery, type ListParams } from '../../dataProvider/resources/query';
+import type { Ticket, User } from '../../dataProvider/types';
 import { startMockServer, type Signed } from './support';
 
 /** Two servers with the same rows: one that pages, one that ignores $orderby, $top and $skip. */
@@ -31,7 +32,7 @@ const LISTS: [name: ResourceName, meta: ReadMeta | undefined][] = [
     ['tickets', undefined],
 ];
 
-const SEARCHES = ['', 'an', 'AN, wer', "o'", 'ü', 'ł,é', '000', '%', 'cad,2026', 'no such thing'];
+const SEARCHES = ['', 'an', 'AN, wer', "o'", 'ü', 'ł,é', '000', '%', 'cad,2026', 'no such thing', 'a e', 'an 0, e holz'];
 
 /** Every sort of a resource, both ways, and every search once. */
 function* questions(name: ResourceName, meta?: ReadMeta): Generator<ListParams> {
@@ -90,6 +91,18 @@ describe('small collections', () => {
         }
     });
 
+    it('find a person by the name as it is shown, in any order of its words', async () => {
+        const [known] = (await full.provider.getList<User>('users', { filter: { q: 'jonas' } })).data;
+        const { id, forename, surname } = known!;
+        for (const signed of [full, basic]) {
+            for (const q of [`${forename} ${surname}`, ` ${surname}  ${forename}`, `nobody, ${forename} ${surname}`]) {
+                const params = { filter: { q }, meta: { people: true } };
+                expect((await listed(signed, 'users', params)).ids).toContain(id);
+                expect((await asked(signed, 'users', params)).ids).toContain(id);
+            }
+        }
+    });
+
     it('filter by fields as the server does', async () => {
         const params: ListParams = { filter: { product: ['pcad', 'academy'], licenceType: 'ol', active: true, q: 'a' } };
         const expected = await asked(full, 'licences', params);
@@ -103,6 +116,24 @@ describe('small collections', () => {
         const local = await listed(full, 'seats', { meta: { licence: LICENCE }, filter: { userId: ['u101', 'u102'] } });
         expect(seats.length).toBeGreaterThan(0);
         expect(new Set(idsOf(seats))).toEqual(new Set(local.ids));
+    });
+});
+
+describe.each([['full'], ['basic']] as const)('tickets without their first message, on a %s server', odata => {
+    const mock = startMockServer({ clock, odata, thinTickets: true });
+
+    it('are searched by the server, with the same result and order', async () => {
+        const thin = await mock.signedIn(ADMIN);
+        const rich = await small.full.signedIn(ADMIN);
+        for (const q of ['a', '84', 'werkzeug fr', 'no such thing']) {
+            for (const order of ['ASC', 'DESC'] as const) {
+                const params = { filter: { q }, sort: { field: 'created', order }, pagination: { page: 1, perPage: 20 } };
+                expect(await listed(thin, 'tickets', params), q).toEqual(await listed(rich, 'tickets', params));
+            }
+        }
+        expect(thin.calls.some(call => call.includes("contains(Content,'a')"))).toBe(true);
+        const { data } = await thin.provider.getList<Ticket>('tickets', {});
+        expect(data.every(ticket => ticket.content === undefined)).toBe(true);
     });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answerLocally, compareValues, matcher, sortRows } from '../../dataProvider/localEngine';
-import { and, contains, eq, or, type Order } from '../../dataProvider/odata/build';
+import { and, contains, eq, filterText, or, type Order } from '../../dataProvider/odata/build';
 import { resources } from '../../dataProvider/resources';
-import { listQuery, searchTerms, type ListParams } from '../../dataProvider/resources/query';
+import { collectionAt, isFound, listQuery, searchTerms, type ListParams } from '../../dataProvider/resources/query';
 
 const asc = (property: string): Order => ({ property, descending: false });
 const desc = (property: string): Order => ({ property, descending: true });
@@ -91,6 +91,37 @@ describe('listQuery', () => {
         expect(query?.filter).toEqual(
             or([contains('name', 'plan'), contains('product', 'plan'), contains('name', 'cad'), contains('product', 'cad')]),
         );
+    });
+
+    it('takes each word of a term in any searched field', () => {
+        const anywhere = (word: string) => or([contains('label', word), contains('email', word), contains('token', word)]);
+        const query = listQuery(resources.keys, { filter: { q: 'Anna  Engel, x' } });
+        expect(query?.filter).toEqual({
+            kind: 'or',
+            parts: [
+                and([anywhere('Anna')!, anywhere('Engel')!]),
+                contains('label', 'x'),
+                contains('email', 'x'),
+                contains('token', 'x'),
+            ],
+        });
+        expect(filterText(query!.filter!)).toMatch(/^\(\(contains\(Label,'Anna'\) or .*\) and \(contains\(Label,'Engel'\) or /);
+    });
+
+    it('looks at no note where people are chosen', () => {
+        const searched = (people: boolean) => collectionAt('users', { people }).resource.searched.map(({ property }) => property);
+        expect(searched(true)).toEqual(['email', 'forename', 'surname']);
+        expect(searched(false)).toEqual(['email', 'forename', 'surname', 'adminNote']);
+    });
+
+    it.each([
+        ['', true],
+        ['anna engel', true],
+        ['ENGEL anna', true],
+        ['anna zz', false],
+        ['x, eng', true],
+    ])('finds by "%s" in texts: %s', (typed, found) => {
+        expect(isFound(typed, ['Anna', 'Engel', 'a@b.example'])).toBe(found);
     });
 
     it.each([

@@ -62,7 +62,8 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
             setTaken(true);
             return;
         }
-        setRefusal((failure instanceof PortalError && !isPassing(failure) && failure.serverMessage) || null);
+        const said = failure instanceof PortalError ? failure.serverMessage : undefined;
+        setRefusal(isPassing(failure) ? null : (said ?? null));
         tellFailure(failure);
     };
 

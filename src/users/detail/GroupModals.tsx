@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { isFound } from '../../../dataProvider/resources/query';
 import type { CloudGroup, User } from '../../../dataProvider/types';
 import { useTellFailure } from '../../shared/feedback/failure';
 import { toast } from '../../shared/feedback/toast';
@@ -10,7 +11,7 @@ import { FailedNotice } from '../../shared/list/FailedNotice';
 import { ConfirmModal } from '../../shared/modal/ConfirmModal';
 import { FormModal } from '../../shared/modal/FormModal';
 import { nameOf } from '../../shared/person';
-import { groupChoices, matches } from './detail';
+import { groupChoices } from './detail';
 import { useAddToGroup, useRemoveFromGroup } from './userChanges';
 import { useGroups, useUserGroups } from './userReads';
 import styles from './detail.module.css';
@@ -93,7 +94,7 @@ function GroupChoice({ user, chosen, invalid, onChoose }: GroupChoiceProps) {
         );
     }
     if (groups.data.length === 0) return <p className={styles.emptyList}>{translate('userDetail.groups.none')}</p>;
-    const shown = groupChoices(groups.data, own.data).filter(({ group }) => matches(search, group.label));
+    const shown = groupChoices(groups.data, own.data).filter(({ group }) => isFound(search, [group.label]));
     return (
         <>
             <TextField label={translate('userDetail.groups.search')} value={search} onChange={setSearch} autoComplete="off" />

@@ -1,12 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { useId, useState, type Ref } from 'react';
+import { isFound } from '../../../dataProvider/resources/query';
 import type { Licence } from '../../../dataProvider/types';
 import { spareKeys, useLicenceKeys } from '../../keys/public';
 import { codeWord } from '../../shared/format/code';
 import { nowSeconds } from '../../shared/format/date';
 import { CountStatus } from '../../shared/list/CountStatus';
 import { TextField } from '../../shared/inputs/TextField';
-import { matches, type LicenceChoice, type LicenceWish } from './detail';
+import type { LicenceChoice, LicenceWish } from './detail';
 import styles from './detail.module.css';
 
 interface LicencePickerProps {
@@ -27,7 +28,7 @@ export function LicencePicker({ choices, chosen, onChange, error, listRef }: Lic
     const errorId = useId();
     const [search, setSearch] = useState('');
     const shown = choices.filter(({ licence: { name, product } }) =>
-        matches(search, name, product, codeWord(translate, 'products', product)),
+        isFound(search, [name, product, codeWord(translate, 'products', product)]),
     );
     const wishOf = (licence: Licence) => chosen.find(wish => wish.licence === licence.id);
     const without = (licence: Licence) => chosen.filter(wish => wish.licence !== licence.id);

@@ -1,5 +1,4 @@
 import { mayDo } from '../../../authProvider/access';
-import { searchTerms } from '../../../dataProvider/resources/query';
 import type { CloudGroup, Customer, Key, Licence, Role, User } from '../../../dataProvider/types';
 import { isListed, keyActions, type KeyAction } from '../../keys/public';
 import { freeKeys, isAutomatic, isExpired } from '../../licences/public';
@@ -118,12 +117,6 @@ export function licenceChoices(
 export function expiryReason(chosen: readonly Licence[], school: boolean): 'school' | 'automatic' | null {
     if (school) return 'school';
     return chosen.some(licence => isExpiryRequired({ school, automatic: isAutomatic(licence) })) ? 'automatic' : null;
-}
-
-/** Whether a licence or group contains what was searched for; terms are separated by commas, as in the lists. */
-export function matches(search: string, ...texts: readonly string[]): boolean {
-    const terms = searchTerms(search.toLowerCase());
-    return terms.length === 0 || terms.some(term => texts.some(text => text.toLowerCase().includes(term)));
 }
 
 /** The groups to choose from, those that the user belongs to marked. */

@@ -5,7 +5,6 @@ import {
     expiryReason,
     groupChoices,
     licenceChoices,
-    matches,
     mayManage,
     openWishes,
     recoverRefusal,
@@ -152,16 +151,6 @@ it.each([
     [0, true, null],
 ] as const)('a mail refused with %i, to another address %s: %s', (status, custom, expected) => {
     expect(recoverRefusal(status, custom)).toBe(expected);
-});
-
-it.each([
-    ['', true],
-    ['plan', true],
-    ['x, PLAN', true],
-    [' , ', true],
-    ['x', false],
-])('searching %j finds Planning: %s', (search, expected) => {
-    expect(matches(search, 'Planning', 'pcad')).toBe(expected);
 });
 
 it('marks the groups that the user belongs to', () => {
