@@ -9,6 +9,7 @@ test.describe('the operator’s notices', () => {
         { id: 'plain', variant: 'default', text: { en: 'Plain words', de: 'Klare Worte' } },
         { id: 'good', variant: 'success', text: { en: 'It works again' }, reset: 'reload' },
         { id: 'soon', variant: 'warning', text: { en: 'Maintenance <b>tonight</b>' }, reset: 30 },
+        { id: 'none', variant: 'default', text: { en: 'In a moment again' }, reset: 0 },
         { id: 'bad', variant: 'danger', text: { en: 'Something is broken' }, reset: 'never' },
         { id: 'admins', variant: 'default', text: { en: 'For administrators' }, roles: ['ADMIN'] },
         { id: 'past', variant: 'default', text: { en: 'Long ago' }, until: '2020-01-01' },
@@ -31,13 +32,14 @@ test.describe('the operator’s notices', () => {
             'Plain words',
             'It works again',
             'Maintenance <b>tonight</b>',
+            'In a moment again',
             'Something is broken',
             'For administrators',
         ]);
         const variants = await region(page)
             .locator('[data-variant]')
             .evaluateAll(all => all.map(notice => (notice as HTMLElement).dataset.variant));
-        expect(variants).toEqual(['default', 'success', 'warning', 'danger', 'default']);
+        expect(variants).toEqual(['default', 'success', 'warning', 'default', 'danger', 'default']);
 
         await signInAs(ACCOUNT, { language: 'de' });
         await expect(page.getByText('Klare Worte')).toBeVisible();
@@ -50,13 +52,25 @@ test.describe('the operator’s notices', () => {
         await page.clock.install();
         await signInAs(ADMIN);
         await expect(region(page).getByText('Plain words')).toBeVisible();
-        for (const text of ['Plain words', 'It works again', 'Maintenance', 'Something is broken', 'For administrators']) {
+        for (const text of [
+            'Plain words',
+            'It works again',
+            'Maintenance',
+            'In a moment',
+            'Something is broken',
+            'For administrators',
+        ]) {
             await dismiss(page, text);
         }
         await expect(region(page)).toHaveCount(0);
         const kept = await stored(page);
-        expect(kept.filter(entry => entry.endsWith('||true'))).toEqual(['admins||true', 'bad||true', 'plain||true']);
-        for (const [id, seconds] of [['good', 10] as const, ['soon', 30] as const]) {
+        expect(kept.filter(entry => entry.endsWith('||true'))).toEqual([
+            'admins||true',
+            'bad||true',
+            'good||true',
+            'plain||true',
+        ]);
+        for (const [id, seconds] of [['none', 10] as const, ['soon', 30] as const]) {
             const until = Number(kept.find(entry => entry.startsWith(`${id}||`))?.split('||')[1]);
             const ahead = until - (await page.evaluate(() => Date.now()));
             expect(ahead, id).toBeGreaterThan((seconds - 8) * 1000);
@@ -65,13 +79,15 @@ test.describe('the operator’s notices', () => {
 
         // The expiry passes while the page is open.
         await page.clock.fastForward(10_100);
-        await expect.poll(() => texts(page)).toEqual(['It works again']);
+        await expect.poll(() => texts(page)).toEqual(['In a moment again']);
         await page.clock.fastForward(20_000);
-        await expect.poll(() => texts(page)).toEqual(['It works again', 'Maintenance <b>tonight</b>']);
+        await expect.poll(() => texts(page)).toEqual(['Maintenance <b>tonight</b>', 'In a moment again']);
         await dismiss(page, 'Maintenance');
 
         await page.reload();
-        await expect.poll(() => texts(page)).toEqual(['Plain words', 'It works again', 'For administrators']);
+        await expect
+            .poll(() => texts(page))
+            .toEqual(['Plain words', 'It works again', 'In a moment again', 'For administrators']);
         expect((await stored(page)).map(entry => entry.split('||')[0])).toEqual(['bad', 'soon']);
     });
 

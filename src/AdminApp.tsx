@@ -15,6 +15,7 @@ import { resourceDefinitions } from './resources';
 import { PageSkeleton } from './shared/feedback/Skeleton';
 import { dismissAllToasts, toast } from './shared/feedback/toast';
 import { PageOutlet } from './shared/PageOutlet';
+import { forgetVisits } from './shared/visits';
 import { createMuiTheme } from './theme/muiTheme';
 import { THEME_MODE_KEY } from './theme/tokens';
 
@@ -73,6 +74,7 @@ function SessionWatch() {
             const here = window.location.pathname + window.location.search;
             void queries.cancelQueries();
             dismissAllToasts();
+            forgetVisits();
             void navigate(reason === 'signed-out' ? paths.signIn : signInFor(here), {
                 replace: true,
                 state: { notice: reason === 'elsewhere' ? 'signed-out' : reason },

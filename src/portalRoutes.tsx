@@ -7,10 +7,11 @@ import { PageError } from './layout/PageError';
 import { pageRoutes } from './pages';
 import { openWords } from './words';
 
-/** Sends an unsigned visitor to the sign-in page that leads back here. */
+/** Sends an unsigned visitor to the sign-in page that leads back here. A page has one address: without slashes at its end. */
 function guard({ request }: LoaderFunctionArgs): Response | null {
     const { pathname, search } = new URL(request.url);
-    return session.getToken() === null ? replace(signInFor(pathname + search)) : null;
+    if (session.getToken() === null) return replace(signInFor(pathname + search));
+    return pathname.endsWith('/') ? replace(pathname.replace(/\/+$/, '') + search) : null;
 }
 
 export { openWords };

@@ -10,6 +10,7 @@ import { useFigure } from '../shared/hooks/useFigure';
 import { ConfirmModal } from '../shared/modal/ConfirmModal';
 import { FormModal } from '../shared/modal/FormModal';
 import { nameWithEmail } from '../shared/person';
+import { asLeft } from '../shared/visits';
 import type { Member } from './cloudGroup';
 import { useDeleteGroup, useRemoveMember } from './groupChanges';
 
@@ -21,7 +22,10 @@ export function DeleteGroupModal({ group, onClose }: { group: CloudGroup; onClos
     const figure = useFigure();
     const members = countOf(group, 'users');
     // Replaced, so that Back does not lead to a page that is gone.
-    const remove = useDeleteGroup(() => void navigate(paths.cloudGroups, { replace: true }));
+    const remove = useDeleteGroup(() => {
+        const { to, state } = asLeft(paths.cloudGroups);
+        void navigate(to, { state, replace: true });
+    });
     const confirm = async () => {
         try {
             await remove(group);

@@ -6,10 +6,11 @@ import { useBreadcrumbItems, type BreadcrumbItem } from '../shared/breadcrumb';
 import { usePhone } from '../shared/hooks/useMediaQuery';
 import { BackIcon, ChevronIcon, HomeIcon } from '../shared/icons';
 import { PageLink } from '../shared/PageLink';
+import { asLeft } from '../shared/visits';
 import styles from './BreadcrumbBar.module.css';
 
 /**
- * Where the page stands: the root (the dashboard), then the page's items. On a phone a single back button to the parent, labelled
+ * Where the page stands: the root (the dashboard), then the page's items, each as it was left. On a phone a single back button to the parent, labelled
  * with the last item's title (specification 1, section 2, "Breadcrumb bar").
  */
 export function BreadcrumbBar(): ReactNode {
@@ -58,7 +59,7 @@ const parentOf = (trail: readonly BreadcrumbItem[]): string =>
 function BackButton({ parent, title }: { parent: string; title: string }): ReactNode {
     const translate = useTranslate();
     return (
-        <PageLink to={parent} className={styles.back} aria-label={translate('layout.backTo', { title })}>
+        <PageLink {...asLeft(parent)} className={styles.back} aria-label={translate('layout.backTo', { title })}>
             <BackIcon />
             <bdi className={styles.text}>{title}</bdi>
         </PageLink>
@@ -85,7 +86,7 @@ function Step({ item, current, home }: { item: BreadcrumbItem; current: boolean;
         );
     }
     return (
-        <PageLink {...shared} to={item.url}>
+        <PageLink {...shared} {...asLeft(item.url)}>
             {content}
         </PageLink>
     );

@@ -7,7 +7,7 @@ export type Dismissals = ReadonlyMap<string, true | number>;
 /** When a dismissed notice comes back: on reload (also when unset), never, or after that many seconds. */
 export type Reset = 'reload' | 'never' | number | undefined;
 
-/** With a reset option but no expiry a dismissal lasts this long (specification 1, section 9). */
+/** With a reset option that is no time ahead a dismissal lasts this long (specification 1, section 9). */
 export const DEFAULT_DISMISSAL_MS = 10_000;
 
 const SEPARATOR = '||';
@@ -31,12 +31,12 @@ export const serialiseDismissals = (dismissals: Dismissals): string[] =>
     [...dismissals].map(([id, until]) => `${id}${SEPARATOR}${String(until)}`);
 
 /**
- * How long a dismissal made at `now` (milliseconds) lasts. Unset means for this visit to the page: it is stored like a permanent
- * one and dropped on the next load.
+ * How long a dismissal made at `now` (milliseconds) lasts. `reload` and unset mean for this visit to the page: it is stored like a
+ * permanent one and dropped on the next load (contract, section 5, "notifications").
  */
 export function dismissedUntil(reset: Reset, now: number): true | number {
-    if (reset === undefined || reset === 'never') return true;
-    return now + (typeof reset === 'number' && reset > 0 ? reset * 1000 : DEFAULT_DISMISSAL_MS);
+    if (typeof reset !== 'number') return true;
+    return now + (reset > 0 ? reset * 1000 : DEFAULT_DISMISSAL_MS);
 }
 
 /** What is left when the page is loaded: not what has expired, nor what comes back on reload. */

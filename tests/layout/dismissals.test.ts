@@ -36,7 +36,8 @@ describe('dismissing a notice', () => {
     it.each<[string, Reset, true | number]>([
         ['without a reset option lasts for this visit', undefined, true],
         ['that is never reset lasts for good', 'never', true],
-        ['with a reset option but no expiry lasts 10 seconds', 'reload', NOW + 10_000],
+        ['that comes back on reload lasts for this visit', 'reload', true],
+        ['with an expiry of none lasts 10 seconds', 0, NOW + 10_000],
         ['with an expiry lasts until then', 60, NOW + 60_000],
         ['with a senseless expiry lasts 10 seconds', -1, NOW + 10_000],
     ])('%s', (_what, reset, expected) => {

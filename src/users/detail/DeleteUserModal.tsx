@@ -11,6 +11,7 @@ import { useDraft } from '../../shared/hooks/useDraft';
 import { TextField } from '../../shared/inputs/TextField';
 import { FormModal } from '../../shared/modal/FormModal';
 import { nameOf } from '../../shared/person';
+import { asLeft } from '../../shared/visits';
 import { confirmsDeletion } from './detail';
 import { useDeleteUser } from './userChanges';
 import { useLicences } from './userReads';
@@ -56,7 +57,8 @@ export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void
         }
         drop();
         toast.success(translate('userDetail.delete.done'));
-        void navigate(paths.users, { replace: true });
+        const { to, state } = asLeft(paths.users);
+        void navigate(to, { state, replace: true });
     };
 
     return (
