@@ -80,7 +80,7 @@ test('registers once, with the contract’s body; faults keep what was typed; th
         city: 'Stuttgart',
         school: 'Berufsschule am Wald',
         citySchool: 'Esslingen',
-        degree: 'journeyman',
+        degree: 'journeyman title',
         sector: 'interior',
         gradMonth: 7,
         gradYear: year + 9,

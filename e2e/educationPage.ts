@@ -19,7 +19,7 @@ export const TEXTS = {
 export const year = new Date().getFullYear();
 
 const CHOICES = {
-    'Intended degree': 'journeyman',
+    'Intended degree': 'journeyman title',
     Sector: 'interior',
     'Month of graduation': '7',
     'Year of graduation': String(year + 9),

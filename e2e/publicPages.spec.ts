@@ -193,7 +193,9 @@ test.describe('activation', () => {
         await expect(newPassword(page)).toBeVisible();
         await expect(page).toHaveURL(/\/recover-password$/);
         await setPassword(page, 'erstes Wort');
-        await expect(page.getByRole('heading', { name: 'Password saved' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible();
+        await page.reload();
+        await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible();
         await signInByForm('inactive@holzmann.example', 'erstes Wort');
         await expect(page).toHaveURL(/\/dashboard$/);
     });

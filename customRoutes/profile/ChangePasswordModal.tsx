@@ -93,9 +93,9 @@ export default function ChangePasswordModal({ user, onClose }: { user: User; onC
             <div className={styles.form}>
                 {/* Tells password managers whose password this is. */}
                 <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
-                <TextField {...field('current', 'current')} />
-                <TextField {...field('next', 'new')} hint={translate('profile.password.newHint')} />
-                <TextField {...field('repeat', 'repeat')} />
+                <TextField required {...field('current', 'current')} />
+                <TextField required {...field('next', 'new')} hint={translate('profile.password.newHint')} />
+                <TextField required {...field('repeat', 'repeat')} />
                 <CheckboxField label={translate('profile.password.show')} checked={shown} onChange={setShown} />
             </div>
         </FormModal>

@@ -74,6 +74,8 @@ export default function EditProfileModal({ user, onClose }: { user: User; onClos
             error: mark ? translate(`profile.editing.${mark}`, { max: MAX_DISPLAY_NAME }) : null,
             inputRef: inputs[name],
             autoComplete,
+            // A name that there is may not become empty.
+            required: Boolean(opened[name]) && !(namesLocked && name !== 'displayName'),
             onChange(typed: string) {
                 drafts[name][1](typed);
                 setMarks(({ [name]: _cleared, ...others }) => others);

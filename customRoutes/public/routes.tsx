@@ -1,4 +1,4 @@
-import { replace, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { Navigate, replace, useLocation, type RouteObject } from 'react-router';
 import * as session from '../../authProvider/session';
 import { loadPublicMessages } from '../../i18n/public';
 import { currentLanguage } from '../../src/config/language';
@@ -12,8 +12,11 @@ function skipWhenSignedIn({ request }: LoaderFunctionArgs): Response | null {
     return replace(targetAfterSignIn(query.get('mode'), query.get('redirect')));
 }
 
-/** An activation link opens the recovery page with the same query. */
-const toRecovery = ({ request }: LoaderFunctionArgs): Response => replace(paths.recoverPassword + new URL(request.url).search);
+/** An activation link opens the recovery page with the same query, which is told that it activates. */
+function ToRecovery() {
+    const { search } = useLocation();
+    return <Navigate to={{ pathname: paths.recoverPassword, search }} replace state={{ activation: true }} />;
+}
 
 /**
  * The light pages that need no session. Each one's code is fetched beside the texts of the active language; the language is
@@ -34,7 +37,7 @@ export const publicRoutes: RouteObject[] = [
                 loader: skipWhenSignedIn,
                 lazy: async () => ({ Component: (await import('./signIn/SignInPage')).SignInPage }),
             },
-            { path: paths.activateUser, loader: toRecovery, Component: () => null },
+            { path: paths.activateUser, Component: ToRecovery },
             {
                 path: paths.recoverPassword,
                 lazy: async () => ({ Component: (await import('./recoverPassword/RecoverPasswordPage')).RecoverPasswordPage }),

@@ -72,6 +72,11 @@ export async function signOut(client: HttpClient, token: string): Promise<void> 
     });
 }
 
+/** Gives back a token that nobody uses: it is signed out, or lapses by itself when that fails. Never rejects. */
+export async function giveBack(client: HttpClient, token: string): Promise<void> {
+    await client('user/token', { method: 'DELETE', auth: { bearer: token } }).catch(() => undefined);
+}
+
 export interface PasswordChange {
     email: string;
     /** sent as typed */
@@ -111,7 +116,7 @@ export async function changePassword(client: HttpClient, change: PasswordChange)
             errors: { default: failed },
         });
     } finally {
-        await client('user/token', { method: 'DELETE', auth }).catch(() => undefined);
+        await giveBack(client, data.token);
     }
 }
 

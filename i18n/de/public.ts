@@ -54,6 +54,12 @@ const messages: PublicMessages = {
         invalidTitle: 'Ungültiger oder abgelaufener Link',
         invalidText: 'Dieser Link ist ungültig, abgelaufen oder wurde durch einen neueren ersetzt.',
         requestNew: 'Neuen Link anfordern',
+        activateTitle: 'Konto aktivieren',
+        activateText: 'Legen Sie das Passwort fest, mit dem Sie sich künftig anmelden.',
+        activate: 'Konto aktivieren',
+        activatedTitle: 'Ihr Konto ist aktiv',
+        activationInvalid: 'Dieser Link wurde bereits verwendet, ist abgelaufen oder wurde durch einen neueren ersetzt.',
+        alreadyActivated: 'Schon aktiviert? Zur Anmeldung',
     },
     activateEdu: {
         title: 'Ausbildungslizenz',
@@ -68,6 +74,7 @@ const messages: PublicMessages = {
         invalidToken: 'Das angegebene Token ist ungültig',
         notValidated: 'Das Token konnte nicht geprüft werden',
         requestNew: 'Neues Token anfordern',
+        kept: 'Ihre Angaben bleiben in diesem Tab erhalten: Sie sind wieder eingetragen, wenn Sie den neuen Link hier öffnen.',
         formTitle: 'Registrierung für eine Ausbildungslizenz',
         formText:
             'Für Studierende und Auszubildende. Alle Felder sind Pflichtfelder, wenn sie nicht als optional gekennzeichnet sind.',

@@ -40,6 +40,7 @@ const messages: typeof en = {
         customerMissing: 'Solange die Daten Ihrer Firma nicht geladen sind, fehlen einige Bereiche.',
     },
     modal: {
+        required: 'Pflichtfeld',
         close: 'Schließen',
         cancel: 'Abbrechen',
     },
@@ -48,7 +49,7 @@ const messages: typeof en = {
         over: '%{smart_count} Zeichen zu viel |||| %{smart_count} Zeichen zu viel',
         near: 'Es sind nur noch wenige Zeichen übrig.',
         empty: 'Bitte schreiben Sie einen Text.',
-        tooLong: 'Der Text hat höchstens %{maximum} Zeichen. Bitte kürzen Sie ihn.',
+        tooLong: 'Der Text darf höchstens %{maximum} Zeichen lang sein. Bitte kürzen Sie ihn.',
     },
     toast: {
         region: 'Meldungen',

@@ -30,6 +30,7 @@ const messages: typeof en = {
             randomPassword: 'Zufälliges Passwort',
             randomPasswordHint: 'Der Benutzer erhält es per E-Mail und ist sofort aktiv.',
             sendMail: 'E-Mail jetzt senden',
+            sendMailRandom: 'Das Passwort steht in dieser E-Mail, deshalb wird sie immer gesendet.',
             sendMailHint: 'Mit dem Link darin aktiviert der Benutzer sein Konto. Sie können sie auch später senden.',
             openAfter: 'Benutzer nach dem Anlegen öffnen',
             done: 'Der Benutzer wurde angelegt.',

@@ -39,6 +39,7 @@ export default {
         customerMissing: 'Until your company’s data can be loaded, some areas are hidden.',
     },
     modal: {
+        required: 'required',
         close: 'Close',
         cancel: 'Cancel',
     },

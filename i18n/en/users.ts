@@ -28,6 +28,7 @@ export default {
             randomPassword: 'Random password',
             randomPasswordHint: 'The user gets it by e-mail and is active at once.',
             sendMail: 'Send the e-mail now',
+            sendMailRandom: 'The password is sent in this e-mail, so it always goes out.',
             sendMailHint: 'The user needs the link in it to activate the account. You can also send it later.',
             openAfter: 'Open the user after creating',
             done: 'The user was created.',

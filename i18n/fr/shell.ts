@@ -40,6 +40,7 @@ const messages: typeof en = {
         customerMissing: 'Tant que les données de votre entreprise ne sont pas chargées, certaines rubriques sont masquées.',
     },
     modal: {
+        required: 'champ obligatoire',
         close: 'Fermer',
         cancel: 'Annuler',
     },
@@ -48,7 +49,7 @@ const messages: typeof en = {
         over: '%{smart_count} caractère de trop |||| %{smart_count} caractères de trop',
         near: 'Il ne reste que quelques caractères.',
         empty: 'Veuillez écrire un texte.',
-        tooLong: 'Le texte compte au plus %{maximum} caractères. Veuillez le raccourcir.',
+        tooLong: 'Le texte ne doit pas dépasser %{maximum} caractères. Veuillez le raccourcir.',
     },
     toast: {
         region: 'Messages',

@@ -30,6 +30,7 @@ const messages: typeof en = {
             randomPassword: 'Mot de passe aléatoire',
             randomPasswordHint: 'L’utilisateur le reçoit par e-mail et est actif immédiatement.',
             sendMail: 'Envoyer l’e-mail maintenant',
+            sendMailRandom: 'Le mot de passe est envoyé dans cet e-mail, qui part donc toujours.',
             sendMailHint:
                 'L’utilisateur a besoin du lien qu’il contient pour activer son compte. Vous pouvez aussi l’envoyer plus tard.',
             openAfter: 'Ouvrir l’utilisateur après sa création',

@@ -31,7 +31,7 @@ const messages: typeof en = {
             onlyAdmin: 'Solo un amministratore può modificare questo dato.',
             delay: 'Possono trascorrere fino a 24 ore prima che un nuovo nome visualizzato appaia ovunque.',
             required: 'Compilare questo campo.',
-            tooLong: 'Utilizzare al massimo %{max} caratteri.',
+            tooLong: 'Utilizzi al massimo %{max} caratteri.',
             save: 'Salva',
             saved: 'Il profilo è stato salvato.',
         },

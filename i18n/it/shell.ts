@@ -40,6 +40,7 @@ const messages: typeof en = {
         customerMissing: 'Finché i dati della Sua azienda non sono caricati, alcune aree sono nascoste.',
     },
     modal: {
+        required: 'campo obbligatorio',
         close: 'Chiudi',
         cancel: 'Annulla',
     },

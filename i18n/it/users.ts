@@ -29,6 +29,7 @@ const messages: typeof en = {
             randomPassword: 'Password casuale',
             randomPasswordHint: 'L’utente la riceve per e-mail ed è subito attivo.',
             sendMail: 'Invia subito l’e-mail',
+            sendMailRandom: 'La password viene inviata con questa e-mail, che quindi parte sempre.',
             sendMailHint: 'Contiene il link con cui l’utente attiva il suo account. Può inviarla anche più tardi.',
             openAfter: 'Apri l’utente dopo la creazione',
             done: 'L’utente è stato creato.',

@@ -40,6 +40,7 @@ const messages: typeof en = {
         customerMissing: 'Zolang de gegevens van uw bedrijf niet zijn geladen, zijn sommige onderdelen verborgen.',
     },
     modal: {
+        required: 'verplicht veld',
         close: 'Sluiten',
         cancel: 'Annuleren',
     },

@@ -29,6 +29,7 @@ const messages: typeof en = {
             randomPassword: 'Willekeurig wachtwoord',
             randomPasswordHint: 'De gebruiker krijgt het per e-mail en is meteen actief.',
             sendMail: 'E-mail nu verzenden',
+            sendMailRandom: 'Het wachtwoord staat in deze e-mail, daarom wordt deze altijd verzonden.',
             sendMailHint: 'De gebruiker activeert het account met de link daarin. U kunt de e-mail ook later verzenden.',
             openAfter: 'Gebruiker na het aanmaken openen',
             done: 'De gebruiker is aangemaakt.',

@@ -40,6 +40,7 @@ const messages: typeof en = {
         customerMissing: 'Dopóki dane Państwa firmy nie zostaną wczytane, niektóre obszary są ukryte.',
     },
     modal: {
+        required: 'pole wymagane',
         close: 'Zamknij',
         cancel: 'Anuluj',
     },

@@ -30,6 +30,7 @@ const messages: typeof en = {
             randomPassword: 'Losowe hasło',
             randomPasswordHint: 'Użytkownik otrzyma je e-mailem i od razu będzie aktywny.',
             sendMail: 'Wyślij e-mail teraz',
+            sendMailRandom: 'Hasło jest wysyłane w tej wiadomości, dlatego zawsze zostanie ona wysłana.',
             sendMailHint: 'Zawiera odsyłacz, którym użytkownik aktywuje konto. Można go wysłać także później.',
             openAfter: 'Po utworzeniu otwórz użytkownika',
             done: 'Użytkownik został utworzony.',

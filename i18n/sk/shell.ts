@@ -40,6 +40,7 @@ const messages: typeof en = {
         customerMissing: 'Kým sa údaje o vašej firme nenačítajú, niektoré oblasti sú skryté.',
     },
     modal: {
+        required: 'povinné pole',
         close: 'Zavrieť',
         cancel: 'Zrušiť',
     },
@@ -48,7 +49,7 @@ const messages: typeof en = {
         over: 'O %{smart_count} znak navyše |||| O %{smart_count} znaky navyše |||| O %{smart_count} znakov navyše',
         near: 'Zostáva už len niekoľko znakov.',
         empty: 'Napíšte text.',
-        tooLong: 'Text má najviac %{maximum} znakov. Skráťte ho.',
+        tooLong: 'Text môže mať najviac %{maximum} znakov. Skráťte ho.',
     },
     toast: {
         region: 'Správy',

@@ -29,6 +29,7 @@ const messages: typeof en = {
             randomPassword: 'Náhodné heslo',
             randomPasswordHint: 'Používateľ ho dostane e-mailom a je hneď aktívny.',
             sendMail: 'Poslať e-mail hneď',
+            sendMailRandom: 'Heslo je v tomto e-maile, preto sa vždy odošle.',
             sendMailHint: 'Obsahuje odkaz, ktorým si používateľ aktivuje konto. Môžete ho poslať aj neskôr.',
             openAfter: 'Po vytvorení používateľa otvoriť',
             done: 'Používateľ bol vytvorený.',

@@ -65,6 +65,7 @@ export function useGroupName(draft: string, group?: Pick<CloudGroup, 'id' | 'lab
 
     const input = (
         <TextField
+            required
             label={translate('cloudGroups.name')}
             value={typed}
             error={problem && translate(`cloudGroups.${problem}`)}

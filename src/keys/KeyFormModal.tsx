@@ -161,6 +161,7 @@ function useKeyForm(required: boolean, draft: string, value?: Key) {
     const inputs = (
         <div className={styles.form}>
             <TextField
+                required
                 label={translate('keys.form.label')}
                 value={label}
                 error={say(errors.label)}

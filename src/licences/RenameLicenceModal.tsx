@@ -59,6 +59,7 @@ export default function RenameLicenceModal({ licence, onClose }: { licence: Lice
             submit={translate('licences.renameSave')}
         >
             <TextField
+                required
                 label={translate('licences.renameLabel')}
                 value={name}
                 error={error}

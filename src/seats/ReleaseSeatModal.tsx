@@ -91,6 +91,7 @@ function ReleaseByCodeModal({ seat, licence, onClose }: SeatModalProps) {
         >
             <p>{translate('seats.codeText', { name: seat.machineName })}</p>
             <TextField
+                required
                 label={translate('seats.codeLabel')}
                 hint={translate('seats.codeHint')}
                 value={code}

@@ -97,6 +97,7 @@ export function OrderForm({ present, underWay }: { present: Licence | null; unde
             >
                 <div ref={mainField}>
                     <CheckboxField
+                        required
                         label={words('main', { price: formatMoney(MAIN_FEE) })}
                         checked={main}
                         error={mainError ? words('mainMissing') : null}
@@ -109,6 +110,7 @@ export function OrderForm({ present, underWay }: { present: Licence | null; unde
                 </div>
                 <div className={styles.extras}>
                     <TextField
+                        required
                         label={words('extras')}
                         hint={words('extrasHint', { price: formatMoney(EXTRA_FEE) })}
                         error={extrasError && words(extrasError === 'invalid' ? 'extrasInvalid' : 'unchanged')}

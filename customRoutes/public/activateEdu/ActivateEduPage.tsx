@@ -9,6 +9,7 @@ import { TokenGate } from '../forms/TokenGate';
 import { View } from '../forms/View';
 import { usePageToken } from '../usePageToken';
 import { usePublicTranslate } from '../usePublicTranslate';
+import { releaseDraft } from './draft';
 import { RegistrationForm } from './RegistrationForm';
 
 const REQUEST_TEXTS = {
@@ -26,16 +27,26 @@ const request = (email: string): Promise<unknown> => requestEduToken(client, ema
 /** The education licence: without a token its request by e-mail, with a valid one the registration (specification 1, section 2). */
 export function ActivateEduPage() {
     const t = usePublicTranslate();
-    const [token, forget] = usePageToken();
-    const [again, setAgain] = useState(false);
-    const requestNew = () => {
-        setAgain(true);
+    const { token, finished, finish, forget } = usePageToken();
+    /** another link is wanted, for this address if it is known */
+    const [again, setAgain] = useState<string | null>(null);
+    const requestNew = (email: string) => {
+        setAgain(email);
         forget();
     };
 
+    if (finished !== null)
+        return (
+            <View
+                key="sent"
+                title={t('activateEdu.successTitle')}
+                text={t('activateEdu.successText', { email: finished })}
+                takesFocus
+            />
+        );
     if (token === null)
         return (
-            <EmailRequest texts={REQUEST_TEXTS} request={request} takesFocus={again}>
+            <EmailRequest texts={REQUEST_TEXTS} request={request} initialEmail={again ?? ''} takesFocus={again !== null}>
                 <p className="p-links">
                     <Link to={paths.signIn}>{t('publicPages.backToSignIn')}</Link>
                 </p>
@@ -48,16 +59,23 @@ export function ActivateEduPage() {
             title={t('activateEdu.title')}
             validate={validate}
             failed="activateEdu.notValidated"
-            invalid={
-                <View title={t('activateEdu.invalidTitle')} takesFocus>
-                    <Message kind="error">{t('activateEdu.invalidToken')}</Message>
-                    <button type="button" className="p-button" onClick={requestNew}>
-                        {t('activateEdu.requestNew')}
-                    </button>
-                </View>
-            }
+            invalid={<InvalidLink token={token} onRequestNew={requestNew} />}
         >
-            {() => <RegistrationForm token={token} />}
+            {(_data, invalidate) => <RegistrationForm token={token} onSent={finish} onInvalid={invalidate} />}
         </TokenGate>
+    );
+}
+
+/** The token is void, perhaps since the form was opened: what was typed waits for the new one. */
+function InvalidLink({ token, onRequestNew }: { token: string; onRequestNew: (email: string) => void }) {
+    const t = usePublicTranslate();
+    const [kept] = useState(() => releaseDraft(token));
+    return (
+        <View title={t('activateEdu.invalidTitle')} text={kept ? t('activateEdu.kept') : undefined} takesFocus>
+            <Message kind="error">{t('activateEdu.invalidToken')}</Message>
+            <button type="button" className="p-button" onClick={() => onRequestNew(kept?.email.trim() ?? '')}>
+                {t('activateEdu.requestNew')}
+            </button>
+        </View>
     );
 }

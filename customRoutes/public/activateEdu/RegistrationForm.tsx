@@ -5,7 +5,7 @@ import type { PublicKey } from '../../../i18n/public';
 import { client } from '../../../src/client';
 import { currentLanguage } from '../../../src/config/language';
 import { CheckboxField } from '../forms/CheckboxField';
-import { failureKey } from '../forms/failure';
+import { failureKey, isRefusal } from '../forms/failure';
 import { focusFirstInvalid } from '../forms/focus';
 import { Message } from '../forms/Message';
 import { SelectField } from '../forms/SelectField';
@@ -36,18 +36,25 @@ const SHORT_NAMES: Partial<Record<FieldName, PublicKey>> = {
     consentPrivacy: 'activateEdu.consents',
 };
 
+interface RegistrationFormProps {
+    token: string;
+    /** the registration has arrived, with this e-mail address */
+    onSent: (email: string) => void;
+    /** the token was used or replaced since the page was opened */
+    onInvalid: () => void;
+}
+
 /**
  * The registration of a student or trainee (specification 1, sections 2, 3 and 5). The submit button is blocked until every
  * check passes; pressed nevertheless, it marks what is missing, and each mark goes when its field is edited. What is typed outlives
  * a reload, e.g. in another language, until it is sent.
  */
-export function RegistrationForm({ token }: { token: string }) {
+export function RegistrationForm({ token, onSent, onInvalid }: RegistrationFormProps) {
     const t = usePublicTranslate();
     const missingId = useId();
     const [values, setValues] = useState(() => readDraft(token));
     const [marked, setMarked] = useState<ReadonlySet<FieldName>>(new Set());
     const [failure, setFailure] = useState<PublicKey | null>(null);
-    const [sent, setSent] = useState(false);
     const [pending, submit] = useSubmission();
 
     // Not with each edit: a browser that fills in the whole form edits many fields at once.
@@ -82,9 +89,10 @@ export function RegistrationForm({ token }: { token: string }) {
             try {
                 await activateEdu(client, toRegistration(values, token));
                 dropDraft();
-                setSent(true);
+                onSent(values.email.trim());
             } catch (error) {
-                setFailure(failureKey(error, 'activateEdu.failed'));
+                if (isRefusal(error) && error.status === 404) onInvalid();
+                else setFailure(failureKey(error, 'activateEdu.failed'));
             }
             return undefined;
         });
@@ -122,16 +130,6 @@ export function RegistrationForm({ token }: { token: string }) {
             error={errorOf(name)}
         />
     );
-
-    if (sent)
-        return (
-            <View
-                key="sent"
-                title={t('activateEdu.successTitle')}
-                text={t('activateEdu.successText', { email: values.email.trim() })}
-                takesFocus
-            />
-        );
 
     const missing = new Set(invalid.map(name => t(SHORT_NAMES[name] ?? `activateEdu.${name}`)));
     return (
@@ -172,6 +170,7 @@ export function RegistrationForm({ token }: { token: string }) {
                     <CheckboxField
                         label={t('activateEdu.newsletter')}
                         name="newsletter"
+                        optional
                         checked={values.newsletter}
                         onChange={checked => edit('newsletter', checked)}
                     />

@@ -17,11 +17,11 @@ export type FieldName = TextFieldName | ChoiceFieldName | ConsentFieldName;
 export type RegistrationValues = Record<TextFieldName | ChoiceFieldName, string> &
     Record<ConsentFieldName | 'newsletter', boolean>;
 
-/** The degrees on the wire, with the texts that stand for them. */
+/** The degrees on the wire, told apart by more than case, with the texts that stand for them. */
 export const DEGREES = [
-    { value: 'journeyman', label: 'activateEdu.degrees.journeyman' },
-    { value: 'master', label: 'activateEdu.degrees.master' },
-    { value: 'technician', label: 'activateEdu.degrees.technician' },
+    { value: 'journeyman title', label: 'activateEdu.degrees.journeyman' },
+    { value: 'master title', label: 'activateEdu.degrees.master' },
+    { value: 'technician title', label: 'activateEdu.degrees.technician' },
     { value: 'Bachelor', label: 'activateEdu.degrees.bachelor' },
     { value: 'Master', label: 'activateEdu.degrees.masterDegree' },
 ] as const satisfies readonly { value: string; label: PublicKey }[];

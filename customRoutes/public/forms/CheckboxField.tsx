@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { usePublicTranslate } from '../usePublicTranslate';
 
 interface CheckboxFieldProps {
     label: string;
@@ -7,11 +8,14 @@ interface CheckboxFieldProps {
     onChange: (checked: boolean) => void;
     error?: string | undefined;
     required?: boolean;
+    /** says so behind the text */
+    optional?: boolean;
 }
 
 /** A checkbox with its text beside it; the whole text can be clicked. */
-export function CheckboxField({ label, name, checked, onChange, error, required = false }: CheckboxFieldProps) {
+export function CheckboxField({ label, name, checked, onChange, error, required = false, optional }: CheckboxFieldProps) {
     const id = useId();
+    const t = usePublicTranslate();
     const errorId = `${id}-error`;
     return (
         <div className="p-field">
@@ -26,7 +30,10 @@ export function CheckboxField({ label, name, checked, onChange, error, required 
                     aria-describedby={error ? errorId : undefined}
                     onChange={event => onChange(event.target.checked)}
                 />
-                <span>{label}</span>
+                <span>
+                    {label}
+                    {optional && <span className="p-note"> ({t('publicPages.optional')})</span>}
+                </span>
             </label>
             {error && (
                 <p className="p-error" id={errorId}>

@@ -9,12 +9,14 @@ import { Message } from './Message';
 import { SubmitButton } from './SubmitButton';
 import { TextField } from './TextField';
 import { useSubmission } from './useSubmission';
+import { useTypedEmail } from './useTypedEmail';
 import { View } from './View';
 
 interface EmailRequestProps {
     texts: Record<'title' | 'text' | 'submit' | 'failed' | 'sentTitle' | 'sentText', PublicKey>;
     /** asks the server for the mail; rejects with a PortalError */
     request: (email: string) => Promise<unknown>;
+    /** unless the history entry brings one along */
     initialEmail?: string;
     takesFocus?: boolean;
     /** stands below the form and below the success message */
@@ -22,9 +24,9 @@ interface EmailRequestProps {
 }
 
 /** Asks for an e-mail address, requests a mail to it, and says that it is on its way. */
-export function EmailRequest({ texts, request, initialEmail = '', takesFocus = false, children }: EmailRequestProps) {
+export function EmailRequest({ texts, request, initialEmail, takesFocus = false, children }: EmailRequestProps) {
     const t = usePublicTranslate();
-    const [email, setEmail] = useState(initialEmail);
+    const [email, setEmail] = useTypedEmail(initialEmail);
     const [invalid, setInvalid] = useState(false);
     const [failure, setFailure] = useState<PublicKey | null>(null);
     const [sent, setSent] = useState(false);

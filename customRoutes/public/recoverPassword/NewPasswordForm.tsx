@@ -1,11 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { resetPassword } from '../../../dataProvider/actions/session';
 import type { PublicKey } from '../../../i18n/public';
 import { client } from '../../../src/client';
-import { isNewPassword } from '../../../src/shared/validation';
-import { paths } from '../../paths';
+import { isEmail, isNewPassword } from '../../../src/shared/validation';
 import { failureKey, isRefusal } from '../forms/failure';
 import { focusFirstInvalid } from '../forms/focus';
 import { Message } from '../forms/Message';
@@ -26,23 +25,38 @@ function check(password: string, repeat: string): Marks {
     return password.trim() === repeat.trim() ? {} : { repeat: 'auth.passwordMismatch' };
 }
 
-/** The new password and its repetition; afterwards the way to the sign-in page. */
-export function NewPasswordForm({ token, onInvalid }: { token: string; onInvalid: () => void }) {
+interface NewPasswordFormProps {
+    token: string;
+    /** it is the first password: with it the account becomes active */
+    activates: boolean;
+    onSaved: () => void;
+    /** the token was used or replaced since the page was opened */
+    onInvalid: () => void;
+}
+
+/** The address for which the password is, where the link tells it: password managers keep the two together. */
+function useAddress(): string | null {
+    const [query] = useSearchParams();
+    const address = query.get('email');
+    return address !== null && isEmail(address) ? address : null;
+}
+
+/** The new password and its repetition. */
+export function NewPasswordForm({ token, activates, onSaved, onInvalid }: NewPasswordFormProps) {
     const t = usePublicTranslate();
     const [password, setPassword] = useState('');
     const [repeat, setRepeat] = useState('');
     const [marks, setMarks] = useState<Marks>({});
     const [failure, setFailure] = useState<PublicKey | null>(null);
-    const [saved, setSaved] = useState(false);
+    const address = useAddress();
     const [pending, submit] = useSubmission();
 
     const send = () =>
         submit(async () => {
             try {
                 await resetPassword(client, { password: password.trim(), token });
-                setSaved(true);
+                onSaved();
             } catch (error) {
-                // The token was used or replaced since the page was opened.
                 if (isRefusal(error) && error.status === 404) onInvalid();
                 else setFailure(failureKey(error, 'recover.resetFailed'));
             }
@@ -61,18 +75,15 @@ export function NewPasswordForm({ token, onInvalid }: { token: string; onInvalid
         else void send();
     };
 
-    if (saved)
-        return (
-            <View key="saved" title={t('recover.successTitle')} text={t('recover.successText')} takesFocus>
-                <Link className="p-button" to={paths.signIn}>
-                    {t('recover.toSignIn')}
-                </Link>
-            </View>
-        );
     return (
-        <View key="form" title={t('recover.newTitle')}>
+        <View
+            key="form"
+            title={t(activates ? 'recover.activateTitle' : 'recover.newTitle')}
+            text={activates ? t('recover.activateText') : undefined}
+        >
             {failure && <Message kind="error">{t(failure)}</Message>}
             <form className="p-form" onSubmit={onSubmit} noValidate>
+                {address && <input type="text" name="username" autoComplete="username" value={address} readOnly hidden />}
                 <PasswordField
                     label={t('recover.newPassword')}
                     name="password"
@@ -96,7 +107,7 @@ export function NewPasswordForm({ token, onInvalid }: { token: string; onInvalid
                     }}
                     error={marks.repeat && t(marks.repeat)}
                 />
-                <SubmitButton label={t('recover.save')} pending={pending} />
+                <SubmitButton label={t(activates ? 'recover.activate' : 'recover.save')} pending={pending} />
             </form>
         </View>
     );

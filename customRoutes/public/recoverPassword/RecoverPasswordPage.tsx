@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { validatePasswordToken } from '../../../dataProvider/actions/session';
 import { client } from '../../../src/client';
+import { paths } from '../../paths';
 import { TokenGate } from '../forms/TokenGate';
 import { View } from '../forms/View';
 import { usePageToken } from '../usePageToken';
@@ -12,34 +14,56 @@ const validate = (token: string): Promise<unknown> => validatePasswordToken(clie
 
 /**
  * Password recovery and account activation (specification 1, section 2, "Password reset page"): without a token the request
- * of a mail, with a token the new password.
+ * of a mail, with a token the new password, afterwards the way to the sign-in page.
  */
 export function RecoverPasswordPage() {
     const t = usePublicTranslate();
-    const [token, forget] = usePageToken();
+    const { token, finished, activation, finish, forget } = usePageToken();
     const [again, setAgain] = useState(false);
     const requestNew = () => {
         setAgain(true);
         forget();
     };
 
+    if (finished !== null)
+        return (
+            <View
+                key="saved"
+                title={t(activation ? 'recover.activatedTitle' : 'recover.successTitle')}
+                text={t('recover.successText')}
+                takesFocus
+            >
+                <Link className="p-button" to={paths.signIn}>
+                    {t('recover.toSignIn')}
+                </Link>
+            </View>
+        );
     if (token === null) return <RecoveryRequest takesFocus={again} />;
     return (
         <TokenGate
             key={token}
             token={token}
-            title={t('recover.newTitle')}
+            title={t(activation ? 'recover.activateTitle' : 'recover.newTitle')}
             validate={validate}
             failed="publicPages.checkFailed"
             invalid={
-                <View title={t('recover.invalidTitle')} text={t('recover.invalidText')} takesFocus>
+                <View
+                    title={t('recover.invalidTitle')}
+                    text={t(activation ? 'recover.activationInvalid' : 'recover.invalidText')}
+                    takesFocus
+                >
                     <button type="button" className="p-button" onClick={requestNew}>
                         {t('recover.requestNew')}
                     </button>
+                    <p className="p-links">
+                        <Link to={paths.signIn}>{t(activation ? 'recover.alreadyActivated' : 'publicPages.backToSignIn')}</Link>
+                    </p>
                 </View>
             }
         >
-            {(_data, invalidate) => <NewPasswordForm token={token} onInvalid={invalidate} />}
+            {(_data, invalidate) => (
+                <NewPasswordForm token={token} activates={activation} onSaved={() => finish('')} onInvalid={invalidate} />
+            )}
         </TokenGate>
     );
 }

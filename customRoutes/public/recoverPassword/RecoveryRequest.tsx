@@ -16,22 +16,16 @@ const TEXTS = {
 } as const;
 
 interface FromSignIn {
-    email?: string;
     search?: string;
 }
 
-/** Requests the recovery mail; the address that was typed on the sign-in page is taken over. */
+/** Requests the recovery mail; the address that was typed on the sign-in page comes with the history entry. */
 export function RecoveryRequest({ takesFocus }: { takesFocus: boolean }) {
     const t = usePublicTranslate();
     const { state } = useLocation() as { state: FromSignIn | null };
     const [origin] = useState(state);
     return (
-        <EmailRequest
-            texts={TEXTS}
-            request={email => recoverPassword(client, email)}
-            initialEmail={origin?.email ?? ''}
-            takesFocus={takesFocus}
-        >
+        <EmailRequest texts={TEXTS} request={email => recoverPassword(client, email)} takesFocus={takesFocus}>
             <p className="p-links">
                 <Link to={{ pathname: paths.signIn, search: origin?.search ?? '' }}>{t('publicPages.backToSignIn')}</Link>
             </p>

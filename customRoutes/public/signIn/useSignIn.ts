@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import * as session from '../../../authProvider/session';
-import { getUser, signIn } from '../../../dataProvider/actions/session';
+import { getUser, giveBack, signIn } from '../../../dataProvider/actions/session';
 import { client } from '../../../src/client';
 import { isEmail } from '../../../src/shared/validation';
 import { targetAfterSignIn } from '../../paths';
 import { failureKey, isRefusal, statusKey } from '../forms/failure';
 import { useSubmission } from '../forms/useSubmission';
+import { useTypedEmail } from '../forms/useTypedEmail';
 import type { PublicKey, PublicTranslate } from '../../../i18n/public';
 
 /** A customer that the account belongs to; its name only when the server tells it. */
@@ -21,6 +22,9 @@ export interface SignInMarks {
     password?: PublicKey | undefined;
 }
 
+/** Answers about the credentials; other failures leave the password in peace (contract, section 6). */
+const MISMATCHES: readonly number[] = [400, 401, 403];
+
 /** Thrown inside when the token arrived but the user's record did not. */
 class UserMissing extends Error {}
 
@@ -31,7 +35,7 @@ class UserMissing extends Error {}
 export function useSignIn(t: PublicTranslate) {
     const [query] = useSearchParams();
     const navigate = useNavigate();
-    const [email, setEmail] = useState('');
+    const [email, setEmail] = useTypedEmail();
     const [password, setPassword] = useState('');
     const [customers, setCustomers] = useState<CustomerOption[]>([]);
     const [marks, setMarks] = useState<SignInMarks>({});
@@ -51,6 +55,7 @@ export function useSignIn(t: PublicTranslate) {
         } catch {
             // Without the user's record nothing in the portal could be shown: the session is not begun.
             session.end('unusable');
+            void giveBack(client, token);
             throw new UserMissing();
         }
     };
@@ -62,7 +67,10 @@ export function useSignIn(t: PublicTranslate) {
             try {
                 const answer = await signIn(client, { email: email.trim(), password, ...(customer ? { customer } : {}) });
                 // Somebody who left for another page meanwhile is not to be signed in behind their back.
-                if (!isCurrent()) return;
+                if (!isCurrent()) {
+                    if (answer.kind === 'token') void giveBack(client, answer.token);
+                    return;
+                }
                 if (answer.kind === 'choose') {
                     setCustomers(answer.customers);
                     return;
@@ -70,6 +78,7 @@ export function useSignIn(t: PublicTranslate) {
                 await enter(answer.token);
                 if (!isCurrent()) {
                     session.end('unusable');
+                    void giveBack(client, answer.token);
                     return;
                 }
                 const target = targetAfterSignIn(query.get('mode'), query.get('redirect'));
@@ -77,7 +86,7 @@ export function useSignIn(t: PublicTranslate) {
                 return 'leaving';
             } catch (error) {
                 setMessage(explain(error));
-                if (isRefusal(error)) setMarks({ password: 'auth.loginMismatch' });
+                if (isRefusal(error) && MISMATCHES.includes(error.status)) setMarks({ password: 'auth.loginMismatch' });
             }
         });
 

@@ -15,16 +15,16 @@ import { usePublicTranslate } from '../usePublicTranslate';
 interface TransferApprovalProps {
     token: string;
     transfer: TransferToken;
+    onApproved: () => void;
     /** the token was used or replaced since the page was opened */
     onInvalid: () => void;
 }
 
 /** Who moves from where to where; the button works once the box is ticked. */
-export function TransferApproval({ token, transfer, onInvalid }: TransferApprovalProps) {
+export function TransferApproval({ token, transfer, onApproved, onInvalid }: TransferApprovalProps) {
     const t = usePublicTranslate();
     const [confirmed, setConfirmed] = useState(false);
     const [failure, setFailure] = useState<PublicKey | null>(null);
-    const [approved, setApproved] = useState(false);
     const [pending, submit] = useSubmission();
 
     const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -34,7 +34,7 @@ export function TransferApproval({ token, transfer, onInvalid }: TransferApprova
             setFailure(null);
             try {
                 await approveTransfer(client, token);
-                setApproved(true);
+                onApproved();
             } catch (error) {
                 if (isRefusal(error) && error.status === 404) onInvalid();
                 else setFailure(failureKey(error, 'transfer.failed'));
@@ -43,7 +43,6 @@ export function TransferApproval({ token, transfer, onInvalid }: TransferApprova
         });
     };
 
-    if (approved) return <View key="approved" title={t('transfer.successTitle')} text={t('transfer.successText')} takesFocus />;
     return (
         <View key="form" title={t('transfer.title')} text={t('transfer.text')}>
             <dl className="p-facts">

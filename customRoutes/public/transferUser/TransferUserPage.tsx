@@ -14,7 +14,7 @@ const validate = (token: string): Promise<TransferToken> => validateTransferToke
 /** Confirmation of a user's move to another customer (specification 1, section 2, "/transfer-user"). */
 export function TransferUserPage() {
     const t = usePublicTranslate();
-    const [token] = usePageToken();
+    const { token, finished, finish } = usePageToken();
     const invalid = (
         <View title={t('transfer.invalidTitle')} text={t('transfer.invalidText')} takesFocus={token !== null}>
             <p className="p-links">
@@ -23,6 +23,8 @@ export function TransferUserPage() {
         </View>
     );
 
+    if (finished !== null)
+        return <View key="approved" title={t('transfer.successTitle')} text={t('transfer.successText')} takesFocus />;
     if (token === null) return invalid;
     return (
         <TokenGate
@@ -33,7 +35,9 @@ export function TransferUserPage() {
             failed="transfer.notValidated"
             invalid={invalid}
         >
-            {(transfer, invalidate) => <TransferApproval token={token} transfer={transfer} onInvalid={invalidate} />}
+            {(transfer, invalidate) => (
+                <TransferApproval token={token} transfer={transfer} onApproved={() => finish('')} onInvalid={invalidate} />
+            )}
         </TokenGate>
     );
 }

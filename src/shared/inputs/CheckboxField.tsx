@@ -11,10 +11,12 @@ export interface CheckboxFieldProps {
     /** translated message below the label; marks it invalid */
     error?: string | null;
     disabled?: boolean;
+    /** has to be ticked; marked as such in a modal */
+    required?: boolean;
 }
 
 /** The browser's own checkbox with its label, a large enough target, and an optional hint. */
-export function CheckboxField({ label, checked, onChange, hint, error, disabled }: CheckboxFieldProps) {
+export function CheckboxField({ label, checked, onChange, hint, error, disabled, required }: CheckboxFieldProps) {
     const id = useId();
     return (
         <div className={styles.field}>
@@ -24,11 +26,12 @@ export function CheckboxField({ label, checked, onChange, hint, error, disabled 
                     className={styles.box}
                     checked={checked}
                     disabled={disabled}
+                    required={required}
                     aria-describedby={error || hint ? id : undefined}
                     aria-invalid={Boolean(error)}
                     onChange={event => onChange(event.target.checked)}
                 />
-                <span>{label}</span>
+                <span data-required={required}>{label}</span>
             </label>
             {(error || hint) && (
                 <p id={id} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>

@@ -34,7 +34,7 @@ export function ExpiryField(props: ExpiryFieldProps) {
     const line = useRef<HTMLSpanElement>(null);
     return (
         <div className={fieldStyles.field}>
-            <InputLabel htmlFor={id} shrink disableAnimation className={fieldStyles.label}>
+            <InputLabel htmlFor={id} shrink disableAnimation className={fieldStyles.label} data-required={required}>
                 {label}
             </InputLabel>
             <span ref={line} className={styles.line}>

@@ -20,7 +20,7 @@ interface MessageFieldProps {
     rows?: number;
 }
 
-/** A text of several lines with a counter that speaks up near the end. Typing on is possible, so that pasted text is not cut silently. */
+/** A text of several lines, which must not be empty, with a counter that speaks up near the end. Typing on is possible, so that pasted text is not cut silently. */
 export function MessageField(props: MessageFieldProps) {
     const { label, value, maximum, onChange, error, hint, readOnly = false, onSend, inputRef, rows = 3 } = props;
     const translate = useTranslate();
@@ -36,7 +36,7 @@ export function MessageField(props: MessageFieldProps) {
 
     return (
         <div className={styles.field}>
-            <label htmlFor={id} className={styles.label}>
+            <label htmlFor={id} className={styles.label} data-required={!readOnly}>
                 {label}
             </label>
             <textarea
@@ -47,6 +47,7 @@ export function MessageField(props: MessageFieldProps) {
                 rows={rows}
                 value={value}
                 readOnly={readOnly}
+                required={!readOnly}
                 aria-invalid={Boolean(error) || over}
                 aria-describedby={`${id}-help ${id}-count`}
                 aria-keyshortcuts={onSend ? 'Control+Enter Meta+Enter' : undefined}

@@ -24,13 +24,13 @@ export interface SelectFieldProps {
     inputRef?: Ref<HTMLSelectElement>;
 }
 
-/** One of several, in the browser's own list: quick by keyboard and on a phone. */
+/** One of several, which has to be chosen, in the browser's own list: quick by keyboard and on a phone. */
 export function SelectField({ label, value, options, onChange, placeholder, error, inputRef }: SelectFieldProps) {
     const id = useId();
     const helpId = `${id}-help`;
     return (
         <div className={styles.field}>
-            <InputLabel htmlFor={id} shrink disableAnimation className={styles.label}>
+            <InputLabel htmlFor={id} shrink disableAnimation className={styles.label} data-required>
                 {label}
             </InputLabel>
             <select
@@ -38,6 +38,7 @@ export function SelectField({ label, value, options, onChange, placeholder, erro
                 id={id}
                 className={styles.select}
                 value={value}
+                required
                 aria-describedby={helpId}
                 aria-invalid={Boolean(error)}
                 onChange={event => onChange(event.target.value)}

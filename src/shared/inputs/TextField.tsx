@@ -14,9 +14,11 @@ export interface TextFieldProps {
     error?: string | null;
     /** translated hint below the field */
     hint?: string;
-    /** most characters (code points); shows a counter. Typing on is possible, so that pasted text is not cut silently. */
+    /** most characters (code points), without the spaces around them; shows a counter. Typing on is possible, so that pasted text is not cut silently. */
     maxLength?: number;
     disabled?: boolean;
+    /** marked as such in a modal */
+    required?: boolean;
     autoComplete?: string;
     /** shows the keys for digits on a phone; what is typed is checked by the form */
     numeric?: boolean;
@@ -28,12 +30,12 @@ export const characterCount = (text: string): number => Array.from(text).length;
 
 /** A labelled line of text with its hint, error and counter tied to the input. */
 export function TextField(props: TextFieldProps) {
-    const { label, value, onChange, error, hint, maxLength, type = 'text', numeric, inputRef, ...rest } = props;
+    const { label, value, onChange, error, hint, maxLength, type = 'text', numeric, required, inputRef, ...rest } = props;
     const id = useId();
     const helpId = `${id}-help`;
     return (
         <div className={styles.field}>
-            <InputLabel htmlFor={id} shrink disableAnimation className={styles.label}>
+            <InputLabel htmlFor={id} shrink disableAnimation className={styles.label} data-required={required}>
                 {label}
             </InputLabel>
             <OutlinedInput
@@ -49,6 +51,7 @@ export function TextField(props: TextFieldProps) {
                 inputProps={{
                     'aria-describedby': helpId,
                     'aria-invalid': Boolean(error),
+                    required,
                     inputMode: numeric ? 'numeric' : undefined,
                 }}
             />
@@ -56,7 +59,7 @@ export function TextField(props: TextFieldProps) {
                 <span role={error ? 'alert' : undefined}>{error || hint}</span>
                 {maxLength !== undefined && (
                     <span className={styles.counter}>
-                        {characterCount(value)}/{maxLength}
+                        {characterCount(value.trim())}/{maxLength}
                     </span>
                 )}
             </FormHelperText>

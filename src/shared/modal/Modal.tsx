@@ -115,7 +115,16 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
                 </button>
             </header>
             <div className={styles.body}>{children}</div>
-            {actions ? <footer className={styles.actions}>{actions}</footer> : null}
+            {actions ? (
+                <footer className={styles.actions}>
+                    {onSubmit && (
+                        <span className={styles.required} aria-hidden="true">
+                            * {translate('modal.required')}
+                        </span>
+                    )}
+                    {actions}
+                </footer>
+            ) : null}
         </fieldset>
     );
 

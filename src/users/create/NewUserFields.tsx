@@ -36,6 +36,7 @@ export function NewUserFields(props: NewUserFieldsProps) {
             <TextField
                 label={translate('users.create.email')}
                 type="email"
+                required
                 value={form.email}
                 error={emailError}
                 inputRef={emailInput}
@@ -77,7 +78,7 @@ export function NewUserFields(props: NewUserFieldsProps) {
                 )}
                 <CheckboxField
                     label={translate('users.create.sendMail')}
-                    hint={translate('users.create.sendMailHint')}
+                    hint={translate(random && form.randomPassword ? 'users.create.sendMailRandom' : 'users.create.sendMailHint')}
                     checked={random ? sendsMail(form) : form.sendMail}
                     disabled={random && form.randomPassword}
                     onChange={sendMail => onChange({ sendMail })}

@@ -91,6 +91,7 @@ export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void
                     </>
                 )}
                 <TextField
+                    required
                     label={translate(name === user.email ? 'userDetail.data.email' : 'userDetail.delete.label')}
                     hint={
                         name === user.email

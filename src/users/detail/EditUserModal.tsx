@@ -79,6 +79,7 @@ export function EditUserModal({ user, onClose }: { user: User; onClose(): void }
             <div className={styles.form}>
                 <TextField
                     type="email"
+                    required
                     label={translate('userDetail.data.email')}
                     value={form.email}
                     error={errors.email}

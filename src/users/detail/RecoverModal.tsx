@@ -120,6 +120,7 @@ export function RecoverModal({ user, onClose }: { user: User; onClose(): void })
                     {custom && (
                         <TextField
                             type="email"
+                            required
                             label={translate('userDetail.recover.recipient')}
                             value={recipient}
                             error={error}

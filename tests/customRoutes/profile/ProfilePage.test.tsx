@@ -103,7 +103,7 @@ describe('editing the profile', () => {
         const { user } = await openDialog({ user: { id: 'u1' }, dataProvider: { getCurrentUser, updateCurrentUser } }, 'Edit');
         expect(screen.getByText(/up to 24 hours/)).toBeVisible();
         fireEvent.change(screen.getByLabelText('Display name'), { target: { value: ' A. H. ' } });
-        expect(screen.getByText('7/255')).toBeVisible();
+        expect(screen.getByText('5/255')).toBeVisible();
         await user.tripleClick(screen.getByRole('button', { name: 'Save' }));
         await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
         expect(updateCurrentUser).toHaveBeenCalledExactlyOnceWith({

@@ -21,7 +21,7 @@ const COMPLETE: RegistrationValues = {
     city: 'Freiburg',
     school: 'Berufsschule am Wald',
     citySchool: 'Freiburg',
-    degree: 'journeyman',
+    degree: 'journeyman title',
     gradMonth: '7',
     gradYear: '2027',
     sector: 'holz',
@@ -85,7 +85,7 @@ async function fillIn({ user }: Page): Promise<void> {
         await user.click(screen.getByLabelText(label));
         await user.paste(text);
     }
-    await user.selectOptions(screen.getByLabelText('Intended degree'), 'Journeyman');
+    await user.selectOptions(screen.getByLabelText('Intended degree'), 'Journeyman title');
     await user.selectOptions(screen.getByLabelText('Sector'), 'Wood');
     await user.selectOptions(screen.getByLabelText('Month of graduation'), '7');
     await user.selectOptions(screen.getByLabelText('Year of graduation'), String(new Date().getFullYear() + 9));
@@ -154,7 +154,7 @@ describe('education page', () => {
         await page.user.click(await register());
         expect(await screen.findByRole('alert')).toHaveTextContent('Formdata could not be submitted');
         expect(screen.getByLabelText('Last name')).toHaveValue('Weber');
-        expect(screen.getByLabelText('Intended degree')).toHaveValue('journeyman');
+        expect(screen.getByLabelText('Intended degree')).toHaveValue('journeyman title');
     });
 
     it('keeps what was typed over a reload, for the same link alone, until it is sent', async () => {
@@ -175,6 +175,30 @@ describe('education page', () => {
         await again.user.click(await register());
         await screen.findByRole('heading', { name: 'Registration sent' });
         expect(sessionStorage.getItem('edu-registration')).toBeNull();
+    });
+
+    it('keeps what was typed for the next link when this one became void meanwhile', async () => {
+        fakeServer({ ...VALID, 'POST edu/activate': refused(404) });
+        const page = openPage({ route: '/activate-edu?token=t1' });
+        await fillIn(page);
+        await page.user.click(await register());
+        expect(await screen.findByRole('heading', { name: 'Invalid link' })).toHaveFocus();
+        expect(screen.getByText(/What you have typed is kept/)).toBeVisible();
+        await page.user.click(screen.getByRole('button', { name: 'Request a new token' }));
+        expect(await screen.findByLabelText('E-mail address')).toHaveValue('anna@schule.example');
+        page.unmount();
+
+        openPage({ route: '/activate-edu?token=t2' });
+        await register();
+        expect(screen.getByLabelText('Last name')).toHaveValue('Weber');
+    });
+
+    it('still says that the registration was sent after a reload', async () => {
+        const server = fakeServer();
+        openPage({ route: '/activate-edu', state: { finished: 'anna@schule.example' } });
+        await screen.findByRole('heading', { name: 'Registration sent' });
+        expect(screen.getByText(/anna@schule.example/)).toBeVisible();
+        expect(server.requests).toEqual([]);
     });
 
     it.each(['{', '7', '{"token":"t1"}', '{"token":"t1","values":{"surname":7}}'])(

@@ -6,7 +6,10 @@ import { allowConsole } from '../../support/console';
 import { fakeServer } from '../../support/fakeFetch';
 import { openPage } from './openPage';
 
-vi.mock('../../../customRoutes/public/reload', () => ({ reloadPage: vi.fn() }));
+vi.mock('../../../customRoutes/public/reload', async original => ({
+    ...(await original<typeof import('../../../customRoutes/public/reload')>()),
+    reloadPage: vi.fn(),
+}));
 vi.mock('../../../i18n/public', async original => {
     const real = await original<typeof import('../../../i18n/public')>();
     return { ...real, loadPublicMessages: vi.fn(real.loadPublicMessages) };

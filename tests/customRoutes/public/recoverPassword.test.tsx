@@ -140,4 +140,36 @@ describe('new password by a link', () => {
         await screen.findByRole('alert');
         expect(localStorage.getItem('token')).toBe('{"token":"secret"}');
     });
+
+    it('still says that the password was saved after a reload', async () => {
+        const server = fakeServer({ ...VALID, 'POST password/reset': 204 });
+        const page = openPage({ route: '/recover-password?token=t1' });
+        await page.user.type(await newPassword(), '123456');
+        await page.user.type(repeat(), '123456{Enter}');
+        await screen.findByRole('heading', { name: 'Password saved' });
+        const { state } = page.router.state.location as { state: unknown };
+        page.unmount();
+        openPage({ route: '/recover-password', state });
+        await screen.findByRole('heading', { name: 'Password saved' });
+        expect(server.requested('POST password/validateToken')).toHaveLength(1);
+    });
+
+    it('says of an activation link that it activates, and whose password it is where the link tells', async () => {
+        fakeServer({ ...VALID, 'POST password/reset': 204 });
+        const page = openPage({ route: '/activate-user?token=t1&email=anna%40holzmann.example' });
+        await newPassword();
+        expect(screen.getByRole('heading', { name: 'Activate your account' })).toBeVisible();
+        expect(page.address()).toBe('/recover-password?email=anna%40holzmann.example');
+        expect(page.container.querySelector('input[autocomplete=username]')).toHaveValue('anna@holzmann.example');
+        await page.user.type(await newPassword(), '123456');
+        await page.user.type(repeat(), '123456{Enter}');
+        await screen.findByRole('heading', { name: 'Your account is active' });
+    });
+
+    it('leads from a used activation link to the sign-in page', async () => {
+        fakeServer({ 'POST password/validateToken': refused(404) });
+        openPage({ route: '/activate-user?token=t1' });
+        expect(await screen.findByText(/already been used/)).toBeVisible();
+        expect(screen.getByRole('link', { name: 'Already activated? Sign in' })).toHaveAttribute('href', '/');
+    });
 });

@@ -89,8 +89,7 @@ describe('sign-in', () => {
     it.each([
         [401, 'Login failed: Authentication required'],
         [403, 'Login failed: No permission for action'],
-        [500, 'Login failed: Request could not be processed'],
-        [418, 'Login failed: Oops, something went wrong'],
+        [400, 'Login failed: Incorrect request'],
     ])('says why after a %i, marks the password, keeps what was typed, and clears the mark on edit', async (status, text) => {
         fakeServer({ 'POST user/token': refused(status) });
         const { user } = await signIn();
@@ -106,6 +105,9 @@ describe('sign-in', () => {
     });
 
     it.each([
+        ['a 500', refused(500), 'Login failed: Request could not be processed'],
+        ['a 429', refused(429), 'Login failed'],
+        ['a choice of no customers', json(300, []), 'The server’s answer could not be read.'],
         ['a lost connection', new TypeError('failed'), 'The server cannot be reached.'],
         ['HTML', new Response('<html>', { status: 200 }), 'The server’s answer could not be read.'],
         ['an empty body', new Response('', { status: 200 }), 'The server’s answer could not be read.'],
@@ -118,11 +120,12 @@ describe('sign-in', () => {
     });
 
     it('begins no session when the user cannot be loaded', async () => {
-        fakeServer({ ...TOKEN, 'GET user': refused(500) });
+        const server = fakeServer({ ...TOKEN, 'GET user': refused(500), 'DELETE user/token': 204 });
         const page = await signIn();
         expect(await screen.findByRole('alert')).toHaveTextContent('your user data could not be loaded');
         expect(localStorage.getItem('token')).toBeNull();
         expect(page.address()).toBe('/');
+        await waitFor(() => expect(server.requested('DELETE user/token')).toHaveLength(1));
     });
 
     it('sends once, however often it is pressed, and shows that it is busy', async () => {
@@ -138,15 +141,19 @@ describe('sign-in', () => {
         expect(server.requested('POST user/token')).toHaveLength(1);
     });
 
-    it('signs nobody in who left the page meanwhile', async () => {
+    it('signs nobody in who left the page meanwhile, and gives the token back', async () => {
         let reply: (value: object) => void = () => undefined;
-        fakeServer({ 'POST user/token': () => new Promise<object>(resolve => (reply = resolve)) });
+        const server = fakeServer({
+            'POST user/token': () => new Promise<object>(resolve => (reply = resolve)),
+            'DELETE user/token': 204,
+        });
         const page = await signIn();
         await page.user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
         await screen.findByRole('heading', { name: 'Reset password' });
         expect(await emailField()).toHaveValue('anna@holzmann.example');
         reply({ token: 'secret' });
-        await new Promise(process.nextTick);
+        await waitFor(() => expect(server.requested('DELETE user/token')).toHaveLength(1));
+        expect(server.requested('DELETE user/token')[0]!.headers.get('Authorization')).toBe('Bearer secret');
         expect(localStorage.getItem('token')).toBeNull();
         expect(page.address()).toBe('/recover-password');
     });
