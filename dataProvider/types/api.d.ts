@@ -1916,7 +1916,7 @@ export interface components {
             city: string;
             school: string;
             citySchool: string;
-            /** @description Journeyman, master, technician, Bachelor or Master. */
+            /** @description journeyman title, master title, technician title, Bachelor or Master. */
             degree: string;
             gradMonth: number;
             /** @description The current year or one of the next nine. */

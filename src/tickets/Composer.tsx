@@ -33,6 +33,8 @@ export function Composer({ ticket, messages, obstacle }: ComposerProps) {
     // Which has no such keys.
     const phone = usePhone();
     const [error, setError] = useState<string | null>(null);
+    /** how many messages have been sent from here */
+    const [sent, setSent] = useState(0);
     const input = useRef<HTMLTextAreaElement>(null);
     const here = useRef(true);
     useEffect(() => {
@@ -65,11 +67,14 @@ export function Composer({ ticket, messages, obstacle }: ComposerProps) {
             return;
         }
         setError(null);
+        // The button is disabled while it is sent.
+        input.current?.focus();
         const outcome = await deliver();
         // Who has left the page meanwhile is not told any more.
         if (!outcome || !here.current) return;
         if (outcome.kind === 'stored') {
             if (outcome.error) toast.success(translate('tickets.message.arrived'));
+            else setSent(count => count + 1);
         } else if (outcome.kind === 'refused') {
             tellFailure(outcome.error);
         } else if (outcome.kind === 'missing') {
@@ -127,6 +132,9 @@ export function Composer({ ticket, messages, obstacle }: ComposerProps) {
                     setError(null);
                 }}
             />
+            <p className="visually-hidden" role="status">
+                {sent > 0 && <span key={sent}>{translate('tickets.message.arrived')}</span>}
+            </p>
             <div
                 className={styles.send}
                 onClickCapture={event => {

@@ -39,6 +39,7 @@ export function TicketList({ hasActive, email, create }: TicketListProps) {
                 label: translate('tickets.fields.content'),
                 flex: 3,
                 minWidth: 180,
+                isIn: ticket => Boolean(ticket.content),
                 render: ticket => (
                     <span className={styles.excerpt} dir="auto" title={ticket.content}>
                         {ticket.content}

@@ -6,6 +6,7 @@ import TicketPage from '../../src/tickets/TicketPage';
 import TicketsPage from '../../src/tickets/TicketsPage';
 import { makeCustomer } from '../support/builders';
 import { allowConsole } from '../support/console';
+import { setViewportWidth } from '../support/browserParts';
 import { failure } from '../support/fakeClient';
 import { renderPortal, type PortalOptions } from '../support/renderPortal';
 
@@ -63,6 +64,34 @@ const openTicket = (dataProvider: Methods, user: PortalOptions['user'] = {}, sho
 const warning = () => screen.findByRole('heading', { name: 'Permission missing' });
 const field = () => screen.findByRole('textbox', { name: 'Your message' });
 const sendButton = () => screen.getByRole('button', { name: 'Send' });
+
+it('leaves the question out where no ticket carries one', async () => {
+    setViewportWidth(400);
+    const { content: _first, ...bare } = ticket({ status: 'closed' });
+    await openList({ getList: listOf([bare]) });
+    expect(await screen.findByRole('link', { name: /00084/ })).toBeVisible();
+    expect(screen.getAllByText('Status')).not.toHaveLength(0);
+    expect(screen.queryByText('Question')).not.toBeInTheDocument();
+    setViewportWidth(1280);
+});
+
+it('says that an own message has arrived, and never lets go of the focus', async () => {
+    let send: (value: { id: string }) => void = () => undefined;
+    const thread = [message()];
+    const { user } = await openTicket({
+        getTicketMessages: async () => [...thread],
+        sendTicketMessage: () => new Promise<{ id: string }>(resolve => (send = resolve)),
+    });
+    await user.type(await field(), 'Second question');
+    await user.click(sendButton());
+    await waitFor(() => expect(sendButton()).toBeDisabled());
+    expect(await field()).toHaveFocus();
+    thread.push(message({ id: 'm2', content: 'Second question' }));
+    send({ id: 'm2' });
+    expect(await screen.findByText('Your message has arrived.')).toBeInTheDocument();
+    expect(screen.getByText('Your message has arrived.').closest('[role=status]')).not.toBeNull();
+    expect(await field()).toHaveFocus();
+});
 
 describe('the permission', () => {
     it.each([
@@ -159,7 +188,7 @@ describe('writing', () => {
         await user.click(screen.getByRole('button', { name: 'Check again' }));
         await waitFor(async () => expect(await field()).toHaveValue(''));
         expect(sendTicketMessage).toHaveBeenCalledOnce();
-        expect(sessionStorage.getItem('drafts')).not.toContain('More');
+        expect(sessionStorage.getItem('drafts') ?? '').not.toContain('More');
     });
 
     it('looks first when the answer was lost, and sends the same words twice only on purpose', async () => {
@@ -202,7 +231,7 @@ describe('writing', () => {
         );
         await openTicket({ getTicketMessages: async () => [message(), message({ id: 'm2', content: 'More' })] });
         await waitFor(async () => expect(await field()).toHaveValue(''));
-        await waitFor(() => expect(sessionStorage.getItem('drafts')).not.toContain('More'));
+        await waitFor(() => expect(sessionStorage.getItem('drafts') ?? '').not.toContain('More'));
     });
 
     it('says a message of others as text, with its line breaks', async () => {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useId, type KeyboardEvent, type Ref } from 'react';
+import { useId, type CSSProperties, type KeyboardEvent, type Ref } from 'react';
 import { lengthState } from './messageText';
 import styles from './MessageField.module.css';
 
@@ -45,6 +45,8 @@ export function MessageField(props: MessageFieldProps) {
                 className={styles.input}
                 dir="auto"
                 rows={rows}
+                // Where a field grows with its text `rows` alone has no effect.
+                style={{ '--rows': rows } as CSSProperties}
                 value={value}
                 readOnly={readOnly}
                 required={!readOnly}

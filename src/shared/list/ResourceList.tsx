@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate, type RaRecord } from 'ra-core';
-import { lazy, Suspense, useDeferredValue, useEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { prefetchPage } from '../page';
 import { FailedNotice } from './FailedNotice';
 import { ListCards } from './ListCards';
@@ -55,8 +55,10 @@ export interface ResourceListProps<Row extends RaRecord> {
  * loads, when it is empty, when nothing matches and when it fails (specification 1, section 9, "Shared list behaviour").
  */
 export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>) {
-    const { resource, meta, columns, defaultOrder, titleField, title, href, actions, selection } = props;
-    const sortChoices = columns.flatMap(column => (column.sortField ? [{ field: column.sortField, label: column.label }] : []));
+    const { resource, meta, columns: allColumns, defaultOrder, titleField, title, href, actions, selection } = props;
+    const sortChoices = allColumns.flatMap(column =>
+        column.sortField ? [{ field: column.sortField, label: column.label }] : [],
+    );
     const url = useListUrlState(
         defaultOrder,
         sortChoices.map(choice => choice.field),
@@ -71,6 +73,11 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
         setRefreshing(false);
     };
     const busy = isPending || isChanging || refreshing;
+
+    const columns = useMemo(() => {
+        const leaves = ({ isIn }: ListColumn<Row>) => isIn !== undefined && rows.length > 0 && !rows.some(isIn);
+        return allColumns.some(leaves) ? allColumns.filter(column => !leaves(column)) : allColumns;
+    }, [allColumns, rows]);
 
     // The table's code is fetched beside its rows.
     useEffect(() => {

@@ -17,6 +17,8 @@ export interface ListColumn<Row extends RaRecord> {
     minWidth?: number;
     align?: 'left' | 'right';
     render: (row: Row) => ReactNode;
+    /** for what a server may leave out: the column is shown when a row has it */
+    isIn?: (row: Row) => boolean;
 }
 
 /** Something that can be done with a row: a link when it has `to`, else a button. */
