@@ -1,4 +1,4 @@
-import { Navigate, replace, useLocation, type RouteObject } from 'react-router';
+import { Navigate, replace, useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import * as session from '../../authProvider/session';
 import { loadPublicMessages } from '../../i18n/public';
 import { currentLanguage } from '../../src/config/language';
