@@ -76,18 +76,18 @@ it('leaves the question out where no ticket carries one', async () => {
 });
 
 it('says that an own message has arrived, and never lets go of the focus', async () => {
-    let send: (value: { id: string }) => void = () => undefined;
+    let send: (id: string) => void = () => undefined;
     const thread = [message()];
     const { user } = await openTicket({
         getTicketMessages: async () => [...thread],
-        sendTicketMessage: () => new Promise<{ id: string }>(resolve => (send = resolve)),
+        sendTicketMessage: () => new Promise<string>(resolve => (send = resolve)),
     });
     await user.type(await field(), 'Second question');
     await user.click(sendButton());
     await waitFor(() => expect(sendButton()).toBeDisabled());
     expect(await field()).toHaveFocus();
     thread.push(message({ id: 'm2', content: 'Second question' }));
-    send({ id: 'm2' });
+    send('m2');
     expect(await screen.findByText('Your message has arrived.')).toBeInTheDocument();
     expect(screen.getByText('Your message has arrived.').closest('[role=status]')).not.toBeNull();
     expect(await field()).toHaveFocus();
