@@ -54,11 +54,14 @@ const lengthenNames = (page: Page) =>
         },
     );
 
+/** Sub-pages of a licence that has modules and seats. */
+const RICH = ['/licences/10010101/modules', '/licences/10010101/seats'];
+
 /** Waits until nothing loads any more. */
 const settled = (page: Page) => expect(page.locator('main [class*=skeleton i]')).toHaveCount(0);
 
 for (const [who, routes] of [
-    [ADMIN, ROUTES.filter(route => !route.startsWith('/academy'))],
+    [ADMIN, [...ROUTES.filter(route => !route.startsWith('/academy')), ...RICH]],
     [ACCOUNT, ['/dashboard', '/licences', '/profile', '/tickets']],
 ] as const) {
     test(`the pages of ${who} keep their width under names of 55 characters without a blank`, async ({ page, signInAs }) => {
