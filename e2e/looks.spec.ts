@@ -78,6 +78,7 @@ for (const path of [
     '/profile',
 ]) {
     test(`with more space between letters no e-mail of ${path} is cut without a tooltip`, async ({ page, signInAs }) => {
+        test.slow();
         await signInAs(ADMIN, { open: path });
         for (const width of [1280, 800, 320]) {
             await page.setViewportSize({ width, height: 900 });
