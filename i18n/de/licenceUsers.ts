@@ -18,7 +18,11 @@ const messages: typeof en = {
         addSubmit: 'Hinzufügen',
         free: '%{smart_count} Schlüssel ist frei. |||| %{smart_count} Schlüssel sind frei.',
         noneFree: 'Es sind keine Schlüssel frei.',
-        overbooked: 'Sie haben mehr Benutzer ausgewählt, als Schlüssel frei sind. Nicht alle werden die Lizenz erhalten.',
+        overbooked:
+            'Verfügbare Schlüssel: %{keys}, ausgewählte Benutzer: %{users}. Bitte entscheiden Sie, wer leer ausgeht: Es wird nichts zugewiesen, bis %{smart_count} Benutzer abgewählt ist. |||| Verfügbare Schlüssel: %{keys}, ausgewählte Benutzer: %{users}. Bitte entscheiden Sie, wer leer ausgeht: Es wird nichts zugewiesen, bis %{smart_count} Benutzer abgewählt sind.',
+        giveSpare:
+            'Auch %{smart_count} Schlüssel ohne Benutzer vergeben |||| Auch %{smart_count} Schlüssel ohne Benutzer vergeben',
+        giveSpareHint: 'Sie behalten Bezeichnung und Ablaufdatum und werden nicht versendet.',
         choose: 'Benutzer',
         search: 'Benutzer suchen',
         assigned: 'Hat diese Lizenz bereits',

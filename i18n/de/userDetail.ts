@@ -134,6 +134,10 @@ const messages: typeof en = {
             chooseOne: 'Bitte wählen Sie mindestens eine Lizenz.',
             key: 'Schlüssel von %{licence}',
             newKey: 'Neuen Schlüssel anlegen',
+            chooseKey: 'Schlüssel ohne Benutzer auswählen',
+            noneSpare: 'Es ist kein Schlüssel frei, und alle Schlüssel haben einen Benutzer. Bitte wählen Sie diese Lizenz ab.',
+            keyMissing:
+                '„%{licence}“ hat keinen freien Schlüssel. Bitte wählen Sie einen Schlüssel ohne Benutzer, oder wählen Sie die Lizenz ab.',
             existing: 'Vorhandener Schlüssel: %{label}',
             existingHint: 'Ein vorhandener Schlüssel behält sein Ablaufdatum und wird nicht gesendet.',
             expiryToggle: 'Schlüssel befristen',

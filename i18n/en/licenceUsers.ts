@@ -17,7 +17,10 @@ export default {
         addSubmit: 'Add',
         free: '%{smart_count} key is free. |||| %{smart_count} keys are free.',
         noneFree: 'No keys are free.',
-        overbooked: 'You have chosen more users than there are free keys. Not all of them will get the licence.',
+        overbooked:
+            'There are %{keys} keys for %{users} users. Decide who goes without: nothing is assigned until %{smart_count} user is deselected. |||| There are %{keys} keys for %{users} users. Decide who goes without: nothing is assigned until %{smart_count} users are deselected.',
+        giveSpare: 'Also give %{smart_count} key that has no user |||| Also give %{smart_count} keys that have no user',
+        giveSpareHint: 'They keep their label and expiry and are not sent.',
         choose: 'Users',
         search: 'Search users',
         assigned: 'Has this licence already',

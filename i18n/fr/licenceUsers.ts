@@ -18,7 +18,11 @@ const messages: typeof en = {
         addSubmit: 'Ajouter',
         free: '%{smart_count} clé est libre. |||| %{smart_count} clés sont libres.',
         noneFree: 'Aucune clé n’est libre.',
-        overbooked: 'Vous avez choisi plus d’utilisateurs qu’il n’y a de clés libres. Tous ne recevront pas la licence.',
+        overbooked:
+            'Clés disponibles : %{keys}, utilisateurs sélectionnés : %{users}. Décidez qui n’en reçoit pas : rien n’est attribué tant que %{smart_count} utilisateur n’est pas retiré. |||| Clés disponibles : %{keys}, utilisateurs sélectionnés : %{users}. Décidez qui n’en reçoit pas : rien n’est attribué tant que %{smart_count} utilisateurs ne sont pas retirés.',
+        giveSpare:
+            'Attribuer aussi %{smart_count} clé sans utilisateur |||| Attribuer aussi %{smart_count} clés sans utilisateur',
+        giveSpareHint: 'Elles gardent leur libellé et leur date d’expiration et ne sont pas envoyées.',
         choose: 'Utilisateurs',
         search: 'Rechercher des utilisateurs',
         assigned: 'Possède déjà cette licence',

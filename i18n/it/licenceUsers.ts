@@ -18,7 +18,10 @@ const messages: typeof en = {
         addSubmit: 'Aggiungi',
         free: '%{smart_count} chiave è libera. |||| %{smart_count} chiavi sono libere.',
         noneFree: 'Nessuna chiave è libera.',
-        overbooked: 'Ha scelto più utenti delle chiavi libere. Non tutti riceveranno la licenza.',
+        overbooked:
+            'Chiavi disponibili: %{keys}, utenti selezionati: %{users}. Decida chi resta senza: non si assegna nulla finché non deseleziona %{smart_count} utente. |||| Chiavi disponibili: %{keys}, utenti selezionati: %{users}. Decida chi resta senza: non si assegna nulla finché non deseleziona %{smart_count} utenti.',
+        giveSpare: 'Assegna anche %{smart_count} chiave senza utente |||| Assegna anche %{smart_count} chiavi senza utente',
+        giveSpareHint: 'Mantengono etichetta e scadenza e non vengono inviate.',
         choose: 'Utenti',
         search: 'Cerca utenti',
         assigned: 'Ha già questa licenza',

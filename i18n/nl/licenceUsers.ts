@@ -18,7 +18,11 @@ const messages: typeof en = {
         addSubmit: 'Toevoegen',
         free: '%{smart_count} sleutel is vrij. |||| %{smart_count} sleutels zijn vrij.',
         noneFree: 'Er zijn geen sleutels vrij.',
-        overbooked: 'U hebt meer gebruikers gekozen dan er vrije sleutels zijn. Niet iedereen krijgt de licentie.',
+        overbooked:
+            'Beschikbare sleutels: %{keys}, geselecteerde gebruikers: %{users}. Beslis wie er geen krijgt: er wordt niets toegewezen tot %{smart_count} gebruiker is gedeselecteerd. |||| Beschikbare sleutels: %{keys}, geselecteerde gebruikers: %{users}. Beslis wie er geen krijgt: er wordt niets toegewezen tot %{smart_count} gebruikers zijn gedeselecteerd.',
+        giveSpare:
+            'Ook %{smart_count} sleutel zonder gebruiker toewijzen |||| Ook %{smart_count} sleutels zonder gebruiker toewijzen',
+        giveSpareHint: 'Ze houden hun label en vervaldatum en worden niet verzonden.',
         choose: 'Gebruikers',
         search: 'Gebruikers zoeken',
         assigned: 'Heeft deze licentie al',

@@ -18,7 +18,11 @@ const messages: typeof en = {
         addSubmit: 'Dodaj',
         free: 'Wolny jest %{smart_count} klucz. |||| Wolne są %{smart_count} klucze. |||| Wolnych jest %{smart_count} kluczy.',
         noneFree: 'Nie ma wolnych kluczy.',
-        overbooked: 'Wybrano więcej użytkowników, niż jest wolnych kluczy. Nie wszyscy otrzymają licencję.',
+        overbooked:
+            'Dostępne klucze: %{keys}, wybrani użytkownicy: %{users}. Proszę zdecydować, kto nie otrzyma klucza: nic nie zostanie przypisane, dopóki nie odznaczą Państwo %{smart_count} użytkownika. |||| Dostępne klucze: %{keys}, wybrani użytkownicy: %{users}. Proszę zdecydować, kto nie otrzyma klucza: nic nie zostanie przypisane, dopóki nie odznaczą Państwo %{smart_count} użytkowników. |||| Dostępne klucze: %{keys}, wybrani użytkownicy: %{users}. Proszę zdecydować, kto nie otrzyma klucza: nic nie zostanie przypisane, dopóki nie odznaczą Państwo %{smart_count} użytkowników.',
+        giveSpare:
+            'Przypisz także %{smart_count} klucz bez użytkownika |||| Przypisz także %{smart_count} klucze bez użytkownika |||| Przypisz także %{smart_count} kluczy bez użytkownika',
+        giveSpareHint: 'Zachowują etykietę i datę ważności i nie są wysyłane.',
         choose: 'Użytkownicy',
         search: 'Szukaj użytkowników',
         assigned: 'Ma już tę licencję',

@@ -18,7 +18,11 @@ const messages: typeof en = {
         addSubmit: 'Pridať',
         free: 'Voľný je %{smart_count} kľúč. |||| Voľné sú %{smart_count} kľúče. |||| Voľných je %{smart_count} kľúčov.',
         noneFree: 'Nie sú voľné žiadne kľúče.',
-        overbooked: 'Vybrali ste viac používateľov, než je voľných kľúčov. Nie všetci licenciu dostanú.',
+        overbooked:
+            'Dostupné kľúče: %{keys}, vybraní používatelia: %{users}. Rozhodnite, kto zostane bez kľúča: nič sa nepriradí, kým nezrušíte výber %{smart_count} používateľa. |||| Dostupné kľúče: %{keys}, vybraní používatelia: %{users}. Rozhodnite, kto zostane bez kľúča: nič sa nepriradí, kým nezrušíte výber %{smart_count} používateľov. |||| Dostupné kľúče: %{keys}, vybraní používatelia: %{users}. Rozhodnite, kto zostane bez kľúča: nič sa nepriradí, kým nezrušíte výber %{smart_count} používateľov.',
+        giveSpare:
+            'Priradiť aj %{smart_count} kľúč bez používateľa |||| Priradiť aj %{smart_count} kľúče bez používateľa |||| Priradiť aj %{smart_count} kľúčov bez používateľa',
+        giveSpareHint: 'Zachovajú si označenie a koniec platnosti a neodosielajú sa.',
         choose: 'Používatelia',
         search: 'Hľadať používateľov',
         assigned: 'Túto licenciu už má',

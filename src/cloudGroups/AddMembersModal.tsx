@@ -1,11 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
 import type { CloudGroup } from '../../dataProvider/types';
-import { toastFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { useDraft } from '../shared/hooks/useDraft';
 import { FormModal } from '../shared/modal/FormModal';
-import { addOutcome, ChosenUsers, isPerson, Refusals, UserPicker, type Person, type Refusal } from '../users/public';
+import { addOutcome, ChosenUsers, isPerson, Refusals, UserPicker, type AddOutcome, type Person } from '../users/public';
 import { isMember } from './cloudGroup';
 import { useAddMembers } from './groupChanges';
 import styles from './cloudGroups.module.css';
@@ -30,7 +29,7 @@ export function AddMembersModal({ group, onClose }: { group: CloudGroup; onClose
     const [text, edit, drop] = useDraft(`cloudGroup/${group.id}/members`, '');
     const chosen = useMemo(() => chosenIn(text), [text]);
     const ids = new Set(chosen.map(({ id }) => id));
-    const [refused, setRefused] = useState<readonly Refusal[]>([]);
+    const [failed, setFailed] = useState<AddOutcome | null>(null);
     const [error, setError] = useState<string | null>(null);
     const list = useRef<HTMLDivElement>(null);
 
@@ -55,9 +54,8 @@ export function AddMembersModal({ group, onClose }: { group: CloudGroup; onClose
             close();
             return;
         }
-        setRefused(outcome.refused);
+        setFailed(outcome);
         choose(outcome.refused.map(({ user }) => user));
-        toastFailure(outcome.error, translate(outcome.kind === 'some' ? 'cloudGroups.addPartial' : 'cloudGroups.addFailed'));
     };
 
     return (
@@ -70,7 +68,12 @@ export function AddMembersModal({ group, onClose }: { group: CloudGroup; onClose
             submit={translate('cloudGroups.addSubmit')}
         >
             <div className={styles.form}>
-                <Refusals title={translate('cloudGroups.addRefused')} refused={refused} />
+                {failed && (
+                    <Refusals
+                        title={`${translate(failed.kind === 'some' ? 'cloudGroups.addPartial' : 'cloudGroups.addFailed')} ${translate('cloudGroups.addRefused')}`}
+                        refused={failed.refused}
+                    />
+                )}
                 <UserPicker
                     expand="cloudGroups"
                     isTaken={user => isMember(user, group.id)}

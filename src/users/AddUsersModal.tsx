@@ -1,16 +1,17 @@
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { Licence } from '../../dataProvider/types';
-import { freeKeys, isAutomatic } from '../licences/public';
-import { toastFailure } from '../shared/feedback/failure';
+import { isAutomatic, refusalText } from '../licences/public';
 import { toast } from '../shared/feedback/toast';
-import { expirySeconds, todayUtc } from '../shared/format/date';
+import { expirySeconds, nowSeconds, todayUtc } from '../shared/format/date';
 import { CheckboxField } from '../shared/inputs/CheckboxField';
 import { ExpiryField } from '../shared/inputs/ExpiryField';
 import { FormModal } from '../shared/modal/FormModal';
-import { addOutcome, expiryProblem, hasLicence, isExpiryRequired, type Refusal } from './assignment';
+import { addOutcome, expiryProblem, hasLicence, isExpiryRequired, shareOut, type AddOutcome } from './assignment';
 import { ChosenUsers, Refusals } from './ChosenUsers';
+import { KeySupplyNotice } from './KeySupplyNotice';
 import { useAddUsersDraft, type ChosenPerson } from './useAddUsersDraft';
+import { useKeySupply } from './useKeySupply';
 import { useAssignLicences } from './useLicenceMembers';
 import { UserPicker } from './UserPicker';
 import styles from './users.module.css';
@@ -19,7 +20,8 @@ const PROBLEMS = { missing: 'licenceUsers.expireDateRequired', past: 'licenceUse
 
 /**
  * Adds users to a licence (specification 2, section 5): at least one, with an expiry where the customer or the licence asks for it. Those
- * who did not get the licence are named with the reason and stay chosen. What is entered survives a reload and the end of the session.
+ * who did not get the licence are named with the reason and stay chosen. With more people than keys nothing is sent: the person decides
+ * who goes without. What is entered survives a reload and the end of the session.
  */
 export default function AddUsersModal({ licence, school, onClose }: { licence: Licence; school: boolean; onClose(): void }) {
     const translate = useTranslate();
@@ -28,13 +30,16 @@ export default function AddUsersModal({ licence, school, onClose }: { licence: L
     const { entry, change, drop } = useAddUsersDraft(licence.id);
     const { chosen, expires, day, sendMail } = entry;
     const ids = new Set(chosen.map(({ id }) => id));
-    const [refused, setRefused] = useState<readonly Refusal[]>([]);
+    const [failed, setFailed] = useState<AddOutcome | null>(null);
+    const [givesSpare, setGivesSpare] = useState(false);
+    const [tried, setTried] = useState(false);
     const [choiceError, setChoiceError] = useState<string | null>(null);
     const [dayError, setDayError] = useState<string | null>(null);
     const list = useRef<HTMLDivElement>(null);
     const dayInput = useRef<HTMLInputElement>(null);
     const wanted = required || expires;
-    const free = freeKeys(licence);
+    const supply = useKeySupply(licence, chosen.length, givesSpare);
+    const { free, over } = supply;
     // They get no keys by mail (specification 2, section 4).
     const inactive = chosen.filter(({ active }) => active === false).length;
 
@@ -44,6 +49,7 @@ export default function AddUsersModal({ licence, school, onClose }: { licence: L
     };
     const toggle = (user: ChosenPerson) => {
         setChoiceError(null);
+        setTried(false);
         const { id, email, alias, active } = user;
         const others = chosen.filter(other => other.id !== id);
         change({ chosen: ids.has(id) ? others : [...chosen, { id, email, alias, active }] });
@@ -57,25 +63,31 @@ export default function AddUsersModal({ licence, school, onClose }: { licence: L
             setChoiceError(translate('licenceUsers.chooseOne'));
             list.current?.focus();
         }
-        if (problem || chosen.length === 0) return;
+        setTried(over > 0);
+        if (over > 0) list.current?.focus();
+        if (problem || chosen.length === 0 || over > 0) return;
 
         const expire = wanted ? (expirySeconds(day) ?? undefined) : undefined;
-        const assignments = chosen.map(user => ({
+        const gifts = shareOut(chosen, free, givesSpare ? supply.spare : []).map(({ person: user, key }) => ({
             user: user.id,
             licence: licence.id,
+            key,
             ...(expire === undefined ? {} : { expire }),
             ...(sendMail && user.active !== false ? { sendMail } : {}),
         }));
-        const outcome = addOutcome(chosen, await assign(assignments));
+        const answers = await assign(gifts);
+        // Those who got one have used up free keys.
+        const used = licence.count_active_licences + answers.succeeded.filter(({ item }) => item.key === undefined).length;
+        const known = { licence: { ...licence, count_active_licences: used }, makesKey: true };
+        const outcome = addOutcome(chosen, answers, error => refusalText(error, known, nowSeconds()));
         if (outcome.kind === 'all') {
             toast.success(translate('licenceUsers.addSuccess', { smart_count: outcome.added }));
             close();
             return;
         }
-        setRefused(outcome.refused);
+        setFailed(outcome);
         const again = new Set(outcome.refused.map(({ user }) => user.id));
         change({ chosen: chosen.filter(({ id }) => again.has(id)) });
-        toastFailure(outcome.error, translate(outcome.kind === 'some' ? 'licenceUsers.partial' : 'licenceUsers.addFailed'));
     };
 
     return (
@@ -91,7 +103,12 @@ export default function AddUsersModal({ licence, school, onClose }: { licence: L
                 <p className={styles.free}>
                     {free === 0 ? translate('licenceUsers.noneFree') : translate('licenceUsers.free', { smart_count: free })}
                 </p>
-                <Refusals title={translate('licenceUsers.failedTitle')} refused={refused} />
+                {failed && (
+                    <Refusals
+                        title={`${translate(failed.kind === 'some' ? 'licenceUsers.partial' : 'licenceUsers.addFailed')} ${translate('licenceUsers.failedTitle')}`}
+                        refused={failed.refused}
+                    />
+                )}
                 <UserPicker
                     expand="keys"
                     isTaken={user => hasLicence(user, licence.id)}
@@ -101,7 +118,17 @@ export default function AddUsersModal({ licence, school, onClose }: { licence: L
                     error={choiceError}
                     listRef={list}
                 />
-                <ChosenUsers chosen={chosen} overbooked={chosen.length > free} onRemove={toggle} />
+                <ChosenUsers chosen={chosen} all={over > 0} onRemove={toggle} />
+                <KeySupplyNotice
+                    supply={supply}
+                    count={chosen.length}
+                    givesSpare={givesSpare}
+                    urgent={tried}
+                    onGiveSpare={gives => {
+                        setGivesSpare(gives);
+                        setTried(false);
+                    }}
+                />
                 <div className={styles.options}>
                     {!required && (
                         <CheckboxField

@@ -11,14 +11,15 @@ const NAMED = 6;
 
 interface ChosenUsersProps {
     chosen: readonly Person[];
-    /** more are chosen than there are free keys */
-    overbooked?: boolean;
+    /** names all of them, to choose who is taken out */
+    all?: boolean;
     onRemove(user: Person): void;
 }
 
 /** How many users are chosen and the first of them, each with a button that takes them out. */
-export function ChosenUsers({ chosen, overbooked = false, onRemove }: ChosenUsersProps) {
+export function ChosenUsers({ chosen, all = false, onRemove }: ChosenUsersProps) {
     const translate = useTranslate();
+    const named = all ? chosen.length : NAMED;
     return (
         <div className={styles.chosen}>
             <p role="status" className={styles.chosenCount}>
@@ -26,7 +27,7 @@ export function ChosenUsers({ chosen, overbooked = false, onRemove }: ChosenUser
             </p>
             {chosen.length > 0 && (
                 <ul className={styles.chips} aria-label={translate('licenceUsers.chosen', { smart_count: chosen.length })}>
-                    {chosen.slice(0, NAMED).map(user => (
+                    {chosen.slice(0, named).map(user => (
                         <li key={user.id} className={styles.chip}>
                             <span className={styles.chipName}>
                                 <PersonName person={user} inline />
@@ -41,15 +42,10 @@ export function ChosenUsers({ chosen, overbooked = false, onRemove }: ChosenUser
                             </button>
                         </li>
                     ))}
-                    {chosen.length > NAMED && (
-                        <li className={styles.more}>{translate('licenceUsers.more', { smart_count: chosen.length - NAMED })}</li>
+                    {chosen.length > named && (
+                        <li className={styles.more}>{translate('licenceUsers.more', { smart_count: chosen.length - named })}</li>
                     )}
                 </ul>
-            )}
-            {overbooked && (
-                <p className={styles.overbooked} role="note">
-                    {translate('licenceUsers.overbooked')}
-                </p>
             )}
         </div>
     );

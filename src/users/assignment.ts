@@ -1,5 +1,5 @@
 import type { BatchResult } from '../../dataProvider';
-import type { User } from '../../dataProvider/types';
+import type { Key, User } from '../../dataProvider/types';
 import { failureText } from '../shared/feedback/failure';
 import { expirySeconds } from '../shared/format/date';
 import type { Person } from './user';
@@ -56,14 +56,27 @@ export interface AddOutcome {
     kind: 'all' | 'some' | 'none';
     added: number;
     refused: Refusal[];
-    /** the first failure */
-    error?: unknown;
 }
 
-/** What a batch with one call for each user means for these users. */
-export function addOutcome(users: readonly Person[], { succeeded, failed }: BatchResult<{ user: string }, unknown>): AddOutcome {
+/** Who gets what: new keys in the order of the choice, as many as are free, then the keys that have no user. */
+export const shareOut = <Someone>(
+    people: readonly Someone[],
+    free: number,
+    spare: readonly Pick<Key, 'id'>[],
+): { person: Someone; key?: string }[] =>
+    people.map((person, at) => {
+        const key = at < free ? undefined : spare[at - free]?.id;
+        return key === undefined ? { person } : { person, key };
+    });
+
+/** What a batch with one call for each user means for these users; `reasonOf` names a failure. */
+export function addOutcome(
+    users: readonly Person[],
+    { succeeded, failed }: BatchResult<{ user: string }, unknown>,
+    reasonOf: (error: unknown) => string = failureText,
+): AddOutcome {
     const errors = new Map(failed.map(({ item, error }) => [item.user, error]));
-    const refused = users.filter(user => errors.has(user.id)).map(user => ({ user, reason: failureText(errors.get(user.id)) }));
+    const refused = users.filter(user => errors.has(user.id)).map(user => ({ user, reason: reasonOf(errors.get(user.id)) }));
     const kind = refused.length === 0 ? 'all' : succeeded.length === 0 ? 'none' : 'some';
-    return { kind, added: succeeded.length, refused, error: failed[0]?.error };
+    return { kind, added: succeeded.length, refused };
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { User } from '../../../dataProvider/types';
-import { failureText, toastFailure } from '../../shared/feedback/failure';
+import { freeKeys, refusalText } from '../../licences/public';
 import { toast } from '../../shared/feedback/toast';
 import { expirySeconds, nowSeconds, todayUtc } from '../../shared/format/date';
 import { CheckboxField } from '../../shared/inputs/CheckboxField';
@@ -35,13 +35,13 @@ export function AddLicencesModal({ user, school, onClose }: { user: User; school
     const licences = useLicences();
     const keys = useUserKeys(user.id);
     const { entry, change, drop } = useAddLicencesDraft(user.id);
-    const [refused, setRefused] = useState<readonly Refusal[]>([]);
+    const [failed, setFailed] = useState<{ text: string; refused: readonly Refusal[] } | null>(null);
     const [choiceError, setChoiceError] = useState<string | null>(null);
     const [dayError, setDayError] = useState<string | null>(null);
     const list = useRef<HTMLDivElement>(null);
     const dayInput = useRef<HTMLInputElement>(null);
 
-    const failed = [licences, keys].find(read => read.error && !read.data);
+    const unread = [licences, keys].find(read => read.error && !read.data);
     const choices = licences.data && keys.data && licenceChoices(licences.data, keys.data, { school, now: nowSeconds() });
     const wishes = openWishes(choices ?? [], entry.chosen);
     const fresh = wishes.filter(({ key }) => key === undefined).map(({ licence }) => licence);
@@ -65,7 +65,13 @@ export function AddLicencesModal({ user, school, onClose }: { user: User; school
             setChoiceError(translate('userDetail.add.chooseOne'));
             list.current?.querySelector<HTMLElement>('input:enabled')?.focus();
         }
-        if (problem || wishes.length === 0) return;
+        // Nothing is asked for that is known to be refused.
+        const keyless = wishes.find(({ licence, key }) => key === undefined && freeKeys(licence) === 0);
+        if (keyless) {
+            setChoiceError(translate('userDetail.add.keyMissing', { licence: keyless.licence.name }));
+            list.current?.querySelector<HTMLElement>('[data-missing]')?.focus();
+        }
+        if (problem || wishes.length === 0 || keyless) return;
 
         const asked = wishes.map(({ licence, key }) => ({ licence: licence.id, ...(key === undefined ? {} : { key }) }));
         const expire = wanted ? (expirySeconds(entry.day) ?? undefined) : undefined;
@@ -78,13 +84,17 @@ export function AddLicencesModal({ user, school, onClose }: { user: User; school
             return;
         }
         const left = wishes.filter(({ licence }) => failures.has(licence.id));
-        setRefused(left.map(({ licence: { id, name } }) => ({ id, name, reason: failureText(failures.get(id)) })));
+        const refused = left.map(({ licence, key }) => ({
+            id: licence.id,
+            name: licence.name,
+            reason: refusalText(failures.get(licence.id), { licence, makesKey: key === undefined }, nowSeconds()),
+        }));
+        setFailed({ text, refused });
         change({ chosen: asked.filter(({ licence }) => failures.has(licence)) });
-        toastFailure([...failures.values()][0], text);
     };
 
     const body = () => {
-        if (failed?.error) return <FailedNotice error={failed.error} onRetry={failed.refetch} />;
+        if (unread?.error) return <FailedNotice error={unread.error} onRetry={unread.refetch} />;
         if (!choices) {
             return (
                 <p className={styles.emptyList} role="status">
@@ -94,7 +104,7 @@ export function AddLicencesModal({ user, school, onClose }: { user: User; school
         }
         return (
             <>
-                <Refusals refused={refused} />
+                {failed && <Refusals text={failed.text} refused={failed.refused} />}
                 <LicencePicker
                     choices={choices}
                     chosen={entry.chosen}
@@ -164,13 +174,12 @@ export function AddLicencesModal({ user, school, onClose }: { user: User; school
     );
 }
 
-/** Which licences were not assigned, and why. */
-function Refusals({ refused }: { refused: readonly Refusal[] }) {
+/** That it failed for some or all (`text`, translated), for which licences, and why. */
+function Refusals({ text, refused }: { text: string; refused: readonly Refusal[] }) {
     const translate = useTranslate();
-    if (refused.length === 0) return null;
     return (
         <div className={styles.refusals} role="alert">
-            <p className={styles.refusalsTitle}>{translate('userDetail.add.failedTitle')}</p>
+            <p className={styles.refusalsTitle}>{`${text} ${translate('userDetail.add.failedTitle')}`}</p>
             <dl>
                 {refused.map(({ id, name, reason }) => (
                     <div key={id}>

@@ -100,33 +100,53 @@ function Choice({ choice: { licence, obstacle, free }, wish, onToggle, onKey }: 
                 </span>
                 <span className={styles.choiceNote}>{obstacle ? translate(`userDetail.add.${obstacle}`) : places}</span>
             </label>
-            {checked && <KeyChoice licence={licence} value={wish.key ?? ''} onChange={onKey} />}
+            {checked && <KeyChoice licence={licence} full={free === 0} value={wish.key ?? ''} onChange={onKey} />}
         </li>
     );
 }
 
-/** Which key the user gets: a new one, or one of the licence's that has no user. Nothing while there is no choice. */
-function KeyChoice({ licence, value, onChange }: { licence: Licence; value: string; onChange(key: string): void }) {
+interface KeyChoiceProps {
+    licence: Licence;
+    /** no new key can be made */
+    full: boolean;
+    /** id of the key; empty for a new one */
+    value: string;
+    onChange(key: string): void;
+}
+
+/** Which key the user gets: a new one where one is free, or one of the licence's that has no user. Nothing while there is no choice. */
+function KeyChoice({ licence, full, value, onChange }: KeyChoiceProps) {
     const translate = useTranslate();
-    const { data = [] } = useLicenceKeys(licence.id);
-    const spare = spareKeys(data, nowSeconds());
-    if (spare.length === 0) return null;
+    const { data, isPending } = useLicenceKeys(licence.id);
+    const spare = spareKeys(data ?? [], nowSeconds());
+    if (spare.length === 0) {
+        if (!full || isPending) return null;
+        return (
+            <p className={`${styles.keyChoice} ${styles.error}`} role="status" tabIndex={-1} data-missing>
+                {translate('userDetail.add.noneSpare')}
+            </p>
+        );
+    }
+    const chosen = spare.some(key => key.id === value);
     return (
         <div className={styles.keyChoice}>
             <select
                 className={styles.select}
                 aria-label={translate('userDetail.add.key', { licence: licence.name })}
-                value={spare.some(key => key.id === value) ? value : ''}
+                value={chosen ? value : ''}
+                data-missing={(full && !chosen) || undefined}
                 onChange={event => onChange(event.target.value)}
             >
-                <option value="">{translate('userDetail.add.newKey')}</option>
+                <option value="" disabled={full}>
+                    {translate(full ? 'userDetail.add.chooseKey' : 'userDetail.add.newKey')}
+                </option>
                 {spare.map(key => (
                     <option key={key.id} value={key.id}>
                         {translate('userDetail.add.existing', { label: key.label })}
                     </option>
                 ))}
             </select>
-            {value !== '' && <span className={styles.muted}>{translate('userDetail.add.existingHint')}</span>}
+            {chosen && <span className={styles.muted}>{translate('userDetail.add.existingHint')}</span>}
         </div>
     );
 }
