@@ -80,14 +80,14 @@ test('a customer that cannot be read is told of where parts depend on it, and re
     expect(customer.since()).toBe(1);
 });
 
-test('on a phone a message leaves the close button of a modal of full height free', async ({ page, signInAs, mock }) => {
+test('on a phone a failure leaves the close button of a modal of full height free', async ({ page, signInAs, mock }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signInAs(ADMIN, { open: '/licences/10010110/users' });
     await page.getByRole('button', { name: 'Add users' }).first().click();
     await dialog(page).getByRole('option').and(page.locator('[aria-disabled=false]')).first().click();
     await mock.fault({ method: 'PUT', path: 'users/**', kind: 'status', status: 500, times: 1 });
     await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.locator('[data-toasts]').getByText('The users could not be added.')).toBeVisible();
+    await expect(dialog(page).getByText('The users could not be added.')).toBeVisible();
     // a click that something covers fails
     await dialog(page).getByRole('button', { name: 'Close' }).click({ timeout: 2000 });
     await expect(dialog(page)).toBeHidden();

@@ -140,23 +140,54 @@ test('names who did not get the licence and why, and keeps them for another try'
     await page.setViewportSize({ width: 1280, height: 600 });
     await page.getByRole('button', { name: 'Add users' }).last().click();
     await choose(page, 5);
-    await expect(dialog(page).getByRole('note')).toContainText('more users than there are free keys');
+    // fewer keys than people: nothing is sent until the person has decided who goes without
+    await expect(dialog(page).getByRole('note')).toContainText('There are 4 keys for 5 users.');
     await expect(submit(page)).toBeInViewport({ ratio: 1 });
+    await expectAccessible();
     await submit(page).click();
-    await expect(page.getByText('Not all licences could be assigned.')).toBeVisible();
+    await expect(dialog(page).getByRole('alert')).toContainText('nothing is assigned until 1 user is deselected');
+    expect(await mock.calls('PUT', puts)).toEqual([]);
+    await dialog(page).getByRole('list', { name: '5 users chosen' }).getByRole('button').last().click();
+    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+
+    await mock.fault({ method: 'PUT', path: 'users/**', kind: 'status', status: 404, times: 1 });
+    await submit(page).click();
+    await expect(page.getByText('Not all licences could be assigned.')).toHaveCount(1);
     const refused = dialog(page).getByRole('alert').filter({ hasText: 'did not get the licence' });
     await expect(refused.locator('dt')).toHaveCount(1);
-    await expect(refused).toContainText('All keys of this licence are in use');
+    await expect(refused).toContainText('User, key or licence not found');
     const name = await refused.locator('dt').innerText();
     await expect(dialog(page).getByRole('list', { name: '1 user chosen' })).toContainText(name);
-    await expect(dialog(page)).toContainText('No keys are free.');
-    expect(await mock.calls('PUT', puts)).toHaveLength(5);
+    expect(await mock.calls('PUT', puts)).toHaveLength(4);
     await expectAccessible();
 
+    await mock.fault({ method: 'PUT', path: 'users/**', kind: 'status', status: 409, times: 1 });
     await submit(page).click();
-    await expect(page.getByText('The users could not be added.')).toBeVisible();
-    expect(await mock.calls('PUT', puts)).toHaveLength(6);
+    await expect(page.getByText('The users could not be added.')).toHaveCount(1);
+    expect(await mock.calls('PUT', puts)).toHaveLength(5);
     await expect(dialog(page).getByRole('list', { name: '1 user chosen' })).toContainText(name);
+});
+
+test('a full licence offers its keys that have no user', async ({ page, signInAs, mock, request }) => {
+    const headers = { Authorization: `Bearer ${await mock.signIn('admin@holzmann.example')}`, 'Application-Id': 'portal' };
+    const keys = (await (await request.get(`/api/licences/${FULL}/keys`, { headers })).json()) as {
+        id: string;
+        users: { id: string }[];
+    }[];
+    const key = keys[0]!;
+    await request.delete(`/api/users/${key.users[0]!.id}/keys/${key.id}`, { headers });
+
+    await signInAs('admin@holzmann.example', open(FULL));
+    await openModal(page);
+    await expect(dialog(page)).toContainText('No keys are free.');
+    await choose(page, 1);
+    await expect(dialog(page).getByRole('note')).toContainText('There are 0 keys for 1 users.');
+    await dialog(page).getByRole('checkbox', { name: 'Also give 1 key that has no user' }).check();
+    await expect(dialog(page).getByRole('note')).toHaveCount(0);
+    await mock.forgetCalls();
+    await submit(page).click();
+    await expect(page.getByText('1 user was added.')).toBeVisible();
+    expect((await mock.calls('PUT')).map(({ path }) => path)).toEqual([expect.stringMatching(`^users/u\\w+/keys/${key.id}$`)]);
 });
 
 test('keeps the choice and all that was typed when everything fails', async ({ page, signInAs, mock }) => {

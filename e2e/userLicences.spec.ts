@@ -92,27 +92,37 @@ test('names what was not assigned and why, and keeps it chosen over a reload', a
     const full = dialog(page).getByRole('listitem').filter({ hasText: 'CAD Außendienst' });
     await expect(full).toContainText('No key free');
     await licence(page, 'CAD Außendienst').check();
+    await expect(full).toContainText('No key is free, and every key has a user.');
     await licence(page, 'Rooms Reserve').check();
+    await expectAccessible('[role=dialog]');
+    await mock.forgetCalls();
     await button(dialog(page), 'Add').click();
-    await expect(page.getByText('Not all licences could be assigned.')).toBeVisible();
+    await expect(dialog(page).getByRole('alert')).toContainText('“CAD Außendienst” has no free key.');
+    expect(await changes(mock)).toEqual([]);
+    await licence(page, 'CAD Außendienst').uncheck();
+    await licence(page, 'CAD Werkstatt').check();
+
+    await mock.fault({ method: 'PUT', path: 'users/*/licences/10010110', kind: 'status', status: 500, times: 2 });
+    await button(dialog(page), 'Add').click();
+    await expect(page.getByText('Not all licences could be assigned.')).toHaveCount(1);
     const refused = dialog(page).getByRole('alert').filter({ hasText: 'These licences were not assigned' });
-    await expect(refused.locator('dt')).toHaveText(['CAD Außendienst']);
-    await expect(refused).toContainText('All keys of this licence are in use');
-    await expect(licence(page, 'CAD Außendienst')).toBeChecked();
-    await expect(licence(page, 'Rooms Reserve')).toBeDisabled();
+    await expect(refused.locator('dt')).toHaveText(['Rooms Reserve']);
+    await expect(refused).toContainText("Can't assign licence");
+    await expect(licence(page, 'Rooms Reserve')).toBeChecked();
+    await expect(licence(page, 'CAD Werkstatt')).toBeDisabled();
     await expectAccessible('[role=dialog]');
 
     await mock.forgetCalls();
     await button(dialog(page), 'Add').click();
-    await expect(page.getByText('The licences could not be added.')).toBeVisible();
-    expect(await changes(mock)).toEqual(['PUT users/u112/licences/10010109']);
+    await expect(page.getByText('The licences could not be added.')).toHaveCount(1);
+    expect(await changes(mock)).toEqual(['PUT users/u112/licences/10010110']);
 
     await page.reload();
     await openAdd(page);
-    await expect(licence(page, 'CAD Außendienst')).toBeChecked();
+    await expect(licence(page, 'Rooms Reserve')).toBeChecked();
     await button(dialog(page), 'Cancel').click();
     await openAdd(page);
-    await expect(licence(page, 'CAD Außendienst')).not.toBeChecked();
+    await expect(licence(page, 'Rooms Reserve')).not.toBeChecked();
 });
 
 test('licences that cannot be read are read again on request', async ({ page, signInAs, mock }) => {

@@ -83,6 +83,7 @@ const messages: typeof en = {
                 active: 'Ist bereits aktiv',
                 hasLicence: 'Hat diese Lizenz bereits',
                 member: 'Ist bereits Mitglied: gilt als erledigt',
+                without: 'Geht nach Ihrer Entscheidung leer aus',
             },
             licence: {
                 label: 'Lizenz',
@@ -91,6 +92,9 @@ const messages: typeof en = {
                 option: '%{name} – %{smart_count} Schlüssel frei |||| %{name} – %{smart_count} Schlüssel frei',
                 expired: '%{name} – abgelaufen',
                 none: 'Es gibt keine Lizenzen.',
+                who: 'Wer erhält die Lizenz? %{chosen} von %{total} Benutzern',
+                first: 'Den ersten auswählen |||| Die ersten %{smart_count} auswählen',
+                nobody: 'Alle abwählen',
             },
             group: {
                 label: 'Cloud-Gruppe',

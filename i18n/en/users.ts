@@ -80,6 +80,7 @@ export default {
                 active: 'Is active already',
                 hasLicence: 'Has this licence already',
                 member: 'Is a member already: counts as done',
+                without: 'Goes without, as you decided',
             },
             licence: {
                 label: 'Licence',
@@ -88,6 +89,9 @@ export default {
                 option: '%{name} – %{smart_count} key free |||| %{name} – %{smart_count} keys free',
                 expired: '%{name} – expired',
                 none: 'There are no licences.',
+                who: 'Who gets the licence? %{chosen} of %{total} users',
+                first: 'Select the first %{smart_count} |||| Select the first %{smart_count}',
+                nobody: 'Deselect all',
             },
             group: {
                 label: 'Cloud group',

@@ -83,6 +83,7 @@ const messages: typeof en = {
                 active: 'Est déjà actif',
                 hasLicence: 'Possède déjà cette licence',
                 member: 'Est déjà membre : compte comme fait',
+                without: 'N’en reçoit pas, selon votre choix',
             },
             licence: {
                 label: 'Licence',
@@ -91,6 +92,9 @@ const messages: typeof en = {
                 option: '%{name} – %{smart_count} clé libre |||| %{name} – %{smart_count} clés libres',
                 expired: '%{name} – expirée',
                 none: 'Il n’y a pas de licences.',
+                who: 'Qui reçoit la licence ? %{chosen} utilisateurs sur %{total}',
+                first: 'Sélectionner le premier |||| Sélectionner les %{smart_count} premiers',
+                nobody: 'Tout désélectionner',
             },
             group: {
                 label: 'Groupe cloud',

@@ -81,6 +81,7 @@ const messages: typeof en = {
                 active: 'È già attivo',
                 hasLicence: 'Ha già questa licenza',
                 member: 'È già membro: conta come fatto',
+                without: 'Resta senza, come ha deciso',
             },
             licence: {
                 label: 'Licenza',
@@ -89,6 +90,9 @@ const messages: typeof en = {
                 option: '%{name} – %{smart_count} chiave libera |||| %{name} – %{smart_count} chiavi libere',
                 expired: '%{name} – scaduta',
                 none: 'Non ci sono licenze.',
+                who: 'Chi riceve la licenza? %{chosen} di %{total} utenti',
+                first: 'Seleziona il primo |||| Seleziona i primi %{smart_count}',
+                nobody: 'Deseleziona tutti',
             },
             group: {
                 label: 'Gruppo cloud',

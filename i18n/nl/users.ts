@@ -82,6 +82,7 @@ const messages: typeof en = {
                 active: 'Is al actief',
                 hasLicence: 'Heeft deze licentie al',
                 member: 'Is al lid: geldt als gedaan',
+                without: 'Krijgt er geen, zoals u hebt besloten',
             },
             licence: {
                 label: 'Licentie',
@@ -90,6 +91,9 @@ const messages: typeof en = {
                 option: '%{name} – %{smart_count} sleutel vrij |||| %{name} – %{smart_count} sleutels vrij',
                 expired: '%{name} – verlopen',
                 none: 'Er zijn geen licenties.',
+                who: 'Wie krijgt de licentie? %{chosen} van %{total} gebruikers',
+                first: 'De eerste selecteren |||| De eerste %{smart_count} selecteren',
+                nobody: 'Alles deselecteren',
             },
             group: {
                 label: 'Cloudgroep',

@@ -83,6 +83,7 @@ const messages: typeof en = {
                 active: 'Jest już aktywny',
                 hasLicence: 'Ma już tę licencję',
                 member: 'Jest już członkiem: uznano za wykonane',
+                without: 'Bez licencji, zgodnie z Państwa decyzją',
             },
             licence: {
                 label: 'Licencja',
@@ -91,6 +92,9 @@ const messages: typeof en = {
                 option: '%{name} – %{smart_count} wolny klucz |||| %{name} – %{smart_count} wolne klucze |||| %{name} – %{smart_count} wolnych kluczy',
                 expired: '%{name} – wygasła',
                 none: 'Nie ma licencji.',
+                who: 'Kto otrzyma licencję? %{chosen} z %{total} użytkowników',
+                first: 'Zaznacz pierwszego |||| Zaznacz pierwszych %{smart_count} |||| Zaznacz pierwszych %{smart_count}',
+                nobody: 'Odznacz wszystkich',
             },
             group: {
                 label: 'Grupa w chmurze',

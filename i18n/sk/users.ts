@@ -82,6 +82,7 @@ const messages: typeof en = {
                 active: 'Už je aktívny',
                 hasLicence: 'Túto licenciu už má',
                 member: 'Už je členom: považuje sa za hotové',
+                without: 'Zostáva bez licencie, ako ste rozhodli',
             },
             licence: {
                 label: 'Licencia',
@@ -90,6 +91,9 @@ const messages: typeof en = {
                 option: '%{name} – %{smart_count} voľný kľúč |||| %{name} – %{smart_count} voľné kľúče |||| %{name} – %{smart_count} voľných kľúčov',
                 expired: '%{name} – platnosť skončila',
                 none: 'Nie sú žiadne licencie.',
+                who: 'Kto dostane licenciu? %{chosen} z %{total} používateľov',
+                first: 'Vybrať prvého |||| Vybrať prvých %{smart_count} |||| Vybrať prvých %{smart_count}',
+                nobody: 'Zrušiť výber všetkých',
             },
             group: {
                 label: 'Cloudová skupina',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PortalError } from '../../dataProvider/errors';
-import { addObstacle, addOutcome, expiryProblem, hasLicence, isExpiryRequired } from '../../src/users/assignment';
+import { addObstacle, addOutcome, expiryProblem, hasLicence, isExpiryRequired, shareOut } from '../../src/users/assignment';
 import { makeKey, makeUser } from '../support/builders';
 
 const TODAY = '2030-06-15';
@@ -43,6 +43,10 @@ describe('rules of giving a licence to users', () => {
         expect(hasLicence({ keys: [makeKey({ licenceId: 'l2' })] }, 'l1')).toBe(false);
         expect(hasLicence({}, 'l1')).toBe(false);
     });
+});
+
+it('gives new keys first, then those that have no user; the rest gets nothing that is known', () => {
+    expect(shareOut(['a', 'b', 'c'], 1, [{ id: 'k1' }])).toEqual([{ person: 'a' }, { person: 'b', key: 'k1' }, { person: 'c' }]);
 });
 
 describe('how adding went', () => {

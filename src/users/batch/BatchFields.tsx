@@ -6,7 +6,8 @@ import type { BatchKind } from './batch';
 import styles from './batch.module.css';
 import { LeftOut } from './BatchStates';
 import { LicenceFields } from './LicenceFields';
-import { People } from './PeopleLists';
+import { KeySupplyNotice } from '../KeySupplyNotice';
+import { People, WhoGets } from './PeopleLists';
 import type { BatchForm } from './useBatchForm';
 import type { TargetForm } from './useTarget';
 
@@ -30,20 +31,33 @@ export function BatchFields({ kind, about, school }: { kind: BatchKind; about: B
                     form={form}
                     licences={about.licences}
                     school={school}
-                    count={plan.run.length}
                     inactive={plan.run.filter(({ id }) => about.inactive.has(id)).length}
                 />
             )}
             {kind === 'group' && <GroupField form={form} groups={about.groups} />}
             {(kind === 'reset' || kind === 'activate') && <p className={styles.text}>{translate(`users.batch.text.${kind}`)}</p>}
-            {plan.run.length > 0 ? (
+            <KeySupplyNotice
+                supply={about.supply}
+                count={plan.run.length}
+                givesSpare={about.givesSpare}
+                urgent={about.tried}
+                onGiveSpare={givesSpare => about.decide({ givesSpare })}
+            />
+            {about.supply.isShort || about.without.size > 0 ? (
+                <WhoGets
+                    people={about.able}
+                    without={about.without}
+                    room={about.supply.free + (about.givesSpare ? about.supply.spare.length : 0)}
+                    onChange={without => about.decide({ without })}
+                />
+            ) : plan.run.length > 0 ? (
                 <People people={plan.run} />
             ) : (
                 <p className={styles.note} role="note">
                     {translate('users.batch.nobody')}
                 </p>
             )}
-            <LeftOut leftOut={plan.leftOut} />
+            <LeftOut leftOut={plan.leftOut.filter(({ obstacle }) => obstacle !== 'without')} />
         </div>
     );
 }

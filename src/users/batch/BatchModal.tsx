@@ -2,14 +2,12 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Customer, User } from '../../../dataProvider/types';
-import { toastFailure } from '../../shared/feedback/failure';
-import { toast } from '../../shared/feedback/toast';
 import type { ChosenRows } from '../../shared/list/useChosenRows';
 import { Modal, useModal } from '../../shared/modal/Modal';
 import { SubmitButton } from '../../shared/modal/SubmitButton';
 import type { Person } from '../user';
 import { outcomeOf, remaining, type BatchKind, type BatchOutcome, type Plan } from './batch';
-import { failureMessage, TOUCHED, workOf } from './batchCalls';
+import { TOUCHED, workOf } from './batchCalls';
 import { BatchFields } from './BatchFields';
 import { Result, Running } from './BatchStates';
 import { useBatch, type BatchWork } from './useBatch';
@@ -52,11 +50,9 @@ export default function BatchModal({ kind, chosen, me, customer, onClose }: Batc
         // The page was left: nothing more is to be said.
         if (!answered) return;
         const members = leftOut.filter(({ obstacle }) => obstacle === 'member').length;
-        const outcome = outcomeOf(answered, members);
+        const outcome = outcomeOf(answered, members, error => about.reasonOf(error, answered.succeeded.length));
         chosen.replace(remaining(outcome));
         setEnded({ outcome, leftOut, work });
-        if (outcome.failed.length > 0) toastFailure(outcome.error, translate(failureMessage(kind, outcome)));
-        else if (outcome.stopped.length === 0) toast.success(translate('users.batch.done', { smart_count: outcome.done }));
     };
     const submit = () => {
         const wanted = about.isPending || about.failure || plan.run.length === 0 ? null : about.complete();
@@ -100,7 +96,7 @@ export default function BatchModal({ kind, chosen, me, customer, onClose }: Batc
                     </>
                 }
             >
-                <Result outcome={ended.outcome} leftOut={ended.leftOut} />
+                <Result kind={kind} outcome={ended.outcome} leftOut={ended.leftOut} />
             </Modal>
         );
     }

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { CheckIcon } from '../../shared/icons';
-import type { BatchOutcome, Plan } from './batch';
+import type { BatchKind, BatchOutcome, Plan } from './batch';
 import styles from './batch.module.css';
 import { Reasons } from './PeopleLists';
 import type { BatchProgress } from './useBatch';
@@ -20,7 +20,7 @@ export function Running({ progress: { ended, total, stopping } }: { progress: Ba
 }
 
 /** How it went for each person: who failed and why, who was not reached, who was left out, and for how many it is done. */
-export function Result({ outcome, leftOut }: { outcome: BatchOutcome; leftOut: Plan['leftOut'] }) {
+export function Result({ kind, outcome, leftOut }: { kind: BatchKind; outcome: BatchOutcome; leftOut: Plan['leftOut'] }) {
     const translate = useTranslate();
     const { done, failed, stopped } = outcome;
     return (
@@ -30,6 +30,9 @@ export function Result({ outcome, leftOut }: { outcome: BatchOutcome; leftOut: P
                     <CheckIcon />
                     {translate('users.batch.done', { smart_count: done })}
                 </p>
+            )}
+            {kind === 'licence' && failed.length > 0 && done > 0 && (
+                <p className={styles.text}>{translate('licenceUsers.partial')}</p>
             )}
             <Reasons
                 tone="danger"

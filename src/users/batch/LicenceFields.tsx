@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
 import type { Licence } from '../../../dataProvider/types';
-import { freeKeys } from '../../licences/public';
 import { nowSeconds } from '../../shared/format/date';
 import { CheckboxField } from '../../shared/inputs/CheckboxField';
 import { ExpiryField } from '../../shared/inputs/ExpiryField';
@@ -13,14 +12,12 @@ interface LicenceFieldsProps {
     form: TargetForm;
     licences: readonly Licence[];
     school: boolean;
-    /** people who would get it */
-    count: number;
     /** how many of them get no mail */
     inactive: number;
 }
 
 /** Which licence, until when, and whether the keys are mailed. Expired licences cannot be chosen, schools do not see the automatic one. */
-export function LicenceFields({ form, licences, school, count, inactive }: LicenceFieldsProps) {
+export function LicenceFields({ form, licences, school, inactive }: LicenceFieldsProps) {
     const translate = useTranslate();
     const { target, change, errors } = form;
     const choices = licenceChoices(licences, [], { school, now: nowSeconds() });
@@ -44,11 +41,6 @@ export function LicenceFields({ form, licences, school, count, inactive }: Licen
                 inputRef={form.idInput}
                 onChange={id => change({ id })}
             />
-            {licence && count > freeKeys(licence) && (
-                <p className={styles.warning} role="note">
-                    {translate('licenceUsers.overbooked')}
-                </p>
-            )}
             <div className={styles.options}>
                 {!required && (
                     <CheckboxField

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { PersonName } from '../../shared/fields/PersonName';
 import type { Person } from '../user';
@@ -22,6 +23,52 @@ export function People({ people }: { people: readonly Person[] }) {
                     <span className={styles.more}>{translate('licenceUsers.more', { smart_count: people.length - NAMED })}</span>
                 )}
             </p>
+        </div>
+    );
+}
+
+interface WhoGetsProps {
+    people: readonly Person[];
+    /** ids of those who go without */
+    without: ReadonlySet<string>;
+    /** for so many there are keys */
+    room: number;
+    onChange(without: ReadonlySet<string>): void;
+}
+
+/** With fewer keys than people: who gets one. Two buttons for many people: the first ones, or nobody to begin with. */
+export function WhoGets({ people, without, room, onChange }: WhoGetsProps) {
+    const translate = useTranslate();
+    const toggle = (id: string) => {
+        const next = new Set(without);
+        if (!next.delete(id)) next.add(id);
+        onChange(next);
+    };
+    const keepFirst = (count: number) => onChange(new Set(people.slice(count).map(({ id }) => id)));
+    const title = translate('users.batch.licence.who', { chosen: people.length - without.size, total: people.length });
+    return (
+        <div className={styles.people} role="group" aria-label={title}>
+            <h3 className={styles.heading}>{title}</h3>
+            <p className={styles.names}>
+                {room > 0 && (
+                    <Button size="small" variant="outlined" onClick={() => keepFirst(room)}>
+                        {translate('users.batch.licence.first', { smart_count: room })}
+                    </Button>
+                )}
+                <Button size="small" variant="outlined" onClick={() => keepFirst(0)}>
+                    {translate('users.batch.licence.nobody')}
+                </Button>
+            </p>
+            <ul className={styles.whoList}>
+                {people.map(person => (
+                    <li key={person.id}>
+                        <label className={styles.whoGets}>
+                            <input type="checkbox" checked={!without.has(person.id)} onChange={() => toggle(person.id)} />
+                            <PersonName person={person} />
+                        </label>
+                    </li>
+                ))}
+            </ul>
         </div>
     );
 }

@@ -22,7 +22,7 @@ export function batchKinds(me: Me, customer: Pick<Customer, 'flags'>): BatchKind
 }
 
 /** Why an action does not apply to somebody; the names are those of the messages. */
-export type Obstacle = 'gone' | 'guest' | 'self' | 'inactive' | 'active' | 'hasLicence' | 'member';
+export type Obstacle = 'gone' | 'guest' | 'self' | 'inactive' | 'active' | 'hasLicence' | 'member' | 'without';
 
 interface Circumstances {
     kind: BatchKind;
@@ -75,6 +75,12 @@ export function planOf(chosen: readonly Person[], users: readonly (Judged & Pers
     return plan;
 }
 
+/** The plan without those who were chosen to go without a key. */
+export const planWithout = ({ run, leftOut }: Plan, without: ReadonlySet<string>): Plan => ({
+    run: run.filter(({ id }) => !without.has(id)),
+    leftOut: [...leftOut, ...run.filter(({ id }) => without.has(id)).map(person => ({ person, obstacle: 'without' as const }))],
+});
+
 /** How an action went for each person. */
 export interface BatchOutcome {
     /** people for whom it is done, those who needed nothing included */
@@ -83,16 +89,17 @@ export interface BatchOutcome {
     failed: { person: Person; reason: string }[];
     /** not started, because it was stopped */
     stopped: Person[];
-    /** the first failure */
-    error?: unknown;
 }
 
-/** What a batch means for the people it was made for; `members` needed nothing and count as done. */
-export const outcomeOf = ({ succeeded, failed, skipped }: BatchRun<Person, unknown>, members = 0): BatchOutcome => ({
+/** What a batch means for the people it was made for; `members` needed nothing and count as done, `reasonOf` names a failure. */
+export const outcomeOf = (
+    { succeeded, failed, skipped }: BatchRun<Person, unknown>,
+    members = 0,
+    reasonOf: (error: unknown) => string = failureText,
+): BatchOutcome => ({
     done: succeeded.length + members,
-    failed: failed.map(({ item, error }) => ({ person: item, reason: failureText(error) })),
+    failed: failed.map(({ item, error }) => ({ person: item, reason: reasonOf(error) })),
     stopped: skipped,
-    error: failed[0]?.error,
 });
 
 /** Whoever is worth another try. */

@@ -1,6 +1,5 @@
 import type { ResourceName } from '../../../dataProvider';
-import { failureText } from '../../shared/feedback/failure';
-import type { BatchKind, BatchOutcome } from './batch';
+import type { BatchKind } from './batch';
 import type { BatchWork } from './useBatch';
 
 /** The call of each action (contract, section 5), and what it changes. */
@@ -20,29 +19,28 @@ export interface Wanted {
     sendMail: boolean;
     /** ids of people who get no keys by mail (specification 2, section 4) */
     inactive: ReadonlySet<string>;
+    /** person -> an existing key that is given in place of a new one; ids */
+    keys?: ReadonlyMap<string, string>;
 }
 
 /** The call for one person. The activation is sent again by the call that resets an active user's password. */
-export function workOf(kind: BatchKind, { target, expire, sendMail, inactive }: Wanted): BatchWork {
+export function workOf(kind: BatchKind, { target, expire, sendMail, inactive, keys }: Wanted): BatchWork {
     switch (kind) {
         case 'licence':
-            return (provider, { id }) =>
-                provider.assignLicence({
+            return (provider, { id }) => {
+                const key = keys?.get(id);
+                if (key !== undefined) return provider.assignKey({ user: id, key });
+                return provider.assignLicence({
                     user: id,
                     licence: target,
                     ...(expire === undefined ? {} : { expire }),
                     ...(sendMail && !inactive.has(id) ? { sendMail } : {}),
                 });
+            };
         case 'group':
             return (provider, { id }) => provider.addGroupUser({ group: target, user: id });
         case 'reset':
         case 'activate':
             return (provider, { id }) => provider.recoverUser({ user: id });
     }
-}
-
-/** The text of the message after a batch that failed for some or all: an i18n key (specification 2, section 8, "partial success"). */
-export function failureMessage(kind: BatchKind, { done, error }: BatchOutcome): string {
-    if (done === 0) return failureText(error);
-    return kind === 'licence' ? 'licenceUsers.partial' : 'errors.partial';
 }

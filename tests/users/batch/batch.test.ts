@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PortalError } from '../../../dataProvider/errors';
 import type { User } from '../../../dataProvider/types';
-import { batchKinds, obstacleOf, outcomeOf, planOf, remaining } from '../../../src/users/batch/batch';
-import { failureMessage, workOf } from '../../../src/users/batch/batchCalls';
+import { batchKinds, obstacleOf, outcomeOf, planOf, planWithout, remaining } from '../../../src/users/batch/batch';
+import { workOf } from '../../../src/users/batch/batchCalls';
 import { readTarget } from '../../../src/users/batch/target';
 import { makeCloudGroup, makeCustomer, makeKey, makeUser } from '../../support/builders';
 import { fakeDataProvider } from '../../support/fakeDataProvider';
@@ -69,6 +69,16 @@ describe('whom it is for', () => {
     });
 });
 
+it('leaves out who was chosen to go without', () => {
+    const plan = { run: [person('u1'), person('u2')], leftOut: [{ person: person('u3'), obstacle: 'hasLicence' as const }] };
+    const without = planWithout(plan, new Set(['u2']));
+    expect(without.run).toEqual([person('u1')]);
+    expect(without.leftOut.map(({ person: { id }, obstacle }) => [id, obstacle])).toEqual([
+        ['u3', 'hasLicence'],
+        ['u2', 'without'],
+    ]);
+});
+
 describe('how it went', () => {
     const run = {
         succeeded: [{ item: person('u1'), result: undefined }],
@@ -82,21 +92,14 @@ describe('how it went', () => {
         expect(outcome.failed).toEqual([{ person: person('u2'), reason: 'errors.users.notFound' }]);
         expect(remaining(outcome)).toEqual([person('u2'), person('u3')]);
     });
-
-    it.each([
-        ['licence', 1, 'licenceUsers.partial'],
-        ['group', 1, 'errors.partial'],
-        ['licence', 0, 'errors.users.notFound'],
-    ] as const)('%s, done for %i: says %s', (kind, done, expected) => {
-        const error = failure(404, 'errors.users.notFound');
-        expect(failureMessage(kind, { done, failed: [], stopped: [], error })).toBe(expected);
-    });
 });
 
 describe('the call for one person', () => {
-    const wanted = { target: 't1', sendMail: true, inactive: new Set(['u5']) };
+    const wanted = { target: 't1', sendMail: true, inactive: new Set(['u5']), keys: new Map([['u7', 'k7']]) };
     it.each([
         ['licence', 'u2', 'assignLicence', { user: 'u2', licence: 't1', expire: 99, sendMail: true }],
+        // an existing key in place of a new one
+        ['licence', 'u7', 'assignKey', { user: 'u7', key: 'k7' }],
         // inactive people get no keys by mail
         ['licence', 'u5', 'assignLicence', { user: 'u5', licence: 't1', expire: 99 }],
         ['group', 'u2', 'addGroupUser', { group: 't1', user: 'u2' }],
