@@ -18,7 +18,7 @@ export default {
         free: '%{smart_count} key is free. |||| %{smart_count} keys are free.',
         noneFree: 'No keys are free.',
         overbooked:
-            'There are %{keys} keys for %{users} users. Decide who goes without: nothing is assigned until %{smart_count} user is deselected. |||| There are %{keys} keys for %{users} users. Decide who goes without: nothing is assigned until %{smart_count} users are deselected.',
+            'Keys available: %{keys}. Users selected: %{users}. Decide who goes without: nothing is assigned until %{smart_count} user is deselected. |||| Keys available: %{keys}. Users selected: %{users}. Decide who goes without: nothing is assigned until %{smart_count} users are deselected.',
         giveSpare: 'Also give %{smart_count} key that has no user |||| Also give %{smart_count} keys that have no user',
         giveSpareHint: 'They keep their label and expiry and are not sent.',
         choose: 'Users',

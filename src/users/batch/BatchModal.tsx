@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import * as session from '../../../authProvider/session';
 import type { Customer, User } from '../../../dataProvider/types';
+import { toast } from '../../shared/feedback/toast';
 import type { ChosenRows } from '../../shared/list/useChosenRows';
 import { Modal, useModal } from '../../shared/modal/Modal';
 import { SubmitButton } from '../../shared/modal/SubmitButton';
@@ -12,6 +14,7 @@ import { BatchFields } from './BatchFields';
 import { Result, Running } from './BatchStates';
 import { useBatch, type BatchWork } from './useBatch';
 import { useBatchForm } from './useBatchForm';
+import { useLeaveGuard } from './useLeaveGuard';
 
 interface BatchModalProps {
     kind: BatchKind;
@@ -37,6 +40,7 @@ export default function BatchModal({ kind, chosen, me, customer, onClose }: Batc
     const [people] = useState(chosen.rows);
     const about = useBatchForm({ kind, people, me, customer });
     const batch = useBatch();
+    const leaving = useLeaveGuard(batch.progress !== null);
     const [ended, setEnded] = useState<Ended | null>(null);
     const { plan } = about;
 
@@ -47,8 +51,12 @@ export default function BatchModal({ kind, chosen, me, customer, onClose }: Batc
 
     const start = async (run: readonly Person[], leftOut: Plan['leftOut'], work: BatchWork) => {
         const answered = await batch.run(run, work, TOUCHED[kind]);
-        // The page was left: nothing more is to be said.
-        if (!answered) return;
+        if (answered.left) {
+            // Nobody sees a result any more: how far it came is said wherever one is now, unless the session is over.
+            if (session.getToken() !== null && answered.skipped.length > 0)
+                toast.blank(translate('users.batch.leftBehind', { done: answered.succeeded.length, total: run.length }));
+            return;
+        }
         const members = leftOut.filter(({ obstacle }) => obstacle === 'member').length;
         const outcome = outcomeOf(answered, members, error => about.reasonOf(error, answered.succeeded.length));
         chosen.replace(remaining(outcome));
@@ -68,12 +76,21 @@ export default function BatchModal({ kind, chosen, me, customer, onClose }: Batc
                 title={title}
                 onClose={batch.stop}
                 actions={
-                    <FocusedButton key="stop" disabled={batch.progress.stopping} onClick={batch.stop}>
-                        {translate('users.batch.stop')}
-                    </FocusedButton>
+                    leaving ? (
+                        <>
+                            <Button onClick={leaving.leave}>{translate('users.batch.leave')}</Button>
+                            <FocusedButton key="stay" onClick={leaving.stay}>
+                                {translate('users.batch.stay')}
+                            </FocusedButton>
+                        </>
+                    ) : (
+                        <FocusedButton key="stop" disabled={batch.progress.stopping} onClick={batch.stop}>
+                            {translate('users.batch.stop')}
+                        </FocusedButton>
+                    )
                 }
             >
-                <Running progress={batch.progress} />
+                <Running progress={batch.progress} leaving={leaving !== null} />
             </Modal>
         );
     }

@@ -5,8 +5,8 @@ import styles from './batch.module.css';
 import { Reasons } from './PeopleLists';
 import type { BatchProgress } from './useBatch';
 
-/** How far the batch is, in figures and as a bar. */
-export function Running({ progress: { ended, total, stopping } }: { progress: BatchProgress }) {
+/** How far the batch is, in figures and as a bar; `leaving`: whether to leave is asked. */
+export function Running({ progress: { ended, total, stopping }, leaving }: { progress: BatchProgress; leaving: boolean }) {
     const translate = useTranslate();
     return (
         <div className={styles.progress}>
@@ -15,6 +15,11 @@ export function Running({ progress: { ended, total, stopping } }: { progress: Ba
             <p className={styles.note} role="status">
                 {translate(stopping ? 'users.batch.stopping' : 'users.batch.running')}
             </p>
+            {leaving && (
+                <p className={styles.leaving} role="alert">
+                    {translate('users.batch.leaveText')}
+                </p>
+            )}
         </div>
     );
 }
@@ -22,7 +27,7 @@ export function Running({ progress: { ended, total, stopping } }: { progress: Ba
 /** How it went for each person: who failed and why, who was not reached, who was left out, and for how many it is done. */
 export function Result({ kind, outcome, leftOut }: { kind: BatchKind; outcome: BatchOutcome; leftOut: Plan['leftOut'] }) {
     const translate = useTranslate();
-    const { done, failed, stopped } = outcome;
+    const { done, reached, failed, stopped } = outcome;
     return (
         <div className={styles.form} role="status">
             {done > 0 && (
@@ -30,6 +35,10 @@ export function Result({ kind, outcome, leftOut }: { kind: BatchKind; outcome: B
                     <CheckIcon />
                     {translate('users.batch.done', { smart_count: done })}
                 </p>
+            )}
+            {/* Of a batch that was stopped it must be known whom it reached. */}
+            {stopped.length > 0 && (
+                <Reasons tone="neutral" title={translate('users.batch.reached')} people={reached.map(person => ({ person }))} />
             )}
             {kind === 'licence' && failed.length > 0 && done > 0 && (
                 <p className={styles.text}>{translate('licenceUsers.partial')}</p>

@@ -85,6 +85,8 @@ export const planWithout = ({ run, leftOut }: Plan, without: ReadonlySet<string>
 export interface BatchOutcome {
     /** people for whom it is done, those who needed nothing included */
     done: number;
+    /** people whose call succeeded */
+    reached: Person[];
     /** `reason` is an i18n key */
     failed: { person: Person; reason: string }[];
     /** not started, because it was stopped */
@@ -98,6 +100,7 @@ export const outcomeOf = (
     reasonOf: (error: unknown) => string = failureText,
 ): BatchOutcome => ({
     done: succeeded.length + members,
+    reached: succeeded.map(({ item }) => item),
     failed: failed.map(({ item, error }) => ({ person: item, reason: reasonOf(error) })),
     stopped: skipped,
 });

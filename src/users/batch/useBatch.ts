@@ -23,8 +23,12 @@ export interface BatchProgress {
  */
 export function useBatch(): {
     progress: BatchProgress | null;
-    /** answers null when the page was left */
-    run(people: readonly Person[], work: BatchWork, touched: readonly ResourceName[]): Promise<BatchRun<Person, unknown> | null>;
+    /** `left`: the page was left meanwhile */
+    run(
+        people: readonly Person[],
+        work: BatchWork,
+        touched: readonly ResourceName[],
+    ): Promise<BatchRun<Person, unknown> & { left: boolean }>;
     stop(): void;
 } {
     const provider = useDataProvider<PortalDataProvider>();
@@ -63,7 +67,7 @@ export function useBatch(): {
             });
             setProgress(null);
             outdate(queries, touched);
-            return left.current ? null : outcome;
+            return { ...outcome, left: left.current };
         },
         [provider, queries],
     );
