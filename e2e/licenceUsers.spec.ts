@@ -141,7 +141,7 @@ test('names who did not get the licence and why, and keeps them for another try'
     await page.getByRole('button', { name: 'Add users' }).last().click();
     await choose(page, 5);
     // fewer keys than people: nothing is sent until the person has decided who goes without
-    await expect(dialog(page).getByRole('note')).toContainText('There are 4 keys for 5 users.');
+    await expect(dialog(page).getByRole('note')).toContainText('Keys available: 4. Users selected: 5.');
     await expect(submit(page)).toBeInViewport({ ratio: 1 });
     await expectAccessible();
     await submit(page).click();
@@ -181,7 +181,7 @@ test('a full licence offers its keys that have no user', async ({ page, signInAs
     await openModal(page);
     await expect(dialog(page)).toContainText('No keys are free.');
     await choose(page, 1);
-    await expect(dialog(page).getByRole('note')).toContainText('There are 0 keys for 1 users.');
+    await expect(dialog(page).getByRole('note')).toContainText('Keys available: 0. Users selected: 1.');
     await dialog(page).getByRole('checkbox', { name: 'Also give 1 key that has no user' }).check();
     await expect(dialog(page).getByRole('note')).toHaveCount(0);
     await mock.forgetCalls();

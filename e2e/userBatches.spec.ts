@@ -108,7 +108,7 @@ test('assigns a licence: names who has it, counts the places, names who failed a
     await expectAccessible('[role=dialog]');
 
     await licence.selectOption('10010110');
-    await expect(modal.getByRole('note')).toContainText('There are 4 keys for 20 users.');
+    await expect(modal.getByRole('note')).toContainText('Keys available: 4. Users selected: 20.');
     await expectAccessible('[role=dialog]');
     await mock.forgetCalls();
     await modal.getByRole('button', { name: 'Assign' }).click();
