@@ -86,7 +86,14 @@ const messages: typeof en = {
             nothing: 'Dieser Benutzer hat weder Lizenzschlüssel noch Cloud-Gruppen.',
             keys: '%{smart_count} Lizenzschlüssel |||| %{smart_count} Lizenzschlüssel',
             groups: 'Mitgliedschaft in %{smart_count} Cloud-Gruppe |||| Mitgliedschaft in %{smart_count} Cloud-Gruppen',
-            free: 'Sollen seine Schlüssel für andere frei werden, entfernen Sie zuerst die Lizenzen des Benutzers.',
+            fate: {
+                what: 'Was geschieht mit den Schlüsseln?',
+                keep: 'Schlüssel ohne Benutzer behalten',
+                keepHint: 'Sie zählen weiter als verwendet und können jemand anderem zugewiesen werden.',
+                free: 'Schlüssel mit ihren Arbeitsplätzen löschen',
+                freeHint:
+                    '%{smart_count} Lizenz hat dann einen freien Schlüssel mehr. |||| %{smart_count} Lizenzen haben dann je einen freien Schlüssel mehr.',
+            },
             more: 'und %{smart_count} weiterer Eintrag |||| und %{smart_count} weitere Einträge',
             label: 'Name oder E-Mail',
             type: 'Geben Sie zur Bestätigung „%{name}“ ein',

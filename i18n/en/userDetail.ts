@@ -85,7 +85,14 @@ export default {
             nothing: 'This user has neither licence keys nor cloud groups.',
             keys: '%{smart_count} licence key |||| %{smart_count} licence keys',
             groups: 'Membership of %{smart_count} cloud group |||| Membership of %{smart_count} cloud groups',
-            free: 'If their keys are to be free for others, remove the licences from the user first.',
+            fate: {
+                what: 'What happens to the keys?',
+                keep: 'Keep the keys without a user',
+                keepHint: 'They still count as used, and can be assigned to somebody else.',
+                free: 'Delete the keys with their seats',
+                freeHint:
+                    '%{smart_count} licence then has one more free key. |||| %{smart_count} licences then have one more free key each.',
+            },
             more: 'and %{smart_count} more |||| and %{smart_count} more',
             label: 'Name or e-mail',
             type: 'Enter “%{name}” to confirm',

@@ -86,7 +86,14 @@ const messages: typeof en = {
             nothing: 'Cet utilisateur n’a ni clés de licence ni groupes cloud.',
             keys: '%{smart_count} clé de licence |||| %{smart_count} clés de licence',
             groups: 'L’appartenance à %{smart_count} groupe cloud |||| L’appartenance à %{smart_count} groupes cloud',
-            free: 'Si ses clés doivent redevenir libres pour d’autres, retirez d’abord les licences de l’utilisateur.',
+            fate: {
+                what: 'Que deviennent les clés ?',
+                keep: 'Garder les clés sans utilisateur',
+                keepHint: 'Elles comptent toujours comme utilisées et peuvent être attribuées à quelqu’un d’autre.',
+                free: 'Supprimer les clés et leurs postes',
+                freeHint:
+                    '%{smart_count} licence a ensuite une clé libre de plus. |||| %{smart_count} licences ont ensuite chacune une clé libre de plus.',
+            },
             more: 'et %{smart_count} autre |||| et %{smart_count} autres',
             label: 'Nom ou e-mail',
             type: 'Saisissez « %{name} » pour confirmer',

@@ -86,7 +86,14 @@ const messages: typeof en = {
             nothing: 'Questo utente non ha né chiavi di licenza né gruppi cloud.',
             keys: '%{smart_count} chiave di licenza |||| %{smart_count} chiavi di licenza',
             groups: 'L’appartenenza a %{smart_count} gruppo cloud |||| L’appartenenza a %{smart_count} gruppi cloud',
-            free: 'Se le sue chiavi devono tornare libere per altri, rimuova prima le licenze dell’utente.',
+            fate: {
+                what: 'Che cosa succede alle chiavi?',
+                keep: 'Mantieni le chiavi senza utente',
+                keepHint: 'Contano ancora come usate e possono essere assegnate a qualcun altro.',
+                free: 'Elimina le chiavi con le loro postazioni',
+                freeHint:
+                    '%{smart_count} licenza ha poi una chiave libera in più. |||| %{smart_count} licenze hanno poi una chiave libera in più ciascuna.',
+            },
             more: 'e %{smart_count} altro elemento |||| e altri %{smart_count} elementi',
             label: 'Nome o e-mail',
             type: 'Inserisca «%{name}» per confermare',

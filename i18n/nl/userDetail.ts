@@ -86,7 +86,14 @@ const messages: typeof en = {
             nothing: 'Deze gebruiker heeft geen licentiesleutels en geen cloudgroepen.',
             keys: '%{smart_count} licentiesleutel |||| %{smart_count} licentiesleutels',
             groups: 'Lidmaatschap van %{smart_count} cloudgroep |||| Lidmaatschap van %{smart_count} cloudgroepen',
-            free: 'Als de sleutels weer vrij moeten zijn voor anderen, verwijder dan eerst de licenties van de gebruiker.',
+            fate: {
+                what: 'Wat gebeurt er met de sleutels?',
+                keep: 'Sleutels zonder gebruiker behouden',
+                keepHint: 'Ze tellen nog als gebruikt en kunnen aan iemand anders worden toegewezen.',
+                free: 'Sleutels met hun werkplekken verwijderen',
+                freeHint:
+                    '%{smart_count} licentie heeft dan één vrije sleutel meer. |||| %{smart_count} licenties hebben dan elk één vrije sleutel meer.',
+            },
             more: 'en nog %{smart_count} |||| en nog %{smart_count}',
             label: 'Naam of e-mail',
             type: 'Voer ter bevestiging ‘%{name}’ in',

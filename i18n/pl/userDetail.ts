@@ -86,7 +86,14 @@ const messages: typeof en = {
             nothing: 'Ten użytkownik nie ma kluczy licencyjnych ani grup w chmurze.',
             keys: '%{smart_count} klucz licencyjny |||| %{smart_count} klucze licencyjne |||| %{smart_count} kluczy licencyjnych',
             groups: 'Członkostwo w %{smart_count} grupie w chmurze |||| Członkostwo w %{smart_count} grupach w chmurze |||| Członkostwo w %{smart_count} grupach w chmurze',
-            free: 'Jeśli jego klucze mają być wolne dla innych, proszę najpierw usunąć licencje użytkownika.',
+            fate: {
+                what: 'Co stanie się z kluczami?',
+                keep: 'Zachowaj klucze bez użytkownika',
+                keepHint: 'Nadal liczą się jako używane i można je przypisać komuś innemu.',
+                free: 'Usuń klucze razem ze stanowiskami',
+                freeHint:
+                    '%{smart_count} licencja zyska jeden wolny klucz. |||| %{smart_count} licencje zyskają po jednym wolnym kluczu. |||| %{smart_count} licencji zyska po jednym wolnym kluczu.',
+            },
             more: 'i jeszcze %{smart_count} |||| i jeszcze %{smart_count} |||| i jeszcze %{smart_count}',
             label: 'Nazwa lub e-mail',
             type: 'Aby potwierdzić, proszę wpisać „%{name}”',

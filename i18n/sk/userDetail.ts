@@ -86,7 +86,14 @@ const messages: typeof en = {
             nothing: 'Tento používateľ nemá licenčné kľúče ani cloudové skupiny.',
             keys: '%{smart_count} licenčný kľúč |||| %{smart_count} licenčné kľúče |||| %{smart_count} licenčných kľúčov',
             groups: 'Členstvo v %{smart_count} cloudovej skupine |||| Členstvo v %{smart_count} cloudových skupinách |||| Členstvo v %{smart_count} cloudových skupinách',
-            free: 'Ak majú byť jeho kľúče voľné pre iných, najprv používateľovi odoberte licencie.',
+            fate: {
+                what: 'Čo sa stane s kľúčmi?',
+                keep: 'Ponechať kľúče bez používateľa',
+                keepHint: 'Naďalej sa počítajú ako použité a možno ich priradiť niekomu inému.',
+                free: 'Odstrániť kľúče s ich pracoviskami',
+                freeHint:
+                    '%{smart_count} licencia potom bude mať o jeden voľný kľúč viac. |||| %{smart_count} licencie potom budú mať o jeden voľný kľúč viac. |||| %{smart_count} licencií potom bude mať o jeden voľný kľúč viac.',
+            },
             more: 'a ešte %{smart_count} |||| a ešte %{smart_count} |||| a ešte %{smart_count}',
             label: 'Meno alebo e-mail',
             type: 'Na potvrdenie zadajte „%{name}“',

@@ -6,13 +6,14 @@ import type { User } from '../../../dataProvider/types';
 import { isListed } from '../../keys/public';
 import { useTellFailure } from '../../shared/feedback/failure';
 import { toast } from '../../shared/feedback/toast';
+import { nowSeconds } from '../../shared/format/date';
 import { useCurrentCustomer } from '../../shared/hooks/useCurrent';
 import { useDraft } from '../../shared/hooks/useDraft';
 import { TextField } from '../../shared/inputs/TextField';
 import { FormModal } from '../../shared/modal/FormModal';
 import { nameOf } from '../../shared/person';
 import { asLeft } from '../../shared/visits';
-import { confirmsDeletion } from './detail';
+import { confirmsDeletion, freedLicences } from './detail';
 import { useDeleteUser } from './userChanges';
 import { useLicences } from './userReads';
 import styles from './detail.module.css';
@@ -21,8 +22,8 @@ import styles from './detail.module.css';
 const NAMED = 5;
 
 /**
- * Deletes a user (specification 2, section 6) after the name or e-mail was typed; says which keys and groups the user loses. Afterwards
- * the list of users is shown.
+ * Deletes a user (specification 2, section 6) after the name or e-mail was typed; says which keys and groups the user loses, and asks what
+ * happens to the keys. Afterwards the list of users is shown.
  */
 export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void }) {
     const translate = useTranslate();
@@ -36,7 +37,10 @@ export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void
     const name = nameOf(user);
     const { data: licences } = useLicences();
     const licenceName = (id: string) => licences?.find(licence => licence.id === id)?.name;
-    const keys = (user.keys ?? []).filter(isListed).map(key => licenceName(key.licenceId) ?? key.label);
+    const listed = (user.keys ?? []).filter(isListed);
+    const freed = freedLicences(listed, licences ?? [], nowSeconds());
+    const [frees, setFrees] = useState(false);
+    const keys = listed.map(key => licenceName(key.licenceId) ?? key.label);
     const groups = customer?.flags.demo ? [] : (user.cloudGroups ?? []).map(group => group.label);
 
     const close = () => {
@@ -50,7 +54,7 @@ export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void
             return;
         }
         try {
-            await remove(user);
+            await remove({ user, freed: frees ? freed.map(({ id }) => id) : [] });
         } catch (failure) {
             tellFailure(failure);
             return;
@@ -87,7 +91,7 @@ export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void
                             <Losses title="userDetail.delete.keys" names={keys} />
                             <Losses title="userDetail.delete.groups" names={groups} />
                         </div>
-                        {keys.length > 0 && <p>{translate('userDetail.delete.free')}</p>}
+                        {freed.length > 0 && <KeyFate frees={frees} count={freed.length} onChange={setFrees} />}
                     </>
                 )}
                 <TextField
@@ -109,6 +113,39 @@ export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void
                 />
             </div>
         </FormModal>
+    );
+}
+
+interface KeyFateProps {
+    frees: boolean;
+    /** keys of licences that have not expired */
+    count: number;
+    onChange(frees: boolean): void;
+}
+
+/** What happens to the keys of a user who leaves: they stay without a user, or go and are free again. */
+function KeyFate({ frees, count, onChange }: KeyFateProps) {
+    const translate = useTranslate();
+    const option = (value: boolean, name: 'keep' | 'free') => (
+        <li>
+            <label className={styles.choice}>
+                <input type="radio" name="fate" checked={frees === value} onChange={() => onChange(value)} />
+                <span className={styles.choiceWords}>
+                    <span className={styles.choiceName}>{translate(`userDetail.delete.fate.${name}`)}</span>
+                    <span className={styles.muted}>
+                        {translate(`userDetail.delete.fate.${name}Hint`, { smart_count: count })}
+                    </span>
+                </span>
+            </label>
+        </li>
+    );
+    return (
+        <div role="radiogroup" aria-label={translate('userDetail.delete.fate.what')}>
+            <ul className={styles.choices} role="presentation">
+                {option(false, 'keep')}
+                {option(true, 'free')}
+            </ul>
+        </div>
     );
 }
 

@@ -7,7 +7,7 @@ import { isListed, KeyExpiry, loadKeyDialogs, type KeyDialog } from '../../keys/
 import { codeWord } from '../../shared/format/code';
 import { CopyText } from '../../shared/fields/CopyText';
 import { nowSeconds } from '../../shared/format/date';
-import { CloseIcon, DeleteIcon, EditIcon, PlusIcon, RefreshIcon, SendIcon } from '../../shared/icons';
+import { AssignIcon, CloseIcon, DeleteIcon, EditIcon, PlusIcon, RefreshIcon, SendIcon } from '../../shared/icons';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import { SimpleTable } from '../../shared/list/SimpleTable';
 import type { ListColumn } from '../../shared/list/types';
@@ -27,6 +27,7 @@ const WIDE_PX = 1080;
 
 const ICONS: Readonly<Record<UserKeyAction, ReactNode>> = {
     edit: <EditIcon />,
+    assign: <AssignIcon />,
     send: <SendIcon />,
     refresh: <RefreshIcon />,
     remove: <CloseIcon />,

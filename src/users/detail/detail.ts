@@ -62,12 +62,11 @@ export function confirmsDeletion(typed: string, user: Pick<User, 'alias' | 'emai
 }
 
 /** What can be done with one of a user's keys; `remove` takes the licence from the user. */
-export type UserKeyAction = Extract<KeyAction, 'edit' | 'send' | 'refresh' | 'delete'> | 'remove';
+export type UserKeyAction = KeyAction | 'remove';
 
 /**
- * What a person of this role is offered for a user's key (specification 2, sections 4 and 6): the rules of keys, but no other user is
- * assigned here. An expired licence keeps its users, so that removing is disabled; deleting the key, which is always
- * possible, then stands beside it. Of an active licence the key is deleted by removing.
+ * What a person of this role is offered for a user's key (specification 2, sections 4 and 6): what the licence's own list of keys offers,
+ * and taking the licence from the user, which an expired licence refuses. Deleting, which is always possible, stands last.
  */
 export function userKeyActions(
     key: Key,
@@ -75,15 +74,23 @@ export function userKeyActions(
     role: Role,
     now: number,
 ): { action: UserKeyAction; disabled: boolean }[] {
-    const expired = isExpired(licence, now);
     const offered = keyActions(key, licence, role, now);
-    const of = (...names: UserKeyAction[]) =>
-        offered.flatMap(({ action, disabled }) =>
-            names.includes(action as UserKeyAction) ? [{ action: action as UserKeyAction, disabled }] : [],
-        );
-    const remove = mayDo(role, 'assign', 'licences') ? [{ action: 'remove' as const, disabled: expired }] : [];
-    return [...of('edit', 'send', 'refresh'), ...remove, ...(expired ? of('delete') : [])];
+    const remove = mayDo(role, 'assign', 'licences') ? [{ action: 'remove' as const, disabled: isExpired(licence, now) }] : [];
+    return [
+        ...offered.filter(({ action }) => action !== 'delete'),
+        ...remove,
+        ...offered.filter(({ action }) => action === 'delete'),
+    ];
 }
+
+/**
+ * The licences whose keys go when a user is deleted and they shall be free again, each once: those of active licences. Expired ones keep
+ * what they have.
+ */
+export const freedLicences = (keys: readonly Pick<Key, 'licenceId'>[], licences: readonly Licence[], now: number): Licence[] => {
+    const held = new Set(keys.map(key => key.licenceId));
+    return licences.filter(licence => held.has(licence.id) && !isExpired(licence, now));
+};
 
 /** A licence in the list of those that can be added. */
 export interface LicenceChoice {

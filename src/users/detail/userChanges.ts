@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { PortalDataProvider } from '../../../dataProvider';
+import { PortalError } from '../../../dataProvider/errors';
 import type { Key, User } from '../../../dataProvider/types';
 import { outdate, useChange } from '../../shared/hooks/useChange';
 import { currentUserKey, useCurrentUser } from '../../shared/hooks/useCurrent';
@@ -27,14 +28,23 @@ export function useSaveUser() {
 }
 
 /**
- * Deletes a user. What showed the user is only marked as old: the page that is still open must not read a user who is gone; the list
+ * Deletes a user, and before that takes the `freed` licences (ids) with their keys, so that these are free again. What showed the user is only marked as old: the page that is still open must not read a user who is gone; the list
  * reads anew when it opens.
  */
 export function useDeleteUser() {
     const provider = useDataProvider<PortalDataProvider>();
     const queries = useQueryClient();
     const { mutateAsync } = useMutation({
-        mutationFn: (user: User) => provider.delete<User>('users', { id: user.id, previousData: user }),
+        mutationFn: async ({ user, freed }: { user: User; freed: readonly string[] }) => {
+            // One after the other and first: when a licence cannot be taken, the user is still there for another try.
+            for (const licence of freed) {
+                await provider.removeLicence({ user: user.id, licence }).catch((failure: unknown) => {
+                    // Taken already, e.g. by the try before.
+                    if (!(failure instanceof PortalError && failure.status === 404)) throw failure;
+                });
+            }
+            return provider.delete<User>('users', { id: user.id, previousData: user });
+        },
         onSettled: (_done, error) => outdate(queries, TOUCHED, error ? 'active' : 'none'),
     });
     return mutateAsync;

@@ -3,6 +3,7 @@ import {
     addMessage,
     confirmsDeletion,
     expiryReason,
+    freedLicences,
     groupChoices,
     licenceChoices,
     mayManage,
@@ -47,6 +48,16 @@ describe('what is offered for a user', () => {
     });
 });
 
+it('frees the licences of a leaver, each once, but for expired ones', () => {
+    const [open, over, other] = [
+        makeLicence({ id: 'l1' }),
+        makeLicence({ id: 'l2', expire: NOW - 1 }),
+        makeLicence({ id: 'l3' }),
+    ];
+    const keys = [makeKey({ licenceId: 'l1' }), makeKey({ licenceId: 'l1' }), makeKey({ licenceId: 'l2' })];
+    expect(freedLicences(keys, [open, over, other], NOW)).toEqual([open]);
+});
+
 describe('the form of the personal data', () => {
     const user = makeUser({ email: 'a@b.example', forename: 'Anna', surname: null, adminNote: null });
 
@@ -81,18 +92,24 @@ describe('what is offered for a key', () => {
     const names = (licence: Parameters<typeof makeLicence>[0], of = key, role: 'ADMIN' | 'READER_ADMIN' = 'ADMIN') =>
         userKeyActions(of, makeLicence(licence), role, NOW).map(({ action, disabled }) => (disabled ? `(${action})` : action));
 
-    it('of an active licence', () => expect(names({})).toEqual(['edit', 'send', 'refresh', 'remove']));
+    it('of an active licence', () => expect(names({})).toEqual(['edit', 'assign', 'send', 'refresh', 'remove', 'delete']));
     it('of a node-locked one: it is not renewed', () =>
-        expect(names({ licenceType: 'nl' }, makeKey({ licenceType: 'nl' }))).toEqual(['edit', 'send', 'remove']));
+        expect(names({ licenceType: 'nl' }, makeKey({ licenceType: 'nl' }))).toEqual([
+            'edit',
+            'assign',
+            'send',
+            'remove',
+            'delete',
+        ]));
     it('of the academy and of rooms: neither sent nor renewed', () => {
         for (const product of ['academy', 'rooms']) {
-            expect(names({ product }, makeKey({ product }))).toEqual(['edit', 'remove']);
+            expect(names({ product }, makeKey({ product }))).toEqual(['edit', 'assign', 'remove', 'delete']);
         }
     });
-    it('of the automatic licence: not edited', () =>
-        expect(names(AUTOMATIC, makeKey({ product: 'academy' }))).toEqual(['remove']));
+    it('of the automatic licence: neither edited nor deleted', () =>
+        expect(names(AUTOMATIC, makeKey({ product: 'academy' }))).toEqual(['assign', 'remove']));
     it('of an expired licence: only deleting is left', () =>
-        expect(names({ expire: NOW - 1 })).toEqual(['(edit)', '(send)', '(refresh)', '(remove)', 'delete']));
+        expect(names({ expire: NOW - 1 })).toEqual(['(edit)', '(assign)', '(send)', '(refresh)', '(remove)', 'delete']));
     it('of an inactive licence: the same', () => expect(names({ active: false })).toContain('(remove)'));
     it('to somebody who only reads: nothing', () => expect(names({}, key, 'READER_ADMIN')).toEqual([]));
 });
