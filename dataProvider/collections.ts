@@ -2,7 +2,7 @@ import type { RaRecord } from 'ra-core';
 import { SMALL_COLLECTION } from './early';
 import { sessionOf, type HttpClient } from './httpClient';
 import { answerLocally, type ListQuery } from './localEngine';
-import { buildQuery } from './odata/build';
+import { and, buildQuery, eq } from './odata/build';
 import { isCollection, readCollection, type Collection } from './odata/read';
 import {
     collectionAt,
@@ -85,16 +85,34 @@ export function createCollections(client: HttpClient): Collections {
         return value;
     };
 
-    /** One page from the server. Where it holds all matches, as that of a server that ignores sorting and paging does, it is put in order here. */
+    /** How many matches have no value where such rows stand last, though the server puts them first; 0 where that makes no difference. */
+    const countEmpty = async (at: PlacedCollection, query: ListQuery, signal?: AbortSignal): Promise<number> => {
+        const [order] = query.orderby;
+        if (!order?.emptyLast || order.descending || query.perPage === undefined) return 0;
+        const filter = and([...(query.filter ? [query.filter] : []), eq(order.property, null)]);
+        const { rows, count } = await ask(at, buildQuery({ filter, top: 0, count: true, newDb: at.newDb }), signal);
+        return count ?? rows.length;
+    };
+
+    /**
+     * One page from the server. Where it holds all matches, as that of a server that ignores sorting and paging does, it is put in order
+     * here. Rows without a value that stand last are the server's first ones: what comes after them is read before them.
+     */
     const readPage = async (at: PlacedCollection, query: ListQuery, signal?: AbortSignal): Promise<Rows> => {
         const { filter, orderby, page, perPage } = query;
-        const skip = perPage === undefined ? 0 : (page - 1) * perPage;
+        const start = perPage === undefined ? 0 : (page - 1) * perPage;
         const { expand, newDb } = at;
-        const text = buildQuery({ filter, expand, orderby, top: perPage, skip, count: true, newDb });
-        const { rows, count } = await ask(at, text, signal);
-        const isAll = (skip === 0 && rows.length === count) || (perPage !== undefined && rows.length > perPage);
-        if (isAll) return answerLocally(rows, { ...query, filter: undefined });
-        return { data: rows, total: count ?? skip + rows.length };
+        const read = (skip: number, top?: number): Promise<Collection<RaRecord>> =>
+            ask(at, buildQuery({ filter, expand, orderby, top, skip, count: true, newDb }), signal);
+        const empty = await countEmpty(at, query, signal);
+        const { rows, count } = await read(start + empty, perPage);
+        if (rows.length === count || (perPage !== undefined && rows.length > perPage))
+            return answerLocally(rows, { ...query, filter: undefined });
+        const total = count ?? start + empty + rows.length;
+        const missing = empty === 0 ? 0 : Math.min((perPage ?? 0) - rows.length, total - start - rows.length);
+        if (missing <= 0) return { data: rows, total };
+        const last = await read(Math.max(0, start - (total - empty)), missing);
+        return { data: [...rows, ...last.rows], total };
     };
 
     /** The rows of the one id that is searched for, where the collection is not at hand to tell whether it is one; null if it is none. */

@@ -47,8 +47,10 @@ export function sortRows<Row extends object>(rows: readonly Row[], orders: reado
     const keyed = rows.map(row => ({ row, values: orders.map(order => valueOf(row, order.property)) }));
     keyed.sort((a, b) => {
         for (const [index, order] of orders.entries()) {
-            const difference = compareValues(a.values[index], b.values[index]);
-            if (difference !== 0) return order.descending ? -difference : difference;
+            const [one, other] = [a.values[index], b.values[index]];
+            const difference = compareValues(one, other);
+            const upwards = !order.descending && !(order.emptyLast && (one == null || other == null));
+            if (difference !== 0) return upwards ? difference : -difference;
         }
         return 0;
     });

@@ -11,6 +11,8 @@ export type Filter =
 export interface Order {
     property: string;
     descending: boolean;
+    /** rows without a value stand last in either direction; a server puts them first when it ascends (contract, section 6) */
+    emptyLast?: boolean;
 }
 
 export interface Query {

@@ -61,7 +61,8 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
             user: user => ({ path: `users/${id(user)}/keys`, newDb: true }),
         },
         searched: fields('label', 'email', 'token'),
-        sorts: { ...by('label'), ...by('expire') },
+        // a key without an expiry lasts longest
+        sorts: { ...by('label'), expire: [{ property: 'expire', emptyLast: true }] },
         defaultSort: { field: 'label', order: 'ASC' },
         freshMs: MINUTE_MS,
         writable: ['label', 'expire'],

@@ -113,7 +113,11 @@ const orderOf = (resource: Resource, sort: ListParams['sort']): Order[] => {
     const keys = resource.sorts[known.field] ?? [];
     const orders =
         resource.fixedOrder ??
-        keys.map(({ property, linked }, index) => ({ property, descending: descending && (index === 0 || linked === true) }));
+        keys.map(({ property, linked, emptyLast }, index) => ({
+            property,
+            descending: descending && (index === 0 || linked === true),
+            ...(emptyLast ? { emptyLast } : {}),
+        }));
     // equal rows stand in the order of their ids, on every page and every server
     return [...orders, { property: 'id', descending: false }];
 };

@@ -24,6 +24,8 @@ export type Parent = 'licence' | 'user' | 'key' | 'group';
 export interface SortKey {
     property: string;
     linked?: boolean;
+    /** see `Order` */
+    emptyLast?: boolean;
 }
 
 /** One property that a search looks at. */

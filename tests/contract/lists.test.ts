@@ -58,7 +58,10 @@ const asked = async ({ client }: Signed, name: ResourceName, params: ListParams)
     const { filter, orderby } = listQuery(resource, params)!;
     const { data } = await client(path + buildQuery({ filter, orderby, expand, newDb, top: 100_000, count: true }));
     const { rows, count } = readCollection<{ id: string }>(data);
-    return { ids: idsOf(rows), total: count };
+    const [order] = orderby;
+    // what has no value stands last, though the server puts it first
+    const hasValue = (row: object): boolean => !order?.emptyLast || (row as Record<string, unknown>)[order.property] !== null;
+    return { ids: idsOf([...rows.filter(hasValue), ...rows.filter(row => !hasValue(row))]), total: count };
 };
 
 describe('small collections', () => {
@@ -155,10 +158,12 @@ describe('large collections', () => {
                 const fromServer = await listed(full, name, params);
                 expect(await listed(basic, name, params), JSON.stringify(params)).toEqual(fromServer);
                 expect(fromServer.ids.length).toBeLessThanOrEqual(25);
-                pages += 1;
+                if (question.sort?.field !== 'expire' || question.sort.order === 'DESC') pages += 1;
             }
         }
-        expect(full.calls.length).toBe(pages + 1);
+        // rows without an expiry are counted first
+        const plain = full.calls.filter(call => !/expire asc|Expire eq null/.test(call));
+        expect(plain.length).toBe(pages + 1);
         // the empty search asks what the plain sort asked before: that is a wish for a new answer
         expect(basic.calls.length).toBeLessThanOrEqual(4);
     });

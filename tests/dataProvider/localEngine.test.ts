@@ -43,6 +43,13 @@ describe('sortRows', () => {
     });
     it('sorts by the number of related records, counted or expanded', () => {
         const groups = [{ id: 'a', 'users@odata.count': 10, users: [] }, { id: 'b', users: [{}, {}] }, { id: 'c' }];
+        const keys = [
+            { id: 'a', expire: null },
+            { id: 'b', expire: 2 },
+            { id: 'c', expire: 1 },
+        ];
+        const byExpire = (descending: boolean) => sortRows(keys, [{ property: 'expire', descending, emptyLast: true }]);
+        expect([byExpire(false), byExpire(true)].map(rows => rows.map(row => row.id).join(''))).toEqual(['cba', 'bca']);
         expect(sortRows(groups, [desc('users/$count')]).map(row => row.id)).toEqual(['a', 'b', 'c']);
     });
 });
