@@ -16,10 +16,10 @@ const DRAFT = 'cloudGroups/new';
 export default function CreateGroupModal({ onClose }: { onClose(): void }) {
     const translate = useTranslate();
     const navigate = useNavigate();
-    const create = useCreateGroup();
     const name = useGroupName(`${DRAFT}/label`);
     const [flag, setFlag, dropFlag] = useDraft(`${DRAFT}/autoAdd`, '');
     const [openAfter, setOpenAfter] = useOpenAfterCreate();
+    const create = useCreateGroup(openAfter);
     const autoAdd = flag === 'true';
 
     const drop = () => {

@@ -10,12 +10,13 @@ import { isNameTaken } from './cloudGroup';
 /** Users show their groups, groups their members. */
 const TOUCHED = ['cloudGroups', 'users'] as const;
 
-/** Creates a group. */
-export const useCreateGroup = () =>
+/** Creates a group, which `opens` afterwards or not. */
+export const useCreateGroup = (opens: boolean) =>
     useChange(
         async (provider, data: Pick<CloudGroup, 'label' | 'autoAdd'>) =>
             (await provider.create<CloudGroup>('cloudGroups', { data })).data,
         TOUCHED,
+        group => opens && group.id !== '',
     );
 
 /** Renames a group. */

@@ -103,7 +103,12 @@ export function useReadTickets(): (now: boolean) => Promise<readonly Ticket[]> {
 }
 
 /** Opens a ticket with its first message; answers its id, if the server tells it. */
-export const useCreateTicket = () => useChange((provider, content: string) => provider.createTicket({ content }), ['tickets']);
+export const useCreateTicket = () =>
+    useChange(
+        (provider, content: string) => provider.createTicket({ content }),
+        ['tickets'],
+        id => id !== undefined,
+    );
 
 /** Writes a message; answers its id, if the server tells it. */
 export const useSendMessage = (ticket: string) =>

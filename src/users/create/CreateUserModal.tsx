@@ -26,7 +26,6 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
     const translate = useTranslate();
     const tellFailure = useTellFailure();
     const navigate = useNavigate();
-    const create = useCreateUser();
     const transfer = useRequestTransfer();
     const [kept, keep, drop] = useDraft('users/create', '');
     const form = readForm(kept);
@@ -36,6 +35,7 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
     const [taken, setTaken] = useState(false);
     const [offered, setOffered] = useState<string | null>(null);
     const [openAfter, setOpenAfter] = useOpenAfterCreate();
+    const create = useCreateUser(openAfter);
     const emailInput = useRef<HTMLInputElement>(null);
     const noteInput = useRef<HTMLInputElement>(null);
     const close = () => {
