@@ -183,6 +183,17 @@ test.describe('around the form', () => {
         await expect(page.locator('img')).toHaveCount(0);
     });
 
+    test('another language keeps the typed e-mail, and no password', async ({ page, mock: _mock }) => {
+        await page.goto('/');
+        await page.locator('input[autocomplete=username]').fill('anna@holzmann.example');
+        await page.locator('input[autocomplete=current-password]').fill('secret');
+        await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+        await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+        await expect(page.locator('input[autocomplete=username]')).toHaveValue('anna@holzmann.example');
+        await expect(page.locator('input[autocomplete=current-password]')).toHaveValue('');
+        expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('secret');
+    });
+
     test('the language is the browser’s until one is chosen, and is kept', async ({ page }) => {
         await preferLanguages(page, ['ja', 'sk-SK', 'de']);
         await page.goto('/');
