@@ -1,6 +1,6 @@
 /** What other resources may use of the licences. */
 export { freeKeys, isAutomatic, isExpired } from './licence';
-export { isUnnamedRefusal, refusalOf, refusalText, type Refusal, type RefusalFacts } from './refusal';
+export { refusalText } from './refusal';
 export { LicenceFrame } from './LicenceFrame';
 export { RequestAcademyModal } from './RequestAcademyModal';
-export { refusalReason, useTellRefusal, type RefusedChange } from './useTellRefusal';
+export { useTellRefusal } from './useTellRefusal';

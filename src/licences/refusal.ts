@@ -18,7 +18,7 @@ export interface RefusalFacts {
 }
 
 /** The reason that stands before a change is tried, or behind its refusal; the names are those of texts below `errors.licences`. */
-export type Refusal = 'expired' | 'automatic' | 'assigned' | 'full';
+type Refusal = 'expired' | 'automatic' | 'assigned' | 'full';
 
 /** Why the change is refused, or null when nothing is known against it. Of several reasons the one that cannot be helped here comes first. */
 export function refusalOf({ licence, assigned, makesKey, changesKey }: RefusalFacts, now: number): Refusal | null {

@@ -7,7 +7,7 @@ import { isUnnamedRefusal, refusalText, type RefusalFacts } from './refusal';
 import { LICENCE_DETAILS } from './useLicence';
 
 /** What a change of keys is about: the licence, and who shall get which key. */
-export interface RefusedChange extends Pick<RefusalFacts, 'makesKey' | 'changesKey'> {
+interface RefusedChange extends Pick<RefusalFacts, 'makesKey' | 'changesKey'> {
     /** id */
     licence: string;
     /** id of the user who shall get the key */
@@ -39,7 +39,7 @@ async function look(provider: PortalDataProvider, change: RefusedChange): Promis
  * The key of the text for a failed change of keys. A refusal (409) whose reason the server does not name is looked up: what the portal
  * knew before the change was not enough to prevent it. Never rejects.
  */
-export async function refusalReason(provider: PortalDataProvider, error: unknown, change: RefusedChange): Promise<string> {
+async function refusalReason(provider: PortalDataProvider, error: unknown, change: RefusedChange): Promise<string> {
     if (!isUnnamedRefusal(error)) return failureText(error);
     const late = new Promise<RefusalFacts>(resolve => setTimeout(resolve, PATIENCE_MS, {}));
     const facts = await Promise.race([look(provider, change), late]).catch(() => ({}));
