@@ -9,7 +9,7 @@ const INVALID = 'Invalid or expired link';
 
 const newPassword = (page: Page) => page.getByLabel('New password', { exact: true });
 const repeated = (page: Page) => page.getByLabel('Repeat the new password');
-const save = (page: Page) => page.getByRole('button', { name: 'Save password' });
+const save = (page: Page) => page.getByRole('button', { name: /^(Save password|Activate account)$/ });
 
 async function setPassword(page: Page, password: string, repeat = password): Promise<void> {
     await newPassword(page).fill(password);
