@@ -7,7 +7,7 @@ import * as records from './records';
 /**
  * The boundary between what a server answers and what the portal's types promise (quality, "Faults and input"): a field that is
  * missing, or of another type, is absent in the way of its type; a row that cannot be told from others is left out; an answer that
- * is nothing of what was asked for fails as malformed.
+ * is nothing of what was asked for fails as malformed. The signed-in person and the customer are read in `person.ts`, which is light.
  */
 
 type Read = Reader<object | undefined>;
@@ -36,8 +36,6 @@ const BY_COLLECTION: Readonly<Record<string, Read>> = {
 
 /** What is no collection, and what differs within another record. */
 const BY_PATH: readonly (readonly [RegExp, Read])[] = [
-    [/^user$/, records.user],
-    [/^customer$/, records.customer],
     [/^academy\/embeds\//, records.embed],
     [/^academy\/search$/, records.searchResult],
     [/^cloudGroups\/[^/]+\/users$/, collection(records.relatedUser)],

@@ -52,7 +52,10 @@ export const day: Reader<string> = value => dayOrNull(value) ?? '';
 /** Whether something is so: what is left out is not. */
 export const flag: Reader<boolean> = value => value === true;
 
-/** The same, where it may be left open. */
+/** Whether something holds that the server denies in so many words: what is left out is not denied. */
+export const unlessFalse: Reader<boolean> = value => value !== false;
+
+/** Whether something is so, where it may be left open. */
 export const optionalFlag: Reader<boolean | undefined> = value => (typeof value === 'boolean' ? value : undefined);
 
 /** An object whose fields nobody promises. */

@@ -54,7 +54,7 @@ export const licence = is.record<Schemas['Licence']>({
     licenceType: is.code,
     count: is.figure,
     count_active_licences: is.figure,
-    active: is.flag,
+    active: is.unlessFalse,
     expire: is.secondsOrNull,
     modules: is.optionalRows(module),
     users: is.optionalRows(relatedUser),
@@ -69,7 +69,7 @@ export const user = is.record<Schemas['User']>({
     surname: is.textOrNull,
     displayName: is.textOrNull,
     adminNote: is.textOrNull,
-    active: is.flag,
+    active: is.unlessFalse,
     role: is.code,
     phone: is.textOrNull,
     company: is.textOrNull,
@@ -81,22 +81,6 @@ export const user = is.record<Schemas['User']>({
     cloud: is.part<Schemas['UserCloud']>({ access: is.flag, featureLevel: is.figureOrNull, quota: is.figureOrNull }),
     cloudGroups: is.optionalRows(reference),
     keys: is.optionalRows(key),
-});
-
-export const customer = is.record<Schemas['Customer']>({
-    id: is.ident,
-    languages: is.texts,
-    data: is.part<Schemas['Customer']['data']>({ name: is.text, street: is.text, zip: is.text, city: is.optionalText }),
-    cloud: is.part<Schemas['Customer']['cloud']>({ quota: is.figure, featureLevel: is.figureOrNull }),
-    flags: is.part<Schemas['Customer']['flags']>({
-        beta: is.flag,
-        cloud: is.flag,
-        demo: is.flag,
-        school: is.flag,
-        sync: is.flag,
-        update: is.flag,
-        contractInfo: is.flag,
-    }),
 });
 
 export const cloudGroup = is.record<Schemas['CloudGroup']>({

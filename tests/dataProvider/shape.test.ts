@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Customer, Key, Licence } from '../../dataProvider/types';
+import type { Key, Licence, User } from '../../dataProvider/types';
 import { PortalError } from '../../dataProvider/errors';
 import { sessionOf } from '../../dataProvider/httpClient';
 import { shaped } from '../../dataProvider/shape';
@@ -35,14 +35,14 @@ describe('a record', () => {
             licenceType: '',
             count: Number.NaN,
             count_active_licences: Number.NaN,
-            active: false,
+            active: true,
             expire: null,
         });
     });
 
     it('takes a value of another type as absent, and a number as an id', async () => {
         const answer = { ...LICENCE, id: 7, name: { a: 1 }, count: 'many', expire: 1e20, active: 'yes', modules: {} };
-        const expected = { ...LICENCE, id: '7', name: '', count: Number.NaN, expire: null, active: false };
+        const expected = { ...LICENCE, id: '7', name: '', count: Number.NaN, expire: null, active: true };
         expect(await read('licences/l1', answer)).toEqual(expected);
     });
 
@@ -51,18 +51,8 @@ describe('a record', () => {
     });
 
     it('is put right within another one', async () => {
-        const { flags, data, cloud } = (await read('customer', { id: 'c', flags: { beta: 'yes', cloud: true } })) as Customer;
-        expect(flags).toEqual({
-            beta: false,
-            cloud: true,
-            demo: false,
-            school: false,
-            sync: false,
-            update: false,
-            contractInfo: false,
-        });
-        expect(data).toEqual({ name: '', street: '', zip: '' });
-        expect(cloud).toEqual({ quota: Number.NaN, featureLevel: null });
+        const { cloud } = (await read('users/u1', { id: 'u1', cloud: { quota: 'much' } })) as User;
+        expect(cloud).toEqual({ access: false, featureLevel: null, quota: null });
     });
 
     it.each([null, [], 'text', 0, {}, { id: '' }, { id: {} }])('cannot be read from %j', async answer => {
