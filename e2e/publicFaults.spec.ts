@@ -156,7 +156,7 @@ test('a new password that cannot be saved stays in the form; a link that was use
     const typed = page.getByLabel(/new password/i);
     await expect(typed).toHaveCount(2);
     for (const input of await typed.all()) await input.fill('geheimnis');
-    const save = page.getByRole('button', { name: 'Save password' });
+    const save = page.getByRole('button', { name: 'Activate account' });
     const calls = countCalls(page, 'POST', /^password\/reset$/);
     for (const [fault, text] of faultsOf('The password could not be reset.')) {
         await mock.fault({ path: 'password/reset', ...fault });

@@ -21,10 +21,10 @@ export const publicOperations: readonly Operation[] = [
         id: 'resetPassword',
         open: linkTo(NEW, 'activation'),
         prepare: async page => {
-            await page.getByRole('button', { name: 'Save password' }).waitFor();
+            await page.getByRole('button', { name: 'Activate account' }).waitFor();
             for (const input of await page.getByLabel(/new password/i).all()) await input.fill('geheimnis');
         },
-        send: page => page.getByRole('button', { name: 'Save password' }),
+        send: page => page.getByRole('button', { name: 'Activate account' }),
         keeps: page => page.getByLabel(/new password/i).first(),
         drops: { faults: [404], because: 'the link is spent, and a password is kept nowhere else' },
     },
