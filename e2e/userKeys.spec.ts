@@ -24,10 +24,10 @@ test('lists the keys of the products that are shown, each with what its licence 
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token);
 
     for (const [of, names] of [
-        ['CAD Planung Stuttgart', ['Edit', 'Send by e-mail', 'Renew', 'Remove licence']],
-        ['CAD Werkstatt', ['Edit', 'Send by e-mail', 'Remove licence']],
-        ['Rooms Ausstellung', ['Edit', 'Remove licence']],
-        ['Academy Team', ['Edit', 'Remove licence']],
+        ['CAD Planung Stuttgart', ['Edit', 'Assign user', 'Send by e-mail', 'Renew', 'Remove licence', 'Delete']],
+        ['CAD Werkstatt', ['Edit', 'Assign user', 'Send by e-mail', 'Remove licence', 'Delete']],
+        ['Rooms Ausstellung', ['Edit', 'Assign user', 'Remove licence', 'Delete']],
+        ['Academy Team', ['Edit', 'Assign user', 'Remove licence', 'Delete']],
     ] as const) {
         const menu = await openMenu(page, of);
         await expect(menu.getByRole('menuitem')).toHaveText([...names]);
@@ -132,7 +132,7 @@ test('takes the key away and keeps it; gives it back as an existing key', async 
 test('an expired licence keeps its user: only deleting the key is left', async ({ page, signInAs, mock }) => {
     await signInAs('admin@demo.example', { open: '/user-management/u110' });
     const menu = await openMenu(page, 'Academy Demo');
-    await expect(menu.getByRole('menuitem')).toHaveText(['Edit', 'Remove licence', 'Delete']);
+    await expect(menu.getByRole('menuitem')).toHaveText(['Edit', 'Assign user', 'Remove licence', 'Delete']);
     await expect(menu.getByRole('menuitem', { name: 'Edit' })).toBeDisabled();
     await expect(menu.getByRole('menuitem', { name: 'Remove licence' })).toBeDisabled();
     await menu.getByRole('menuitem', { name: 'Delete' }).click();
