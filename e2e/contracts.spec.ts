@@ -165,7 +165,7 @@ test.describe('a contract', () => {
     test('without end says so', async ({ page, signInAs }) => {
         await signInAs(NORTHFIELD, { open: '/contracts/c6' });
         await expect(fact(page, 'End')).toHaveText('No end date');
-        await expect(fact(page, 'Cancellation date')).toHaveText('None');
+        await expect(fact(page, 'Cancellation date')).toHaveText('Not set');
         await expect(page.getByRole('img')).toHaveCount(0);
     });
 

@@ -114,8 +114,8 @@ describe('/contracts/:contract', () => {
         await openContract(makeContract({ ...endless, details: [] }));
         expect(await screen.findByText('No positions')).toBeVisible();
         expect(fact('End')).toHaveTextContent('No end date');
-        expect(fact('Cancellation date')).toHaveTextContent('None');
-        expect(fact('Invoice date')).toHaveTextContent('None');
+        expect(fact('Cancellation date')).toHaveTextContent('Not set');
+        expect(fact('Invoice date')).toHaveTextContent('Not set');
         expect(screen.queryByText('Invoice recipient')).not.toBeInTheDocument();
         expect(screen.queryByRole('img')).not.toBeInTheDocument();
     });
