@@ -68,7 +68,7 @@ test('a key is created and not opened, because nobody knows which it is', async 
     await dialog(page).getByLabel('Label').press('Enter');
     await expect(page.getByText('The key was created.')).toBeVisible();
     await expect(dialog(page)).toBeHidden();
-    await expect(page.getByRole('gridcell', { name: 'AAA Lehrwerkstatt 7', exact: true })).toBeVisible();
+    await expect(page.getByRole('grid').getByText('AAA Lehrwerkstatt 7', { exact: true })).toBeVisible();
     await expect(failed(page)).toHaveCount(0);
     expect(await mock.calls('POST', /keys$/)).toHaveLength(1);
 });
