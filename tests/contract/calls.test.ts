@@ -238,7 +238,7 @@ describe('contracts and applications', () => {
         expect([file.type, (await file.text()).slice(0, 4)]).toEqual(['application/pdf', '%PDF']);
         expect(await refusal(provider.getInvoiceFile({ invoice: 'none' }))).toEqual({
             status: 404,
-            message: 'errors.contracts.invoice',
+            message: 'errors.contracts.invoiceNotFound',
         });
         const [application] = await provider.getApplications();
         expect(await provider.getApplication({ application: application!.id })).toEqual(application);
