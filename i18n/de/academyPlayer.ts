@@ -51,7 +51,7 @@ export default {
             seconds: 'Sekunden',
             backBy: '%{seekOffset} Sekunden zurück',
             forwardBy: '%{seekOffset} Sekunden vor',
-            speedOf: 'Geschwindigkeit %{playbackRate}',
+            speedOf: 'Geschwindigkeit %{playbackRate}x',
             remaining: 'noch %{time}',
             timeOf: '%{currentTime} von %{totalTime}',
         },

@@ -51,7 +51,7 @@ export default {
             seconds: 'seconds',
             backBy: '%{seekOffset} seconds back',
             forwardBy: '%{seekOffset} seconds forward',
-            speedOf: 'Speed %{playbackRate}',
+            speedOf: 'Speed %{playbackRate}x',
             remaining: '%{time} remaining',
             timeOf: '%{currentTime} of %{totalTime}',
         },

@@ -52,7 +52,7 @@ export default {
             seconds: 'secondes',
             backBy: 'Reculer de %{seekOffset} secondes',
             forwardBy: 'Avancer de %{seekOffset} secondes',
-            speedOf: 'Vitesse %{playbackRate}',
+            speedOf: 'Vitesse %{playbackRate}x',
             remaining: '%{time} restantes',
             timeOf: '%{currentTime} sur %{totalTime}',
         },

@@ -51,7 +51,7 @@ export default {
             seconds: 'secondi',
             backBy: 'Indietro di %{seekOffset} secondi',
             forwardBy: 'Avanti di %{seekOffset} secondi',
-            speedOf: 'Velocità %{playbackRate}',
+            speedOf: 'Velocità %{playbackRate}x',
             remaining: '%{time} rimanenti',
             timeOf: '%{currentTime} di %{totalTime}',
         },

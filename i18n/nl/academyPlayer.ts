@@ -52,7 +52,7 @@ export default {
             seconds: 'seconden',
             backBy: '%{seekOffset} seconden terug',
             forwardBy: '%{seekOffset} seconden vooruit',
-            speedOf: 'Snelheid %{playbackRate}',
+            speedOf: 'Snelheid %{playbackRate}x',
             remaining: 'nog %{time}',
             timeOf: '%{currentTime} van %{totalTime}',
         },

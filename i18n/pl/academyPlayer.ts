@@ -51,7 +51,7 @@ export default {
             seconds: 's',
             backBy: '%{seekOffset} sekund do tyłu',
             forwardBy: '%{seekOffset} sekund do przodu',
-            speedOf: 'Prędkość %{playbackRate}',
+            speedOf: 'Prędkość %{playbackRate}x',
             remaining: 'pozostało %{time}',
             timeOf: '%{currentTime} z %{totalTime}',
         },

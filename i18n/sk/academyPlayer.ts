@@ -51,7 +51,7 @@ export default {
             seconds: 's',
             backBy: '%{seekOffset} sekúnd späť',
             forwardBy: '%{seekOffset} sekúnd dopredu',
-            speedOf: 'Rýchlosť %{playbackRate}',
+            speedOf: 'Rýchlosť %{playbackRate}x',
             remaining: 'zostáva %{time}',
             timeOf: '%{currentTime} z %{totalTime}',
         },

@@ -83,7 +83,9 @@ function OneDirectory({ id }: { id: string }) {
                 <DirectoryProgress directory={id} title={directory.label} />
             </div>
             {directory.locked && <LockedNote />}
-            {directory.introVideo && <Intro directory={directory} video={directory.introVideo} />}
+            {typeof directory.introVideo === 'string' && directory.introVideo !== '' && (
+                <Intro directory={directory} video={directory.introVideo} />
+            )}
             {groups.length === 0 && (
                 <Notice title={translate('academy.directoryEmptyTitle')} text={translate('academy.directoryEmptyText')} />
             )}

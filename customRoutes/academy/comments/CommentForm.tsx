@@ -40,6 +40,9 @@ export function CommentForm({ draft, label, submit, hint, initial = '', onSend, 
         if (focused) input.current?.focus();
     }, [focused]);
 
+    // The button is disabled while it sends, and lost the focus by that: the text has it then.
+    const sent = useRef(false);
+
     const [send, busy] = useSingleFlight(async () => {
         const wrong = textError(text, COMMENT_MAXIMUM);
         if (wrong) {
@@ -47,6 +50,7 @@ export function CommentForm({ draft, label, submit, hint, initial = '', onSend, 
             input.current?.focus();
             return;
         }
+        sent.current = true;
         try {
             await onSend(text.trim());
         } catch (failure) {
@@ -57,6 +61,12 @@ export function CommentForm({ draft, label, submit, hint, initial = '', onSend, 
         drop();
         onClose?.();
     });
+
+    useEffect(() => {
+        if (busy || !sent.current) return;
+        sent.current = false;
+        if (document.activeElement === document.body) input.current?.focus();
+    }, [busy]);
 
     return (
         <form

@@ -15,6 +15,10 @@ export function shownName(name: string): string {
     return characters.slice(0, NAME_MAXIMUM - ELLIPSIS.length).join('') + ELLIPSIS;
 }
 
+/** Comments by time, the newest first; replies the oldest first. The server's order is its own affair. */
+export const inOrder = (comments: readonly Comment[], replies: boolean): Comment[] =>
+    [...comments].sort((one, other) => (replies ? one.createdAt - other.createdAt : other.createdAt - one.createdAt));
+
 /** The own comment of this text that was not there before; undefined when none came. */
 export const findSent = (before: readonly Comment[], now: readonly Comment[], content: string): Comment | undefined =>
     now.find(comment => comment.editable && comment.content.trim() === content && !before.some(({ id }) => id === comment.id));

@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
+import { useCallback } from 'react';
 import type { PortalDataProvider } from '../../../dataProvider';
 import type { Comment } from '../../../dataProvider/types';
 import { isUnclear } from '../../../src/shared/feedback/failure';
 import { academyKeys } from '../academyKeys';
-import { findSent } from './comment';
+import { findSent, inOrder } from './comment';
 
 /** The comments of a video and what can be done to them (specification 2, section 7, "Academy"). */
 
@@ -19,10 +20,12 @@ function commentsQuery(provider: PortalDataProvider, video: string, parent?: str
     };
 }
 
-/** The comments on a video, or the replies to one of them. */
+/** The comments on a video, or the replies to one of them, in the order in which they are shown. */
 export function useComments(video: string, parent?: string): UseQueryResult<Comment[], Error> {
     const provider = useDataProvider<PortalDataProvider>();
-    return useQuery(commentsQuery(provider, video, parent));
+    const replies = parent !== undefined;
+    const select = useCallback((comments: Comment[]) => inOrder(comments, replies), [replies]);
+    return useQuery({ ...commentsQuery(provider, video, parent), select });
 }
 
 /**
@@ -58,8 +61,7 @@ export function useCommentChanges(video: string) {
             const { queryKey } = commentsQuery(provider, video, parent);
             queries.setQueryData<Comment[]>(queryKey, known => {
                 if (!known || !comment || known.some(({ id }) => id === comment.id)) return known;
-                // The newest comment stands first, the newest reply last.
-                return parent === undefined ? [comment, ...known] : [...known, comment];
+                return [comment, ...known];
             });
             change(known => known.map(one => (one.id === parent ? { ...one, hasReplies: true } : one)));
         },

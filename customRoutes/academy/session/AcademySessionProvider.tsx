@@ -7,6 +7,10 @@ import { createAcademyTab, type AcademyTab } from './academyTab';
 import { readLocked, readUnlocked } from './readAnew';
 import { AcademySessionContext, type SessionState } from './useAcademySession';
 
+/** The end of a session that is on its way, waited for no longer than this (milliseconds). */
+const END_MS = 2000;
+let ending: Promise<unknown> = Promise.resolve();
+
 /**
  * Holds the academy session while the academy is open in this tab (specification 2, section 4). Leaving the academy is closing it: the
  * tab goes on to other pages of the portal, and the session is free for another device of the person.
@@ -30,10 +34,17 @@ export function AcademySessionProvider({ children }: { children: ReactNode }) {
             setState(next);
         };
         const own = createAcademyTab({
-            validate: signal => provider.validateAcademySession({ signal }),
+            // One who comes back while the end of the last visit is on its way would be refused, or ended after being let in.
+            validate: async signal => {
+                await ending;
+                return provider.validateAcademySession({ signal });
+            },
             // After a sign-out, or somebody else's sign-in, there is nothing of this tab's to end.
             end: async how => {
-                if (session.getToken() === token) await provider.endAcademySession(how);
+                if (session.getToken() !== token) return;
+                const done = provider.endAcademySession(how);
+                ending = Promise.race([done.catch(() => undefined), new Promise(resolve => setTimeout(resolve, END_MS))]);
+                await done;
             },
             onChange,
         });

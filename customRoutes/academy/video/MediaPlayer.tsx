@@ -25,6 +25,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type SyntheticEvent } from
 import { webAddress } from '../../../src/shared/format/address';
 import { sayControls } from './controls';
 import type { PlayerProps } from './player';
+import { keepPreferences, readPreferences } from './preferences';
 import { resumeAt } from './progress';
 import styles from './player.module.css';
 
@@ -35,24 +36,23 @@ const STREAM = 'application/vnd.apple.mpegurl';
 const RATES = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 const SEEK_SECONDS = 10;
 
-/** Whether captions were shown last; the next video begins with them. */
-const captions = { shown: false };
-
 type MediaEvent = SyntheticEvent<HTMLVideoElement>;
 
 /**
  * A file or stream with its controls: captions, speed, quality where the stream has several, picture in picture, full screen, and the keys
- * of the player (KeyHelp lists them). Goes on where the person stopped.
+ * of the player (KeyHelp lists them). Goes on where the person stopped, as fast, as loud and with the captions that were chosen last.
  */
 export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onPause, onEnded, onFailed }: PlayerProps) {
     const translate = useTranslate();
     const [language] = useLocaleState();
     // Before the first control is made: they take their names when they are.
     useState(() => sayControls(language, translate));
-    const [beginWithCaptions] = useState(captions.shown);
+    const [captions] = useState(() => readPreferences().captions);
     const [qualities, setQualities] = useState(0);
+    const name = (control: string) => translate(`academyPlayer.controls.${control}`);
     const address = webAddress(embed.src) ?? '';
     const element = useRef<HTMLVideoElement>(null);
+    const begun = useRef(false);
     // Only now: what it reports while React has not yet put it in the page is heard by nobody.
     useEffect(() => {
         if (element.current) element.current.src = address;
@@ -63,9 +63,22 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onP
         onLoadedMetadata: ({ currentTarget: media }: MediaEvent) => {
             const seconds = resumeAt(percent, media.duration);
             if (seconds > 0) media.currentTime = seconds;
+            const { speed, volume, muted } = readPreferences();
+            Object.assign(media, { playbackRate: speed, volume, muted });
+            const chosen = Array.from(media.textTracks).find(track => track.language === captions);
+            if (chosen) chosen.mode = 'showing';
             media.textTracks.onchange = () => {
-                captions.shown = Array.from(media.textTracks).some(({ mode }) => mode === 'showing');
+                const shown = Array.from(media.textTracks).find(({ mode }) => mode === 'showing');
+                keepPreferences({ captions: shown ? shown.language : null });
             };
+            begun.current = true;
+        },
+        // What the element does by itself before that is nobody's choice.
+        onRateChange: ({ currentTarget: { playbackRate } }: MediaEvent) => {
+            if (begun.current) keepPreferences({ speed: playbackRate });
+        },
+        onVolumeChange: ({ currentTarget: { volume, muted } }: MediaEvent) => {
+            if (begun.current) keepPreferences({ volume, muted });
         },
         onTimeUpdate: stand,
         onPlay,
@@ -80,9 +93,10 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onP
         onError: onFailed,
     };
     const poster = webAddress(embed.poster);
-    // The first one is what the key for captions shows: in the person's language, where there is one.
+    // The first one is what the key for captions shows: the one chosen last, or in the person's language, where there is one.
+    const rank = (srclang: string): number => [language, captions].indexOf(srclang);
     const tracks = [...embed.captions]
-        .sort((one, other) => Number(other.srclang === language) - Number(one.srclang === language))
+        .sort((one, other) => rank(other.srclang) - rank(one.srclang))
         .flatMap(({ src, srclang, label }) => {
             const source = webAddress(src);
             return source ? [<track key={source} kind="captions" src={source} srcLang={srclang} label={label} />] : [];
@@ -102,9 +116,11 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onP
             className={styles.player}
             lang={language}
             defaultStreamType="on-demand"
-            defaultSubtitles={beginWithCaptions}
-            // Its way to keep the language of captions breaks where storage is blocked.
+            defaultSubtitles={captions !== null}
+            // What it keeps itself breaks where storage is blocked, and under keys of its own.
             noSubtitlesLangPref
+            noVolumePref
+            noMutedPref
             // Its own list of the keys speaks English only.
             hotkeys="noshift+/"
             aria-label={title}
@@ -121,7 +137,7 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onP
                 </video>
             )}
             <MediaLoadingIndicator slot="centered-chrome" noAutohide className={styles.loading} />
-            {/* On a narrow player in place of those in the bar. */}
+            {/* On a phone in place of those in the bar. */}
             <div slot="centered-chrome" className={styles.centre}>
                 <MediaSeekBackwardButton seekOffset={SEEK_SECONDS} noTooltip />
                 <MediaPlayButton noTooltip />
@@ -132,7 +148,7 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onP
                     <MediaTimeRange />
                 </MediaControlBar>
                 <MediaControlBar className={styles.bar}>
-                    <MediaPlayButton className={styles.wide} />
+                    <MediaPlayButton className={styles.play} />
                     <MediaSeekBackwardButton className={styles.wide} seekOffset={SEEK_SECONDS} />
                     <MediaSeekForwardButton className={styles.wide} seekOffset={SEEK_SECONDS} />
                     <MediaMuteButton />
@@ -145,9 +161,9 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onP
                     <MediaFullscreenButton />
                 </MediaControlBar>
             </div>
-            <MediaCaptionsMenu hidden anchor="auto" className={styles.menu} />
-            <MediaPlaybackRateMenu hidden anchor="auto" rates={RATES} className={styles.menu} />
-            <MediaRenditionMenu hidden anchor="auto" className={styles.menu} />
+            <MediaCaptionsMenu hidden aria-label={name('captions')} anchor="auto" className={styles.menu} />
+            <MediaPlaybackRateMenu hidden aria-label={name('speed')} anchor="auto" rates={RATES} className={styles.menu} />
+            <MediaRenditionMenu hidden aria-label={name('quality')} anchor="auto" className={styles.menu} />
         </MediaController>
     );
 }

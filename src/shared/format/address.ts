@@ -3,7 +3,8 @@
  * (quality, "Faults and input"). Null for anything else, e.g. `javascript:`.
  */
 export function webAddress(value: string | null | undefined): string | null {
-    if (!value) return null;
+    // What a server sends in a text's place would be turned into one, e.g. `[object Object]`.
+    if (typeof value !== 'string' || value === '') return null;
     try {
         const address = new URL(value, window.location.origin);
         return address.protocol === 'https:' || address.protocol === 'http:' ? address.href : null;

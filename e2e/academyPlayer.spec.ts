@@ -1,0 +1,109 @@
+import { devices, type Page } from '@playwright/test';
+import { expectValid, MEMBER } from './academyPage';
+import { expect, test } from './fixtures';
+
+/** The player itself: what it remembers, how much of the picture its controls take, and what they are called. */
+
+const ROOM = '/academy/d11/v102';
+const OTHER = '/academy/d1/v101';
+
+const media = (page: Page) => page.locator('media-controller > [slot=media]');
+const state = (page: Page) =>
+    media(page).evaluate((element: HTMLVideoElement) => ({
+        duration: element.duration,
+        rate: element.playbackRate,
+        captions: Array.from(element.textTracks).find(({ mode }) => mode === 'showing')?.language,
+    }));
+const ready = (page: Page) => expect.poll(async () => (await state(page)).duration).toBeGreaterThan(0);
+const control = (page: Page, name: string | RegExp) => page.locator('media-controller').getByRole('button', { name });
+
+test('keeps the speed over videos and reloads, under its own key alone', async ({ page, signInAs }) => {
+    await signInAs(MEMBER, { open: ROOM });
+    await expectValid(page);
+    await ready(page);
+    const choose = async (button: string | RegExp, menu: string, entry: string) => {
+        await control(page, button).click();
+        await page.getByRole('menu', { name: menu }).getByRole('menuitemradio', { name: entry }).click();
+    };
+    await choose(/^Captions/, 'Captions', 'Deutsch');
+    await choose('Speed 1x', 'Speed', '1.5x');
+    await control(page, 'Mute').click();
+    await expect.poll(() => state(page)).toMatchObject({ rate: 1.5, captions: 'de' });
+    for (const go of [() => page.goto(OTHER), () => page.reload()]) {
+        await go();
+        await ready(page);
+        await expect.poll(() => state(page)).toMatchObject({ rate: 1.5 });
+        await expect(control(page, 'Speed 1.5x')).toBeVisible();
+        await expect(control(page, 'Unmute')).toBeVisible();
+    }
+    const keys = await page.evaluate(() => Object.keys(localStorage));
+    expect(keys).toContain('player');
+    expect(keys.filter(key => key.startsWith('media-chrome'))).toEqual([]);
+    // What is not to be read is as at first.
+    await page.evaluate(() => localStorage.setItem('player', '{"speed":"fast","captions":7,"volume":9'));
+    await page.reload();
+    await ready(page);
+    await expect.poll(() => state(page)).toMatchObject({ rate: 1, captions: undefined });
+});
+
+/** The share of the picture's height that the bar of the controls takes. */
+const share = (page: Page) =>
+    page.evaluate(() => {
+        const height = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height ?? NaN;
+        const bars = [...document.querySelectorAll('media-control-bar')];
+        return (bars[0]?.parentElement?.getBoundingClientRect().height ?? NaN) / height('media-controller');
+    });
+
+for (const width of [360]) {
+    test(`on a desk ${width} px wide the controls take at most a fifth, and none stand in the middle`, async ({
+        page,
+        signInAs,
+    }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await signInAs(MEMBER, { open: ROOM });
+        await ready(page);
+        expect(await share(page)).toBeLessThanOrEqual(0.2);
+        await expect(control(page, 'Play')).toHaveCount(1);
+        await expect(page.locator('media-controller [slot=centered-chrome] media-play-button')).toBeHidden();
+        // Every control stands within the picture.
+        const picture = await page.locator('media-controller').boundingBox();
+        const last = await control(page, 'Full screen').boundingBox();
+        expect(last!.x + last!.width).toBeLessThanOrEqual(picture!.x + picture!.width + 0.5);
+    });
+}
+
+test.describe('on a phone', () => {
+    const { viewport, isMobile, hasTouch } = devices['Pixel 5'];
+    test.use({ viewport, isMobile, hasTouch });
+    test('the buttons stand in the middle instead of in the bar', async ({ page, signInAs }) => {
+        await signInAs(MEMBER, { open: ROOM });
+        await ready(page);
+        await expect(page.locator('media-controller [slot=centered-chrome] media-play-button')).toBeVisible();
+        await expect(control(page, 'Play')).toHaveCount(1);
+        expect(await share(page)).toBeLessThanOrEqual(0.2);
+    });
+});
+
+test('a comment that is sent by its button leaves the focus in its form', async ({
+    page,
+    signInAs,
+    mock,
+}) => {
+    await signInAs(MEMBER, { open: ROOM });
+    await expectValid(page);
+    const field = page.getByRole('textbox', { name: 'Your comment' });
+    await mock.fault({ method: 'POST', path: 'academy/videos/*/comments', kind: 'delay', seconds: 0.5 });
+    await field.fill('Well explained');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText('Your comment was added.')).toBeVisible();
+    await expect(field).toBeFocused();
+    const own = page.getByRole('article').filter({ hasText: 'Well explained' });
+    await own.getByRole('button', { name: 'Reply' }).click();
+    await page.getByRole('textbox', { name: 'Your reply' }).fill('Indeed');
+    await page.getByRole('button', { name: 'Send', exact: true }).last().click();
+    await expect(own.getByRole('button', { name: 'Reply' })).toBeFocused();
+    const reply = page.getByRole('article').filter({ hasText: 'Indeed' });
+    await reply.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(reply).toHaveCount(0);
+});
