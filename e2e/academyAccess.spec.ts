@@ -69,7 +69,7 @@ test.describe('a server whose embeds alone say what needs the licence', () => {
         });
         await signInAs(MEMBER, { open: PAID });
         const main = page.getByRole('main');
-        await expect(main.getByRole('heading', { name: states.occupied.title })).toBeVisible();
+        await expect(main.getByRole('note').getByRole('heading', { name: states.occupied.title })).toBeVisible();
         await expect(main.getByText(paywallTitle)).toHaveCount(0);
         await expect(main).not.toContainText(/need.*licence/);
         await panel(page).getByRole('button', { name: actions.refresh }).click();
@@ -79,7 +79,9 @@ test.describe('a server whose embeds alone say what needs the licence', () => {
     test('a check that fails and is made again plays it, too', async ({ page, signInAs, mock }) => {
         await mock.fault({ method: 'POST', path: 'academy/auth/validate', kind: 'status', status: 500, times: 1 });
         await signInAs(MEMBER, { open: PAID });
-        await expect(page.getByRole('main').getByRole('heading', { name: states.checkFailed.title })).toBeVisible();
+        await expect(
+            page.getByRole('main').getByRole('note').getByRole('heading', { name: states.checkFailed.title }),
+        ).toBeVisible();
         await panel(page).getByRole('button', { name: actions.check }).click();
         await plays(page);
     });
