@@ -624,7 +624,7 @@ export interface paths {
         post?: never;
         /**
          * Release an active seat or remove an inactive entry
-         * @description A seat of an `nl` licence takes its release code, in the query and in the body. 400 = the seat is not empty, or the code is wrong.
+         * @description A seat of an `nl` licence takes its release code, in the query and in the body. 400 = the seat is not empty, or, with the code `wrongReleaseCode`, the release code is another one.
          */
         delete: operations["releaseSeat"];
         options?: never;
