@@ -1,56 +1,26 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import {
+    EXPIRED,
+    FULL,
+    PLANNING,
+    RESERVE,
+    choose,
+    dayFromNow,
+    dialog,
+    endOf,
+    free,
+    open,
+    openModal,
+    opener,
+    options,
+    puts,
+    rows,
+    sentBodies,
+    submit,
+} from './licenceUsersPage';
 import { expectNoOverflow } from './portalPage';
 
 /** The users of a licence (specification 2, sections 2 to 5): list, adding with its rules and half failures, removing, who may. */
-
-const PLANNING = '10010101';
-/** all six keys are taken */
-const FULL = '10010109';
-const RESERVE = '10010110';
-const EXPIRED = '10010105';
-const open = (licence: string) => ({ open: `/licences/${licence}/users` });
-
-const rows = (page: Page) =>
-    page
-        .getByRole('grid', { name: 'Users' })
-        .getByRole('row')
-        .filter({ has: page.getByRole('gridcell') });
-const dialog = (page: Page) => page.getByRole('dialog');
-const options = (page: Page) => dialog(page).getByRole('listbox').getByRole('option');
-const free = (page: Page) => options(page).and(page.locator('[aria-disabled=false]'));
-const nameIn = (option: Locator) => option.locator('bdi').first().innerText();
-/** the page's own; an empty list offers it once more */
-const opener = (page: Page) => page.getByRole('button', { name: 'Add users' }).first();
-const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Add', exact: true });
-const puts = /users\/\w+\/licences\/\d+/;
-
-async function openModal(page: Page): Promise<void> {
-    await opener(page).click();
-    await expect(options(page).first()).toBeVisible();
-}
-
-/** Chooses the first `count` users who may be chosen, and answers their names. */
-async function choose(page: Page, count: number): Promise<string[]> {
-    const names: string[] = [];
-    for (let index = 0; index < count; index++) {
-        await free(page).nth(index).click();
-        names.push(await nameIn(free(page).nth(index)));
-    }
-    return names;
-}
-
-/** The bodies of the assignments that the page sends from now on. */
-function sentBodies(page: Page): unknown[] {
-    const bodies: unknown[] = [];
-    page.on('request', request => {
-        if (request.method() === 'PUT' && puts.test(request.url())) bodies.push(request.postData() && request.postDataJSON());
-    });
-    return bodies;
-}
-
-const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const endOf = (day: string) => Date.parse(`${day}T23:59:59Z`) / 1000;
 
 test('lists the users, searches, sorts, and leads to each', async ({ page, signInAs, expectAccessible }) => {
     await signInAs('admin@holzmann.example', open(PLANNING));

@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+/** The users of a licence: the seeded licences, the list, and the dialog that adds users. */
+
+export const PLANNING = '10010101';
+/** all six keys are taken */
+export const FULL = '10010109';
+export const RESERVE = '10010110';
+export const EXPIRED = '10010105';
+export const open = (licence: string) => ({ open: `/licences/${licence}/users` });
+
+export const rows = (page: Page) =>
+    page
+        .getByRole('grid', { name: 'Users' })
+        .getByRole('row')
+        .filter({ has: page.getByRole('gridcell') });
+export const dialog = (page: Page) => page.getByRole('dialog');
+export const options = (page: Page) => dialog(page).getByRole('listbox').getByRole('option');
+export const free = (page: Page) => options(page).and(page.locator('[aria-disabled=false]'));
+const nameIn = (option: Locator) => option.locator('bdi').first().innerText();
+/** the page's own; an empty list offers it once more */
+export const opener = (page: Page) => page.getByRole('button', { name: 'Add users' }).first();
+export const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Add', exact: true });
+export const puts = /users\/\w+\/licences\/\d+/;
+
+export async function openModal(page: Page): Promise<void> {
+    await opener(page).click();
+    await expect(options(page).first()).toBeVisible();
+}
+
+/** Chooses the first `count` users who may be chosen, and answers their names. */
+export async function choose(page: Page, count: number): Promise<string[]> {
+    const names: string[] = [];
+    for (let index = 0; index < count; index++) {
+        await free(page).nth(index).click();
+        names.push(await nameIn(free(page).nth(index)));
+    }
+    return names;
+}
+
+/** The bodies of the assignments that the page sends from now on. */
+export function sentBodies(page: Page): unknown[] {
+    const bodies: unknown[] = [];
+    page.on('request', request => {
+        if (request.method() === 'PUT' && puts.test(request.url())) bodies.push(request.postData() && request.postDataJSON());
+    });
+    return bodies;
+}
+
+export const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+export const endOf = (day: string) => Date.parse(`${day}T23:59:59Z`) / 1000;
