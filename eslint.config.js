@@ -138,7 +138,7 @@ export default tseslint.config(
             'authProvider/session.ts',
             'src/{main,router,client,prefetch}.{ts,tsx}',
             'src/config/**',
-            'src/shared/{validation.ts,fields/EmailText.tsx}',
+            'src/shared/{validation.ts,fields/EmailText.tsx,notices/**}',
             'src/theme/tokens.ts',
             'i18n/public.ts',
             'i18n/*/public.ts',

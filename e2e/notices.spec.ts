@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { ACCOUNT, ADMIN, sidebar, tiles } from './portalPage';
+import { ACCOUNT, ADMIN, tiles } from './portalPage';
+import { expectAccessibleLooks, signInForm } from './publicPage';
 
-/** What the shell says by itself: the operator's notices, the offer of a new version, and errors of a page. */
+/** What the portal says by itself, with a session and without: the operator's notices and the offer of a new version. */
 
 test.describe('the operator’s notices', () => {
     const NOTICES = [
@@ -88,6 +89,34 @@ test.describe('the operator’s notices', () => {
         await expect
             .poll(() => texts(page))
             .toEqual(['Plain words', 'It works again', 'In a moment again', 'For administrators']);
+        expect((await stored(page)).map(entry => entry.split('||')[0])).toEqual(['bad', 'soon']);
+    });
+
+    test('that are public show on the public pages, dismissed by the same rules', async ({
+        page,
+        mock: _mock,
+        expectAccessible,
+    }) => {
+        const posted = NOTICES.map(notice => ({ ...notice, public: notice.id !== 'plain' }));
+        await page.unrouteAll();
+        await page.route('**/notifications.json', route => route.fulfill({ json: posted }));
+        await page.goto('/');
+        const form = signInForm(page);
+        await form.email.fill('somebody@holzmann.example');
+        await expect(region(page)).toBeVisible();
+        const all = ['It works again', 'Maintenance <b>tonight</b>', 'In a moment again', 'Something is broken'];
+        expect(await texts(page)).toEqual(all);
+        await expectAccessibleLooks(page, expectAccessible);
+
+        for (const text of ['It works again', 'Maintenance', 'Something is broken']) await dismiss(page, text);
+        expect(await texts(page)).toEqual(['In a moment again']);
+        await expect(form.email).toHaveValue('somebody@holzmann.example');
+        // Another public page of the same load brings nothing back; a reload what was posted so.
+        await page.getByRole('link', { name: 'Forgot your password?' }).click();
+        await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible();
+        expect(await texts(page)).toEqual(['In a moment again']);
+        await page.reload();
+        await expect.poll(() => texts(page)).toEqual(['It works again', 'In a moment again']);
         expect((await stored(page)).map(entry => entry.split('||')[0])).toEqual(['bad', 'soon']);
     });
 
@@ -192,87 +221,43 @@ test.describe('a new version', () => {
         await expect(tiles(page).first()).toBeVisible();
         await expect(offer(page)).toHaveCount(0);
     });
-});
 
-test.describe('a page that cannot be shown', () => {
-    const error = (page: Page) => page.getByRole('main').getByRole('alert');
-
-    test('because its code is missing offers to load it again, inside the shell that goes on', async ({
+    test('is offered on a public page too, where what was typed stays; it goes on to the dashboard', async ({
         page,
-        signInAs,
-        allowConsole,
-    }) => {
-        allowConsole(/dynamically imported module|ERR_FAILED|LicencesPage|preload CSS/i);
-        await page.route('**/assets/LicencesPage-*.js', route => route.abort());
-        await signInAs(ACCOUNT);
-        await sidebar(page).getByRole('link', { name: 'Licence keys' }).click();
-        await expect(error(page).getByRole('heading')).toHaveText('A part of the portal could not be loaded');
-        await sidebar(page).getByRole('link', { name: 'Profile' }).click();
-        await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
-        await page.goBack();
-        await error(page).getByRole('button', { name: 'Go back' }).click();
-        await expect(page).toHaveURL(/\/dashboard$/);
-        await page.goForward();
-
-        await page.unrouteAll();
-        await error(page).getByRole('button', { name: 'Load the page again' }).click();
-        await expect(page.getByRole('table', { name: 'Licence keys' })).toBeVisible();
-        await expect(page).toHaveURL(/\/licences$/);
-    });
-
-    test('because nobody knows who looks says so; a way back and the navigation remain', async ({
-        page,
-        signInAs,
         mock,
-        allowConsole,
+        expectAccessible,
     }) => {
-        allowConsole(/PortalError|errors\./);
-        await mock.fault({ method: 'GET', path: 'user', kind: 'status', status: 403 });
-        await signInAs(ACCOUNT);
-        await expect(error(page).getByRole('heading')).toHaveText('Oops, something went wrong');
-        await expect(error(page)).toContainText('contact our support');
-        await mock.clearFaults();
-        // Within a second of a failure the portal does not ask again.
-        await expect(async () => {
-            await sidebar(page).getByRole('link', { name: 'Dashboard' }).click();
-            await expect(tiles(page).first()).toBeVisible({ timeout: 900 });
-        }).toPass();
-        await expect(error(page)).toHaveCount(0);
+        await page.clock.install();
+        await page.goto('/');
+        const version = () => page.evaluate(() => sessionStorage.getItem('portal-version'));
+        await expect.poll(version).not.toBeNull();
+        const read = await version();
+        const form = signInForm(page);
+        await form.fill('user@holzmann.example');
+        await mock.renewDeployment();
+        await page.clock.fastForward('10:01');
+        await expect(offer(page)).toBeVisible();
+        await expectAccessibleLooks(page, expectAccessible);
+        await expect(form.email).toHaveValue('user@holzmann.example');
+
+        await form.submit.click();
+        await expect(tiles(page).first()).toBeVisible();
+        await expect(offer(page)).toBeVisible();
+        expect(await version()).toBe(read);
     });
 
-    test('because it does not exist says that, and leads on', async ({ page, signInAs, mock, allowConsole }) => {
-        allowConsole(/PortalError|errors\./);
-        await mock.fault({ method: 'GET', path: 'customer', kind: 'status', status: 404 });
-        await signInAs(ACCOUNT, { open: '/redirects/academy' });
-        await expect(error(page).getByRole('heading')).toHaveText('This page was not found');
-        // The first page of this visit: there is nothing of the portal to go back to.
-        await error(page).getByRole('button', { name: 'Go back' }).click();
-        await expect(page).toHaveURL(/\/dashboard$/);
+    test('loads a public page again only when the person says so, with the address that was typed', async ({ page, mock }) => {
+        await page.clock.install();
+        await page.goto('/');
+        await expect.poll(() => page.evaluate(() => sessionStorage.getItem('portal-version'))).not.toBeNull();
+        const form = signInForm(page);
+        await form.email.fill('user@holzmann.example');
+        await mock.renewDeployment();
+        await page.clock.fastForward('10:01');
+        const reloaded = page.waitForEvent('load');
+        await page.getByRole('button', { name: 'Refresh now' }).click();
+        await reloaded;
+        await expect(form.email).toHaveValue('user@holzmann.example');
+        await expect(offer(page)).toHaveCount(0);
     });
-
-    for (const [path, list, title] of [
-        ['/licences/none', 'Licences', 'Licence not found'],
-        ['/licences/none/keys', 'Licences', 'Licence not found'],
-        ['/user-management/none', 'User management', 'User not found'],
-        ['/cloud-groups/none', 'Cloud groups', 'Cloud group not found'],
-        ['/contracts/none', 'Contracts', 'Contract not found'],
-        ['/tickets/none', 'CAM Tickets', 'Ticket not found'],
-    ] as const) {
-        test(`because its record does not exist (${path}) says so and keeps its path`, async ({
-            page,
-            signInAs,
-            allowConsole,
-        }) => {
-            allowConsole(/PortalError/);
-            await signInAs(ADMIN, { open: path });
-            await expect(error(page).getByRole('heading')).toHaveText(title);
-            await expect(page.getByRole('navigation', { name: 'Path' }).getByRole('listitem')).toHaveText([
-                'Dashboard',
-                list,
-                title,
-            ]);
-            await error(page).getByRole('button', { name: 'Go back' }).click();
-            await expect(page).toHaveURL(url => url.pathname === `/${path.split('/')[1]}`);
-        });
-    }
 });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { Outlet, useLoaderData } from 'react-router';
 import { createPublicTranslate, type PublicMessages } from '../../i18n/public';
 import { BRAND } from '../../src/config/env';
@@ -7,12 +7,39 @@ import './public.css';
 import { reloadPage } from './reload';
 import { PublicTranslateContext, usePublicTranslate } from './usePublicTranslate';
 
+/** Without its code the page does without. */
+const PublicNotices = lazy(() =>
+    import('./PublicNotices').then<{ default: ComponentType }, { default: ComponentType }>(
+        ({ PublicNotices }) => ({ default: PublicNotices }),
+        () => ({ default: () => null }),
+    ),
+);
+
+/** For browsers that do not tell when they are idle. */
+const SOON_MS = 1000;
+
+/** Whether the browser has had nothing to do since the page was shown. */
+function useIdle(): boolean {
+    const [idle, setIdle] = useState(false);
+    useEffect(() => {
+        const become = () => setIdle(true);
+        if (!('requestIdleCallback' in window)) {
+            const timer = setTimeout(become, SOON_MS);
+            return () => clearTimeout(timer);
+        }
+        const request = window.requestIdleCallback(become);
+        return () => window.cancelIdleCallback(request);
+    }, []);
+    return idle;
+}
+
 /**
  * What surrounds every public page: the brand, the card, the choice of language. Its geometry is that of the frame in
  * index.html, which the visitor sees until this code is there.
  */
 export function PublicLayout() {
     const messages = useLoaderData<PublicMessages>();
+    const idle = useIdle();
     const translate = useMemo(() => createPublicTranslate(messages), [messages]);
     return (
         <PublicTranslateContext value={translate}>
@@ -24,6 +51,11 @@ export function PublicLayout() {
                 <main className="p-card">
                     <Outlet />
                 </main>
+                {idle && (
+                    <Suspense fallback={null}>
+                        <PublicNotices />
+                    </Suspense>
+                )}
                 <footer className="p-foot">
                     <LanguageSelect />
                 </footer>

@@ -1,4 +1,5 @@
 import { TRAINEE } from '../educationPage';
+import { notices } from './shellViews';
 import { fault, fill, see, steps, type Step, type View } from './view';
 
 /** The public pages in all their states. */
@@ -58,6 +59,18 @@ export const publicViews: readonly View[] = [
     visitor('sign-in, wrong password', '/', steps(signIn(MULTI, 'wrong'), see('[aria-invalid=true]'))),
     visitor('sign-in, server fails', '/', steps(signIn(MULTI), see('[role=alert]')), fault('user/token')),
     visitor('sign-in, choice of the customer', '/', done(signIn(MULTI))),
+    visitor(
+        'notices',
+        '/',
+        ({ page, say }) => page.getByRole('region', { name: say('notifications.region') }).waitFor(),
+        notices,
+    ),
+    visitor('a new version', '/', async ({ page, mock }) => {
+        await page.waitForFunction(() => sessionStorage.getItem('portal-version') !== null);
+        await mock.renewDeployment();
+        await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+        await page.locator('.p-offer').waitFor();
+    }),
     visitor('password: request', '/recover-password'),
     visitor('password: request, no e-mail address', '/recover-password', steps(submit, see('[aria-invalid=true]'))),
     visitor('password: requested', '/recover-password', done(steps(fill('auth.email', NEW), submit))),

@@ -12,11 +12,12 @@ const menu = (name: string, key: string, shows: string): View[] =>
     seenBy([ADMIN, USER], { name, open: '/dashboard', reach: pressInShell(key), layer: 'menu', shows: [shows] });
 
 /** Notices of the provider, one of each kind. */
-const notices: Step = ({ page }) =>
+export const notices: Step = ({ page }) =>
     page.route('**/notifications.json', route =>
         route.fulfill({
             json: ['default', 'success', 'warning', 'danger'].map(variant => ({
                 id: variant,
+                public: true,
                 variant,
                 text: { en: 'Maintenance on Sunday from 8 to 10.', de: 'Wartung am Sonntag von 8 bis 10 Uhr.' },
             })),

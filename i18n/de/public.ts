@@ -159,6 +159,20 @@ const messages: PublicMessages = {
         timeout: 'Der Server antwortet nicht. Bitte versuchen Sie es gleich noch einmal.',
         malformed: 'Die Antwort des Servers konnte nicht gelesen werden. Bitte versuchen Sie es gleich noch einmal.',
     },
+    notifications: {
+        region: 'Hinweise',
+        dismiss: 'Hinweis ausblenden',
+        default: 'Hinweis',
+        success: 'Gute Nachricht',
+        warning: 'Warnung',
+        danger: 'Wichtig',
+    },
+    messages: {
+        updateAvailable: 'Eine neue Version des Portals ist verfügbar.',
+        updateReload: 'Die Seite wird neu geladen. Speichern Sie vorher, was Sie gerade eingeben.',
+        updateNow: 'Jetzt aktualisieren',
+        updateIgnore: 'Ignorieren',
+    },
 };
 
 export default messages;

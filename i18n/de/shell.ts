@@ -55,20 +55,6 @@ const messages: typeof en = {
         region: 'Meldungen',
         dismiss: 'Meldung schließen',
     },
-    notifications: {
-        region: 'Hinweise',
-        dismiss: 'Hinweis ausblenden',
-        default: 'Hinweis',
-        success: 'Gute Nachricht',
-        warning: 'Warnung',
-        danger: 'Wichtig',
-    },
-    messages: {
-        updateAvailable: 'Eine neue Version des Portals ist verfügbar.',
-        updateReload: 'Die Seite wird neu geladen. Speichern Sie vorher, was Sie gerade eingeben.',
-        updateNow: 'Jetzt aktualisieren',
-        updateIgnore: 'Ignorieren',
-    },
     errorPage: {
         notFoundTitle: 'Diese Seite wurde nicht gefunden',
         notFoundText: 'Die Adresse ist vielleicht falsch geschrieben, oder das Gesuchte gibt es nicht mehr.',

@@ -152,4 +152,18 @@ export default {
         timeout: 'The server does not answer. Please try again in a moment.',
         malformed: 'The server’s answer could not be read. Please try again in a moment.',
     },
+    notifications: {
+        region: 'Notices',
+        dismiss: 'Dismiss the notice',
+        default: 'Notice',
+        success: 'Good news',
+        warning: 'Warning',
+        danger: 'Important',
+    },
+    messages: {
+        updateAvailable: 'A new version of the portal is available.',
+        updateReload: 'The page is loaded again. Save what you are typing first.',
+        updateNow: 'Refresh now',
+        updateIgnore: 'Ignore',
+    },
 };

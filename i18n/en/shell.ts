@@ -54,20 +54,6 @@ export default {
         region: 'Messages',
         dismiss: 'Dismiss the message',
     },
-    notifications: {
-        region: 'Notices',
-        dismiss: 'Dismiss the notice',
-        default: 'Notice',
-        success: 'Good news',
-        warning: 'Warning',
-        danger: 'Important',
-    },
-    messages: {
-        updateAvailable: 'A new version of the portal is available.',
-        updateReload: 'The page is loaded again. Save what you are typing first.',
-        updateNow: 'Refresh now',
-        updateIgnore: 'Ignore',
-    },
     errorPage: {
         notFoundTitle: 'This page was not found',
         notFoundText: 'The address may be mistyped, or what it showed no longer exists.',

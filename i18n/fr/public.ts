@@ -157,6 +157,20 @@ const messages: PublicMessages = {
         timeout: 'Le serveur ne répond pas. Veuillez réessayer dans un instant.',
         malformed: 'La réponse du serveur n’a pas pu être lue. Veuillez réessayer dans un instant.',
     },
+    notifications: {
+        region: 'Avis',
+        dismiss: 'Masquer l’avis',
+        default: 'Avis',
+        success: 'Bonne nouvelle',
+        warning: 'Avertissement',
+        danger: 'Important',
+    },
+    messages: {
+        updateAvailable: 'Une nouvelle version du portail est disponible.',
+        updateReload: 'La page va être rechargée. Enregistrez d’abord votre saisie en cours.',
+        updateNow: 'Actualiser maintenant',
+        updateIgnore: 'Ignorer',
+    },
 };
 
 export default messages;

@@ -55,20 +55,6 @@ const messages: typeof en = {
         region: 'Messages',
         dismiss: 'Fermer le message',
     },
-    notifications: {
-        region: 'Avis',
-        dismiss: 'Masquer l’avis',
-        default: 'Avis',
-        success: 'Bonne nouvelle',
-        warning: 'Avertissement',
-        danger: 'Important',
-    },
-    messages: {
-        updateAvailable: 'Une nouvelle version du portail est disponible.',
-        updateReload: 'La page va être rechargée. Enregistrez d’abord votre saisie en cours.',
-        updateNow: 'Actualiser maintenant',
-        updateIgnore: 'Ignorer',
-    },
     errorPage: {
         notFoundTitle: 'Cette page est introuvable',
         notFoundText: 'L’adresse est peut-être mal saisie, ou son contenu n’existe plus.',

@@ -155,6 +155,20 @@ const messages: PublicMessages = {
         timeout: 'Il server non risponde. Riprovi tra un momento.',
         malformed: 'Impossibile leggere la risposta del server. Riprovi tra un momento.',
     },
+    notifications: {
+        region: 'Avvisi',
+        dismiss: 'Nascondi l’avviso',
+        default: 'Avviso',
+        success: 'Buone notizie',
+        warning: 'Attenzione',
+        danger: 'Importante',
+    },
+    messages: {
+        updateAvailable: 'È disponibile una nuova versione del portale.',
+        updateReload: 'La pagina verrà ricaricata. Salvi prima ciò che sta scrivendo.',
+        updateNow: 'Aggiorna ora',
+        updateIgnore: 'Ignora',
+    },
 };
 
 export default messages;

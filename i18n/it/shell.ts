@@ -55,20 +55,6 @@ const messages: typeof en = {
         region: 'Messaggi',
         dismiss: 'Chiudi il messaggio',
     },
-    notifications: {
-        region: 'Avvisi',
-        dismiss: 'Nascondi l’avviso',
-        default: 'Avviso',
-        success: 'Buone notizie',
-        warning: 'Attenzione',
-        danger: 'Importante',
-    },
-    messages: {
-        updateAvailable: 'È disponibile una nuova versione del portale.',
-        updateReload: 'La pagina verrà ricaricata. Salvi prima ciò che sta scrivendo.',
-        updateNow: 'Aggiorna ora',
-        updateIgnore: 'Ignora',
-    },
     errorPage: {
         notFoundTitle: 'Questa pagina non è stata trovata',
         notFoundText: 'L’indirizzo potrebbe essere errato oppure il contenuto non esiste più.',

@@ -153,6 +153,20 @@ const messages: PublicMessages = {
         timeout: 'De server antwoordt niet. Probeer het zo dadelijk opnieuw.',
         malformed: 'Het antwoord van de server kon niet worden gelezen. Probeer het zo dadelijk opnieuw.',
     },
+    notifications: {
+        region: 'Mededelingen',
+        dismiss: 'Mededeling verbergen',
+        default: 'Mededeling',
+        success: 'Goed nieuws',
+        warning: 'Waarschuwing',
+        danger: 'Belangrijk',
+    },
+    messages: {
+        updateAvailable: 'Er is een nieuwe versie van het portaal beschikbaar.',
+        updateReload: 'De pagina wordt opnieuw geladen. Sla eerst op wat u aan het invoeren bent.',
+        updateNow: 'Nu vernieuwen',
+        updateIgnore: 'Negeren',
+    },
 };
 
 export default messages;

@@ -55,20 +55,6 @@ const messages: typeof en = {
         region: 'Berichten',
         dismiss: 'Bericht sluiten',
     },
-    notifications: {
-        region: 'Mededelingen',
-        dismiss: 'Mededeling verbergen',
-        default: 'Mededeling',
-        success: 'Goed nieuws',
-        warning: 'Waarschuwing',
-        danger: 'Belangrijk',
-    },
-    messages: {
-        updateAvailable: 'Er is een nieuwe versie van het portaal beschikbaar.',
-        updateReload: 'De pagina wordt opnieuw geladen. Sla eerst op wat u aan het invoeren bent.',
-        updateNow: 'Nu vernieuwen',
-        updateIgnore: 'Negeren',
-    },
     errorPage: {
         notFoundTitle: 'Deze pagina is niet gevonden',
         notFoundText: 'Het adres is misschien verkeerd getypt, of de inhoud bestaat niet meer.',

@@ -154,6 +154,20 @@ const messages: PublicMessages = {
         timeout: 'Serwer nie odpowiada. Proszę spróbować ponownie za chwilę.',
         malformed: 'Nie udało się odczytać odpowiedzi serwera. Proszę spróbować ponownie za chwilę.',
     },
+    notifications: {
+        region: 'Powiadomienia',
+        dismiss: 'Ukryj powiadomienie',
+        default: 'Powiadomienie',
+        success: 'Dobra wiadomość',
+        warning: 'Ostrzeżenie',
+        danger: 'Ważne',
+    },
+    messages: {
+        updateAvailable: 'Dostępna jest nowa wersja portalu.',
+        updateReload: 'Strona zostanie wczytana ponownie. Proszę najpierw zapisać wprowadzane dane.',
+        updateNow: 'Odśwież teraz',
+        updateIgnore: 'Ignoruj',
+    },
 };
 
 export default messages;

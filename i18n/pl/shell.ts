@@ -55,20 +55,6 @@ const messages: typeof en = {
         region: 'Komunikaty',
         dismiss: 'Zamknij komunikat',
     },
-    notifications: {
-        region: 'Powiadomienia',
-        dismiss: 'Ukryj powiadomienie',
-        default: 'Powiadomienie',
-        success: 'Dobra wiadomość',
-        warning: 'Ostrzeżenie',
-        danger: 'Ważne',
-    },
-    messages: {
-        updateAvailable: 'Dostępna jest nowa wersja portalu.',
-        updateReload: 'Strona zostanie wczytana ponownie. Proszę najpierw zapisać wprowadzane dane.',
-        updateNow: 'Odśwież teraz',
-        updateIgnore: 'Ignoruj',
-    },
     errorPage: {
         notFoundTitle: 'Nie znaleziono tej strony',
         notFoundText: 'Adres może zawierać błąd albo wskazana treść już nie istnieje.',

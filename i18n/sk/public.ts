@@ -153,6 +153,20 @@ const messages: PublicMessages = {
         timeout: 'Server neodpovedá. Skúste to o chvíľu znova.',
         malformed: 'Odpoveď servera sa nepodarilo prečítať. Skúste to o chvíľu znova.',
     },
+    notifications: {
+        region: 'Oznámenia',
+        dismiss: 'Skryť oznámenie',
+        default: 'Oznámenie',
+        success: 'Dobrá správa',
+        warning: 'Upozornenie',
+        danger: 'Dôležité',
+    },
+    messages: {
+        updateAvailable: 'K dispozícii je nová verzia portálu.',
+        updateReload: 'Stránka sa znova načíta. Najprv uložte, čo práve píšete.',
+        updateNow: 'Obnoviť teraz',
+        updateIgnore: 'Ignorovať',
+    },
 };
 
 export default messages;

@@ -55,20 +55,6 @@ const messages: typeof en = {
         region: 'Správy',
         dismiss: 'Zavrieť správu',
     },
-    notifications: {
-        region: 'Oznámenia',
-        dismiss: 'Skryť oznámenie',
-        default: 'Oznámenie',
-        success: 'Dobrá správa',
-        warning: 'Upozornenie',
-        danger: 'Dôležité',
-    },
-    messages: {
-        updateAvailable: 'K dispozícii je nová verzia portálu.',
-        updateReload: 'Stránka sa znova načíta. Najprv uložte, čo práve píšete.',
-        updateNow: 'Obnoviť teraz',
-        updateIgnore: 'Ignorovať',
-    },
     errorPage: {
         notFoundTitle: 'Táto stránka sa nenašla',
         notFoundText: 'Adresa môže obsahovať preklep alebo hľadaný obsah už neexistuje.',

@@ -2,21 +2,14 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect, type ReactNode } from 'react';
 import { toast } from '../shared/feedback/toast';
+import { answerOffer, watchVersion } from '../shared/notices/updateCheck';
 import styles from './UpdateNotice.module.css';
-import { mainScript, startUpdateCheck } from './updateCheck';
 
 const TOAST_ID = 'update-notification';
 
 /** Watches for a newer version and offers it in a message that stays (specification 1, section 4, "Update check"). */
 export function UpdateNotice(): ReactNode {
-    useEffect(
-        () =>
-            startUpdateCheck({
-                script: mainScript(),
-                onNewer: () => toast.custom(<UpdateOffer />, { id: TOAST_ID, duration: Infinity }),
-            }),
-        [],
-    );
+    useEffect(() => watchVersion(() => toast.custom(<UpdateOffer />, { id: TOAST_ID, duration: Infinity })), []);
     return null;
 }
 
@@ -30,7 +23,13 @@ function UpdateOffer(): ReactNode {
                 <Button variant="contained" onClick={() => window.location.reload()}>
                     {translate('messages.updateNow')}
                 </Button>
-                <Button variant="outlined" onClick={() => toast.dismiss(TOAST_ID)}>
+                <Button
+                    variant="outlined"
+                    onClick={() => {
+                        answerOffer();
+                        toast.dismiss(TOAST_ID);
+                    }}
+                >
                     {translate('messages.updateIgnore')}
                 </Button>
             </span>

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotificationBanner } from '../../src/layout/NotificationBanner';
+import { forgetLoad } from '../../src/shared/notices/useNotices';
 import { renderPortal, type PortalOptions } from '../support/renderPortal';
 
 const KEY = 'portal-notifications';
@@ -17,6 +18,8 @@ const show = async (options: PortalOptions = {}) => {
 };
 const notice = (fields: object) => ({ id: 'n1', variant: 'warning', text: { en: 'Maintenance', de: 'Wartung' }, ...fields });
 const dismiss = () => fireEvent.click(screen.getByRole('button', { name: 'Dismiss the notice' }));
+
+beforeEach(forgetLoad);
 
 afterEach(() => {
     vi.useRealTimers();
@@ -74,6 +77,7 @@ describe('dismissing', () => {
         expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual([expect.stringMatching(stored)]);
         unmount();
 
+        forgetLoad();
         const loadedAgain = JSON.parse(localStorage.getItem(KEY) ?? '') as string[];
         await renderPortal(<NotificationBanner />);
         if (again) {
@@ -85,6 +89,18 @@ describe('dismissing', () => {
             expect(screen.queryByText('Maintenance')).not.toBeInTheDocument();
             expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(loadedAgain);
         }
+    });
+
+    it('until the next load lasts through a sign-out and a sign-in', async () => {
+        post([notice({})]);
+        const { unmount } = await show();
+        await screen.findByText('Maintenance');
+        dismiss();
+        unmount();
+        await show();
+        await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+        await act(async () => undefined);
+        expect(screen.queryByText('Maintenance')).not.toBeInTheDocument();
     });
 
     it('ends when its time is over', async () => {

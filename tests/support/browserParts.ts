@@ -66,6 +66,9 @@ function closeDialog(this: HTMLDialogElement, returnValue?: string): void {
 export function installBrowserParts(): void {
     setViewportWidth(1280);
     window.matchMedia = matchMedia;
+    // What is for an idle browser comes when a test says that it is idle.
+    window.requestIdleCallback = () => 0;
+    window.cancelIdleCallback = () => undefined;
     window.scrollTo = () => undefined;
     Element.prototype.scrollIntoView = () => undefined;
     HTMLDialogElement.prototype.showModal = openDialog;

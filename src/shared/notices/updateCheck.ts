@@ -1,4 +1,4 @@
-import { perTab } from '../config/storage';
+import { perTab } from '../../config/storage';
 
 /**
  * Finds out whether a newer version of the portal was published (specification 1, section 4, "Update check", and section 7,
@@ -15,16 +15,18 @@ export const FOCUS_THRESHOLD_MS = 5 * 60_000;
 export interface UpdateCheckOptions {
     /** Address of the main script; without one nothing is checked. */
     script: string | null;
+    /** Whether this document's version was read before and is stored. */
+    resumed?: boolean;
     /** Called at most once per browser session. */
     onNewer: () => void;
     fetch?: typeof fetch;
 }
 
 /** Address of the script that started this page. */
-export const mainScript = (): string | null => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? null;
+const mainScript = (): string | null => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? null;
 
 /** Begins to check; returns the way to stop. A check that fails is none: the next one follows. */
-export function startUpdateCheck({ script, onNewer, fetch: ask = fetch }: UpdateCheckOptions): () => void {
+export function startUpdateCheck({ script, resumed = false, onNewer, fetch: ask = fetch }: UpdateCheckOptions): () => void {
     if (script === null) return () => undefined;
     const leaving = new AbortController();
     let version: string | null = null;
@@ -87,7 +89,36 @@ export function startUpdateCheck({ script, onNewer, fetch: ask = fetch }: Update
     document.addEventListener('visibilitychange', onAttention);
     window.addEventListener('pageshow', onPageShow);
     schedule();
-    perTab.remove(VERSION_KEY);
-    void readVersion();
+    if (!resumed) {
+        perTab.remove(VERSION_KEY);
+        void readVersion();
+    }
     return stop;
+}
+
+/** Of this document, which shows public pages and, after the sign-in, the portal's. */
+let versionRead = false;
+let unanswered = false;
+
+/**
+ * Checks while a page, public or not, watches; returns the way to stop. The version is read once for each document, and an offer
+ * that nobody answered goes on to the next page.
+ */
+export function watchVersion(offer: () => void): () => void {
+    const resumed = versionRead && perTab.get(VERSION_KEY) !== null;
+    versionRead = true;
+    if (unanswered) offer();
+    return startUpdateCheck({
+        script: mainScript(),
+        resumed,
+        onNewer: () => {
+            unanswered = true;
+            offer();
+        },
+    });
+}
+
+/** The person took the offer or ignored it. */
+export function answerOffer(): void {
+    unanswered = false;
 }

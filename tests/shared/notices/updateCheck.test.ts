@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CHECK_EVERY_MS, FOCUS_THRESHOLD_MS, startUpdateCheck } from '../../src/layout/updateCheck';
+import { CHECK_EVERY_MS, FOCUS_THRESHOLD_MS, startUpdateCheck } from '../../../src/shared/notices/updateCheck';
 
 const SCRIPT = 'https://portal.example/assets/main-1.js';
 const BUILT = 'Fri, 20 Nov 2026 10:00:00 GMT';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isCurrent, loadNotices, noticeText, parseNotices, type Notice } from '../../src/layout/notices';
+import { isCurrent, loadNotices, noticeText, parseNotices, type Notice } from '../../../src/shared/notices/notices';
 
 const notice = (fields: Partial<Notice> = {}): Notice => ({
     id: 'a',
@@ -23,6 +23,7 @@ describe('the notices file', () => {
                     from: '2026-01-01T00:00:00Z',
                     until: 1_800_000_000,
                     reset: 60,
+                    public: true,
                 },
             ]),
         ).toEqual([
@@ -34,6 +35,7 @@ describe('the notices file', () => {
                 from: Date.UTC(2026, 0, 1),
                 until: 1_800_000_000_000,
                 reset: 60,
+                public: true,
             },
         ]);
     });
@@ -79,6 +81,15 @@ describe('a notice', () => {
         ['nobody, once it is over', { until: 100 }, false],
     ])('is for %s', (_who, fields, expected) => {
         expect(isCurrent(notice(fields), 'USER', 100)).toBe(expected);
+    });
+
+    it.each<[string, Partial<Notice>, boolean]>([
+        ['a public one', { public: true }, true],
+        ['one that is not public', {}, false],
+        ['a public one of a role', { public: true, roles: ['USER'] }, false],
+        ['a public one that is over', { public: true, until: 100 }, false],
+    ])('is shown to visitors: %s', (_what, fields, expected) => {
+        expect(isCurrent(notice(fields), 'visitor', 100)).toBe(expected);
     });
 
     it('speaks the language, else English, else any', () => {

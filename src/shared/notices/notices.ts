@@ -1,4 +1,4 @@
-import type { Role } from '../../dataProvider/types';
+import type { Role } from '../../../dataProvider/types';
 import type { Reset } from './dismissals';
 
 /**
@@ -19,6 +19,8 @@ export interface Notice {
     from?: number;
     until?: number;
     reset: Reset;
+    /** Also shown on the public pages. */
+    public?: true;
 }
 
 const ADDRESS = '/notifications.json';
@@ -50,6 +52,7 @@ function toNotice(value: unknown): Notice | null {
         text,
         reset: toReset(value.reset),
         ...(Array.isArray(value.roles) ? { roles: value.roles.filter(role => typeof role === 'string') } : {}),
+        ...(value.public === true ? { public: true } : {}),
         ...(from !== undefined ? { from } : {}),
         ...(until !== undefined ? { until } : {}),
     };
@@ -59,9 +62,15 @@ function toNotice(value: unknown): Notice | null {
 export const parseNotices = (content: unknown): Notice[] =>
     Array.isArray(content) ? content.map(toNotice).filter(notice => notice !== null) : [];
 
-/** Whether a notice is for this role at this time (milliseconds). */
-export const isCurrent = (notice: Notice, role: Role, now: number): boolean =>
-    (!notice.roles || notice.roles.includes(role)) && (notice.from ?? -Infinity) <= now && now < (notice.until ?? Infinity);
+/** Visitors of the public pages have no role: they see what is public and for no role alone. */
+export type Reader = Role | 'visitor';
+
+const isFor = (notice: Notice, reader: Reader): boolean =>
+    reader === 'visitor' ? notice.public === true && !notice.roles : !notice.roles || notice.roles.includes(reader);
+
+/** Whether a notice is for this reader at this time (milliseconds). */
+export const isCurrent = (notice: Notice, reader: Reader, now: number): boolean =>
+    isFor(notice, reader) && (notice.from ?? -Infinity) <= now && now < (notice.until ?? Infinity);
 
 /** The notice's text in this language, else in English, else in any; undefined when it has none. */
 export const noticeText = (notice: Notice, language: string): string | undefined =>

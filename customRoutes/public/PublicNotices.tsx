@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { currentLanguage } from '../../src/config/language';
+import { noticeText, type NoticeVariant } from '../../src/shared/notices/notices';
+import { answerOffer, watchVersion } from '../../src/shared/notices/updateCheck';
+import { useNotices } from '../../src/shared/notices/useNotices';
+import './publicNotices.css';
+import { reloadPage } from './reload';
+import { usePublicTranslate } from './usePublicTranslate';
+
+const LOOKS: Readonly<Record<NoticeVariant, string>> = {
+    default: 'p-message-info',
+    success: 'p-message-success',
+    warning: 'p-message-warning',
+    danger: 'p-message-error',
+};
+
+/**
+ * The operator's public notices (contract, section 5, "notifications") and the offer of a newer version (specification 1,
+ * section 4, "Update check"). Below the card, so that nothing moves under the hands of who types.
+ */
+export function PublicNotices() {
+    const t = usePublicTranslate();
+    const { shown, dismiss } = useNotices('visitor');
+    return (
+        <>
+            {shown.length > 0 && (
+                <section className="p-notices" aria-label={t('notifications.region')}>
+                    {shown.map(notice => (
+                        <div key={notice.id} className={`p-message ${LOOKS[notice.variant]}`} data-variant={notice.variant}>
+                            <p>
+                                <span className="p-hidden">{t(`notifications.${notice.variant}`)}: </span>
+                                <bdi>{noticeText(notice, currentLanguage())}</bdi>
+                            </p>
+                            <button
+                                type="button"
+                                className="p-dismiss"
+                                onClick={() => dismiss(notice)}
+                                aria-label={t('notifications.dismiss')}
+                            >
+                                <svg viewBox="0 0 20 20" aria-hidden="true">
+                                    <path d="m5 5 10 10m0-10L5 15" />
+                                </svg>
+                            </button>
+                        </div>
+                    ))}
+                </section>
+            )}
+            <UpdateOffer />
+        </>
+    );
+}
+
+/** Stays until it is answered; only the person's click loads the page again. */
+function UpdateOffer() {
+    const t = usePublicTranslate();
+    const [newer, setNewer] = useState(false);
+    useEffect(() => watchVersion(() => setNewer(true)), []);
+    if (!newer) return null;
+    return (
+        <div className="p-offer" role="status">
+            <strong>{t('messages.updateAvailable')}</strong>
+            <span>{t('messages.updateReload')}</span>
+            <button type="button" className="p-button" onClick={reloadPage}>
+                {t('messages.updateNow')}
+            </button>
+            <button
+                type="button"
+                className="p-button p-button-plain"
+                onClick={() => {
+                    answerOffer();
+                    setNewer(false);
+                }}
+            >
+                {t('messages.updateIgnore')}
+            </button>
+        </div>
+    );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { local } from '../../config/storage';
+import {
+    dismissalsOnLoad,
+    dismissedUntil,
+    isDismissed,
+    nextExpiry,
+    parseDismissals,
+    serialiseDismissals,
+    type Dismissals,
+} from './dismissals';
+import { isCurrent, loadNotices, type Notice, type Reader } from './notices';
+
+const KEY = 'portal-notifications';
+/** Longest delay that a browser's timer takes. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+
+/** Whose "until the next load" is over in this document: a page that follows in it brings none of them back again. */
+const broughtBack = new Set<string>();
+
+/** For a test that loads the page again. */
+export const forgetLoad = (): void => broughtBack.clear();
+
+/** The notices for a reader, undefined = not known yet: loaded once for each frame, without what is dismissed. */
+export function useNotices(reader: Reader | undefined) {
+    const [notices, setNotices] = useState<readonly Notice[]>([]);
+    const [dismissals, setDismissals] = useState<Dismissals>(new Map());
+    const [now, setNow] = useState(() => Date.now());
+
+    useEffect(() => {
+        const leaving = new AbortController();
+        void loadNotices(leaving.signal).then(loaded => {
+            if (leaving.signal.aborted) return;
+            const stored = parseDismissals(local.getJson(KEY, isList));
+            const fresh = loaded.filter(({ id }) => !broughtBack.has(id));
+            const left = dismissalsOnLoad(stored, new Map(fresh.map(({ id, reset }) => [id, reset])), Date.now());
+            fresh.forEach(({ id }) => broughtBack.add(id));
+            if (left.size !== stored.size) store(left);
+            setDismissals(left);
+            setNotices(loaded);
+            setNow(Date.now());
+        });
+        return () => leaving.abort();
+    }, []);
+
+    useEffect(() => {
+        const delay = nextExpiry(dismissals, now);
+        if (delay === null) return undefined;
+        const timer = setTimeout(() => setNow(Date.now()), Math.min(delay, LONGEST_TIMER_MS));
+        return () => clearTimeout(timer);
+    }, [dismissals, now]);
+
+    const dismiss = (notice: Notice): void => {
+        const next = new Map(dismissals).set(notice.id, dismissedUntil(notice.reset, Date.now()));
+        store(next);
+        setDismissals(next);
+        setNow(Date.now());
+    };
+    const shown = reader
+        ? notices.filter(notice => isCurrent(notice, reader, now) && !isDismissed(dismissals, notice.id, now))
+        : [];
+    return { shown, dismiss };
+}
+
+function store(dismissals: Dismissals): void {
+    local.setJson(KEY, serialiseDismissals(dismissals));
+}
