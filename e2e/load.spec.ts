@@ -35,12 +35,25 @@ test('no public page loads the portal’s code, makes a needless call, or asks a
     };
     const calls = recordCalls(page);
 
+    const beside: string[] = [];
+    page.on('request', request => {
+        const { pathname } = new URL(request.url());
+        if (request.method() === 'HEAD' || pathname === '/notifications.json') beside.push(`${request.method()} ${pathname}`);
+    });
+
     for (const [address, expected] of PAGES) {
         calls.length = 0;
+        beside.length = 0;
         await page.goto(address, { waitUntil: 'networkidle' });
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
         expect(calls, address).toHaveLength(expected);
         expect(await loaded(), address).toEqual([]);
+        // The operator's notices and the version of the portal, once the page is idle.
+        await expect.poll(() => beside.length).toBe(2);
+        expect([...beside].sort(), address).toEqual([
+            'GET /notifications.json',
+            expect.stringMatching(/^HEAD \/assets\/(?:early|index)-[\w-]+\.js$/),
+        ]);
     }
     expect([...scripts].filter(path => path.includes('portalRoutes'))).toEqual([]);
 

@@ -110,6 +110,7 @@ test.describe('the operator’s notices', () => {
 
         for (const text of ['It works again', 'Maintenance', 'Something is broken']) await dismiss(page, text);
         expect(await texts(page)).toEqual(['In a moment again']);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
         await expect(form.email).toHaveValue('somebody@holzmann.example');
         // Another public page of the same load brings nothing back; a reload what was posted so.
         await page.getByRole('link', { name: 'Forgot your password?' }).click();

@@ -19,6 +19,8 @@ export const CHUNKS: readonly Rolldown.CodeSplittingGroup[] = [
     },
     // Its calls, which the signed-in portal makes too.
     { name: 'sessionCalls', test: /(?:dataProvider\/actions\/(?:session|answers)|src\/shared\/validation)\.ts$/, priority: 1 },
+    // What both sides show besides: no public page may fetch the portal for it.
+    { name: 'bothSides', test: /src\/shared\/(?:notices\/\w+|fields\/EmailText)\.tsx?$/, priority: 1 },
     // What every page of the signed-in portal is made of; the dashboard needs no more.
     {
         name: 'portal',

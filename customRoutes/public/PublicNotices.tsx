@@ -3,6 +3,7 @@ import { currentLanguage } from '../../src/config/language';
 import { noticeText, type NoticeVariant } from '../../src/shared/notices/notices';
 import { answerOffer, watchVersion } from '../../src/shared/notices/updateCheck';
 import { useNotices } from '../../src/shared/notices/useNotices';
+import { focusTitle } from './forms/focus';
 import './publicNotices.css';
 import { reloadPage } from './reload';
 import { usePublicTranslate } from './usePublicTranslate';
@@ -34,7 +35,10 @@ export function PublicNotices() {
                             <button
                                 type="button"
                                 className="p-dismiss"
-                                onClick={() => dismiss(notice)}
+                                onClick={() => {
+                                    focusTitle();
+                                    dismiss(notice);
+                                }}
                                 aria-label={t('notifications.dismiss')}
                             >
                                 <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -68,6 +72,7 @@ function UpdateOffer() {
                 className="p-button p-button-plain"
                 onClick={() => {
                     answerOffer();
+                    focusTitle();
                     setNewer(false);
                 }}
             >

@@ -44,6 +44,7 @@ describe('the notices of a public page', () => {
         const { user, unmount } = await open();
         await user.click(await screen.findByRole('button', { name: 'Dismiss the notice' }));
         expect(screen.queryByRole('region')).not.toBeInTheDocument();
+        expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
         expect(localStorage.getItem(KEY)).toBe('["n1||true"]');
         unmount();
         forgetLoad();

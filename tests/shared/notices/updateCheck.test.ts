@@ -174,6 +174,17 @@ describe('the check', () => {
         expect(asked).toHaveLength(1);
     });
 
+    it('goes on with the version that was read, when it is resumed', async () => {
+        sessionStorage.setItem('portal-version', BUILT);
+        const { fetch, asked } = server({ root: 200, script: {} });
+        const onNewer = vi.fn();
+        stop = startUpdateCheck({ script: SCRIPT, resumed: true, onNewer, fetch });
+        await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
+        expect(asked).toEqual([{ address: '/', since: BUILT }]);
+        expect(fetch).toHaveBeenCalledTimes(1);
+        expect(onNewer).toHaveBeenCalledTimes(1);
+    });
+
     it('ends when it is told so', async () => {
         const { fetch, asked } = server({ root: 200 });
         const onNewer = await start(fetch);
