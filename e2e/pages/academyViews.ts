@@ -10,6 +10,10 @@ const ROOM = '/academy/d11/v102';
 /** A valid licence, or the answer that there is one. */
 const player: Step = see('media-controller');
 
+/** Asks for so many additional licences. */
+const order = (extras: string): Step =>
+    steps(fill('academySession.membership.extras', extras), press('academySession.membership.modify'));
+
 /** What the check of the licence says, and how the panel tells it. */
 const state = (name: string): Pick<View, 'arrange' | 'reach'> => ({
     arrange: ({ page }) =>
@@ -101,6 +105,14 @@ export const academyViews: readonly View[] = [
         who: LEHMANN,
         open: '/academy/membership',
         reach: act('academySession.membership.order'),
+    },
+    {
+        name: 'academy: order while one is under way',
+        who: ADMIN,
+        open: '/academy/membership',
+        reach: steps(order('5'), ({ page }) => page.goto('/academy/membership'), order('6')),
+        layer: 'modal',
+        shows: ['OrderForm'],
     },
     {
         name: 'academy: terminate the membership',
