@@ -141,7 +141,7 @@ describe('seats', () => {
         const seat = seatOf('CNC-HALLE-02', true);
         const path = `/licences/10010102/seats/${seat.id}`;
         const wrong = await call('admin', 'DELETE', `${path}?token=AAAA-BBBB-CCCC-0000`, { token: 'AAAA-BBBB-CCCC-0000' });
-        expect(wrong).toMatchObject({ status: 400, body: { error: { message: 'The release code is wrong' } } });
+        expect(wrong).toMatchObject({ status: 400, body: { error: { code: 'wrongReleaseCode' } } });
         expect((await call('admin', 'DELETE', path)).status).toBe(400);
         const code = seat.releaseCode!;
         expect(code).toMatch(/^[A-Z0-9]{4}(-[A-Z0-9]{4}){3}$/);
