@@ -90,7 +90,8 @@ export const record =
     value => {
         if (!isObject(value)) return undefined;
         const read = withFields(fields, value);
-        return 'id' in fields && (read as { id?: unknown }).id === '' ? undefined : read;
+        const { id } = read as { id?: unknown };
+        return 'id' in fields && (id === '' || Number.isNaN(id)) ? undefined : read;
     };
 
 /** The readable ones of a list, each id once; undefined for what is no list. */

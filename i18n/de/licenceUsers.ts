@@ -9,6 +9,7 @@ const messages: typeof en = {
             state: 'Status',
         },
         inactive: 'Inaktiv',
+        guest: 'Gast',
         roles: {
             ADMIN: 'Administrator',
             READER_ADMIN: 'Administrator (nur Lesezugriff)',

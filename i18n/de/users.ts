@@ -10,7 +10,6 @@ const messages: typeof en = {
             note: 'Notiz',
         },
         noCloud: 'Kein Cloud-Zugang',
-        guest: 'Gast',
         emptyTitle: 'Noch keine Benutzer',
         emptyText:
             'Hier erscheinen die Personen, die Ihre Lizenzen nutzen. Legen Sie die erste an und weisen Sie ihr dann eine Lizenz zu.',

@@ -8,6 +8,7 @@ export default {
             state: 'Status',
         },
         inactive: 'Inactive',
+        guest: 'Guest',
         roles: {
             ADMIN: 'Administrator',
             READER_ADMIN: 'Administrator (read-only)',

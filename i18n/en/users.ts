@@ -9,7 +9,6 @@ export default {
             note: 'Note',
         },
         noCloud: 'No cloud access',
-        guest: 'Guest',
         emptyTitle: 'No users yet',
         emptyText: 'The people who use your licences appear here. Create the first one, then assign a licence.',
         emptyReader: 'The people who use your licences appear here.',

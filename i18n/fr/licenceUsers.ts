@@ -9,6 +9,7 @@ const messages: typeof en = {
             state: 'Statut',
         },
         inactive: 'Inactif',
+        guest: 'Externe',
         roles: {
             ADMIN: 'Administrateur',
             READER_ADMIN: 'Administrateur (lecture seule)',

@@ -10,7 +10,6 @@ const messages: typeof en = {
             note: 'Note',
         },
         noCloud: 'Sans accès au cloud',
-        guest: 'Externe',
         emptyTitle: 'Aucun utilisateur pour le moment',
         emptyText:
             'Les personnes qui utilisent vos licences apparaissent ici. Créez la première, puis attribuez-lui une licence.',

@@ -9,6 +9,7 @@ const messages: typeof en = {
             state: 'Stato',
         },
         inactive: 'Inattivo',
+        guest: 'Ospite',
         roles: {
             ADMIN: 'Amministratore',
             READER_ADMIN: 'Amministratore (sola lettura)',

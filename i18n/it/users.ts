@@ -10,7 +10,6 @@ const messages: typeof en = {
             note: 'Nota',
         },
         noCloud: 'Senza accesso al cloud',
-        guest: 'Ospite',
         emptyTitle: 'Ancora nessun utente',
         emptyText: 'Qui appaiono le persone che usano le Sue licenze. Crei la prima e le assegni poi una licenza.',
         emptyReader: 'Qui appaiono le persone che usano le Sue licenze.',

@@ -9,6 +9,7 @@ const messages: typeof en = {
             state: 'Status',
         },
         inactive: 'Inactief',
+        guest: 'Gast',
         roles: {
             ADMIN: 'Beheerder',
             READER_ADMIN: 'Beheerder (alleen lezen)',

@@ -10,7 +10,6 @@ const messages: typeof en = {
             note: 'Notitie',
         },
         noCloud: 'Geen cloudtoegang',
-        guest: 'Gast',
         emptyTitle: 'Nog geen gebruikers',
         emptyText: 'Hier verschijnen de personen die uw licenties gebruiken. Maak de eerste aan en wijs daarna een licentie toe.',
         emptyReader: 'Hier verschijnen de personen die uw licenties gebruiken.',

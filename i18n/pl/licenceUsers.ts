@@ -9,6 +9,7 @@ const messages: typeof en = {
             state: 'Status',
         },
         inactive: 'Nieaktywny',
+        guest: 'Gość',
         roles: {
             ADMIN: 'Administrator',
             READER_ADMIN: 'Administrator (tylko odczyt)',

@@ -10,7 +10,6 @@ const messages: typeof en = {
             note: 'Notatka',
         },
         noCloud: 'Bez dostępu do chmury',
-        guest: 'Gość',
         emptyTitle: 'Brak użytkowników',
         emptyText:
             'Tutaj pojawią się osoby korzystające z Państwa licencji. Proszę utworzyć pierwszą, a potem przydzielić jej licencję.',

@@ -9,6 +9,7 @@ const messages: typeof en = {
             state: 'Stav',
         },
         inactive: 'Neaktívny',
+        guest: 'Hosť',
         roles: {
             ADMIN: 'Správca',
             READER_ADMIN: 'Správca (iba na čítanie)',

@@ -10,7 +10,6 @@ const messages: typeof en = {
             note: 'Poznámka',
         },
         noCloud: 'Bez prístupu do cloudu',
-        guest: 'Hosť',
         emptyTitle: 'Zatiaľ žiadni používatelia',
         emptyText: 'Tu sa zobrazia osoby, ktoré používajú vaše licencie. Vytvorte prvú a potom jej priraďte licenciu.',
         emptyReader: 'Tu sa zobrazia osoby, ktoré používajú vaše licencie.',

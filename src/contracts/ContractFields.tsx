@@ -3,6 +3,7 @@ import type { Contract } from '../../dataProvider/types';
 import { StateChip } from '../shared/fields/StateChip';
 import { ErrorIcon, InfoIcon } from '../shared/icons';
 import { contractState, intervalOf, todayHere, totals } from './contract';
+import { ABSENT } from '../shared/format/absent';
 import { formatMoney } from '../shared/format/money';
 import { formatDay } from './day';
 
@@ -32,6 +33,7 @@ export function ContractMark({ contract, short = false }: { contract: Contract; 
 export function IntervalName({ code }: { code: number }) {
     const translate = useTranslate();
     const interval = intervalOf(code);
+    if (Number.isNaN(code)) return <>{ABSENT}</>;
     return (
         <>
             {interval

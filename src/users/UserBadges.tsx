@@ -25,7 +25,7 @@ export function UserBadges({ user, cloud = false }: { user: Marked; cloud?: bool
                     {translate('licenceUsers.inactive')}
                 </StateChip>
             )}
-            {isGuest(user, customer) && <StateChip tone="neutral">{translate('users.guest')}</StateChip>}
+            {isGuest(user, customer) && <StateChip tone="neutral">{translate('licenceUsers.guest')}</StateChip>}
             {cloudless && <StateChip tone="neutral">{translate('users.noCloud')}</StateChip>}
             {user.role !== 'USER' && <StateChip tone="neutral">{codeWord(translate, 'licenceUsers.roles', user.role)}</StateChip>}
         </span>

@@ -19,7 +19,7 @@ export const isPerson = (value: unknown): value is Person =>
  * everybody, while personal data, password, activation, signing out and deletion are the own customer's. Unknown counts as no guest.
  */
 export const isGuest = (user: Partial<Pick<User, 'customer'>>, customer: Pick<Customer, 'id'> | undefined): boolean =>
-    customer !== undefined && user.customer !== undefined && user.customer !== customer.id;
+    customer !== undefined && Boolean(user.customer) && user.customer !== customer.id;
 
 /** Whether nothing about a user needs a badge: active, of the role USER, and no guest of the customer. */
 export const isOrdinary = (

@@ -61,8 +61,9 @@ const readingOf = (path: string): Reading | undefined => readings.find(({ matche
 
 /** Every text of the page, those of attributes included. */
 function textsOf(root: HTMLElement): string[] {
-    const texts = [root.textContent];
+    const texts: string[] = [];
     for (const element of root.querySelectorAll('*')) {
+        for (const node of element.childNodes) if (node instanceof Text) texts.push(node.data);
         for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'href', 'src', 'value']) {
             const text = element.getAttribute(name);
             if (text) texts.push(text);

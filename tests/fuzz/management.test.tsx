@@ -1,0 +1,4 @@
+import { fuzzSuite } from './suite';
+import { managementViews } from './views';
+
+fuzzSuite('the frame, licences and users', managementViews);
