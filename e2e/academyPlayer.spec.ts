@@ -1,4 +1,4 @@
-import { devices, type Page } from '@playwright/test';
+import { devices, type Locator, type Page } from '@playwright/test';
 import { expectValid, MEMBER } from './academyPage';
 import { expect, test } from './fixtures';
 
@@ -17,7 +17,7 @@ const state = (page: Page) =>
 const ready = (page: Page) => expect.poll(async () => (await state(page)).duration).toBeGreaterThan(0);
 const control = (page: Page, name: string | RegExp) => page.locator('media-controller').getByRole('button', { name });
 
-test('keeps the speed over videos and reloads, under its own key alone', async ({ page, signInAs }) => {
+test('keeps speed, captions and volume over videos and reloads, under its own key alone', async ({ page, signInAs }) => {
     await signInAs(MEMBER, { open: ROOM });
     await expectValid(page);
     await ready(page);
@@ -29,10 +29,11 @@ test('keeps the speed over videos and reloads, under its own key alone', async (
     await choose('Speed 1x', 'Speed', '1.5x');
     await control(page, 'Mute').click();
     await expect.poll(() => state(page)).toMatchObject({ rate: 1.5, captions: 'de' });
-    for (const go of [() => page.goto(OTHER), () => page.reload()]) {
+    const throughPortal = () => page.getByRole('complementary').getByRole('link', { name: 'Schränke einsetzen' }).click();
+    for (const go of [() => page.reload(), throughPortal, () => page.goto(OTHER)]) {
         await go();
         await ready(page);
-        await expect.poll(() => state(page)).toMatchObject({ rate: 1.5 });
+        await expect.poll(() => state(page)).toMatchObject({ rate: 1.5, captions: 'de' });
         await expect(control(page, 'Speed 1.5x')).toBeVisible();
         await expect(control(page, 'Unmute')).toBeVisible();
     }
@@ -54,7 +55,7 @@ const share = (page: Page) =>
         return (bars[0]?.parentElement?.getBoundingClientRect().height ?? NaN) / height('media-controller');
     });
 
-for (const width of [360]) {
+for (const width of [1280, 800, 600, 360, 320]) {
     test(`on a desk ${width} px wide the controls take at most a fifth, and none stand in the middle`, async ({
         page,
         signInAs,
@@ -72,6 +73,32 @@ for (const width of [360]) {
     });
 }
 
+for (const width of [1920, 1280, 320]) {
+    test(`on a desk ${width} px wide captions stand above the controls, and under none of them`, async ({ page, signInAs }) => {
+        await page.setViewportSize({ width, height: 1100 });
+        await signInAs(MEMBER, { open: null });
+        await page.evaluate(() => localStorage.setItem('player', '{"captions":"de"}'));
+        await page.goto(ROOM);
+        await ready(page);
+        const visible = (visibility: string) =>
+            page.addStyleTag({
+                content: `media-controller > video::-webkit-media-text-track-container { visibility: ${visibility}; }`,
+            });
+        await media(page).evaluate((element: HTMLVideoElement) => (element.currentTime = 2));
+        const picture = page.locator('media-controller');
+        const bar = picture.locator('media-control-bar').first().locator('..');
+        const without = async (part: Locator) => {
+            await visible('hidden');
+            const seen = await part.screenshot({ animations: 'disabled' });
+            await visible('visible');
+            return seen;
+        };
+        // Captions are not of the document: what changes with them is seen in its picture.
+        await expect.poll(async () => (await without(picture)).equals(await picture.screenshot())).toBe(false);
+        expect((await without(bar)).equals(await bar.screenshot({ animations: 'disabled' }))).toBe(true);
+    });
+}
+
 test.describe('on a phone', () => {
     const { viewport, isMobile, hasTouch } = devices['Pixel 5'];
     test.use({ viewport, isMobile, hasTouch });
@@ -84,11 +111,7 @@ test.describe('on a phone', () => {
     });
 });
 
-test('a comment that is sent by its button leaves the focus in its form', async ({
-    page,
-    signInAs,
-    mock,
-}) => {
+test('a comment that is sent by its button leaves the focus in its form', async ({ page, signInAs, mock }) => {
     await signInAs(MEMBER, { open: ROOM });
     await expectValid(page);
     const field = page.getByRole('textbox', { name: 'Your comment' });

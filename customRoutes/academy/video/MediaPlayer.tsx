@@ -36,6 +36,9 @@ const STREAM = 'application/vnd.apple.mpegurl';
 const RATES = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 const SEEK_SECONDS = 10;
 
+/** The controller reads it only as it enters the page, when its wrapper has not yet set the property: it has to be an attribute. */
+const OWN_CAPTIONS = { nosubtitleslangpref: '' };
+
 type MediaEvent = SyntheticEvent<HTMLVideoElement>;
 
 /**
@@ -68,6 +71,8 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onP
             const chosen = Array.from(media.textTracks).find(track => track.language === captions);
             if (chosen) chosen.mode = 'showing';
             media.textTracks.onchange = () => {
+                // The player turns them off as it leaves the page.
+                if (!media.isConnected) return;
                 const shown = Array.from(media.textTracks).find(({ mode }) => mode === 'showing');
                 keepPreferences({ captions: shown ? shown.language : null });
             };
@@ -118,7 +123,7 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onP
             defaultStreamType="on-demand"
             defaultSubtitles={captions !== null}
             // What it keeps itself breaks where storage is blocked, and under keys of its own.
-            noSubtitlesLangPref
+            {...OWN_CAPTIONS}
             noVolumePref
             noMutedPref
             // Its own list of the keys speaks English only.
@@ -157,7 +162,7 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onP
                     {tracks.length > 0 && <MediaCaptionsMenuButton />}
                     <MediaPlaybackRateMenuButton />
                     {qualities > 1 && <MediaRenditionMenuButton />}
-                    <MediaPipButton />
+                    <MediaPipButton className={styles.pip} />
                     <MediaFullscreenButton />
                 </MediaControlBar>
             </div>
