@@ -54,8 +54,6 @@ test('registers once, with the contract’s body; faults keep what was typed; th
     for (const [kind, text] of [
         ['status', 'Formdata could not be submitted'],
         ['abort', /cannot be reached/],
-        ['malformed', /could not be read/],
-        ['html', /could not be read/],
     ] as const) {
         await mock.fault({ path: 'edu/activate', kind });
         await submit(page).click();

@@ -23,7 +23,7 @@ test('a key is assigned', async ({ page, signInAs, mock }) => {
         .check();
     await dialog(page).getByRole('button', { name: 'Assign' }).click();
     await expect(dialog(page)).toBeHidden();
-    await expect(page.getByRole('gridcell', { name: 'lager@holzmann.example' })).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: 'lager@holzmann.example', exact: true })).toBeVisible();
     await expect(failed(page)).toHaveCount(0);
     expect(await mock.calls('PUT')).toEqual([expect.objectContaining({ status: 204 })]);
 });

@@ -23,9 +23,6 @@ const FAULTS = [
     { kind: 'status', status: 404 },
     { kind: 'status', status: 409 },
     { kind: 'status', status: 500 },
-    { kind: 'malformed' },
-    { kind: 'html' },
-    { kind: 'empty' },
 ] as const;
 
 test('shows person, company and cloud; the e-mail leads to the user management', async ({ page, signInAs, expectAccessible }) => {

@@ -99,7 +99,7 @@ const FAULTS = [
     {
         call: { method: 'PATCH', path: 'user' },
         returned: 1,
-        faults: [{ kind: 'status', status: 401 }, { kind: 'abort' }, { kind: 'status', status: 409 }, { kind: 'html' }],
+        faults: [{ kind: 'status', status: 401 }, { kind: 'abort' }, { kind: 'status', status: 409 }],
     },
 ] as const;
 

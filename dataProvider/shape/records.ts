@@ -92,14 +92,17 @@ export const cloudGroup = is.record<Schemas['CloudGroup']>({
 
 const link = is.record<Schemas['ApplicationLink']>({ href: is.text, languages: is.texts });
 
-export const application = is.record<Schemas['Application']>({
+/** A list may leave out what belongs to an application: it is asked for by itself then. */
+type ListedApplication = Pick<Schemas['Application'], 'id' | 'label'> & Partial<Schemas['Application']>;
+
+export const application = is.record<ListedApplication>({
     id: is.ident,
     label: is.text,
-    documents: is.rows(
+    documents: is.optionalRows(
         is.record<Item<Schemas['Application']['documents']>>({ label: is.text, href: is.text, languages: is.texts }),
     ),
-    downloads: is.rows(link),
-    links: is.rows(link),
+    downloads: is.optionalRows(link),
+    links: is.optionalRows(link),
 });
 
 export const contract = is.record<Schemas['Contract']>({
