@@ -102,6 +102,7 @@ for (const theme of ['light', 'dark'] as const) {
             await expectNoOverflow(page);
             await expectAccessible();
             await page.getByRole('button', { name: 'Umbenennen' }).click();
+            await expect(page.getByRole('dialog')).toBeVisible();
             await expectNoOverflow(page);
             await expectAccessible();
         }

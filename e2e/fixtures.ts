@@ -46,13 +46,12 @@ export function isFailedCall(message: ConsoleMessage): boolean {
 }
 
 /**
- * What is still fading in has too little contrast for a moment: what fades is shown, and from now on colours change at once. Endless
- * animations, such as a spinner's, go on.
+ * What is still fading in has too little contrast for a moment: what fades is shown, and whatever comes from now on is there at once.
  */
 async function endAnimations(page: Page): Promise<void> {
     await page.evaluate(() => {
         const style = document.createElement('style');
-        style.textContent = '*, ::before, ::after { transition: none !important; }';
+        style.textContent = '*, ::before, ::after { transition: none !important; animation-duration: 0s !important; }';
         document.head.append(style);
         for (const animation of document.getAnimations()) {
             if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
