@@ -50,7 +50,7 @@ const CHECKS: Check[] = [
         call: 'password/validateToken',
         mail: linkTo('inactive@holzmann.example', 'activation'),
         failed: 'The link could not be checked.',
-        valid: page => page.getByRole('heading', { name: 'Set a new password' }),
+        valid: page => page.getByRole('heading', { name: 'Activate your account' }),
     },
     {
         call: 'edu/validateToken',

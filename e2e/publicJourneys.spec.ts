@@ -93,7 +93,7 @@ for (const [language, words] of LANGUAGES) {
             await type(page, page.getByLabel(recover.newPassword, { exact: true }), 'erstes');
             await type(page, page.getByLabel(recover.repeatPassword), ' erstes ');
             await page.keyboard.press('Enter');
-            await expect(heading(page, recover.successTitle)).toBeFocused();
+            await expect(heading(page, recover.activatedTitle)).toBeFocused();
             await page.goto(link ?? '');
             await expect(heading(page, recover.invalidTitle)).toBeFocused();
             await check(page);
