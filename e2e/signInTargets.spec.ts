@@ -65,8 +65,12 @@ test('a signed-in visitor needs no sign-in, and an unknown path leads to it', as
         await expect(page).toHaveURL(/:\d+\/$/);
         await expect(signInForm(page).email).toBeVisible();
     }
-    for (const path of ['/', '/?mode=auth&redirect=licences', '/nothing/here']) {
+    for (const [path, target] of [
+        ['/', /\/dashboard$/],
+        ['/?mode=auth&redirect=licences', /\/licences$/],
+        ['/nothing/here', /\/dashboard$/],
+    ] as const) {
         await signInAs(ACCOUNT, { open: path });
-        await expect(page).toHaveURL(/\/dashboard$/);
+        await expect(page).toHaveURL(target);
     }
 });

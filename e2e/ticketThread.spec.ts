@@ -54,7 +54,7 @@ test.describe('a thread', () => {
         await expect(message(page)).toHaveValue('');
         await expect(message(page)).toBeFocused();
         expect(await mock.calls('POST', /messages$/)).toHaveLength(1);
-        expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).not.toContain('First line');
+        expect(await page.evaluate(() => sessionStorage.getItem('drafts') ?? '')).not.toContain('First line');
     });
 
     test('receives while it is open, keeps the reader’s place, and rests while nobody looks', async ({
