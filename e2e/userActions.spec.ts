@@ -123,7 +123,7 @@ test('deletes a user once the name is typed, says what is lost, and returns to t
     await expect(lost).toContainText('CAD Planung Stuttgart');
     await expect(lost).toContainText('Membership of 3 cloud groups');
     await expect(lost).toContainText('Werkstatt');
-    await expect(dialog(page)).toContainText('remove the licences from the user first');
+    await expect(dialog(page).getByRole('radio', { name: 'Keep the keys without a user' })).toBeChecked();
     await expectAccessible('[role=dialog]');
 
     const name = dialog(page).getByLabel('Name or e-mail');
