@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test';
+import { ADMIN_WITHOUT_ACADEMY, expectNoOverflow } from './portalPage';
+import { expectValid, MEMBER, panel } from './academyPage';
+import { expect, test } from './fixtures';
+
+/** The academy under long names and on narrow screens, measured: nothing widens a page, is cut, or stands under the panel. */
+
+const NAME = `Wärmedämmverbundsystemmontagearbeitsplatz${'x'.repeat(140)}`;
+const NAMES: ReadonlySet<string> = new Set(['label', 'description', 'content', 'displayName', 'name']);
+const WIDTHS = [1280, 360, 320];
+
+/** What the server answers, with every name 180 characters long and without a blank. */
+const lengthened = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(lengthened);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+        Object.entries(value).map(([key, own]) => [key, typeof own === 'string' && NAMES.has(key) ? NAME : lengthened(own)]),
+    );
+};
+
+const lengthenNames = (page: Page) =>
+    page.route('**/api/academy/**', async route => {
+        if (route.request().method() !== 'GET') return route.fallback();
+        const answer = await route.fetch();
+        const json: unknown = await answer.json().catch(() => null);
+        return route.fulfill(json === null ? { response: answer } : { response: answer, json: lengthened(json) });
+    });
+
+/** The elements whose text is wider than the box that cuts it, or that reach beyond their page. */
+const cut = (part: Locator): Promise<string[]> =>
+    part.evaluate(root =>
+        [...root.querySelectorAll('h1, h2, h3, p, li, a, bdi, span, button')]
+            .filter(element => element.checkVisibility() && !element.closest('.visually-hidden, media-controller'))
+            .filter(element => {
+                const { left, right, width } = element.getBoundingClientRect();
+                return width > 1 && (left < -0.5 || right > document.documentElement.clientWidth + 0.5);
+            })
+            .map(element => `${element.tagName} ${element.textContent.slice(0, 30)}`),
+    );
+
+for (const path of [
+    '/academy',
+    '/academy/d1',
+    '/academy/d11',
+    '/academy/d11/v102',
+    '/academy/search?query=a',
+    '/academy/membership',
+]) {
+    test(`${path} keeps its width under long names`, async ({ page, signInAs }) => {
+        await lengthenNames(page);
+        await signInAs(MEMBER, { open: path });
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await expect(page.locator('main [class*=skeleton i]')).toHaveCount(0);
+        for (const width of WIDTHS) {
+            await page.setViewportSize({ width, height: 900 });
+            await expectNoOverflow(page, `${path} at ${width} px`);
+            await expect.poll(() => cut(page.getByRole('main')), `cut at ${width} px`).toEqual([]);
+        }
+    });
+}
+
+test('the results below the search field keep its width and show whole names', async ({ page, signInAs }) => {
+    await lengthenNames(page);
+    await signInAs(MEMBER, { open: '/academy' });
+    await expectValid(page);
+    await page.getByRole('combobox').fill('planen');
+    await expect(page.getByRole('option').filter({ hasText: NAME }).first()).toBeVisible();
+    for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNoOverflow(page, `results at ${width} px`);
+        await expect.poll(() => cut(page.getByRole('search'))).toEqual([]);
+        const list = page.getByRole('listbox');
+        const [content = 1, room = 0] = await list.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+        expect(content, `the list at ${width} px`).toBeLessThanOrEqual(room);
+    }
+});
+
+test("cards' titles are whole at 320 px", async ({ page, signInAs }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ['/academy', '/academy/d11', '/academy/search?query=a']) {
+        await signInAs(MEMBER, { open: path });
+        await expectValid(page);
+        const titles = page.getByRole('main').getByRole('listitem').getByRole('heading');
+        await titles.first().waitFor();
+        const beyond = await titles.evaluateAll(
+            all =>
+                all.filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => {
+                    return scrollWidth > clientWidth || scrollHeight > clientHeight + 1;
+                }).length,
+        );
+        expect(beyond, path).toBe(0);
+    }
+});
+
+const top = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+const bottom = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box ? box.y + box.height : NaN;
+};
+
+test('submit buttons that take the focus stand clear of the panel at 320 px, and toasts above it', async ({ page, signInAs }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signInAs(MEMBER, { open: '/academy/d1/v101' });
+    await expectValid(page);
+    const send = page.getByRole('button', { name: 'Send' }).first();
+    await page.getByRole('textbox', { name: 'Your comment' }).fill('Clear of the panel');
+    await page.keyboard.press('Tab');
+    await expect(send).toBeFocused();
+    await expect.poll(async () => (await bottom(send)) <= (await top(panel(page)))).toBe(true);
+    await page.keyboard.press('Enter');
+    const toast = page.locator('[data-toast-id]').first();
+    await expect(toast).toBeVisible();
+    await expect.poll(async () => (await bottom(toast)) <= (await top(panel(page)))).toBe(true);
+});
+
+test('the button of an order stands clear of the panel at 320 px', async ({ page, signInAs }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signInAs(ADMIN_WITHOUT_ACADEMY, { open: '/academy/membership' });
+    const order = page.getByRole('main').locator('button[type=submit]');
+    await order.focus();
+    await expect.poll(async () => (await bottom(order)) <= (await top(panel(page)))).toBe(true);
+});
