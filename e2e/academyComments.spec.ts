@@ -153,7 +153,7 @@ test('in German on a phone, with and without a licence, accessible in every look
 
     await answerState(page, 'invalid');
     await page.reload();
-    await expect(comments(page).getByRole('note')).toContainText('Zum Kommentieren benötigen Sie eine Academy-Lizenz');
+    await expect(comments(page).getByRole('note')).toContainText('Academy-Lizenz abgelaufen');
     await expect(comments(page).getByRole('textbox')).toHaveCount(0);
     await expect(comments(page).getByRole('button', { name: 'Bearbeiten' })).toHaveCount(0);
     await expectNoOverflow(page);
