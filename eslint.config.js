@@ -6,7 +6,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { folderZones } from './scripts/folders.js';
 
-/** The signed-in portal's libraries; what the public pages load must do without them (quality, "Speed"). */
+/** The signed-in portal's libraries; what the public pages load must do without them (docs/quality.md, "Speed"). */
 const HEAVY = [
     '@mui/*',
     '@emotion/*',
@@ -20,6 +20,10 @@ const HEAVY = [
 const GRID = {
     group: ['@mui/x-data-grid', '@mui/x-data-grid/*'],
     message: 'Only src/shared/list uses the grid: lists are made of its pieces.',
+};
+const DEEP = {
+    group: ['../../../*'],
+    message: 'Write `#` and the path from the root of the project.',
 };
 const BARREL = {
     name: 'react-admin',
@@ -99,7 +103,7 @@ export default tseslint.config(
             'import-x/no-cycle': ['error', { ignoreExternal: true, allowUnsafeDynamicCyclicDependency: true }],
             'import-x/no-extraneous-dependencies': [
                 'error',
-                { devDependencies: ['mock-server/**', 'tests/**', 'e2e/**', 'scripts/**', 'deploy/**', '*.{js,ts}'] },
+                { devDependencies: ['mock-server/**', 'tests/**', 'e2e/**', 'scripts/**', 'build/**', 'deploy/**', '*.{js,ts}'] },
             ],
             'import-x/no-restricted-paths': ['error', { zones: folderZones(import.meta.dirname) }],
             'no-restricted-syntax': [
@@ -122,21 +126,24 @@ export default tseslint.config(
     {
         files: PORTAL,
         languageOptions: { globals: globals.browser },
-        rules: { 'no-restricted-imports': ['error', { paths: [BARREL], patterns: [GRID] }] },
+        rules: { 'no-restricted-imports': ['error', { paths: [BARREL], patterns: [GRID, DEEP] }] },
+    },
+    {
+        files: ['tests/**', 'e2e/**', 'mock-server/**', 'scripts/**/*.ts', 'build/**'],
+        rules: { 'no-restricted-imports': ['error', { patterns: [DEEP] }] },
     },
     {
         files: ['src/shared/list/**'],
-        rules: { 'no-restricted-imports': ['error', { paths: [BARREL] }] },
+        rules: { 'no-restricted-imports': ['error', { paths: [BARREL], patterns: [DEEP] }] },
     },
     {
         // What the sign-in page loads.
         files: [
             'customRoutes/public/**',
-            'customRoutes/paths.ts',
             'dataProvider/{httpClient,errors,early}.ts',
             'dataProvider/actions/session.ts',
             'authProvider/session.ts',
-            'src/{main,router,client,prefetch}.{ts,tsx}',
+            'src/{client,app/main,app/router,app/prefetch}.{ts,tsx}',
             'src/config/**',
             'src/shared/{validation.ts,fields/EmailText.tsx,notices/**}',
             'src/theme/tokens.ts',
@@ -146,7 +153,7 @@ export default tseslint.config(
         rules: {
             'no-restricted-imports': [
                 'error',
-                { patterns: [{ group: HEAVY, message: 'The public pages load this file: it must stay light.' }] },
+                { patterns: [DEEP, { group: HEAVY, message: 'The public pages load this file: it must stay light.' }] },
             ],
         },
     },
@@ -176,7 +183,7 @@ export default tseslint.config(
         },
     },
     {
-        files: ['scripts/**', 'deploy/**', 'mock-server/**', '*.{js,ts}', 'e2e/**', 'tests/**'],
+        files: ['scripts/**', 'build/**', 'deploy/**', 'mock-server/**', '*.{js,ts}', 'e2e/**', 'tests/**'],
         languageOptions: { globals: globals.node },
     },
     {

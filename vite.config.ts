@@ -2,24 +2,29 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Connect, type Plugin } from 'vite';
 import { EMERGENCY_TEXTS } from './i18n/public';
-import { CHUNKS } from './scripts/chunks';
-import { leanGrid } from './scripts/leanGrid';
-import { preloads } from './scripts/preloads';
-import { pureRouter } from './scripts/pureRouter';
+import { CHUNKS } from './build/chunks';
+import { leanGrid } from './build/leanGrid';
+import { preloads } from './build/preloads';
+import { pureRouter } from './build/pureRouter';
+import { replaced } from './build/replaced';
 import { tokenStyleSheet, type BrandAccents } from './src/theme/tokens';
 
 /** Writes the theme tokens into index.html, so that the first paint has the right colours before any script. */
 const themeTokens = (accents: BrandAccents): Plugin => ({
     name: 'theme-tokens',
     // Before Vite minifies the style that the placeholder stands in.
-    transformIndexHtml: { order: 'pre', handler: html => html.replace('/* theme tokens */', tokenStyleSheet(accents)) },
+    transformIndexHtml: { order: 'pre', handler: html => replaced(html, '/* theme tokens */', tokenStyleSheet(accents)) },
 });
 
 /** Gives public/boot.js the words for a page whose main script is missing. */
 const emergencyTexts = (): Plugin => ({
     name: 'emergency-texts',
     transformIndexHtml: html =>
-        html.replace('src="/boot.js"', `src="/boot.js" data-texts='${JSON.stringify(EMERGENCY_TEXTS).replaceAll("'", '&#39;')}'`),
+        replaced(
+            html,
+            'src="/boot.js"',
+            `src="/boot.js" data-texts='${JSON.stringify(EMERGENCY_TEXTS).replaceAll("'", '&#39;')}'`,
+        ),
 });
 
 const accentsOf = (mode: string): BrandAccents => {
@@ -52,7 +57,7 @@ const PURE_MODULES = {
 };
 
 export default defineConfig(({ command, mode }) => ({
-    resolve: { alias: command === 'build' ? PRODUCTION_ROUTER : [] },
+    resolve: { alias: command === 'build' ? PRODUCTION_ROUTER : [], tsconfigPaths: true },
     plugins: [
         react(),
         themeTokens(accentsOf(mode)),

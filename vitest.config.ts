@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
 
 export default defineConfig({
+    resolve: { tsconfigPaths: true },
     test: {
         environment: 'jsdom',
         include: ['tests/**/*.test.{ts,tsx}'],

@@ -2,14 +2,14 @@ import type { Role } from '../dataProvider/types';
 import { isAdministrator } from './roles';
 
 /**
- * Who may do what: one table of resource x action x role (specification 1 and 2, section 6; contract, section 3, "Roles").
- * Pure; the portal asks it before it offers anything, the server decides.
+ * Permissions: one table of resource x action x role (ROLE-1 to ROLE-6). Pure. The portal checks it before it offers an action; the server
+ * has the final word.
  */
 
-/** What can be done to a resource. `read` shows it; the others change something. */
+/** An action on a resource. `read` shows it; all others change something. */
 export type Action = 'read' | 'create' | 'edit' | 'delete' | 'send' | 'assign' | 'release' | 'order' | 'request';
 
-/** Resources of the data provider and the pages beside them. */
+/** The data provider's resources and the pages that have none. */
 export type Subject =
     | 'licences'
     | 'licenceDetails'
@@ -34,7 +34,7 @@ const AUDIENCE: Readonly<Record<Audience, (role: Role) => boolean>> = {
     'ordinary users': role => role === 'USER',
 };
 
-/** `read` and `change` cover every action; a further row names an exception. */
+/** `read` and `change` cover every action; an additional entry names an exception. */
 interface Rule {
     read: Audience;
     change: Audience;
@@ -45,7 +45,7 @@ const managed: Rule = { read: 'administrators', change: 'writers' };
 const own: Rule = { read: 'everybody', change: 'everybody' };
 
 const RULES: Readonly<Record<Subject, Rule>> = {
-    // Everybody opens /licences: administrators see the list, users their own keys.
+    // Everybody may open /licences: administrators see the list, users their own keys.
     licences: { read: 'everybody', change: 'writers' },
     licenceDetails: managed,
     keys: { read: 'everybody', change: 'writers', only: { request: 'ordinary users' } },
@@ -61,7 +61,7 @@ const RULES: Readonly<Record<Subject, Rule>> = {
     membership: { read: 'everybody', change: 'writers' },
 };
 
-/** Whether a person of this role may do `action` to `subject`. */
+/** Whether a user with this role may do `action` on `subject`. */
 export function mayDo(role: Role, action: Action, subject: Subject): boolean {
     const rule = RULES[subject];
     const audience = rule.only?.[action] ?? (action === 'read' ? rule.read : rule.change);
@@ -81,7 +81,9 @@ const ACTIONS: ReadonlySet<string> = new Set<Action>([
     'request',
 ]);
 
-/** The same question in react-admin's words (`list`, `show` and `export` read); what the table does not know is refused. */
+/**
+ * The same check for react-admin's action names (`list`, `show` and `export` count as `read`); anything missing from the table is refused.
+ */
 export function canAccessResource(role: Role, action: string, resource: string): boolean {
     if (!Object.hasOwn(RULES, resource)) return false;
     const known = READ_ACTIONS.has(action) ? 'read' : action;

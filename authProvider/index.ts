@@ -6,15 +6,15 @@ import type { User } from '../dataProvider/types';
 import { canAccessResource } from './access';
 import * as session from './session';
 
-/** So long (milliseconds) the page stays for the callbacks of a sign-out to begin their calls, which need the session. */
+/** Milliseconds that the page stays open so that the sign-out callbacks can start their calls, which need the session. */
 const LEAVE_AFTER_MS = 100;
 
-/** So long (milliseconds) the server is not told of the sign-out, for the callbacks to be done. */
+/** Milliseconds that the sign-out call to the server waits at most for the callbacks to finish. */
 const TELL_AFTER_MS = 3000;
 
 const wait = (time: number): Promise<void> => new Promise(resolve => setTimeout(resolve, time));
 
-/** The page is being closed: what is still to be sent is sent now. */
+/** Resolves when the page is being closed, so that outstanding calls are sent at once. */
 const closing = (): Promise<unknown> => new Promise(resolve => window.addEventListener('pagehide', resolve, { once: true }));
 
 /** Fields of the sign-in form; `customer` is the chosen one when the account belongs to several. */
@@ -25,9 +25,8 @@ export interface Credentials {
 }
 
 /**
- * react-admin's authentication on the portal's session (contract, section 3).
- * The session module owns token and user; whoever listens to its end clears the caches and leaves for the sign-in page,
- * so react-admin itself never navigates.
+ * react-admin's auth provider on top of the portal's session (SESSION-2 to SESSION-9). The session module owns token and user; the
+ * listeners of the session's end clear the caches and go to the sign-in page, so react-admin itself never navigates.
  */
 export function createAuthProvider(client: HttpClient): AuthProvider {
     const loadUser = async (): Promise<User> => {
@@ -39,7 +38,7 @@ export function createAuthProvider(client: HttpClient): AuthProvider {
     };
 
     return {
-        /** Signs in; rejects with a PortalError, or answers the customers to choose from as `{ customers }`. */
+        /** Signs in; returns `{ customers }` when the user has to choose a customer. Rejects with a PortalError. */
         async login(credentials: Credentials) {
             const answer = await signIn(client, credentials);
             if (answer.kind === 'choose') return { customers: answer.customers };
@@ -49,8 +48,8 @@ export function createAuthProvider(client: HttpClient): AuthProvider {
         },
 
         /**
-         * Runs the sign-out callbacks and ends the session here, at once; never rejects. The server is told behind, when the callbacks
-         * are done, and what it says against it stands on the sign-in page.
+         * Runs the sign-out callbacks and ends the local session at once; never rejects. The server is notified in the background once the
+         * callbacks are done; the sign-in page shows its failure.
          */
         async logout() {
             const token = session.getToken();
@@ -72,7 +71,9 @@ export function createAuthProvider(client: HttpClient): AuthProvider {
             if (session.getToken() === null) throw new PortalError('errors.noToken', { status: 401, reason: 'http' });
         },
 
-        /** A 401 ends the session once, however many calls failed; that of a password change and any other error are the page's to show. */
+        /**
+         * A 401 ends the session once, however many calls failed. The page itself shows a 401 of a password change, and every other error.
+         */
         async checkError(error: unknown) {
             if (error instanceof PortalError && error.status === 401 && !isPasswordChangeFailure(error)) session.end('expired');
         },

@@ -1,4 +1,7 @@
 import type { User } from '../dataProvider/types';
 
-/** Any role containing ADMIN passes the route checks (specification 2, section 6; contract, section 3, "Roles"). Light: the entry loads it. */
+/**
+ * Whether the user passes the routes' checks for administrators: each role that contains ADMIN (ROLE-1). Small, because the entry chunk
+ * loads it.
+ */
 export const isAdministrator = (user: Pick<User, 'role'>): boolean => user.role.includes('ADMIN');

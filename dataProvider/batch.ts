@@ -1,6 +1,6 @@
 import { isPassing, PortalError } from './errors';
 
-/** How many calls of one batch are under way at once (contract, section 5). */
+/** How many calls of one batch run at once (MANY-1). */
 const AT_ONCE = 6;
 
 export interface BatchResult<Item, Result> {
@@ -8,11 +8,11 @@ export interface BatchResult<Item, Result> {
     failed: { item: Item; error: unknown }[];
 }
 
-/** A batch that can be followed and stopped. */
+/** How to observe and stop a batch. */
 export interface BatchOptions {
-    /** called after each call, with how many have ended */
+    /** called after each call with the number of finished ones */
     onProgress?: (ended: number) => void;
-    /** once aborted no further call is started; those under way are awaited */
+    /** once aborted, no further call starts; those already running are awaited */
     signal?: AbortSignal;
 }
 
@@ -21,11 +21,11 @@ export interface BatchRun<Item, Result> extends BatchResult<Item, Result> {
     skipped: Item[];
 }
 
-/** A refusal for the time being is waited for this long (milliseconds) where the server does not tell, and at most so long. */
+/** How long, in milliseconds, to wait after a temporary refusal when the server does not say, and the longest wait. */
 const USUAL_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** Resolves after a time, or at once when the batch is stopped. */
+/** Resolves after a delay, or at once when the batch is stopped. */
 const rest = (ms: number, signal?: AbortSignal): Promise<void> =>
     new Promise(resolve => {
         const timer = setTimeout(resolve, ms);
@@ -36,8 +36,8 @@ const rest = (ms: number, signal?: AbortSignal): Promise<void> =>
     });
 
 /**
- * Does `work` for every item, at most six at once, and settles all: never rejects. All lists are in the items' order. What the server
- * refuses for the time being (429, 503) is tried once more when that is over, and nothing else is started meanwhile.
+ * Runs `work` for every item, at most six at once, and waits for all of them: never rejects. All lists are in the items' order. A call that
+ * is refused temporarily (429, 503) is retried once after its waiting time; no other call starts in the meantime.
  */
 export async function runBatch<Item, Result>(
     items: readonly Item[],
@@ -88,7 +88,7 @@ export async function runBatch<Item, Result>(
     return answer;
 }
 
-/** Several records were to be changed and some were not: says which, and why. */
+/** Several records were to be changed and some failed; lists which, and why. */
 export class PartialFailure extends PortalError {
     constructor(
         readonly succeeded: readonly string[],

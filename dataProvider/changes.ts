@@ -1,13 +1,11 @@
-/** What of a record a change sends. Pure. */
+/** Selects the fields of a record that a change sends. Pure. */
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** The given fields that a call may carry; undefined ones are left out. */
-export const pick = (data: Fields, allowed: readonly string[]): Record<string, unknown> =>
-    Object.fromEntries(allowed.filter(name => data[name] !== undefined).map(name => [name, data[name]]));
-
-/** The allowed fields whose value differs from before; without a record of before, all that are given. */
-export const changedFields = (data: Fields, before: Fields | undefined, allowed: readonly string[]): Record<string, unknown> =>
-    Object.fromEntries(Object.entries(pick(data, allowed)).filter(([name, value]) => !before || !same(value, before[name])));
+/** The fields whose value differs from `before`; all defined fields when there is no `before`. */
+export const changedFields = (data: Fields, before: Fields | undefined): Fields =>
+    Object.fromEntries(
+        Object.entries(data).filter(([name, value]) => value !== undefined && !(before && same(value, before[name]))),
+    );

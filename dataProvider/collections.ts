@@ -17,9 +17,9 @@ import type { ResourceName } from './resources';
 import { createSharedReads } from './sharedReads';
 
 /**
- * The collections that are at hand (contract, section 2, "Small collections"). The first read of a list asks for up to 500 rows;
- * when that is everything, search, sort and pages are answered from memory. A server that ignores paging gives everything at
- * once too. Larger collections are asked page by page.
+ * The collections in memory (QUERY-7). The first read of a list requests up to 500 rows; when that is the whole collection, searching,
+ * sorting and paging happen in memory. A server that ignores paging also sends everything at once. Larger collections are read page by
+ * page.
  */
 
 interface Known {
@@ -27,9 +27,9 @@ interface Known {
     /** the session that it was read in */
     session: string | null;
     readAt: number;
-    /** null: too large, asked page by page */
+    /** null: too large, read page by page */
     rows: readonly RaRecord[] | null;
-    /** what was answered from these rows already */
+    /** the queries that these rows have served already */
     answered: Set<string>;
 }
 
@@ -41,9 +41,9 @@ export interface Rows {
 export interface Collections {
     /** one page of a list */
     list(name: ResourceName, params: ListParams): Promise<Rows>;
-    /** the rows of a collection if all of them are at hand and fresh */
+    /** the rows of a collection if all of them are in memory and fresh */
     atHand(name: ResourceName, params: ListParams): readonly RaRecord[] | undefined;
-    /** drops what is kept of these resources, or everything */
+    /** drops the rows in memory of these resources, or of all */
     forget(names?: readonly ResourceName[]): void;
 }
 
@@ -57,11 +57,11 @@ export function createCollections(client: HttpClient): Collections {
         return readCollection<RaRecord>(data);
     };
 
-    /** Reads the collection from its start: everything, or as much as tells that it is large. */
+    /** Reads the collection from its start: all rows, or enough to know that it is large. */
     const readFirst = async (at: PlacedCollection, signal: AbortSignal): Promise<Collection<RaRecord>> => {
         const { expand, newDb } = at;
         const first = await ask(at, buildQuery({ expand, newDb, top: SMALL_COLLECTION, count: true }), signal);
-        // exactly as many as asked for and no count: there may be more
+        // exactly as many rows as requested and no count: there may be more
         if (first.count !== undefined || first.rows.length !== SMALL_COLLECTION) return first;
         return ask(at, buildQuery({ expand, newDb }), signal);
     };
@@ -80,12 +80,15 @@ export function createCollections(client: HttpClient): Collections {
             return { resource: at.name, session, readAt: Date.now(), rows: isWhole ? rows : null, answered: new Set() };
         };
         const { value, current } = await reads.join(`${at.key} ${session}`, start, signal);
-        // not what changed while it was under way
+        // a read that was invalidated while it ran is not stored
         if (current) memory.set(at.key, value);
         return value;
     };
 
-    /** How many matches have no value where such rows stand last, though the server puts them first; 0 where that makes no difference. */
+    /**
+     * The number of matches without a value, when the list shows them last but the server sends them first; 0 when that makes no
+     * difference.
+     */
     const countEmpty = async (at: PlacedCollection, query: ListQuery, signal?: AbortSignal): Promise<number> => {
         const [order] = query.orderby;
         if (!order?.emptyLast || order.descending || query.perPage === undefined) return 0;
@@ -95,8 +98,8 @@ export function createCollections(client: HttpClient): Collections {
     };
 
     /**
-     * One page from the server. Where it holds all matches, as that of a server that ignores sorting and paging does, it is put in order
-     * here. Rows without a value that stand last are the server's first ones: what comes after them is read before them.
+     * One page from the server. If the response holds all matches, as with a server that ignores sorting and paging, they are sorted and
+     * paged here. With `emptyLast`, the server sends the rows without a value first: the rows after them are read before them.
      */
     const readPage = async (at: PlacedCollection, query: ListQuery, signal?: AbortSignal): Promise<Rows> => {
         const { filter, orderby, page, perPage } = query;
@@ -115,7 +118,10 @@ export function createCollections(client: HttpClient): Collections {
         return { data: [...rows, ...last.rows], total };
     };
 
-    /** The rows of the one id that is searched for, where the collection is not at hand to tell whether it is one; null if it is none. */
+    /**
+     * The rows that match the single id searched for, when the collection is not in memory to recognise an id; null when the term is not
+     * one.
+     */
     const readIdentified = async (at: PlacedCollection, params: ListParams): Promise<Rows | null> => {
         const { q } = params.filter ?? {};
         if (!searchesIds(at.resource) || typeof q !== 'string' || searchTerms(q).length !== 1) return null;
@@ -131,7 +137,7 @@ export function createCollections(client: HttpClient): Collections {
             if (query === null) return { data: [], total: 0 };
             const question = JSON.stringify(query);
             let known = params.meta?.refresh ? undefined : fresh(at);
-            // The same question again is a wish for a new answer: a refresh, or one that has become stale for who asks.
+            // A repeated query means that the caller wants fresh rows: the user refreshed, or the caller's query became stale.
             if (!known || (known.rows && known.answered.has(question))) known = await read(at, params.signal);
             const { rows } = known;
             if (rows === null) return (await readIdentified(at, params)) ?? readPage(at, query, params.signal);
@@ -148,7 +154,7 @@ export function createCollections(client: HttpClient): Collections {
             for (const [key, { resource }] of memory) {
                 if (!names || names.includes(resource)) memory.delete(key);
             }
-            reads.outdate(key => !names || names.some(name => key.startsWith(`${name} `)));
+            reads.invalidate(key => !names || names.some(name => key.startsWith(`${name} `)));
         },
     };
 }

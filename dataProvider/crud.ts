@@ -1,7 +1,8 @@
 import type { DataProvider, RaRecord } from 'ra-core';
 import { hasId, isObject } from './answers';
 import { PartialFailure, runBatch } from './batch';
-import { changedFields, pick } from './changes';
+import { pathOf } from './call';
+import { changedFields } from './changes';
 import type { Collections } from './collections';
 import type { HttpClient } from './httpClient';
 import { buildQuery, eq, or } from './odata/build';
@@ -15,33 +16,32 @@ type Known<T> = { [Name in keyof T as string extends Name ? never : number exten
 /** react-admin's methods. */
 export type Crud = Known<DataProvider>;
 
-/** The id of what was made by a server that does not answer which: it stands in its list, and cannot be opened. */
+/** The id of a new record when the server does not send it: the list shows the record, but it cannot be opened. */
 const NO_ID = '';
 
-/** So many ids go into one filter: longer addresses are refused by some servers. */
+/** How many ids go into one filter: some servers refuse longer URLs. */
 const IDS_PER_READ = 40;
 
 const refuse = (name: string, verb: string): never => {
-    throw new Error(`"${name}" cannot be ${verb} by the data provider's own methods.`);
+    throw new Error(`The API has no call for "${verb}" of "${name}".`);
 };
 
-/** The parent that a reference's target names: `licence`, `user`, `key`, `group`, or a field such as `licenceId`. */
+/** The parent in a reference's target: `licence`, `user`, `key`, `group`, or a field such as `licenceId`. */
 const parentOf = (target: string): keyof ReadMeta | undefined =>
     (['licence', 'user', 'key', 'group'] as const).find(parent => target === parent || target === `${parent}Id`);
 
-/** react-admin's methods on the table of resources. Each rejects with a PortalError that has the catalogue's text. */
+/** react-admin's methods on the table of resources. Each rejects with a PortalError that has a text of the error catalogue. */
 export function createCrud(client: HttpClient, collections: Collections): Crud {
-    const recordPath = (name: string, id: unknown, meta?: ReadMeta): string => {
-        const resource = resourceOf(name);
-        const path = resource.path ?? collectionAt(name, meta).path;
-        return `${path}/${encodeURIComponent(String(id))}`;
+    /** The path of one of the resource's calls; throws when the resource does not have it. */
+    const pathTo = (name: string, verb: 'one' | 'create' | 'update' | 'delete', id?: string): string => {
+        const call = resourceOf(name).calls[verb] ?? refuse(name, verb);
+        return pathOf(call, id === undefined ? undefined : { id });
     };
 
     const getOne = async (name: string, id: unknown, meta: ReadMeta = {}, signal?: AbortSignal): Promise<RaRecord> => {
         const resource = resourceOf(name);
-        const errors = resource.errors.one ?? refuse(name, 'read one by one');
-        const path = recordPath(name, id, meta) + buildQuery({ expand: meta.expand ?? resource.expandOne });
-        return (await client<RaRecord>(path, { signal, errors, check: hasId })).data;
+        const path = pathTo(name, 'one', String(id)) + buildQuery({ expand: meta.expand ?? resource.expandOne });
+        return (await client<RaRecord>(path, { signal, errors: resource.errors.one, check: hasId })).data;
     };
 
     const readByIds = async (
@@ -61,22 +61,20 @@ export function createCrud(client: HttpClient, collections: Collections): Crud {
         return (await Promise.all(reads)).flat();
     };
 
-    const update = async (name: string, id: unknown, data: object, before?: object, meta?: ReadMeta): Promise<RaRecord> => {
-        const { writable, errors } = resourceOf(name);
-        const body = changedFields({ ...data }, before && { ...before }, writable ?? refuse(name, 'changed'));
+    const update = async (name: string, id: unknown, data: object, before?: object): Promise<RaRecord> => {
+        const path = pathTo(name, 'update', String(id));
+        const body = changedFields({ ...data }, before && { ...before });
         if (Object.keys(body).length === 0) return { ...(before ?? data), id: String(id) };
-        const { data: saved } = await client(recordPath(name, id, meta), { method: 'PATCH', body, errors: errors.update });
-        // what the answer leaves out is as it was sent
+        const { data: saved } = await client(path, { method: 'PATCH', body, errors: resourceOf(name).errors.update });
+        // fields missing from the response are taken as sent
         return { ...before, ...body, ...(isObject(saved) ? saved : {}), id: String(id) };
     };
 
-    const remove = async (name: string, id: unknown, meta?: ReadMeta): Promise<void> => {
-        const { deletable, errors } = resourceOf(name);
-        if (!deletable) refuse(name, 'deleted');
-        await client(recordPath(name, id, meta), { method: 'DELETE', errors: errors.delete });
+    const remove = async (name: string, id: unknown): Promise<void> => {
+        await client(pathTo(name, 'delete', String(id)), { method: 'DELETE', errors: resourceOf(name).errors.delete });
     };
 
-    /** One failure of one record is that failure; otherwise the records are named. */
+    /** Runs `work` for every id; a single record rejects with its own error, several with a PartialFailure that lists the failed ones. */
     const forEach = async (ids: readonly unknown[], work: (id: string) => Promise<unknown>): Promise<string[]> => {
         const { succeeded, failed } = await runBatch(ids.map(String), work);
         if (failed.length === 1 && ids.length === 1) throw failed[0]?.error;
@@ -95,7 +93,8 @@ export function createCrud(client: HttpClient, collections: Collections): Crud {
         async getMany(name: string, { ids, meta, signal }: { ids: readonly unknown[]; meta?: ReadMeta; signal?: AbortSignal }) {
             const wanted = ids.map(String);
             const at = collectionAt(name, meta);
-            const rows = collections.atHand(at.name, { meta }) ?? (await readByIds(name, wanted, meta, signal));
+            const known = meta?.refresh ? undefined : collections.atHand(at.name, { meta });
+            const rows = known ?? (await readByIds(name, wanted, meta, signal));
             const byId = new Map(rows.map(row => [String(row.id), row]));
             return { data: wanted.flatMap(id => byId.get(id) ?? []) };
         },
@@ -109,33 +108,31 @@ export function createCrud(client: HttpClient, collections: Collections): Crud {
             return collections.list(collectionAt(name, asked.meta).name, asked);
         },
 
-        update: async (
-            name: string,
-            { id, data, previousData, meta }: { id: unknown; data: object; previousData?: object; meta?: ReadMeta },
-        ) => ({ data: await update(name, id, data, previousData, meta) }),
+        update: async (name: string, { id, data, previousData }: { id: unknown; data: object; previousData?: object }) => ({
+            data: await update(name, id, data, previousData),
+        }),
 
-        updateMany: async (name: string, { ids, data, meta }: { ids: readonly unknown[]; data: object; meta?: ReadMeta }) => ({
-            data: await forEach(ids, id => update(name, id, data, undefined, meta)),
+        updateMany: async (name: string, { ids, data }: { ids: readonly unknown[]; data: object }) => ({
+            data: await forEach(ids, id => update(name, id, data)),
         }),
 
         async create(name: string, { data }: { data: object }) {
-            const { path, creatable, errors } = resourceOf(name);
-            const body = pick({ ...data }, creatable ?? refuse(name, 'created'));
-            const { data: made } = await client(path ?? name, { method: 'POST', body, errors: errors.create });
-            return { data: hasId(made) ? made : { ...body, id: NO_ID } };
+            const request = { method: 'POST', body: data, errors: resourceOf(name).errors.create } as const;
+            const { data: made } = await client(pathTo(name, 'create'), request);
+            return { data: hasId(made) ? { ...data, ...made } : { ...data, id: NO_ID } };
         },
 
-        async delete(name: string, { id, previousData, meta }: { id: unknown; previousData?: object; meta?: ReadMeta }) {
-            await remove(name, id, meta);
+        async delete(name: string, { id, previousData }: { id: unknown; previousData?: object }) {
+            await remove(name, id);
             return { data: { ...previousData, id: String(id) } };
         },
 
-        deleteMany: async (name: string, { ids, meta }: { ids: readonly unknown[]; meta?: ReadMeta }) => ({
-            data: await forEach(ids, id => remove(name, id, meta)),
+        deleteMany: async (name: string, { ids }: { ids: readonly unknown[] }) => ({
+            data: await forEach(ids, id => remove(name, id)),
         }),
 
         supportAbortSignal: true,
     };
-    // react-admin's methods promise whatever record type their caller names; what comes is checked to be a record
+    // react-admin's methods are generic in the record type that their caller names; the responses are checked to be records
     return methods as unknown as Crud;
 }

@@ -1,10 +1,10 @@
 /**
- * Reads that begin before the code that needs them has arrived (quality, "Speed": the data call starts beside the code).
- * The router starts them; the HTTP client hands each one over once, to the first GET of the same path in the same session.
- * Light: the public pages load it too.
+ * Reads that start before the code that needs them is loaded (docs/quality.md, "Speed": the data call starts beside the code). The router
+ * starts them; the HTTP client hands each one over once, to the first GET of the same path in the same session. Small, because the public
+ * pages load it too.
  */
 
-/** An answer as it came, before anybody judged it. */
+/** A response as received, before its status and body are checked. */
 export interface RawAnswer {
     status: number;
     headers: Headers;
@@ -16,55 +16,57 @@ interface EarlyRead {
     token: string;
     startedAt: number;
     answer: Promise<RawAnswer>;
-    /** ends the call when the one who took the answer has left */
-    takeBack: () => void;
+    /** aborts the call when the caller that took the response no longer needs it */
+    abort: () => void;
 }
 
-/** An early answer that nobody took within this time (milliseconds) is stale: the lists' own freshness. */
+/** How many milliseconds an early response stays fresh when no caller takes it: the same as for lists. */
 const FRESH_MS = 60_000;
 
 const isStale = (read: EarlyRead): boolean => Date.now() - read.startedAt >= FRESH_MS;
 
 const waiting = new Map<string, EarlyRead>();
 
-/** Starts a GET now; the next `client(path)` of the same session gets its answer. A failure shows there, not here. */
+/** Starts a GET now; the next `client(path)` of the same session gets its response, or its failure, which is not reported here. */
 export function startEarly(client: (path: string, request: { early: true }) => Promise<unknown>, path: string): void {
     const read = waiting.get(path);
     if (!read || isStale(read)) client(path, { early: true }).catch(() => undefined);
 }
 
-/** Keeps an answer that is under way. Called by the HTTP client. */
+/** Stores a read that is under way. Called by the HTTP client. */
 export function keepEarly(path: string, read: Omit<EarlyRead, 'startedAt'>): void {
     waiting.set(path, { ...read, startedAt: Date.now() });
 }
 
-/** Takes the early answer of a path, once; undefined when there is none, it is stale, or another session's. Called by the HTTP client. */
+/**
+ * Takes the early response of a path, once; undefined when there is none, it is stale, or of another session. Called by the HTTP client.
+ */
 export function takeEarly(path: string, token: string): EarlyRead | undefined {
     const read = waiting.get(path);
     waiting.delete(path);
     return read && read.token === token && !isStale(read) ? read : undefined;
 }
 
-/** Ends a read that nobody took: the page that it was started for has been left. */
+/** Aborts a read that no caller took because its page was left. */
 export function endEarly(path: string): void {
     const read = waiting.get(path);
     waiting.delete(path);
-    read?.takeBack();
+    read?.abort();
 }
 
-/** Forgets what was started: a change makes it stale. Called by the HTTP client. */
+/** Drops all early reads, which a change makes stale. Called by the HTTP client. */
 export function dropEarly(): void {
     waiting.clear();
 }
 
-/** The first read of a list: up to this many rows are taken to be the whole collection (contract, section 2). */
+/** The first read of a list: up to this many rows count as the whole collection (QUERY-7). */
 export const SMALL_COLLECTION = 500;
 
 const first = (path: string, before = '', after = ''): string => `${path}?${before}$top=${SMALL_COLLECTION}&$count=true${after}`;
 
 const NEW_DB = '&$newDb=true';
 
-/** What the data provider asks first for a list, letter by letter, so that the router can start it early. */
+/** The first request of the data provider for a list, character for character, so that the router can start it early. */
 export const firstReads = {
     licences: first('licences', '', NEW_DB),
     users: first('users', '', NEW_DB),

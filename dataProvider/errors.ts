@@ -1,27 +1,28 @@
 import { isObject } from './answers';
 
-/**
- * The one shape of every failed call (specification 1 and 2, section 8). Light: the public pages load it too.
- */
+/** The one shape of every failed call (WIRE-10). Small, because the public pages load it too. */
 
-/** Why a call failed: an error status, no connection, no answer in time, or an unreadable answer. One that was taken back is an AbortError. */
+/**
+ * Why a call failed: an error status, no connection, a timeout, or an unreadable response. An aborted call rejects with an AbortError
+ * instead.
+ */
 export type FailureReason = 'http' | 'network' | 'timeout' | 'malformed';
 
-/** Status (or `default` for every other one) -> i18n key of a call's own texts. */
+/** Status (or `default` for every other one) -> i18n key of the call's own text. */
 export type ErrorTexts = Readonly<Partial<Record<number | 'default', string>>> & {
-    /** `error.code` -> i18n key; outranks the status (contract, section 6) */
+    /** `error.code` -> i18n key; outranks the status (WIRE-10) */
     readonly codes?: Readonly<Record<string, string>>;
 };
 
 interface Failure {
-    /** HTTP status; 0 when there was no answer */
+    /** HTTP status; 0 when there was no response */
     status: number;
     reason: FailureReason;
-    /** seconds until a refusal for the time being (429, 503) is over, if the server tells */
+    /** seconds until a temporary refusal (429, 503) is over, if the server says so */
     retryAfter?: number;
-    /** `error.code` of the answer, e.g. 11 for an e-mail of another customer */
+    /** `error.code` of the response, e.g. 11 for an e-mail of another customer */
     code?: number | string;
-    /** `error.message` of the answer: the server's words, not translated */
+    /** `error.message` of the response: the server's text, not translated */
     serverMessage?: string;
 }
 
@@ -44,14 +45,14 @@ export class PortalError extends Error {
     }
 }
 
-/** Refusals for the time being: too many calls, and a server that is busy or being maintained (contract, section 1, "too many"). */
+/** Temporary refusals: too many calls, or a server that is busy or under maintenance (WIRE-6). */
 const PASSING: readonly number[] = [429, 503];
 
-/** Whether a call was refused for the time being, so that the same one may be taken later. */
+/** Whether a call was refused temporarily, so that a retry may succeed. */
 export const isPassing = (error: unknown): error is PortalError =>
     error instanceof PortalError && error.reason === 'http' && PASSING.includes(error.status);
 
-/** Statuses that have a generic text of their own; the catalogue's five, the conflict, and refusals for the time being. */
+/** Statuses with a generic text of their own: the catalogue's five, the conflict, and temporary refusals. */
 const GENERIC: ReadonlySet<number> = new Set([400, 401, 403, 404, 409, 500, ...PASSING]);
 
 const genericKey = (status: number): string => {
@@ -60,13 +61,13 @@ const genericKey = (status: number): string => {
 };
 
 /**
- * The i18n key for an error status: the call's own text for it, its text for everything else, else the generic one. A refusal for the
- * time being says nothing about the call, and is told as what it is.
+ * The i18n key for an error status: the call's own text for it, else its `default` text, else the generic one. A temporary refusal always
+ * has the generic text, because it has nothing to do with the call.
  */
 export const statusText = (status: number, texts: ErrorTexts = {}): string =>
     texts[status] ?? (PASSING.includes(status) ? undefined : texts.default) ?? genericKey(status);
 
-/** The seconds of a `Retry-After` header, which holds seconds or a date; undefined when it holds neither. */
+/** The seconds of a `Retry-After` header, which contains seconds or a date; undefined for anything else. */
 export function retryAfterOf(header: string | null, now = Date.now()): number | undefined {
     const text = header?.trim() ?? '';
     if (/^\d+$/.test(text)) return Number(text);
@@ -74,13 +75,13 @@ export function retryAfterOf(header: string | null, now = Date.now()): number | 
     return Number.isNaN(due) ? undefined : Math.max(0, Math.ceil((due - now) / 1000));
 }
 
-/** The error of an answer that says success and cannot be read or lacks what is needed; it keeps its status. */
+/** The error of a successful response that is unreadable or lacks required data; keeps the status. */
 export const malformed = (status: number, texts: ErrorTexts = {}): PortalError =>
     new PortalError(texts.default ?? 'errors.unknown', { status, reason: 'malformed' });
 
 /**
- * The error of an answer with an error status; `body` is its parsed JSON, or undefined when it is none (contract, section 1), and
- * `retryAfter` that header's text.
+ * The error of a response with an error status; `body` is its parsed JSON, or undefined when it is not JSON (WIRE-10), `retryAfter` the
+ * text of that header.
  */
 export function httpError(status: number, body: unknown, texts?: ErrorTexts, retryAfter: string | null = null): PortalError {
     const said = isObject(body) && isObject(body.error) ? body.error : {};
@@ -96,12 +97,12 @@ export function httpError(status: number, body: unknown, texts?: ErrorTexts, ret
     });
 }
 
-/** Whether an error means that the caller took the call back; nothing is to be said then. */
+/** Whether the caller aborted the call; then no message is shown. */
 export const isAbort = (error: unknown): boolean => isObject(error) && error.name === 'AbortError';
 
 /**
- * react-query's `retry` for reads (quality, "Faults and input"): one more try, none after a 4xx or a call taken back.
- * `failureCount` is the number of failures before this one.
+ * react-query's `retry` for reads (LIST-6): one retry, none after a 4xx or an aborted call. `failureCount` is the number of failures before
+ * this one.
  */
 export function retryRead(failureCount: number, error: unknown): boolean {
     if (failureCount >= 1 || isAbort(error)) return false;

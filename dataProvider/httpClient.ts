@@ -1,12 +1,9 @@
 import { dropEarly, keepEarly, takeEarly, type RawAnswer } from './early';
 import { httpError, malformed, PortalError, type ErrorTexts } from './errors';
 
-/**
- * The only fetch of the portal, used by the public pages and the signed-in portal alike (contract, section 1).
- * Light: no libraries.
- */
+/** The portal's only `fetch`, used by the public pages and the signed-in portal alike (WIRE-1 to WIRE-6). Small: no libraries. */
 
-/** No answer within this time (milliseconds) is an error (quality, "Faults and input"). */
+/** A call without a response within this time (milliseconds) fails (docs/quality.md, "Faults and input"). */
 const TIMEOUT_MS = 30_000;
 
 export interface HttpClientOptions {
@@ -16,23 +13,23 @@ export interface HttpClientOptions {
     applicationId: string;
     /** the session's token, or null when nobody is signed in */
     getToken: () => string | null;
-    /** called when a call with the session's token answers 401 */
+    /** called when a call with the session's token gets a 401 */
     onUnauthorized?: () => void;
-    /** for tests; the browser's own otherwise */
+    /** for tests; defaults to the browser's own */
     fetch?: typeof fetch;
 }
 
-/** How a call proves who asks: the session's token, nothing, an e-mail and password, or another token. */
+/** How a call authenticates: with the session's token, not at all, with e-mail and password, or with another token. */
 export type Auth = 'session' | 'none' | { basic: { email: string; password: string } } | { bearer: string };
 
 export interface ApiRequest {
     method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
     /** sent as JSON; undefined sends no body */
     body?: unknown;
-    /** taking the call back rejects it with an AbortError */
+    /** aborting it rejects the call with an AbortError */
     signal?: AbortSignal;
     auth?: Auth;
-    /** statuses beyond 2xx that are no error, e.g. 300 */
+    /** statuses other than 2xx that are not errors, e.g. 300 */
     accept?: readonly number[];
     as?: 'json' | 'blob';
     credentials?: RequestCredentials;
@@ -40,30 +37,30 @@ export interface ApiRequest {
     /** the call's own texts of the error catalogue */
     errors?: ErrorTexts;
     /**
-     * Whether the body of a success is what the caller cannot do without; if not, the call fails as malformed. A write has succeeded
-     * when its status says so (contract, section 1): it names a check only if nothing can be done without its answer.
+     * Whether the body of a success contains what the caller needs; if not, the call fails as malformed. A write has succeeded when its
+     * status says so (WIRE-5): it passes a check only if its response is indispensable.
      */
     check?: (data: unknown) => boolean;
     /** see `startEarly` */
     early?: boolean;
 }
 
-/** `data` is undefined when the answer has no body, and for a write without a `check` also when its body cannot be read. */
+/** `data` is undefined when the response has no body, and for a write without a `check` also when the body is unreadable. */
 export interface ApiResponse<T> {
     status: number;
     headers: Headers;
     data: T;
 }
 
-/** Makes a call to a path below the API base. Rejects with a PortalError, or with an AbortError when taken back. */
+/** Makes a call to a path below the API base. Rejects with a PortalError, or with an AbortError when aborted. */
 export type HttpClient = <T>(path: string, request?: ApiRequest) => Promise<ApiResponse<T>>;
 
 const sessions = new WeakMap<HttpClient, () => string | null>();
 
-/** What tells the session that a client works for from any other; null when there is none. Rows kept for one are not shown in another. */
+/** Identifies the session that a client works for; null when there is none. Rows cached for one session are not shown in another. */
 export const sessionOf = (client: HttpClient): string | null => sessions.get(client)?.() ?? null;
 
-/** Lets a client that is built on another one count as of the same session. */
+/** Makes a client that wraps another one count as of the same session. */
 export function alike(client: HttpClient, inner: HttpClient): HttpClient {
     sessions.set(client, () => sessionOf(inner));
     return client;
@@ -72,15 +69,15 @@ export function alike(client: HttpClient, inner: HttpClient): HttpClient {
 /** Base64 of the UTF-8 bytes, so that a password with `ü` or `ł` signs in. */
 const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
-const taken = (): Error => new DOMException('The call was taken back.', 'AbortError');
+const aborted = (): Error => new DOMException('The call was aborted.', 'AbortError');
 
-/** An answer to a call that began without this signal. */
-const untilTakenBack = <T>(answer: Promise<T>, signal: AbortSignal | undefined): Promise<T> =>
+/** Rejects with an AbortError when the signal is aborted, for a call that was started without this signal. */
+const untilAborted = <T>(answer: Promise<T>, signal: AbortSignal | undefined): Promise<T> =>
     signal === undefined
         ? answer
         : new Promise<T>((resolve, reject) => {
-              if (signal.aborted) reject(taken());
-              signal.addEventListener('abort', () => reject(taken()), { once: true });
+              if (signal.aborted) reject(aborted());
+              signal.addEventListener('abort', () => reject(aborted()), { once: true });
               answer.then(resolve, reject);
           });
 
@@ -96,7 +93,7 @@ const parse = (text: string): { ok: boolean; data: unknown } => {
 const isSuccess = (status: number, accept: readonly number[] = []): boolean =>
     (status >= 200 && status < 300) || accept.includes(status);
 
-/** Judges an answer's text: the parsed body, or the error that it is. */
+/** Turns a response's text into its parsed body, or throws the error that it stands for. */
 function judge<T>({ status, headers, text }: RawAnswer, request: ApiRequest): ApiResponse<T> {
     const { ok, data } = parse(text);
     if (!isSuccess(status, request.accept)) throw httpError(status, data, request.errors, headers.get('Retry-After'));
@@ -122,7 +119,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         return headers;
     };
 
-    /** Sends once and reads the answer to its end, within the time limit. */
+    /** Sends once and reads the whole response, within the time limit. */
     const send = async <R>(
         path: string,
         request: ApiRequest,
@@ -130,10 +127,10 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         read: (answer: Response) => Promise<R>,
     ): Promise<R> => {
         const { method = 'GET', body, signal, credentials = 'omit', keepalive } = request;
-        if (signal?.aborted) throw taken();
+        if (signal?.aborted) throw aborted();
         const controller = new AbortController();
-        const takeBack = (): void => controller.abort();
-        signal?.addEventListener('abort', takeBack, { once: true });
+        const abort = (): void => controller.abort();
+        signal?.addEventListener('abort', abort, { once: true });
         let late = false;
         const timer = setTimeout(() => {
             late = true;
@@ -153,13 +150,13 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
             );
         } catch (error) {
             if (error instanceof PortalError) throw error;
-            if (signal?.aborted) throw taken();
+            if (signal?.aborted) throw aborted();
             throw late
                 ? new PortalError('errors.timeout', { status: 0, reason: 'timeout' })
                 : new PortalError('errors.network', { status: 0, reason: 'network' });
         } finally {
             clearTimeout(timer);
-            signal?.removeEventListener('abort', takeBack);
+            signal?.removeEventListener('abort', abort);
         }
     };
 
@@ -169,7 +166,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         text: await answer.text(),
     });
 
-    /** A file: an error status is judged by its text, and a page or nothing at all is no file. */
+    /** Reads a file: an error status is handled by its text; an HTML page or an empty body is not a file. */
     const readFile =
         (request: ApiRequest) =>
         async (answer: Response): Promise<ApiResponse<Blob>> => {
@@ -181,7 +178,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 
     const answerOf = async <T>(path: string, request: ApiRequest, token: string | null): Promise<ApiResponse<T>> => {
         const { method = 'GET' } = request;
-        // a Blob is what the caller of `as: 'blob'` names as T
+        // with `as: 'blob'` the caller names Blob as T
         if (request.as === 'blob') return (await send(path, request, token, readFile(request))) as ApiResponse<T>;
         if (method !== 'GET' || token === null) {
             if (method !== 'GET') dropEarly();
@@ -189,25 +186,25 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         }
         const early = takeEarly(path, token);
         if (early) {
-            request.signal?.addEventListener('abort', early.takeBack, { once: true });
-            return judge(await untilTakenBack(early.answer, request.signal), request);
+            request.signal?.addEventListener('abort', early.abort, { once: true });
+            return judge(await untilAborted(early.answer, request.signal), request);
         }
         if (!request.early) return judge(await send(path, request, token, readText), request);
         const controller = new AbortController();
         const answer = send(path, { ...request, signal: controller.signal }, token, readText);
-        keepEarly(path, { token, answer, takeBack: () => controller.abort() });
+        keepEarly(path, { token, answer, abort: () => controller.abort() });
         return judge(await answer, request);
     };
 
     const client = async <T>(path: string, request: ApiRequest = {}): Promise<ApiResponse<T>> => {
         const withSession = (request.auth ?? 'session') === 'session';
         const token = withSession ? getToken() : null;
-        // after a sign-out or a 401 no authorised call leaves any more
+        // after a sign-out or a 401 no further authorised call is sent
         if (withSession && token === null) throw httpError(401, undefined, request.errors);
         try {
             return await answerOf<T>(path, request, token);
         } catch (error) {
-            // a late answer to an earlier session says nothing about this one
+            // a late 401 to an earlier session must not end this one
             const refused = withSession && error instanceof PortalError && error.status === 401 && getToken() === token;
             if (refused) onUnauthorized?.();
             throw error;

@@ -3,30 +3,51 @@ import { createCollections } from './collections';
 import { createCrud, type Crud } from './crud';
 import { PortalError } from './errors';
 import type { HttpClient } from './httpClient';
-import { resources, touchedBy, type ResourceName } from './resources';
+import { resources, touchedBy, type Changes, type Creations, type ResourceName } from './resources';
 import { shaped } from './shape';
+import type { CloudGroup, Key, Licence, User } from './types';
 
 export type { GroupMembership } from './actions/cloudGroups';
 export type { LicenceAssignment } from './actions/users';
+export type { Body } from './call';
 export { isWrongPassword } from './actions/session';
 export { PartialFailure, runBatch, type BatchResult, type BatchRun } from './batch';
 export { countOf } from './odata/read';
 export { CAM_MODULE, MEMBERS_NAMED, type ResourceName } from './resources';
 
-/** react-admin's data provider and every other call of the signed-in portal, typed. */
-export type PortalDataProvider = Crud &
+/** The record type of each resource. */
+interface Records {
+    licences: Licence;
+    keys: Key;
+    users: User;
+    cloudGroups: CloudGroup;
+}
+
+/** Create and update with the API's bodies: an unknown or missing field does not compile. */
+interface Writes {
+    create<Name extends keyof Creations>(name: Name, params: { data: Creations[Name] }): Promise<{ data: Records[Name] }>;
+    /** sends the fields that differ from `previousData` */
+    update<Name extends keyof Changes>(
+        name: Name,
+        params: { id: string; data: Changes[Name]; previousData: Partial<Records[Name]> },
+    ): Promise<{ data: Records[Name] }>;
+}
+
+/** react-admin's data provider and every other call of the signed-in portal, typed. Components get it from `usePortalDataProvider`. */
+export type PortalDataProvider = Omit<Crud, keyof Writes> &
+    Writes &
     PortalActions & {
-        /** Drops the collections that are kept at hand, of these resources or all; the next list asks the server. */
+        /** Drops the collections in memory, of these resources or all; the next list asks the server. */
         forget(names?: readonly ResourceName[]): void;
     };
 
-/** A collection at hand counts as fresh for so many milliseconds (specification 2, section 7, "Caching"): use it as a list's `staleTime`. */
+/** How many milliseconds a collection in memory counts as fresh (LIST-6): a list's `staleTime`. */
 export const freshTime = (name: string): number => resources[name as ResourceName]?.freshMs ?? 0;
 
-/** `error.code` of a refused creation when the e-mail belongs to another customer's user. */
+/** `error.code` of a refused creation when the e-mail belongs to a user of another customer (USER-4). */
 const OTHER_CUSTOMER = '11';
 
-/** Whether a user could not be created because the e-mail belongs to another customer, so that a transfer can be asked for. */
+/** Whether a user could not be created because the e-mail belongs to another customer, so that the portal can offer a transfer. */
 export const isTransferOffer = (error: unknown): boolean =>
     error instanceof PortalError && error.status === 409 && String(error.code) === OTHER_CUSTOMER;
 
@@ -41,7 +62,7 @@ export function createDataProvider(options: { client: HttpClient }): PortalDataP
     };
 }
 
-/** After a change, failed or not, the collections that it touches are read anew: after a lost answer nobody knows what was done. */
+/** Drops the collections that a change touches, whether it succeeds or fails: after a lost response nobody knows whether it was applied. */
 function forgettingAfterChanges(client: HttpClient, forget: (names: readonly ResourceName[]) => void): HttpClient {
     return async (path, request) => {
         const changes = request?.method !== undefined && request.method !== 'GET';

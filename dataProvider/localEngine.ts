@@ -2,8 +2,8 @@ import type { Filter, Order } from './odata/build';
 import { countOf } from './odata/read';
 
 /**
- * Searches, sorts and pages rows that are all at hand, with the server's rules, so that both show the same rows in the same
- * order (contract, sections 2 and 6). Pure.
+ * Searches, sorts and pages rows in memory by the server's rules, so that both return the same rows in the same order (QUERY-6, QUERY-8).
+ * Pure.
  */
 
 /** Text sorts without regard to case and accents. */
@@ -17,10 +17,10 @@ function valueOf(row: object, property: string): unknown {
     return (row as Record<string, unknown>)[property];
 }
 
-/** A figure that did not come is NaN. */
+/** A missing number is NaN. */
 const isAbsent = (value: unknown): boolean => value == null || Number.isNaN(value);
 
-/** Orders two values: null first, then numbers, booleans and text each by its kind. */
+/** Compares two values: missing ones first, then text by the collator, numbers and booleans by value. */
 export function compareValues(a: unknown, b: unknown): number {
     const [noA, noB] = [isAbsent(a), isAbsent(b)];
     if (noA || noB) return Number(noB) - Number(noA);
@@ -28,10 +28,10 @@ export function compareValues(a: unknown, b: unknown): number {
     return Number(a) - Number(b);
 }
 
-/** What `contains` looks at: text, and numbers as their digits. */
+/** The text that `contains` searches: strings, and numbers as digits. */
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
-/** Makes a filter into a test of one row. `contains` ignores case. */
+/** Turns a filter into a predicate on one row. `contains` ignores case. */
 export function matcher(filter: Filter): (row: object) => boolean {
     if (filter.kind === 'contains') {
         const term = filter.term.toLowerCase();
@@ -57,17 +57,17 @@ export function sortRows<Row extends object>(rows: readonly Row[], orders: reado
     return keyed.map(({ row }) => row);
 }
 
-/** What a list asks for. */
+/** What a list requests. */
 export interface ListQuery {
     filter?: Filter;
     orderby: readonly Order[];
     /** from 1; a page beyond the last one has no rows */
     page: number;
-    /** all rows when it is not given */
+    /** all rows when undefined */
     perPage?: number;
 }
 
-/** One page of rows that are all at hand, and how many match altogether. */
+/** One page of rows that are all in memory, and the total number of matches. */
 export function answerLocally<Row extends object>(rows: readonly Row[], query: ListQuery): { data: Row[]; total: number } {
     const matching = query.filter ? rows.filter(matcher(query.filter)) : rows;
     const sorted = sortRows(matching, query.orderby);

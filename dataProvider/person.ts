@@ -2,32 +2,34 @@ import { isObject } from './answers';
 import type { Customer, User } from './types';
 
 /**
- * The signed-in person and the customer as they enter the portal, whose frame stands on them: what the server or a storage left out, or
- * gives in another type, counts as absent. Light: the public pages load it too.
+ * The signed-in user and the customer as the portal's frame needs them: a field that the server or a storage omits, or that has another
+ * type, counts as absent. Small, because the public pages load it too.
  */
 
 type Fields = Record<string, unknown>;
 
-/** A text; '' when there is none. */
-const text = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
+/** A text; '' for anything else. */
+export const text = (value: unknown): string =>
+    typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
-/** A number; undefined when there is none. */
-const figure = (value: unknown): number | undefined => (Number.isFinite(value) ? (value as number) : undefined);
+/** A number; undefined for anything else. */
+const numberOf = (value: unknown): number | undefined => (Number.isFinite(value) ? (value as number) : undefined);
 
 const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
 
 const rows = <Row extends { id: string }>(value: unknown): Row[] =>
     Array.isArray(value) ? value.filter((row): row is Row => isObject(row) && typeof row.id === 'string') : [];
 
-/** Whether something names its record: without an id nothing can be said of a person or a customer. */
+/** Whether a value is a record with an id, without which a user or a customer is unusable. */
 export const isNamed = (value: unknown): value is Fields => isObject(value) && text(value.id) !== '';
 
 /**
- * The person (see `isNamed`). A role that is no text is the least one; an unknown word stays, and may what it contains
- * (authProvider/access.ts). The newsletter flag is the client's (specification 1, section 3).
+ * The user (see `isNamed`). A role that is not a text becomes the lowest one; an unknown role is preserved and has the rights of the names
+ * that it contains (authProvider/access.ts). The portal sets the newsletter flag itself (USER-15).
  */
 export function asUser(value: Fields): User {
     const { cloudGroups, keys } = value;
+    const cloud = fieldsOf(value.cloud);
     const texts = [
         'id',
         'email',
@@ -48,7 +50,11 @@ export function asUser(value: Fields): User {
         active: value.active !== false,
         cam: value.cam === true,
         customerContext: text(value.customerContext) || null,
-        cloud: { access: false, ...fieldsOf(value.cloud) },
+        cloud: {
+            access: cloud.access === true,
+            featureLevel: numberOf(cloud.featureLevel) ?? null,
+            quota: numberOf(cloud.quota) ?? null,
+        },
         cloudGroups: rows(cloudGroups),
         keys: rows(keys),
         newsletter: true,
@@ -56,7 +62,7 @@ export function asUser(value: Fields): User {
     return user as unknown as User;
 }
 
-/** The customer (see `isNamed`); a flag that is left out is false (contract, section 4). */
+/** The customer (see `isNamed`); a missing flag is false (CUSTOMER-1). */
 export function asCustomer(value: Fields): Customer {
     const { languages } = value;
     const data = fieldsOf(value.data);
@@ -68,7 +74,7 @@ export function asCustomer(value: Fields): Customer {
         id: text(value.id),
         languages: Array.isArray(languages) ? languages.filter(language => typeof language === 'string') : [],
         data: { name: text(data.name), street: text(data.street), zip: text(data.zip), city: text(data.city) },
-        cloud: { quota: figure(cloud.quota), featureLevel: figure(cloud.featureLevel) } as Customer['cloud'],
+        cloud: { quota: numberOf(cloud.quota), featureLevel: numberOf(cloud.featureLevel) } as Customer['cloud'],
         flags: {
             beta: isSet('beta'),
             cloud: isSet('cloud'),

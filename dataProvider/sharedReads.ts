@@ -1,16 +1,16 @@
-/** Reads that several callers wait for at once are made once. One that nobody waits for any more is aborted. */
+/** Shares one read among all callers that wait for it at the same time. A read that no caller waits for any longer is aborted. */
 export interface SharedReads<Value> {
     /**
-     * Waits for the read of `key`, starting it when none is under way. `current` is false when it was outdated meanwhile.
-     * Aborting `signal` rejects this caller alone; the read itself is aborted with its last caller.
+     * Waits for the read of `key`, starting it when none is under way. `current` is false when it was invalidated in the meantime. Aborting
+     * `signal` rejects this caller only; the read itself is aborted with its last caller.
      */
     join(
         key: string,
         start: (signal: AbortSignal) => Promise<Value>,
         signal?: AbortSignal,
     ): Promise<{ value: Value; current: boolean }>;
-    /** Later callers start anew; those who wait get their answer, marked as not current. */
-    outdate(which: (key: string) => boolean): void;
+    /** Callers that join afterwards start a new read; those already waiting get their result with `current: false`. */
+    invalidate(which: (key: string) => boolean): void;
 }
 
 interface Read<Value> {
@@ -43,8 +43,8 @@ export function createSharedReads<Value>(): SharedReads<Value> {
                 read.waiting += 1;
                 const leave = (): void => {
                     read.waiting -= 1;
-                    reject(new DOMException('The read was taken back.', 'AbortError'));
-                    // A superseding question about the same collection comes within this turn and goes on waiting.
+                    reject(new DOMException('The read was aborted.', 'AbortError'));
+                    // A query that replaces this one may join within the same turn and still need the read.
                     setTimeout(() => {
                         if (read.waiting > 0) return;
                         end(key, read);
@@ -58,7 +58,7 @@ export function createSharedReads<Value>(): SharedReads<Value> {
                     .finally(() => signal?.removeEventListener('abort', leave));
             }),
 
-        outdate(which) {
+        invalidate(which) {
             for (const [key, read] of underWay) {
                 if (!which(key)) continue;
                 read.current = false;

@@ -5,8 +5,8 @@ import { expectValid, MEMBER, panel, panelButton } from './academyPage';
 import { expect, test } from './fixtures';
 
 /**
- * What a video needs to play: a free one nothing, a paid one the academy session, also where only the embed says so, and whenever the
- * check is answered (contract, section 6).
+ * What a video needs to play: nothing if it is free, the academy session if it is paid, even if only the embed requires it, and no matter
+ * when the check is answered (ACADEMY-4, ACADEMY-11).
  */
 
 const { states, actions } = session.academySession;
@@ -18,7 +18,7 @@ const media = (page: Page) => page.locator('media-controller > [slot=media]');
 const plays = (page: Page) =>
     expect.poll(() => media(page).evaluate((element: HTMLVideoElement) => element.duration)).toBeGreaterThan(0);
 
-/** How often each read of the academy was made; the session's own calls are not among them. */
+/** How often each read of the academy was made, without the session's own calls. */
 function countReads(page: Page): Map<string, number> {
     const reads = new Map<string, number>();
     page.on('request', request => {

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures';
 import { ADMIN_WITHOUT_ACADEMY, expectNoOverflow, sidebar, tabTo, visit } from './portalPage';
 import { BRIEFLY, expectAccessibleLooks } from './publicPage';
 
-/** Directories and categories of the academy (specification 2, sections 2 and 3). */
+/** Directories and categories of the academy (ACADEMY-1, ACADEMY-2). */
 
 const { academy: words } = academyTexts;
 const { errors } = errorTexts;
@@ -38,15 +38,15 @@ test('leads from the categories down to a video, and shows how far each is watch
     await expect(planning).toContainText(words.kinds.category);
     await expect(planning).toContainText('2 of 8 videos completed');
     await expect(planning.getByRole('progressbar', { name: 'Progress: Planen' })).toHaveAttribute('aria-valuenow', /^[1-9]\d$/);
-    // What cannot be watched yet has no progress.
+    // Videos that cannot be watched yet do not count.
     await expect(card(page, 'Live-Termine')).toContainText('0 of 1 video completed');
     await expect(card(page, 'In Vorbereitung').getByRole('progressbar')).toHaveCount(0);
-    // The first row at once, what is below it when it comes near.
+    // The first row loads at once, the rows below it when they come near.
     const loading = await main(page)
         .locator('img')
         .evaluateAll(images => images.map(image => image.getAttribute('loading')));
     expect(loading).toEqual(['eager', 'eager', 'eager', 'eager']);
-    // One playlist per directory, and each once: what is locked was known before.
+    // Each directory's playlist is read exactly once: what is locked was known before.
     const playlists = (await mock.calls('GET', /\/playlist$/)).map(({ path }) => path).sort();
     expect(playlists).toEqual(['d1', 'd2', 'd3', 'd4', 'd5'].map(id => `academy/directories/${id}/playlist`));
 
@@ -153,7 +153,7 @@ test('shows the shape of a slow page, and leaves it without a late word', async 
         await visit(page, '/profile');
         await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
     }
-    // Left before the answer: cut off, not answered.
+    // Left before the response: the call was aborted, not answered.
     await expect
         .poll(async () => (await mock.calls('GET', /^academy\/(directories|search)/)).map(({ status }) => status))
         .toEqual([499, 499, 499]);

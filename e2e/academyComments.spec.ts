@@ -5,7 +5,7 @@ import { expectNoOverflow } from './portalPage';
 import { expectAccessibleLooks, pressOften, recordCalls } from './publicPage';
 import { loseAnswers } from './ticketPage';
 
-/** Comments on the academy's videos (specification 2, sections 5 to 8), from reading to deleting, and when calls go wrong. */
+/** Comments on the academy's videos (ACADEMY-10), from reading to deleting, and failing calls. */
 
 const VIDEO = '/academy/d1/v101';
 const COMMENTS = 'academy/videos/v101/comments';
@@ -15,7 +15,7 @@ const by = (page: Page, name: string) => comments(page).getByRole('article', { n
 const field = (page: Page, name: string | RegExp = 'Your comment') => comments(page).getByRole('textbox', { name }).first();
 const send = (page: Page) => comments(page).getByRole('button', { name: 'Send' }).first();
 
-/** The changes of comments among calls, as the server is asked for them. */
+/** The changes of comments among calls, in the form of the server's log. */
 const changes = (calls: readonly Request[]) =>
     calls
         .filter(call => call.method() !== 'GET' && call.url().includes('/comments'))
@@ -61,7 +61,7 @@ test('a comment is written, answered, changed and deleted, each with one call', 
     await expect(own).toContainText('edited');
     await expect(own.getByRole('button', { name: 'Edit' })).toBeFocused();
 
-    // With a reply it keeps its place; the reply leaves altogether.
+    // A comment with a reply stays as a placeholder; the reply disappears completely.
     await own.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click({ clickCount: 3 });
     await expect(own).toContainText('This comment was removed.');
@@ -104,13 +104,13 @@ test('what was typed survives failures, a reload and the end of the session, and
     await page.locator('input[autocomplete=current-password]').fill('portal');
     await page.locator('form button[type=submit]').click();
     await expect(page).toHaveURL(VIDEO);
-    // The server still knows the sign-in before. What stands above may still move the button.
+    // The server still has the previous sign-in. Content above may still move the button.
     await expect(async () => {
         await comments(page).getByRole('button', { name: 'Refresh the licence' }).click({ timeout: 5_000 });
         await expect(field(page)).toHaveValue('Keep this', { timeout: 3_000 });
     }).toPass();
 
-    // The server takes it and the answer is lost: it is seen there, and not offered again.
+    // The server applies the change and the response is lost: the comment is found there, and not offered again.
     await loseAnswers(page, `**/api/${COMMENTS}`);
     await send(page).click();
     await expect(field(page)).toHaveValue('');

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 import { ADMIN, ADMIN_WITHOUT_ACADEMY, expectNoOverflow, visit } from './portalPage';
 import { expectAccessibleLooks } from './publicPage';
 
-/** `/academy/membership`: order, modify, terminate (specification 2, sections 4, 5 and 9; contract, section 5). */
+/** `/academy/membership`: order, change, cancel (MEMBER-1 to MEMBER-4). */
 
 const { membership: words } = session.academySession;
 const { errors } = errorTexts;
@@ -47,7 +47,7 @@ test('orders: the fee while typing, the main licence must be ticked, extras and 
     expect(await mock.calls('POST', /orders/)).toEqual(orders({ count: 5 }));
     expect((await mock.mail(ADMIN_WITHOUT_ACADEMY, 'order')).link).toContain('/academy/membership');
 
-    // Nothing of the order is left over, and the figures are still those of the server.
+    // Nothing of the order is left, and the numbers are still the server's.
     await visit(page, PAGE);
     await expect(extras(page)).toHaveValue('0');
     await expect(page.getByText(words.none)).toBeVisible();

@@ -3,13 +3,13 @@ import { ADMIN_WITHOUT_ACADEMY, expectNoOverflow } from './portalPage';
 import { expectValid, MEMBER, panel } from './academyPage';
 import { expect, test } from './fixtures';
 
-/** The academy under long names and on narrow screens, measured: nothing widens a page, is cut, or stands under the panel. */
+/** The academy with long names and on narrow screens, measured: nothing widens a page, is cut off, or is below the panel. */
 
 const NAME = `Wärmedämmverbundsystemmontagearbeitsplatz${'x'.repeat(140)}`;
 const NAMES: ReadonlySet<string> = new Set(['label', 'description', 'content', 'displayName', 'name']);
 const WIDTHS = [1280, 360, 320];
 
-/** What the server answers, with every name 180 characters long and without a blank. */
+/** The server's response, with every name 180 characters long and without a blank. */
 const lengthened = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(lengthened);
     if (typeof value !== 'object' || value === null) return value;
@@ -26,7 +26,7 @@ const lengthenNames = (page: Page) =>
         return route.fulfill(json === null ? { response: answer } : { response: answer, json: lengthened(json) });
     });
 
-/** The elements whose text is wider than the box that cuts it, or that reach beyond their page. */
+/** The elements whose text is wider than the box that cuts it off, or that extend beyond their page. */
 const cut = (part: Locator): Promise<string[]> =>
     part.evaluate(root =>
         [...root.querySelectorAll('h1, h2, h3, p, li, a, bdi, span, button')]

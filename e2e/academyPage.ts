@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
 import type { MockControl } from './mock';
 
-/** What the journeys through the academy share. */
+/** Helpers for the academy's tests. */
 
 /** A user with a key of a valid academy licence; an administrator whose customer has the automatic one. */
 export const MEMBER = 'user@holzmann.example';
@@ -19,7 +19,7 @@ export const expectValid = (page: Page): Promise<void> => expect(panelButton(pag
 export const checks = async (mock: MockControl): Promise<number> => (await mock.calls('POST', /academy\/auth\/validate/)).length;
 export const ends = async (mock: MockControl): Promise<number> => (await mock.calls('POST', /academy\/auth\/logout/)).length;
 
-/** The check is answered with this state; the mock itself never says `error` or `pending`. */
+/** Responds to the licence check with this state; the mock itself never sends `error` or `pending`. */
 export async function answerState(page: Page, state: string): Promise<void> {
     await page.route('**/api/academy/auth/validate', route => route.fulfill({ json: { data: { state } } }));
 }

@@ -2,7 +2,7 @@ import { devices, type Locator, type Page } from '@playwright/test';
 import { expectValid, MEMBER } from './academyPage';
 import { expect, test } from './fixtures';
 
-/** The player itself: what it remembers, how much of the picture its controls take, and what they are called. */
+/** The player itself: what it remembers, how much of the picture its controls cover, and their names. */
 
 const ROOM = '/academy/d11/v102';
 const OTHER = '/academy/d1/v101';
@@ -40,14 +40,14 @@ test('keeps speed, captions and volume over videos and reloads, under its own ke
     const keys = await page.evaluate(() => Object.keys(localStorage));
     expect(keys).toContain('player');
     expect(keys.filter(key => key.startsWith('media-chrome'))).toEqual([]);
-    // What is not to be read is as at first.
+    // Unreadable preferences count as missing.
     await page.evaluate(() => localStorage.setItem('player', '{"speed":"fast","captions":7,"volume":9'));
     await page.reload();
     await ready(page);
     await expect.poll(() => state(page)).toMatchObject({ rate: 1, captions: undefined });
 });
 
-/** The share of the picture's height that the bar of the controls takes. */
+/** The share of the picture's height that the control bar takes up. */
 const share = (page: Page) =>
     page.evaluate(() => {
         const height = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height ?? NaN;
@@ -66,7 +66,7 @@ for (const width of [1280, 800, 600, 360, 320]) {
         expect(await share(page)).toBeLessThanOrEqual(0.2);
         await expect(control(page, 'Play')).toHaveCount(1);
         await expect(page.locator('media-controller [slot=centered-chrome] media-play-button')).toBeHidden();
-        // Every control stands within the picture.
+        // Every control is within the picture.
         const picture = await page.locator('media-controller').boundingBox();
         const last = await control(page, 'Full screen').boundingBox();
         expect(last!.x + last!.width).toBeLessThanOrEqual(picture!.x + picture!.width + 0.5);
@@ -93,7 +93,7 @@ for (const width of [1920, 1280, 320]) {
             await visible('visible');
             return seen;
         };
-        // Captions are not of the document: what changes with them is seen in its picture.
+        // Captions are not part of the document: a screenshot shows whether they change.
         await expect.poll(async () => (await without(picture)).equals(await picture.screenshot())).toBe(false);
         expect((await without(bar)).equals(await bar.screenshot({ animations: 'disabled' }))).toBe(true);
     });

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import type { MockControl } from './mock';
 import { tabTo, visit } from './portalPage';
 
-/** The search of the academy: inline, its page, and what it remembers (specification 2, sections 7 and 9; contract, section 5). */
+/** The search of the academy: inline, its page, and what it remembers (ACADEMY-6). */
 
 const { academy: words } = academyTexts;
 
@@ -37,7 +37,7 @@ test('searches while typing after a pause of 450 ms, by keyboard', async ({ page
     expect(await searches(mock)).toEqual(['academy/search?query=bad&target=all']);
     await expect(main(page).getByRole('search').getByRole('status')).toHaveText('2 results');
 
-    // Up from the field is the last one, down from there the field again.
+    // Up from the field is the last option, down from there the field again.
     await page.keyboard.press('ArrowUp');
     await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
@@ -79,7 +79,7 @@ test('recalls earlier searches, and erases them without losing the focus', async
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/academy/search?query=new');
     await expect(field(page)).toBeFocused();
-    // Twenty are kept, the newest first.
+    // Twenty are stored, the newest first.
     expect(await kept(page)).toEqual(['new', ...twenty.slice(0, 19)]);
 
     await field(page).fill('');

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { ADMIN_WITHOUT_ACADEMY, expectNoOverflow, ordinaryUser, sidebar, tabTo } from './portalPage';
 import { BRIEFLY, expectAccessibleLooks } from './publicPage';
 
-/** The academy session as people see it: its states in the corner panel, and what they can do about each (specification 2, section 4). */
+/** The academy session for the user: its states in the corner panel, and the actions in each (ACADEMY-7). */
 
 const { states, actions } = session.academySession;
 
@@ -97,14 +97,14 @@ test('the line is away and comes back', async ({ page, signInAs, mock }) => {
     await page.clock.install();
     await signInAs(MEMBER, { open: '/academy' });
     await expectValid(page);
-    // Nothing but the portal's own calls shall meet the line that is away.
+    // Only the portal's own calls may meet the lost connection.
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await page.clock.fastForward('01:01');
     await expect(panelButton(page, states.checkFailed.title)).toBeVisible();
     await expect(freeContent(page)).toBeVisible();
     expect(await checks(mock)).toBe(1);
-    // At once, not with the next minute.
+    // At once, not after a minute.
     await page.context().setOffline(false);
     await expectValid(page);
     expect(await checks(mock)).toBe(2);

@@ -5,26 +5,26 @@ import type { MockControl } from './mock';
 import { visit } from './portalPage';
 
 /**
- * The academy's tabs (specification 2, section 4): one owns the session and checks it every 60 s, the last one that closes ends it.
- * What is sent when a page closes is counted on the server.
+ * The academy's tabs (ACADEMY-8, ACADEMY-9): one owns the session and checks it every 60 s, the last one to close ends it. Calls sent while
+ * a page closes are counted on the server.
  */
 
 const MINUTE = '01:01';
 
-/** A further tab of the same sign-in. */
+/** Another tab of the same sign-in. */
 async function openTab(page: Page, path = '/academy'): Promise<Page> {
     const tab = await page.context().newPage();
     await tab.goto(path);
     return tab;
 }
 
-/** Closes a tab as a person does, so that it can still speak to the server, and waits until it is gone. */
+/** Closes a tab like a user, so that it can still call the server, and waits until it is gone. */
 async function close(tab: Page): Promise<void> {
     await tab.close({ runBeforeUnload: true });
     await expect.poll(() => tab.isClosed()).toBe(true);
 }
 
-/** Lets a minute pass in all tabs, and waits for as many checks as there shall be then. */
+/** Advances all tabs by a minute, and waits for the expected number of checks. */
 async function passMinute(page: Page, mock: MockControl, expected: number): Promise<void> {
     await page.clock.fastForward(MINUTE);
     await expect.poll(() => checks(mock)).toBe(expected);
@@ -51,7 +51,7 @@ test.describe('one tab', () => {
         await expectValid(page);
         await expect.poll(() => ends(mock)).toBe(1);
         const calls = (await mock.calls('POST')).map(({ path }) => path);
-        // The end that the reload began is taken back by the check after it.
+        // The check after the reload cancels the end that the reload started.
         expect(calls).toEqual(['academy/auth/logout', 'academy/auth/validate'].map(path => expect.stringContaining(path)));
     });
 
@@ -86,7 +86,7 @@ test.describe('one tab', () => {
         expect(await checks(mock)).toBe(1);
         let expected = 1;
         for (const type of ['visibilitychange', 'online']) {
-            // The clock goes on, the timers stood still.
+            // The clock advances while the timers stand still.
             await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 10 * 60_000);
             await wake(type);
             await expect.poll(() => checks(mock)).toBe(++expected);

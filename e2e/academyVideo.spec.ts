@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { expectNoOverflow } from './portalPage';
 import { BRIEFLY, expectAccessibleLooks } from './publicPage';
 
-/** The player of the academy (specification 2, sections 2 to 4 and 9): resuming, saving, failing, frames, controls and keys. */
+/** The player of the academy (ACADEMY-2 to ACADEMY-4): resuming, saving, failing, frames, controls and keys. */
 
 const ROOM = '/academy/d11/v102';
 const STREAM = '/academy/d3/v301';
@@ -68,7 +68,7 @@ test('goes on where the person stopped, and saves every 15 s, on pause, at the e
     await expect.poll(() => saves.length).toBe(2);
     expect(saves[1]?.value).toBeCloseTo(((await time(page)) / 20) * 100, 1);
 
-    // Seeing the end is completing it, and nothing undoes that.
+    // Reaching the end completes the video, and nothing undoes that.
     await expect(page.getByRole('main').getByText('Completed', { exact: true })).toHaveCount(0);
     await goTo(page, 18.8);
     await control(page, 'Play').click();
@@ -89,7 +89,7 @@ test('goes on where the person stopped, and saves every 15 s, on pause, at the e
     await expect(page).toHaveURL('/academy/d11/v103');
     expect(saves).toHaveLength(known);
 
-    // Going to another page, and closing this one.
+    // Opening another page, and closing this one.
     await page.getByRole('complementary').getByRole('link', { name: 'Arbeitsplatten und Ausschnitte' }).click();
     await ready(page);
     await control(page, 'Play').click();
@@ -126,7 +126,7 @@ test('says that a video cannot be played, and plays it at another try from where
     await tryAgain(page).click();
     await expect.poll(() => time(page)).toBeCloseTo(8.5, 1);
 
-    // The same for a stream, whose player tells nobody by itself.
+    // The same for a stream, whose element does not report failures by itself.
     await page.route('**/media/video/welcome.m3u8', route => route.fulfill({ status: 404 }));
     await page.goto(STREAM);
     await expect(failure(page)).toBeVisible();
@@ -159,7 +159,7 @@ test('plays a video of another page in a sandboxed frame, and only of configured
     const clipTime = () => clip.evaluate((element: HTMLVideoElement) => element.currentTime);
     await clip.evaluate((element: HTMLVideoElement) => element.play());
     await expect.poll(clipTime).toBeGreaterThan(1);
-    // Captions come although the frame has no origin of its own.
+    // Captions load although the frame has an opaque origin.
     await clip.evaluate((element: HTMLVideoElement) => {
         element.textTracks[1]!.mode = 'showing';
     });
@@ -234,7 +234,7 @@ test('has captions, speed, quality, picture in picture and full screen, by mouse
     await expect(page.locator('media-controller')).toHaveAttribute('mediaisfullscreen');
     await page.keyboard.press('f');
     await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
-    // Its own list of keys, which is English everywhere, stays away; ours opens.
+    // The player's own list of keys, which is always English, does not open; the portal's does.
     await page.keyboard.press('Shift+?');
     await expect(page.locator('media-keyboard-shortcuts-dialog')).toHaveCount(0);
     await page.getByRole('button', { name: 'Keyboard' }).click();
@@ -276,7 +276,7 @@ test('in German, on a phone, and accessible in every look', async ({ page, signI
     await ready(page);
     await expect(control(page, 'Wiedergeben')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Löschen' })).toBeVisible();
-    // High enough for the panel in the corner to cover nothing.
+    // High enough that the panel in the corner covers nothing.
     const inFull = async () => {
         await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 2600 });
         await expectAccessible();

@@ -4,15 +4,15 @@ import { ACCOUNT, ADMIN, ADMIN_WITHOUT_ACADEMY, grid, ordinaryUser, tiles, visit
 import { BRIEFLY, expectAccessibleLooks } from './publicPage';
 
 /**
- * axe over the signed-in portal, for both roles, light and dark, narrow and wide (quality, "Accessibility and languages").
- * The public pages are checked where they are tested.
+ * axe on the signed-in portal, for both roles, light and dark, narrow and wide (docs/quality.md, "Accessibility and languages"). The tests
+ * of the public pages check those.
  */
 
 type Check = () => Promise<void>;
 
-/** Every look once: light and dark, 320 and 1280 px. */
+/** Every look: light and dark, 320 and 1280 px. */
 const inEveryLook = (page: Page, expectAccessible: Check) => expectAccessibleLooks(page, expectAccessible);
-/** A state of a page that was seen in every look. */
+/** A state of a page whose first state was checked in every look. */
 const briefly = (page: Page, expectAccessible: Check) => expectAccessibleLooks(page, expectAccessible, BRIEFLY);
 
 test('an administrator’s dashboard, menus and pages that are yet to come', async ({ page, signInAs, expectAccessible }) => {

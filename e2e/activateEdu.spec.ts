@@ -3,11 +3,11 @@ import { field, fillRegistration, TEXTS, TRAINEE, year } from './educationPage';
 import { expect, test } from './fixtures';
 import { BRIEFLY, expectAccessibleLooks, pressOften, recordCalls } from './publicPage';
 
-/** The education licence: its request by e-mail, and the registration (specification 1, sections 2, 3 and 5). */
+/** The education licence: its request by e-mail, and the registration (PUBLIC-5, PUBLIC-6). */
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Register' });
 
-/** Presses the button although it says that it is blocked, which Playwright would not do by itself. */
+/** Presses the button although it is marked as blocked, which Playwright would not do by default. */
 const pressBlocked = (page: Page) => submit(page).click({ force: true });
 
 test('the submit stays blocked until every check passes; marks go when a field is edited', async ({ page, mock }) => {
@@ -24,7 +24,7 @@ test('the submit stays blocked until every check passes; marks go when a field i
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
     await expect(submit(page)).not.toHaveAttribute('aria-disabled');
 
-    // Each one alone blocks again; spaces are no text.
+    // Each of them alone blocks again; spaces count as empty.
     for (const label of Object.keys(TEXTS)) {
         const input = field(page, label);
         const before = await input.inputValue();
@@ -87,6 +87,10 @@ test('registers once, with the contract’s body; faults keep what was typed; th
         consentPrivacy: true,
     });
     await mock.mail(TRAINEE, 'registration');
+    // the link is used up, and a reload does not check it again
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Registration sent' })).toBeVisible();
+    expect(calls).toHaveLength(1);
 
     await page.goto(link ?? '');
     await expect(page.getByRole('alert')).toHaveText('Provided token is invalid');

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { ACCOUNT, ADMIN, expectNoOverflow, sidebar } from './portalPage';
 import { BRIEFLY, expectAccessibleLooks } from './publicPage';
 
-/** Applications, their documents, downloads and links (specification 2, section 2). */
+/** Applications, their documents, downloads and links (APPLICATION-2). */
 
 const READER = 'reader@holzmann.example';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { ADMIN, expectNoOverflow } from './portalPage';
 
-/** Who sees and changes which cloud groups (specification 2, section 6), and how they look on narrow windows. */
+/** Who can see and change which cloud groups (ROLE-2 to ROLE-4), and how they look in narrow windows. */
 
 const PLANNING = '/cloud-groups/g102';
 

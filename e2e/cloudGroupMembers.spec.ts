@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { ADMIN, expectNoOverflow } from './portalPage';
 
-/** The members of a cloud group (specification 2, sections 2, 5 and 7): list, adding with its half failures, removing. */
+/** The members of a cloud group (GROUP-4): list, adding with partial failures, removing. */
 
 /** 13 members */
 const PLANNING = '/cloud-groups/g102';
-/** nobody yet */
+/** no members yet */
 const APPRENTICES = '/cloud-groups/g107';
 
 const rows = (page: Page) =>
@@ -26,7 +26,7 @@ async function openModal(page: Page, label = 'Add members'): Promise<void> {
     await expect(options(page).first()).toBeVisible();
 }
 
-/** Chooses the first `count` users who may be chosen, and answers their names. */
+/** Selects the first `count` selectable users, and returns their names. */
 async function choose(page: Page, count: number): Promise<string[]> {
     const names: string[] = [];
     for (let index = 0; index < count; index++) {

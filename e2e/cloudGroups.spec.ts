@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { ADMIN, countCalls } from './portalPage';
 
-/** Cloud groups (specification 2, sections 2 to 8): the list, creating, the default flag, renaming, deleting. */
+/** Cloud groups (GROUP-1 to GROUP-3): the list, creating, the default flag, renaming, deleting. */
 
 const PLANNING = '/cloud-groups/g102';
 
@@ -145,7 +145,7 @@ test.describe('creating', () => {
             await expect(page.getByText(text)).toBeVisible();
             await expect(name(page)).toHaveValue('Messe');
         }
-        // Somebody else took the name after it was checked.
+        // Another user took the name after it was checked.
         await mock.fault({ method: 'POST', path: 'cloudGroups', kind: 'status', status: 409, times: 1 });
         await send(page, 'Create').click();
         await expect(dialog(page).getByRole('alert')).toHaveText('There is a cloud group of this name already.');

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { ACCOUNT, ADMIN, ADMIN_WITHOUT_ACADEMY, expectNoOverflow, sidebar, tabTo } from './portalPage';
 import { BRIEFLY, expectAccessibleLooks } from './publicPage';
 
-/** Contracts (specification 2, sections 2, 3, 6 and 9). */
+/** Contracts (CONTRACT-1 to CONTRACT-5). */
 
 const READER = 'reader@holzmann.example';
 const NORTHFIELD = 'admin@northfield.example';
@@ -34,7 +34,7 @@ test.describe('the list of contracts', () => {
         await expect(rowOf(page, 'Wartung pCAD')).toContainText('564,00 €');
         await expect(rowOf(page, 'Wartung pCAD')).toContainText('Cancel by');
         await expect(rowOf(page, 'Einführung und Schulung')).toContainText('Expired');
-        // 2.250 € a year by the specification's divisor of a quarter
+        // 2.250 € a year divided by 3 for a quarter (CONTRACT-3)
         await expect(rowOf(page, 'CAM-Anbindung')).toContainText('750,00 €');
 
         await mock.forgetCalls();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** The tiles by role and customer: the table of specification 1, section 2, "Dashboard". */
+/** The tiles by role and customer (SHELL-11). */
 
 const TITLES = {
     profile: 'Profile',
@@ -19,7 +19,7 @@ type Title = keyof typeof TITLES;
 
 const tiles = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
 
-/** Who sees which tiles, in order. */
+/** The tiles of each account, in order. */
 const ROWS: readonly [who: string, email: string, shown: readonly Title[]][] = [
     [
         'an administrator with a contract and a CAM licence',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the journeys through the registration for an education licence share. */
+/** Helpers for tests of the education registration. */
 
 export const TRAINEE = 'azubi@werkstatt.example';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { facts, field, openDialog, PROFILE, submit } from './profilePage';
 
-/** A server that answers changes with 204, as the contract lets it (section 1, "bodies"): what was done is told as done. */
+/** A server that responds to changes with 204, as it may (WIRE-5): the portal reports them as done. */
 
 const ADMIN = 'admin@holzmann.example';
 const dialog = (page: Page) => page.getByRole('dialog');

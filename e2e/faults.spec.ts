@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import type { Fault } from './mock';
 import { ACCOUNT, ADMIN, ADMIN_WITHOUT_ACADEMY, countCalls, ordinaryUser } from './portalPage';
 
-/** What the signed-in portal withstands: every call of this version under every fault (quality, "Faults and input"), in German. */
+/** Faults in the signed-in portal, in German: every call of this version under every fault (docs/quality.md, "Faults and input"). */
 
 const { errors, list, errorPage } = de;
 const { licences: words, academyPromotion } = licenceTexts;
@@ -21,18 +21,18 @@ const FAULTS = [
     { kind: 'empty' },
 ] as const;
 
-/** What a change fails by: its status or none at all, never the body of a success. */
+/** The faults that make a change fail: an error status or no response, but never the body of a success. */
 const REFUSALS = FAULTS.filter(({ kind }) => kind === 'abort' || kind === 'status');
 
 type Text = Partial<Record<Fault['kind'] | number, string>> & { default: string };
 
 interface Read {
-    /** the call, as the mock names it, and as its log shows it */
+    /** the call, in the mock's notation and in its log's */
     path: string;
     logged: RegExp;
     who: string;
     open: string;
-    /** what the page says, by status or kind */
+    /** the page's messages, by status or kind */
     texts: Text;
 }
 
@@ -42,7 +42,7 @@ const READS: readonly Read[] = [
         logged: /^user$/,
         who: ACCOUNT,
         open: '/licences',
-        // A 404 is the not-found page, whatever was not found (specification 1, section 2, "Route errors").
+        // A 404 shows the not-found page, whatever was not found (SHELL-10).
         texts: { abort: errors.network, 404: errorPage.notFoundTitle, default: errors.session.profileMissing },
     },
     {
@@ -78,10 +78,10 @@ const textFor = (texts: Text, fault: (typeof FAULTS)[number]) =>
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: de.layout.navigation });
 const messages = (page: Page) => page.locator('[data-toast-id]:not([data-leaving])');
-/** Nothing on the page says that it is still at work. */
+/** Nothing on the page is marked as busy. */
 const expectIdle = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 
-/** The session has ended: the sign-in page says so once, and nothing else does. */
+/** The session has ended: only the sign-in page reports it, once. */
 async function expectSignedOut(page: Page): Promise<void> {
     await expect(page.getByText(de.auth.expired)).toHaveCount(1);
     await expect(page).toHaveURL(/\/\?mode=auth&redirect=/);
@@ -96,7 +96,7 @@ for (const { path, logged, who, open, texts } of READS) {
         // The boundary's report of the error that the page shows.
         allowConsole(/PortalError/);
         const calls = countCalls(page, 'GET', logged);
-        await page.clock.install();
+        test.slow();
         await signInAs(who, { language: 'de', open: null });
         for (const fault of FAULTS) {
             const what = JSON.stringify(fault);
@@ -105,13 +105,7 @@ for (const { path, logged, who, open, texts } of READS) {
             await page.evaluate(() => sessionStorage.clear());
             calls.since();
             await page.goto(open);
-            // The second until the retry passes faster here.
-            await expect(async () => {
-                await page.clock.runFor(300);
-                await expect(page.getByRole('main').getByRole('alert'), what).toContainText(textFor(texts, fault), {
-                    timeout: 50,
-                });
-            }).toPass({ intervals: [50], timeout: 10_000 });
+            await expect(page.getByRole('main').getByRole('alert'), what).toContainText(textFor(texts, fault));
             await expectIdle(page);
             expect(calls.since(), `calls under ${what}`).toBe('status' in fault && fault.status < 500 ? 1 : 2);
 
@@ -154,7 +148,7 @@ test('a failed list is read again on request, and a failed start by opening a pa
     await signInAs(ADMIN, { language: 'de', open: '/licences' });
     await expect(page.getByRole('main').getByRole('alert')).toContainText(errors.network);
     await mock.clearFaults();
-    // Within a second of a failure the portal does not ask again.
+    // For a second after a failure the portal does not ask again.
     await expect(async () => {
         await navigation(page).getByRole('link', { name: de.areas.dashboard }).click();
         await expect(page.getByRole('main').getByRole('link', { name: new RegExp(de.areas.users) })).toBeVisible({
@@ -226,7 +220,7 @@ test('asking for an academy licence: every fault is said, and the call is sent o
         await mock.clearFaults();
         await mock.fault({ method: 'POST', path: 'keys/request', ...fault });
         await ask();
-        // A success is one by its status, whatever its body says.
+        // A success is one by its status, whatever its body.
         const refused = fault.kind === 'abort' || fault.kind === 'status';
         const text = refused ? academyPromotion.requestFailed : academyPromotion.requestSuccess;
         await expect(messages(page).filter({ hasText: text }), what).toHaveCount(1);
@@ -243,7 +237,7 @@ test('asking for an academy licence: every fault is said, and the call is sent o
 });
 
 test.describe('a slow answer', () => {
-    test('shows a skeleton within 300 ms; leaving the page takes the call back, and nothing is said later', async ({
+    test('shows a skeleton within 300 ms; leaving the page aborts its reads, and nothing is said later', async ({
         page,
         signInAs,
         mock,
@@ -251,7 +245,7 @@ test.describe('a slow answer', () => {
         await mock.fault({ method: 'GET', path: 'licences', kind: 'delay', seconds: 10 });
         await signInAs(ADMIN, { language: 'de' });
         const link = navigation(page).getByRole('link', { name: de.areas.licences });
-        // Its code and words are fetched by pointing at it, as a person does, who then takes a moment to click.
+        // Pointing at the link loads its code and texts, as for a user, who takes a moment to click.
         const parts = [/\/LicencesPage-.*\.js/, /\/licences-.*\.js/].map(address => page.waitForResponse(address));
         await link.hover();
         for (const part of await Promise.all(parts)) await part.finished();

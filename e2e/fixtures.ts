@@ -3,7 +3,7 @@ import { expect, type ConsoleMessage, type Page } from '@playwright/test';
 import { MockControl } from './mock';
 import { test as base } from './mockServer';
 
-/** What every journey uses: a fresh mock, people who sign in, and a page that fails the test when it complains. */
+/** The fixtures of all browser tests: a fresh mock, sign-in, and a page that fails the test on unexpected errors. */
 
 export { expect };
 
@@ -22,11 +22,11 @@ interface Fixtures {
     mock: MockControl;
     /** Signs a demo account in without the form, and opens a page. */
     signInAs: (email: string, options?: SignInOptions) => Promise<void>;
-    /** Signs in through the form, as a person does. */
+    /** Signs in through the form. */
     signInByForm: (email: string, password?: string) => Promise<void>;
     /** Checks the page with axe: no violation of any impact, target sizes included. `within` = a selector. */
     expectAccessible: (within?: string) => Promise<void>;
-    /** Lets the test provoke what matches in the console, e.g. the report of a page error that a boundary shows. */
+    /** Allows console messages that match, e.g. the report of a page error that a boundary shows. */
     allowConsole: (pattern: RegExp) => void;
 }
 
@@ -34,10 +34,10 @@ interface AutoFixtures {
     quietPage: { allowed: RegExp[] };
 }
 
-/** An address that only the browser answers. */
+/** A URL that the browser handles itself. */
 const EMPTY_PAGE = '/empty-page-of-the-tests';
 
-/** A failed call is an ordinary event of a journey; Chromium reports each on the console. */
+/** Failed calls are expected in tests; Chromium reports each on the console. */
 export function isFailedCall(message: ConsoleMessage): boolean {
     return (
         message.text().startsWith('Failed to load resource') &&
@@ -45,9 +45,7 @@ export function isFailedCall(message: ConsoleMessage): boolean {
     );
 }
 
-/**
- * What is still fading in has too little contrast for a moment: what fades is shown, and whatever comes from now on is there at once.
- */
+/** During a fade-in the contrast is too low: finishes running animations and disables later ones. */
 async function endAnimations(page: Page): Promise<void> {
     await page.evaluate(() => {
         const style = document.createElement('style');
@@ -59,7 +57,7 @@ async function endAnimations(page: Page): Promise<void> {
     });
 }
 
-/** Keys such as `licences.rename.title` that stand on the page instead of words. */
+/** Keys such as `licences.rename.title` that the page shows instead of texts. */
 export async function rawKeys(page: Page): Promise<string[]> {
     const text = await page.evaluate(() => document.body.innerText);
     const keys = text.match(
@@ -104,7 +102,7 @@ export const test = base.extend<Fixtures & AutoFixtures>({
     signInAs: async ({ page, mock }, use) => {
         await use(async (email, { customer, language = 'en', theme, open = '/dashboard' } = {}) => {
             const token = await mock.signIn(email, customer);
-            // An empty page of the same origin: the stored keys are there before the portal's first line.
+            // An empty page of the same origin: the keys are stored before the portal's first script runs.
             await page.route(EMPTY_PAGE, route =>
                 route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
             );
@@ -135,8 +133,8 @@ export const test = base.extend<Fixtures & AutoFixtures>({
             await endAnimations(page);
             const builder = new AxeBuilder({ page })
                 .options({ rules: { 'target-size': { enabled: true } } })
-                // One run in the page itself: the other mode opens a second page for each, three times as slow. Only frames of
-                // other origins would need it.
+                // One run in the page itself: the other mode opens a second page for each run, three times as slow. Only frames of other
+                // origins would need it.
                 .setLegacyMode();
             if (within) builder.include(within);
             const { violations } = await builder.analyze();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { ADMIN, countCalls, sidebar } from './portalPage';
 
-/** Invoices and their files (specification 2, sections 2 and 7). */
+/** Invoices and their files (INVOICE-1). */
 
 const invoices = (page: Page) => page.getByRole('grid', { name: 'Invoices' });
 const toasts = (page: Page) => page.locator('[data-toast-id]');

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { ADMIN, grid, sidebar, tabTo } from './portalPage';
 
-/** A journey without a pointer (quality, "Accessibility and languages"). */
+/** A user journey without a pointer (docs/quality.md, "Accessibility and languages"). */
 
 test('from sign-in to a renamed licence by keyboard alone', async ({ page, mock }) => {
     await page.goto('/');
@@ -17,7 +17,7 @@ test('from sign-in to a renamed licence by keyboard alone', async ({ page, mock 
     await page.keyboard.press('Enter');
     await expect(grid(page).getByRole('gridcell').first()).toBeVisible();
 
-    // Into the grid, down to the first row that may be renamed, and along it to its actions.
+    // Into the grid, down to the first row that can be renamed, and along it to its actions.
     await tabTo(page, grid(page).getByRole('columnheader').first());
     const rename = page.getByRole('button', { name: 'Rename', disabled: false }).first();
     const index = await rename.evaluate(button => Number(button.closest('[role=row]')?.getAttribute('aria-rowindex')));

@@ -3,7 +3,7 @@ import type { Key } from '../dataProvider/types';
 import { expect, test } from './fixtures';
 import { expectNoOverflow, pressWhenHeard } from './portalPage';
 
-/** The keys of a licence: each verb as an administrator, and what other people and customers are offered (specification 2, section 6). */
+/** The keys of a licence: every action as an administrator, and what is offered to other users and customers (KEY-5 to KEY-8). */
 
 const ADMIN = 'admin@holzmann.example';
 const ONLINE = '/licences/10010101/keys';
@@ -18,7 +18,7 @@ const rowOf = (page: Page, key: Pick<Key, 'token'>): Locator => rows(page).filte
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 const day = (offset: number): string => new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10);
 
-/** The keys of a licence as the server has them. */
+/** The keys of a licence on the server. */
 async function keysOf(page: Page, licence: string): Promise<Key[]> {
     const token = await page.evaluate(() => (JSON.parse(localStorage.getItem('token') ?? '{}') as { token: string }).token);
     const headers = { Authorization: `Bearer ${token}`, 'Application-Id': 'portal' };
@@ -27,7 +27,7 @@ async function keysOf(page: Page, licence: string): Promise<Key[]> {
     return Array.isArray(answer) ? answer : answer.value;
 }
 
-/** The first key that the test is about; searched for, so that its row is on the page. */
+/** The first key that meets the condition; searched for, so that its row is on the page. */
 async function findKey(page: Page, licence: string, wanted: (key: Key) => boolean): Promise<Key> {
     const key = (await keysOf(page, licence)).find(wanted);
     if (!key) throw new Error(`The seed has no such key in ${licence}.`);

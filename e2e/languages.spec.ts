@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { lengthen } from './lengthen';
 import { ADMIN, expectNoOverflow, ROUTES, tiles, visit } from './portalPage';
 
-/** The seven languages as they stand on the page (quality, "Accessibility and languages"). The fixture finds raw keys. */
+/** The seven languages on the page (docs/quality.md, "Accessibility and languages"). The fixture detects raw keys. */
 
 const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl', 'pl', 'sk'] as const;
 
@@ -14,7 +14,7 @@ const textsOf = async (language: (typeof LANGUAGES)[number]): Promise<Messages &
     ...((await import(`../i18n/${language}/licences.ts`)) as { default: typeof licences }).default,
 });
 
-/** Words of the portal's own that stand on the page, without what the server said. */
+/** Texts of the portal itself on the page, without those from the server. */
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('every language says everything in its own words', async ({ page, signInAs }) => {
@@ -79,7 +79,7 @@ test('text that is 30 % longer breaks no layout on a phone', async ({ page, sign
             expect(cut, 'px of a button’s words that are cut off').toBeLessThanOrEqual(0);
         }
     }
-    // The pages that say one line each, in the longest of the languages.
+    // The pages with one line of text each, in the language with the longest texts.
     for (const route of ROUTES.filter(path => path !== '/dashboard' && path !== '/licences').slice(0, 2)) {
         await signInAs(ADMIN, { language: 'de', open: route });
         await expect(heading(page)).toBeVisible();

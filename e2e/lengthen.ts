@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes every text of the page 30 % longer, within its words where it has room to break, as another language would. A text that
- * was made longer before stays as it is, so that it may be called again when more has appeared. Answers how many are longer now.
+ * Makes every text of the page 30 % longer, as another language might, by extending its words. Skips texts that are longer already, so that
+ * it can be called again when more has been rendered. Returns how many it has lengthened.
  */
 export const lengthen = (page: Page): Promise<number> =>
     page.evaluate(() => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { ADMIN, expectNoOverflow, grid } from './portalPage';
 
-/** A licence's own page, its modules, and the overview above the list (specification 2, sections 2 to 4). */
+/** A licence's own page, its modules, and the overview above the list (LICENCE-5 to LICENCE-7). */
 
 const READER = 'reader@holzmann.example';
 const NORTHFIELD = 'admin@northfield.example';
@@ -49,7 +49,7 @@ test.describe('a licence', () => {
         await card(page, /^Modules/).click();
         await expect(page).toHaveURL(`/licences/${FULL}/modules`);
         await expect(heading(page)).toHaveText('Modules');
-        // The licence is fresh for five minutes: no page of it asks again.
+        // The licence stays fresh for five minutes: none of its pages asks again.
         expect(await mock.calls('GET', /licences\//)).toHaveLength(1);
     });
 

@@ -3,8 +3,8 @@ import type { Key, User } from '../dataProvider/types';
 import { expect, test } from './fixtures';
 
 /**
- * Every verb of licences, keys and seats for those who are not the ordinary administrator: the reading one, to whom nothing is
- * offered and whom the server refuses, a school, a demo customer (specification 2, section 6; contract, section 3, "Roles").
+ * Every action on licences, keys and seats for users other than the ordinary administrator: the READER_ADMIN, to whom nothing is offered
+ * and whom the server refuses, a school, a demo customer (ROLE-4, CUSTOMER-4).
  */
 
 const READER = 'reader@holzmann.example';
@@ -22,7 +22,7 @@ const rows = (page: Page): Locator => page.getByRole('grid').locator('[role=row]
 const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 const endOf = (date: string): number => Date.parse(`${date}T23:59:59Z`) / 1000;
 
-/** Records of the API as the person on the page reads them. */
+/** Records of the API, read with the page's session. */
 async function read<Row>(page: Page, path: string): Promise<Row[]> {
     const token = await page.evaluate(() => (JSON.parse(localStorage.getItem('token') ?? '{}') as { token: string }).token);
     const headers = { Authorization: `Bearer ${token}`, 'Application-Id': 'portal' };
@@ -42,7 +42,7 @@ function sent(page: Page): string[] {
     return changes;
 }
 
-/** Opens a page as a person whose role the portal believes to be ADMIN: everything is offered, and the server decides. */
+/** Opens a page for a user whom the portal believes to be ADMIN: it offers everything, and the server decides. */
 async function openForced(page: Page, path: string): Promise<void> {
     await page.route('**/api/user', async route => {
         const answer = await route.fetch();
@@ -68,7 +68,7 @@ async function findKey(page: Page, licence: string, wanted: (key: Key) => boolea
 
 const holds = (key: Key): boolean => (key.users?.length ?? 0) > 0;
 
-/** Presses the dialog's button and expects the refusal, with the dialog and its words still there. */
+/** Presses the dialog's button and expects the refusal, with the dialog and the typed text still there. */
 async function refused(page: Page, button: string, text = FORBIDDEN): Promise<void> {
     await dialog(page).getByRole('button', { name: button, exact: true }).click();
     await expect(page.locator('[data-toasts]').getByText(text)).toBeVisible();
@@ -222,7 +222,7 @@ test.describe('the administrator of a school', () => {
             `PATCH keys/${key.id} {"expire":${String(endOf(day(40)))}}`,
             ...(person?.active ? [`POST keys/${key.id}/send`] : []),
             expect.stringMatching(new RegExp(`^PUT users/(?!${holder}/)\\w+/keys/${key.id}$`)),
-            // The dialog offers the new holder's name as the label.
+            // The dialog suggests the new user's name as the label.
             expect.stringMatching(new RegExp(`^PATCH keys/${key.id} {"label":".+"}$`)),
             `POST keys/${key.id}/refresh`,
             `DELETE keys/${key.id}`,
@@ -259,16 +259,18 @@ test('a demo customer edits, renews, sends and deletes a key, and sees its seats
     await signInAs(DEMO, { open: `/licences/${DEMO_LICENCE}/keys` });
     const { key, row } = await findKey(page, DEMO_LICENCE, one => holds(one) && (one.seats?.length ?? 0) > 0);
     await row.getByRole('button', { name: /^\d+ seats?$/ }).click();
-    const shown = await page
+    const machines = page
         .getByRole('dialog', { name: /^Seats of/ })
         .getByRole('listitem')
-        .locator('bdi')
-        .allInnerTexts();
+        .locator('bdi');
+    await expect(machines.first()).toBeVisible();
+    const shown = await machines.allInnerTexts();
     await expectAccessible();
     await page.getByRole('dialog').getByRole('link', { name: 'Show all seats' }).click();
     await expect(page).toHaveURL(`/licences/${DEMO_LICENCE}/seats?filter=${key.id}`);
     await expect(rows(page)).toHaveCount(key.seats?.length ?? 0);
-    expect((await rows(page).locator('[data-field=machineName]').allInnerTexts()).slice(0, 3)).toEqual(shown);
+    const listed = rows(page).locator('[data-field=machineName]');
+    await expect.poll(async () => (await listed.allInnerTexts()).slice(0, 3)).toEqual(shown);
 
     await page.goBack();
     await expect(rows(page)).toHaveCount(1);

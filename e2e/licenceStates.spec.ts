@@ -3,8 +3,8 @@ import { expect, test } from './fixtures';
 import { ADMIN, countCalls, expectNoOverflow } from './portalPage';
 
 /**
- * What a licence's pages do in uncommon cases: an address typed by hand, a customer that cannot be read, a message over a modal; and how
- * their modals look everywhere.
+ * The pages of a licence in uncommon cases: a URL typed by hand, a customer that cannot be read, a message above a modal; and the look of
+ * their modals.
  */
 
 const PLANNING = '10010101';
@@ -88,7 +88,7 @@ test('on a phone a failure leaves the close button of a modal of full height fre
     await mock.fault({ method: 'PUT', path: 'users/**', kind: 'status', status: 500, times: 1 });
     await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
     await expect(dialog(page).getByText('The users could not be added.')).toBeVisible();
-    // a click that something covers fails
+    // a click on a covered element fails
     await dialog(page).getByRole('button', { name: 'Close' }).click({ timeout: 2000 });
     await expect(dialog(page)).toBeHidden();
 });
@@ -102,7 +102,7 @@ for (const [theme, width] of [
         signInAs,
         expectAccessible,
     }) => {
-        // Eleven looks of axe: more than other journeys take.
+        // Eleven looks with axe take longer than other tests.
         test.slow();
         await page.setViewportSize({ width, height: 700 });
         await signInAs(ADMIN);

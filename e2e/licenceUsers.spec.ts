@@ -20,7 +20,7 @@ import {
 } from './licenceUsersPage';
 import { expectNoOverflow } from './portalPage';
 
-/** The users of a licence (specification 2, sections 2 to 5): list, adding with its rules and half failures, removing, who may. */
+/** The users of a licence (LICENCE-9, USER-13): list, adding with its rules and partial failures, removing, permissions. */
 
 test('lists the users, searches, sorts, and leads to each', async ({ page, signInAs, expectAccessible }) => {
     await signInAs('admin@holzmann.example', open(PLANNING));
@@ -110,7 +110,7 @@ test('names who did not get the licence and why, and keeps them for another try'
     await page.setViewportSize({ width: 1280, height: 600 });
     await page.getByRole('button', { name: 'Add users' }).last().click();
     await choose(page, 5);
-    // fewer keys than people: nothing is sent until the person has decided who goes without
+    // fewer keys than users: nothing is sent until it is decided who gets none
     await expect(dialog(page).getByRole('note')).toContainText('Keys available: 4. Users selected: 5.');
     await expect(submit(page)).toBeInViewport({ ratio: 1 });
     await expectAccessible();
@@ -187,7 +187,7 @@ test('is done with the keyboard alone', async ({ page, signInAs, mock }) => {
     await opener(page).press('Enter');
     await expect(dialog(page).getByRole('searchbox')).toBeFocused();
     await expect(options(page).first()).toBeVisible();
-    // Enter searches, and does not send.
+    // Enter searches, and does not submit.
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     const list = dialog(page).getByRole('listbox');

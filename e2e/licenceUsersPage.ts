@@ -4,7 +4,7 @@ import { expect } from './fixtures';
 /** The users of a licence: the seeded licences, the list, and the dialog that adds users. */
 
 export const PLANNING = '10010101';
-/** all six keys are taken */
+/** all six keys are in use */
 export const FULL = '10010109';
 export const RESERVE = '10010110';
 export const EXPIRED = '10010105';
@@ -19,7 +19,7 @@ export const dialog = (page: Page) => page.getByRole('dialog');
 export const options = (page: Page) => dialog(page).getByRole('listbox').getByRole('option');
 export const free = (page: Page) => options(page).and(page.locator('[aria-disabled=false]'));
 const nameIn = (option: Locator) => option.locator('bdi').first().innerText();
-/** the page's own; an empty list offers it once more */
+/** the page's own button; an empty list has a second one */
 export const opener = (page: Page) => page.getByRole('button', { name: 'Add users' }).first();
 export const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Add', exact: true });
 export const puts = /users\/\w+\/licences\/\d+/;
@@ -29,7 +29,7 @@ export async function openModal(page: Page): Promise<void> {
     await expect(options(page).first()).toBeVisible();
 }
 
-/** Chooses the first `count` users who may be chosen, and answers their names. */
+/** Selects the first `count` selectable users, and returns their names. */
 export async function choose(page: Page, count: number): Promise<string[]> {
     const names: string[] = [];
     for (let index = 0; index < count; index++) {

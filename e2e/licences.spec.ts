@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { User } from '../dataProvider/types';
 import { expect, test } from './fixtures';
 
-/** `/licences` as each role sees it (specification 2, section 2), and renaming as the first change through all layers. */
+/** `/licences` for each role (LICENCE-4), and renaming (LICENCE-6). */
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Licences' });
 const rows = (page: Page) =>
@@ -11,7 +11,7 @@ const rows = (page: Page) =>
         .filter({ has: page.getByRole('gridcell') });
 const names = (page: Page) => grid(page).getByRole('rowheader').allInnerTexts();
 
-/** The address of an ordinary, active user of the administrator whose token it is. */
+/** The path of an ordinary, active user of the administrator with this token. */
 async function ordinaryUser(page: Page, token: string): Promise<string> {
     const headers = { Authorization: `Bearer ${token}`, 'Application-Id': 'portal' };
     const users = (await (await page.request.get('/api/users', { headers })).json()) as User[];

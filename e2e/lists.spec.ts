@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { ADMIN, LICENCE, sidebar } from './portalPage';
 
-/** What every list owes to people who use a keyboard or a screen reader. */
+/** Lists with a keyboard or a screen reader. */
 
 const LISTS = [
     { name: 'Licences', path: '/licences' },
@@ -15,9 +15,9 @@ const LISTS = [
 ] as const;
 
 const grid = (page: Page, name: string) => page.getByRole('grid', { name, exact: true });
-/** What the list says to those who hear it. */
+/** What the list announces to a screen reader. */
 const said = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).getByRole('status').first();
-/** How many steps the portal has made in this tab. */
+/** The index of the current history entry. */
 const place = (page: Page) => page.evaluate(() => (history.state as { idx: number }).idx);
 const focusedTag = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
@@ -65,7 +65,7 @@ test('a list says by one status how many there are, what stands on the page, and
     await expect(status).toHaveText('0 entries.');
     await page.getByRole('searchbox').fill(ADMIN);
     await expect(status).toHaveText(/^1 entry\./);
-    // The same element all the time.
+    // Always the same element.
     await expect(
         page
             .getByRole('main')
@@ -121,14 +121,14 @@ test('the focus stays in the list when what had it vanishes or can be pressed no
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await expect(next).toBeFocused();
 
-    // The notice that nothing was found, with its button.
+    // The notice about an empty result, with its button.
     await page.getByRole('searchbox').fill('nobody is called this');
     await page.getByRole('button', { name: 'Show all' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Show all' })).toHaveCount(0);
     await expect.poll(() => focusedTag(page)).not.toBe('BODY');
     await expect(region.locator(':focus').or(region)).not.toHaveCount(0);
 
-    // The bar of chosen rows.
+    // The bar for selected rows.
     await page.getByRole('checkbox').nth(1).press(' ');
     const clear = page.getByRole('button', { name: 'Clear the choice' });
     await clear.press('Enter');
@@ -159,7 +159,7 @@ test('a list to choose from says how many match, and that it loads', async ({ pa
 });
 
 test.describe('no column of a table is covered', () => {
-    /** Lists that fit beside the navigation without scrolling from this width on, in px. */
+    /** The width in px from which lists fit beside the navigation without scrolling. */
     const FITS: Readonly<Record<string, number>> = {
         '/licences': 800,
         '/user-management': 800,
@@ -207,5 +207,24 @@ test.describe('no column of a table is covered', () => {
                     .toEqual({ covered: [], beyond: width >= from ? 0 : expect.any(Number) });
             }
         });
+    }
+});
+
+test('tables fit into narrow windows: the columns of least worth give way', async ({ page, signInAs }) => {
+    await signInAs(ADMIN, { open: null });
+    for (const [path, stays] of [
+        ['/contracts', 'End'],
+        ['/tickets', 'Question'],
+        ['/licences', 'Used'],
+    ] as const) {
+        await page.goto(path);
+        const scroller = page.locator('.MuiDataGrid-virtualScroller').first();
+        for (const width of [1280, 1024, 800, 768]) {
+            await page.setViewportSize({ width, height: 900 });
+            // A few pixels belong to the grid itself.
+            const beyond = () => scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+            await expect.poll(beyond, `${path} at ${width} px`).toBeLessThan(8);
+            await expect(page.getByRole('columnheader', { name: stays })).toBeVisible();
+        }
     }
 });

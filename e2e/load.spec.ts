@@ -2,11 +2,14 @@ import { expect, test } from './fixtures';
 import { ADMIN, grid } from './portalPage';
 import { recordCalls, signInForm } from './publicPage';
 
-/** What pages fetch, and when: the public ones little before anybody types, the signed-in ones their data beside their code (quality, "Speed"). */
+/**
+ * What pages load, and when: public ones little before the visitor types, signed-in ones data in parallel with code (docs/quality.md,
+ * "Speed").
+ */
 
 test.beforeEach(({ mock: _mock }) => undefined);
 
-/** Texts that only the signed-in portal's libraries contain: react-query's, MUI's and react-admin's. */
+/** Texts that occur only in the signed-in portal's libraries: react-query's, MUI's and react-admin's. */
 const LIBRARIES = [/No QueryClient set/, /unstable_sxConfig/, /ra\.(?:action|message|notification)\./];
 
 const PAGES: readonly [address: string, calls: number][] = [
@@ -61,10 +64,10 @@ test('no public page loads the portal’s code, makes a needless call, or asks a
     await signInForm(page).email.press('a');
     await page.waitForLoadState('networkidle');
     expect([...scripts].filter(path => path.includes('portalRoutes'))).toHaveLength(1);
-    // The marks are those of libraries that the portal has.
+    // These texts do occur in the portal's libraries.
     expect(await loaded()).toEqual(LIBRARIES);
 
-    // Everything is at hand: the answer needs no more code.
+    // Everything is loaded: the response needs no further code.
     const before = scripts.size;
     const form = signInForm(page);
     await form.fill('user@holzmann.example');
@@ -81,7 +84,7 @@ test('a deep link asks for its data before the portal’s code is there, and for
 }) => {
     await signInAs(ADMIN, { open: null });
     const before = (await mock.calls('GET')).length;
-    // Nothing but the first small script runs until the server was asked for the list.
+    // Only the small first script runs before the server is asked for the list.
     let arrive = (): void => undefined;
     const held = new Promise<void>(resolve => (arrive = resolve));
     await page.route(/\/assets\/(?:react|index|portal|list)-[^/]+\.js$/, async route => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { ACCOUNT, ADMIN, expectNoOverflow, ROUTES } from './portalPage';
 
-/** Names as long as people may give them, without a blank at which they could be broken, widen no page. */
+/** Names of maximum length, without a blank at which they could break, do not widen any page. */
 
 const NAMES: ReadonlySet<string> = new Set([
     'name',
@@ -21,7 +21,7 @@ const NAMES: ReadonlySet<string> = new Set([
 const NAME = `Wärmedämmverbundsystemmontagearbeitsplatz${'x'.repeat(14)}`;
 const MODULE = 'Modul'.repeat(36);
 
-/** What the server answers, with every name as long as it may be; its ids, dates and figures stay. */
+/** The server's response, with every name at its maximum length; ids, dates and numbers stay. */
 function withLongNames(value: unknown, path: string): unknown {
     if (Array.isArray(value)) return value.map(entry => withLongNames(entry, path));
     if (typeof value !== 'object' || value === null) return value;
@@ -57,7 +57,7 @@ const lengthenNames = (page: Page) =>
 /** Sub-pages of a licence that has modules and seats. */
 const RICH = ['/licences/10010101/modules', '/licences/10010101/seats'];
 
-/** Waits until nothing loads any more. */
+/** Waits until nothing is loading. */
 const settled = (page: Page) => expect(page.locator('main [class*=skeleton i]')).toHaveCount(0);
 
 for (const [who, routes] of [

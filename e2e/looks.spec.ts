@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { ADMIN, expectNoOverflow, grid, LICENCE, sidebar } from './portalPage';
 
-/** How the portal looks to people whose system sets colours, contrast or the spacing of text. */
+/** The portal with system settings for colours, contrast or text spacing. */
 
 const READER = 'reader@holzmann.example';
 
@@ -21,7 +21,7 @@ test('the system’s colours tell what is current, pressed, ticked and can be pr
     expect(await style(pressed, 'background-color')).not.toBe(
         await style(page.getByRole('button', { name: 'Cards' }), 'background-color'),
     );
-    // Drawn once: the browser's own box is gone.
+    // Rendered once: the browser's own box is hidden.
     expect(await style(page.getByRole('checkbox').nth(1), 'appearance')).toBe('none');
     const mark = (nth: number) =>
         page
@@ -30,6 +30,43 @@ test('the system’s colours tell what is current, pressed, ticked and can be pr
             .evaluate(box => getComputedStyle(box, '::before').backgroundColor);
     expect(await mark(1)).not.toBe(await mark(2));
     expect(await style(page.getByRole('button', { name: 'Create user' }), 'outline-style')).toBe('solid');
+});
+
+test('the system’s colours tell the controls of the public pages apart', async ({ page, mock }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/');
+    const submit = page.getByRole('button', { name: 'Sign in' });
+    expect(await style(submit, 'border-top-width')).toBe('2px');
+    const reveal = page.getByRole('button', { name: 'Show password' });
+    expect(await style(reveal, 'outline-style')).toBe('solid');
+    const released = await style(reveal, 'background-color');
+    await reveal.click();
+    await expect.poll(() => style(reveal, 'background-color')).not.toBe(released);
+    const email = page.locator('.p-input').first();
+    const border = () => style(email, 'border-top-style');
+    const before = await border();
+    await page.getByLabel('E-mail address').fill('nobody');
+    await submit.click();
+    await expect.poll(border).not.toBe(before);
+    expect(await style(page.getByRole('link', { name: 'Forgot your password?' }), 'text-decoration-line')).toBe('underline');
+
+    // A disabled control has the colour for that.
+    await page.goto((await mock.mail('azubi@werkstatt.example', 'education')).link ?? '');
+    const register = page.getByRole('button', { name: 'Register' });
+    await register.waitFor();
+    const other = page.locator('.p-language select');
+    expect(await style(register, 'color')).not.toBe(await style(other, 'color'));
+});
+
+test('more contrast, where it is asked for, makes the focus and links of the public pages plain', async ({
+    page,
+    mock: _mock,
+}) => {
+    await page.emulateMedia({ contrast: 'more' });
+    await page.goto('/');
+    await page.getByLabel('E-mail address').focus();
+    expect(await style(page.locator('.p-input').first(), 'outline-width')).toBe('3px');
+    expect(await style(page.getByRole('link', { name: 'Forgot your password?' }), 'text-decoration-line')).toBe('underline');
 });
 
 test('more contrast, where it is asked for, makes lines and quiet words strong', async ({ page, signInAs }) => {
@@ -47,7 +84,7 @@ test('more contrast, where it is asked for, makes lines and quiet words strong',
 const SPACING =
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** E-mails that are cut off with nothing that shows them whole. */
+/** E-mails that are cut off without a way to see them whole. */
 const cutMails = (page: Page): Promise<string[]> =>
     page.evaluate(() => {
         const cut: string[] = [];
@@ -117,7 +154,7 @@ test('messages stand clear of what was changed and of what stays at the foot', a
     };
     const toast = page.locator('[data-toast-id]').first();
 
-    // The last row in view, renamed, at the corner where messages stand.
+    // The last row in view, renamed, in the corner where messages appear.
     const rename = page.getByRole('button', { name: /^Rename/, disabled: false }).last();
     await rename.focus();
     await rename.evaluate(button => window.scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 24));

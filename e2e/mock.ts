@@ -1,11 +1,11 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 
-/** The control of the mock server (`/__mock/api`), as the tests use it. */
+/** The mock server's control API (`/__mock/api`) for the tests. */
 
-/** How a call goes wrong; `times` omitted = until it is removed. */
+/** How a call fails; without `times` until the fault is removed. */
 export interface Fault {
     method?: string;
-    /** path below the API base; `*` stands for anything within one segment, `**` for anything, e.g. `licences/**` */
+    /** path below the API base; `*` matches anything within one segment, `**` anything, e.g. `licences/**` */
     path: string;
     kind: 'status' | 'abort' | 'delay' | 'malformed' | 'html' | 'empty';
     status?: number;
@@ -51,7 +51,7 @@ export class MockControl {
         return (text === '' ? undefined : JSON.parse(text)) as T;
     }
 
-    /** The seed again, no faults, an empty log, no latency. */
+    /** Restores the seeded data, removes all faults, empties the log and sets the latency to 0. */
     async reset(): Promise<void> {
         await this.ask('post', 'reset', {});
         await this.ask('patch', 'settings', {
@@ -60,17 +60,19 @@ export class MockControl {
             locks: 'told',
             emptyAnswers: false,
             thinTickets: false,
+            bareRefusals: false,
         });
     }
 
-    /** A token for a demo account, and for one of its customers where it has several. */
+    /** A token for a demo account, and for one of its customers if it has several. */
     async signIn(email: string, customer?: string): Promise<string> {
         return (await this.ask<{ token: string }>('post', 'sign-in', { email, ...(customer ? { customer } : {}) })).token;
     }
 
     /**
-     * `basic` is a server that ignores sorting and paging; `silent` one whose embeds alone say that they need the academy session;
-     * `emptyAnswers`: writes answer 204; `thinTickets`: rows of tickets lack the first message.
+     * `basic` is a server that ignores sorting and paging; `silent` one where only the embeds show that they need the academy session;
+     * `emptyAnswers`: writes respond with 204; `thinTickets`: rows of tickets lack the first message;
+     * `bareRefusals`: a 409 gives no reason by a code.
      */
     settings(settings: {
         latency?: number;
@@ -78,11 +80,12 @@ export class MockControl {
         locks?: 'told' | 'silent';
         emptyAnswers?: boolean;
         thinTickets?: boolean;
+        bareRefusals?: boolean;
     }): Promise<unknown> {
         return this.ask('patch', 'settings', settings);
     }
 
-    /** What a new deployment looks like to pages that are open: later modification times. */
+    /** Simulates a new deployment for open pages: later modification times. */
     renewDeployment(): Promise<unknown> {
         return this.ask('post', 'deployment', {});
     }
@@ -92,7 +95,12 @@ export class MockControl {
         return this.ask('get', 'personas');
     }
 
-    /** The support writes in a ticket, sets its status, or both. */
+    /** Assigns a key to several users (ids), which earlier rules allowed. */
+    shareKey(key: string, users: readonly string[]): Promise<unknown> {
+        return this.ask('post', `keys/${key}`, { users });
+    }
+
+    /** The support replies to a ticket, sets its status, or both. */
     answerTicket(ticket: string, answer: { content?: string; status?: string }): Promise<unknown> {
         return this.ask('post', `tickets/${ticket}`, answer);
     }

@@ -11,12 +11,12 @@ interface RunningMock {
     stop: () => Promise<void>;
 }
 
-/** The build that is tested. */
+/** The build under test. */
 export const DIST = process.env.E2E_DIST ?? 'dist';
 
 const LONGEST_START_MS = 60_000;
 
-/** The origin that the server prints once it listens. Rejects when it ends before, or is silent for a minute. */
+/** The origin that the server prints once it listens. Rejects when it exits before, or prints nothing for a minute. */
 async function printedOrigin(output: NodeJS.ReadableStream): Promise<string> {
     const lines = createInterface({ input: output });
     const late = setTimeout(() => lines.close(), LONGEST_START_MS);
@@ -36,7 +36,8 @@ async function startMock(): Promise<RunningMock> {
     const folder = mkdtempSync(join(tmpdir(), 'portal-mock-'));
     const flags = ['--port', '0', '--dist', DIST, '--state', join(folder, 'state.json'), '--reset'];
     const server = spawn(process.execPath, ['--import', 'tsx', 'mock-server/index.ts', ...flags], {
-        stdio: ['ignore', 'pipe', 'inherit'],
+        // The IPC channel ends the server with this process, even if that is killed.
+        stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     const stop = async (): Promise<void> => {
         if (server.exitCode === null) {
@@ -46,9 +47,9 @@ async function startMock(): Promise<RunningMock> {
         rmSync(folder, { recursive: true, force: true });
     };
     try {
-        const origin = await printedOrigin(server.stdout);
-        // What it prints later is read and dropped, so that it never waits for its reader.
-        server.stdout.resume();
+        const origin = await printedOrigin(server.stdout!);
+        // Its further output is read and dropped, so that it never blocks on a full pipe.
+        server.stdout!.resume();
         return { origin, stop };
     } catch (error) {
         await stop();
@@ -56,7 +57,7 @@ async function startMock(): Promise<RunningMock> {
     }
 }
 
-/** Playwright's `test` with a mock server of its own for each worker: workers do not share a state. */
+/** Playwright's `test` with a separate mock server for each worker: workers do not share state. */
 export const test = bare.extend<object, { mockServer: RunningMock }>({
     mockServer: [
         async ({ browserName: _browser }, use) => {

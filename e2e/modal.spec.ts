@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { ADMIN, expectNoOverflow, grid } from './portalPage';
 
-/** The generic modal (specification 1, section 2), seen through the one that renames a licence; and the messages that follow. */
+/** The generic modal (SHELL-4, SHELL-5), tested with the one that renames a licence; and the messages that follow. */
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Rename licence' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Rename', disabled: false }).first();
@@ -14,7 +14,7 @@ async function openModal(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page, signInAs }) => {
     await signInAs(ADMIN);
-    // A page before this one, so that there is a way back.
+    // A previous page, so that "back" has a target.
     await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Licences' }).click();
     await expect(grid(page).getByRole('gridcell').first()).toBeVisible();
 });
@@ -51,7 +51,7 @@ test('begins at its field, keeps the focus inside, and gives it back when closed
     }
     // The field has no text of its own.
     expect([...seen].sort()).toEqual(['', 'Cancel', 'Close', 'Save']);
-    // Nothing behind it can be reached meanwhile.
+    // Nothing behind it can be reached in the meantime.
     await opener(page).evaluate((button: HTMLElement) => button.focus());
     expect(await inside()).toBe(true);
     await expect(opener(page).click({ timeout: 300 })).rejects.toThrow('element is inert');
@@ -111,9 +111,9 @@ test('messages are live regions: success leaves after 2 seconds, an error after 
     const messages = page.getByRole('region', { name: 'Messages' });
     const success = messages.getByRole('status').getByText('The licence was renamed.');
     const failure = messages.getByRole('alert').getByText("Can't rename licence");
-    /** Stops the page's clock; from here on a message leaves only when the test lets the time pass. */
+    /** Stops the page's clock; from here on a message disappears only when the test advances the time. */
     const stopClock = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-    /** Lets `shownFor` pass, by which the message is on its way out, and the second that it takes to leave. */
+    /** Advances by `shownFor`, after which the message starts to disappear, and by the second that this takes. */
     const expectGoneAfter = async (message: Locator, shownFor: number) => {
         await page.clock.runFor(shownFor);
         await expect(page.locator('[data-toast-id][data-leaving]').filter({ hasText: await message.innerText() })).toBeAttached();
@@ -133,7 +133,7 @@ test('messages are live regions: success leaves after 2 seconds, an error after 
     await openModal(page);
     await modal(page).getByRole('textbox').fill('Second');
     await page.keyboard.press('Enter');
-    // Above the modal that is still open, and for the pointer too.
+    // Above the modal that is still open, also for the pointer.
     await failure.hover();
     await stopClock();
     await page.clock.runFor(10_000);

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { ACCOUNT, ADMIN, tiles } from './portalPage';
 import { expectAccessibleLooks, signInForm } from './publicPage';
 
-/** What the portal says by itself, with a session and without: the operator's notices and the offer of a new version. */
+/** Messages that the portal shows by itself, with and without a session: the operator's notices and the offer of a new version. */
 
 test.describe('the operator’s notices', () => {
     const NOTICES = [
@@ -44,7 +44,7 @@ test.describe('the operator’s notices', () => {
 
         await signInAs(ACCOUNT, { language: 'de' });
         await expect(page.getByText('Klare Worte')).toBeVisible();
-        // A notice without words of the language says it in English.
+        // A notice without a text in the language is shown in English.
         await expect(page.getByText('It works again')).toBeVisible();
         await expect(page.getByText('For administrators')).toHaveCount(0);
     });
@@ -112,7 +112,7 @@ test.describe('the operator’s notices', () => {
         expect(await texts(page)).toEqual(['In a moment again']);
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
         await expect(form.email).toHaveValue('somebody@holzmann.example');
-        // Another public page of the same load brings nothing back; a reload what was posted so.
+        // Another public page of the same load does not show it again; a reload shows one posted like this.
         await page.getByRole('link', { name: 'Forgot your password?' }).click();
         await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible();
         expect(await texts(page)).toEqual(['In a moment again']);
@@ -137,7 +137,7 @@ test.describe('the operator’s notices', () => {
             await expect(region(page)).toHaveCount(0);
         }
     });
-    // The missing file is reported by the browser.
+    // The browser reports the missing file.
     test.beforeEach(({ allowConsole }) => allowConsole(/status of 404.*notifications\.json/));
 });
 

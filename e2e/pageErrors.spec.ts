@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { ACCOUNT, ADMIN, sidebar, tiles } from './portalPage';
 
-/** What stands in for a page that cannot be shown. */
+/** What replaces a page that cannot be shown. */
 
 test.describe('a page that cannot be shown', () => {
     const error = (page: Page) => page.getByRole('main').getByRole('alert');
@@ -42,7 +42,7 @@ test.describe('a page that cannot be shown', () => {
         await expect(error(page).getByRole('heading')).toHaveText('Oops, something went wrong');
         await expect(error(page)).toContainText('contact our support');
         await mock.clearFaults();
-        // Within a second of a failure the portal does not ask again.
+        // For a second after a failure the portal does not ask again.
         await expect(async () => {
             await sidebar(page).getByRole('link', { name: 'Dashboard' }).click();
             await expect(tiles(page).first()).toBeVisible({ timeout: 900 });
@@ -55,7 +55,7 @@ test.describe('a page that cannot be shown', () => {
         await mock.fault({ method: 'GET', path: 'customer', kind: 'status', status: 404 });
         await signInAs(ACCOUNT, { open: '/redirects/academy' });
         await expect(error(page).getByRole('heading')).toHaveText('This page was not found');
-        // The first page of this visit: there is nothing of the portal to go back to.
+        // The first page of this visit: there is no page of the portal to go back to.
         await error(page).getByRole('button', { name: 'Go back' }).click();
         await expect(page).toHaveURL(/\/dashboard$/);
     });

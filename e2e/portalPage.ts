@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** What the journeys through the signed-in portal share. */
+/** Helpers for tests of the signed-in portal. */
 
 export const ADMIN = 'admin@holzmann.example';
 export const ACCOUNT = 'user@holzmann.example';
-/** An administrator whose customer has no academy licence: users there may ask for one. */
+/** An administrator whose customer has no academy licence: its users can request one. */
 export const ADMIN_WITHOUT_ACADEMY = 'admin@lehmann.example';
 
 /** A licence of the administrator's customer. */
@@ -42,7 +42,7 @@ export const sidebar = (page: Page): Locator => page.getByRole('navigation', { n
 
 export const tiles = (page: Page): Locator => page.getByRole('main').getByRole('listitem').getByRole('link');
 
-/** What the sign-in page says of the end of a session. */
+/** The sign-in page's message about an expired session. */
 export const EXPIRED = 'Your session has ended. Please sign in again.';
 export const SIGNED_OUT = 'You have been signed out.';
 
@@ -54,7 +54,7 @@ export async function signOut(page: Page): Promise<void> {
 /** The administrators' list of licences as a grid, by its English name. */
 export const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Licences' });
 
-/** Opens a page of the portal as a link does, without loading the portal anew. */
+/** Opens a page of the portal like a link, without reloading the portal. */
 export async function visit(page: Page, path: string): Promise<void> {
     await page.evaluate(address => {
         history.pushState(null, '', address);
@@ -63,7 +63,7 @@ export async function visit(page: Page, path: string): Promise<void> {
     await page.waitForURL(url => url.pathname === path);
 }
 
-/** Checks that the page is as wide as the window: nothing has to be scrolled sideways. */
+/** Checks that the page is as wide as the window: it does not scroll sideways. */
 export async function expectNoOverflow(page: Page, what = page.url()): Promise<void> {
     const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
     await expect
@@ -81,7 +81,7 @@ export async function tabTo(page: Page, target: Locator, atMost = 40): Promise<v
     await expect(target).toBeFocused();
 }
 
-/** The address of an ordinary, active user of the administrator whose token it is. */
+/** The path of an ordinary, active user of the administrator with this token. */
 export async function ordinaryUser(page: Page, token: string): Promise<string> {
     const headers = { Authorization: `Bearer ${token}`, 'Application-Id': 'portal' };
     const users = (await (await page.request.get('/api/users', { headers })).json()) as {
@@ -95,8 +95,8 @@ export async function ordinaryUser(page: Page, token: string): Promise<string> {
 }
 
 /**
- * The calls that the page makes from now on, by method and path. Not the mock's log: a browser repeats a call whose connection
- * is cut by itself.
+ * The calls that the page makes from now on, by method and path. Not taken from the mock's log, because a browser repeats a call by itself
+ * when its connection is cut.
  */
 export function countCalls(page: Page, method: string, path: RegExp): { since(): number } {
     let count = 0;
@@ -104,7 +104,7 @@ export function countCalls(page: Page, method: string, path: RegExp): { since():
         if (request.method() === method && path.test(new URL(request.url()).pathname.replace('/api/', ''))) count += 1;
     });
     return {
-        /** How many since the last time this was asked. */
+        /** The number of calls since the previous call of this function. */
         since() {
             const counted = count;
             count = 0;
@@ -113,7 +113,7 @@ export function countCalls(page: Page, method: string, path: RegExp): { since():
     };
 }
 
-/** Presses a key once a submit button that has had the focus from the start listens: after 400 ms (contract, section 6). */
+/** Presses a key once a submit button that had the focus from the start accepts it: after 400 ms (SHELL-5). */
 export async function pressWhenHeard(page: Page, key: string): Promise<void> {
     const now = () => page.evaluate(() => performance.now());
     const seen = await now();

@@ -15,9 +15,9 @@ import {
 } from './profilePage';
 import { BRIEFLY, expectAccessibleLooks, recordCalls } from './publicPage';
 
-/** The own profile and its names (specification 1, sections 2 to 5, 7 and 8). */
+/** The own profile and its names (PROFILE-1 to PROFILE-3, PROFILE-5). */
 
-/** How the answer to a change goes wrong; each is one call, and nothing of it is repeated. */
+/** How the response to a change fails; each is one call, without any retry. */
 const FAULTS = [
     { kind: 'abort' },
     { kind: 'status', status: 404 },
@@ -68,7 +68,7 @@ test('is plain text for an ordinary user, fits a phone, and is read once for eac
     expect(await mock.calls('GET', /^(user|customer)$/)).toHaveLength(2);
     await page.reload();
     await expect(facts(page, 'Firmendaten').first()).toHaveText('10010');
-    // The person whom the tab keeps is shown at once and read anew behind, once; the customer once for each load of the portal.
+    // The user cached by the tab is shown at once and read again once in the background; the customer once for each load of the portal.
     expect(await mock.calls('GET', /^user$/)).toHaveLength(2);
     expect(await mock.calls('GET', /^customer$/)).toHaveLength(2);
 });
@@ -133,7 +133,7 @@ test('an ordinary user changes the display name alone, once; everything shows it
     await expect(section(page, 'Personal data').getByRole('button', { name: 'Edit' })).toBeFocused();
     const patches = calls.filter(call => call.method() === 'PATCH');
     expect(patches.map(call => call.postDataJSON() as unknown)).toEqual([{ displayName: '<b>J. K.</b> 🪵' }]);
-    // The profile was read anew behind it, and the tab keeps the new record.
+    // The profile was read again in the background, and the tab caches the new record.
     await expect.poll(() => calls.filter(call => call.method() === 'GET').length).toBe(1);
     const stored = await page.evaluate(() => JSON.parse(sessionStorage.getItem('user') ?? '{}') as object);
     expect(stored).toMatchObject({ displayName: '<b>J. K.</b> 🪵', newsletter: true });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** What the journeys through the own profile share. */
+/** Helpers for tests of the own profile. */
 
 export const PROFILE = { open: '/profile' };
 export const section = (page: Page, name: string) => page.getByRole('region', { name });
@@ -16,7 +16,7 @@ export async function openDialog(page: Page, name: 'Edit' | 'Change password'): 
     await expect(dialog(page)).toBeVisible();
 }
 
-/** Takes every message off the page, so that the next one is a new one. */
+/** Dismisses every message, so that the next one is a new one. */
 export async function dismissToasts(page: Page): Promise<void> {
     for (const close of await page.getByRole('button', { name: 'Dismiss the message' }).all()) await close.click();
     await expect(page.locator('[data-toast-id]')).toHaveCount(0);
@@ -28,7 +28,7 @@ export async function fillPasswords(page: Page, current: string, next: string, r
     await field(page, 'Repeat the new password').fill(repeat);
 }
 
-/** The status with which an account signs in. */
+/** The status of the response when an account signs in. */
 export async function signInStatus(page: Page, email: string, password: string): Promise<number> {
     const encoded = Buffer.from(`${email}:${password}`).toString('base64');
     const headers = { Authorization: `Basic ${encoded}`, 'Application-Id': 'portal' };

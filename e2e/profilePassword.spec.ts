@@ -14,7 +14,7 @@ import {
 } from './profilePage';
 import { BRIEFLY, expectAccessibleLooks, recordCalls, storedToken } from './publicPage';
 
-/** The change of the own password (specification 1, sections 4, 5 and 8; contract, section 3). */
+/** Changing the own password (PROFILE-4). */
 
 test('the password changes by way of a temporary token; checks come in their order', async ({
     page,
@@ -83,7 +83,7 @@ test('the password changes by way of a temporary token; checks come in their ord
     await expect(facts(page, 'Personal data').first()).toHaveText(ACCOUNT);
 });
 
-/** What goes wrong with a call, and how often its temporary token is given back. A change that is answered by nothing at all was made. */
+/** The faults of a call, and how often its temporary token is signed out. A change with an empty response was applied. */
 const FAULTS = [
     {
         call: { method: 'POST', path: 'user/token' },

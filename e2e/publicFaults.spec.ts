@@ -4,7 +4,7 @@ import type { Fault, MockControl } from './mock';
 import { countCalls } from './portalPage';
 import { storedToken } from './publicPage';
 
-/** Every call of the public token pages when its answer goes wrong (quality, "Faults and input"). */
+/** Every call of the public token pages with a faulty response (docs/quality.md, "Faults and input"). */
 
 const ACCOUNT = 'user@holzmann.example';
 const TRAINEE = 'azubi@werkstatt.example';
@@ -15,15 +15,17 @@ const UNREADABLE = /could not be read/;
 
 type Kind = Omit<Fault, 'path' | 'method'>;
 
-/** What each fault of a call says; `refused` is the call's own text for an error status. */
+/** The message for each fault of a call; `refused` is the call's own text for an error status. */
 const faultsOf = (refused: string): [Kind, string | RegExp][] => [
     [{ kind: 'status', status: 403 }, refused],
     [{ kind: 'status', status: 409 }, refused],
     [{ kind: 'status', status: 500 }, refused],
+    [{ kind: 'status', status: 429, retryAfter: 3 }, 'Too many requests at once. Possible again in 3 seconds.'],
+    [{ kind: 'status', status: 503 }, 'The server is busy or being maintained. Please try again in a moment.'],
     [{ kind: 'abort' }, NETWORK],
 ];
 
-/** A check has to be read; a change is done by its status, whatever its body is. */
+/** A check needs a readable body; a change succeeds by its status, whatever its body. */
 const UNREAD: [Kind, RegExp][] = [
     [{ kind: 'malformed' }, UNREADABLE],
     [{ kind: 'html' }, UNREADABLE],
@@ -31,12 +33,12 @@ const UNREAD: [Kind, RegExp][] = [
 
 interface Check {
     call: string;
-    /** the mail whose link is followed */
+    /** the mail whose link is opened */
     mail: (mock: MockControl) => Promise<string>;
     failed: string;
-    /** what is to be seen once the link is good */
+    /** what is visible once the link is valid */
     valid: (page: Page) => ReturnType<Page['getByText']>;
-    /** further faults: an empty answer is a good one unless the page needs what it tells */
+    /** further faults: an empty response is fine unless the page needs its data */
     more?: [Kind, string | RegExp][];
 }
 
@@ -84,12 +86,12 @@ for (const { call, mail, failed, valid, more = [] } of CHECKS) {
             expect(calls.since(), JSON.stringify(fault)).toBe(1);
             await mock.clearFaults();
         }
-        // Slow is not wrong: it says what it does, and goes on.
+        // Slow is not a failure: the page shows that it is loading, and continues.
         await mock.fault({ path: call, kind: 'delay', seconds: 10, times: 1 });
         await again.click();
         await expect(page.getByRole('status')).toHaveText('Checking your link …', { timeout: 300 });
         await expect(valid(page)).toBeVisible({ timeout: 15_000 });
-        expect(await page.evaluate(() => location.search)).toBe('');
+        expect(await page.evaluate(() => location.search)).not.toContain('token');
     });
 
     test(`${call} answered by 404 means an invalid link, with the way to a new one where there is one`, async ({
@@ -104,7 +106,7 @@ for (const { call, mail, failed, valid, more = [] } of CHECKS) {
     });
 }
 
-/** The requests of a mail: the same words whatever the server says, so that they tell nothing about the address. */
+/** The requests for a mail: the same text whatever the server responds, so that it reveals nothing about the address. */
 for (const [path, call] of [
     ['/recover-password', 'password/recover'],
     ['/activate-edu', 'edu/requestToken'],
@@ -125,7 +127,7 @@ for (const [path, call] of [
             expect(calls.since(), JSON.stringify(fault)).toBe(1);
             await mock.clearFaults();
         }
-        // An answer without a body is what the contract promises.
+        // The contract promises a response without a body.
         await mock.fault({ path: call, kind: 'empty' });
         await button.click();
         await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();

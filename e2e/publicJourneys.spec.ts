@@ -5,8 +5,8 @@ import { expect, test } from './fixtures';
 import { expectNoOverflow } from './portalPage';
 
 /**
- * From the mail to the end of each public page on a phone, in dark colours and by keyboard, in other languages than the other journeys
- * (specification 1, sections 2 to 5). Axe looks at each state.
+ * From the mail to the end of each public page on a phone, in dark colours and by keyboard, in other languages than the other tests
+ * (PUBLIC-1 to PUBLIC-8). axe checks each state.
  */
 
 const LANGUAGES = [
@@ -144,7 +144,7 @@ for (const [language, words] of LANGUAGES) {
             }
             await expect(submit).not.toHaveAttribute('aria-disabled');
             await check(page);
-            // Nothing is lost when the page is loaded again, e.g. in another language.
+            // Nothing is lost when the page is reloaded, e.g. in another language.
             await page.reload();
             await expect(label('surname')).toHaveValue('Łukasiewicz');
             await expect(page.getByRole('checkbox', { name: activateEdu.consentTerms })).toBeChecked();

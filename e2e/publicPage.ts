@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** What the journeys through the public pages share: the sign-in form, the calls that leave, and every look of a page. */
+/** Helpers for tests of the public pages: the sign-in form, the sent calls, and every look of a page. */
 
 /** The fields of the sign-in page. */
 export const signInForm = (page: Page) => ({
@@ -15,7 +15,7 @@ export const signInForm = (page: Page) => ({
     },
 });
 
-/** The calls of the API that the page makes from now on, in order. */
+/** The API calls that the page makes from now on, in order. */
 export function recordCalls(page: Page): Request[] {
     const calls: Request[] = [];
     page.on('request', request => {
@@ -37,19 +37,19 @@ export const preferLanguages = (page: Page, languages: readonly string[]) =>
 /** The stored token, or null. */
 export const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
-/** Presses the form's button three times and Enter once, faster than anything can be drawn, and clicks once more as a person does. */
+/** Presses the form's button three times and Enter once, faster than anything can be rendered, and then clicks once more like a user. */
 export async function pressOften(page: Page, button = page.locator('form button[type=submit]')): Promise<void> {
     await button.evaluate((element: HTMLButtonElement) => {
         for (let press = 0; press < 3; press++) element.click();
         element.form?.requestSubmit(element);
     });
-    // The button is busy by now, which Playwright would wait for the end of.
+    // The button is busy by now, and Playwright would wait until it is not.
     await button.click({ force: true, timeout: 2_000 });
 }
 
 type Look = readonly [width: number, colorScheme: 'light' | 'dark'];
 
-/** Every look of a page: its width in pixels and its colours. */
+/** Every look of a page: its width in pixels and its colour scheme. */
 const LOOKS: readonly Look[] = [
     [320, 'light'],
     [320, 'dark'],
@@ -57,19 +57,19 @@ const LOOKS: readonly Look[] = [
     [1280, 'light'],
 ];
 
-/** Each width and each colour once: for the further states of a page whose first one was seen in every look. */
+/** Each width and each colour scheme once: for the further states of a page whose first one was checked in every look. */
 export const BRIEFLY: readonly Look[] = [
     [320, 'dark'],
     [1280, 'light'],
 ];
 
-/** Checks the page as it stands with axe in every look, and that nothing reaches beyond its width. `expectAccessible` is the fixture. */
+/** Checks the current page with axe in every look, and that nothing extends beyond its width. `expectAccessible` is the fixture. */
 export async function expectAccessibleLooks(page: Page, expectAccessible: () => Promise<void>, looks = LOOKS): Promise<void> {
     for (const [width, colorScheme] of looks) {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        // A table becomes cards only after the window has changed.
+        // A table turns into cards only after the window has been resized.
         await expect
             .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `width at ${width} px`)
             .toBeLessThanOrEqual(width);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { BRIEFLY, expectAccessibleLooks, pressOften, recordCalls, signInForm, storedToken } from './publicPage';
 
-/** Password recovery and activation, from the mail to the first sign-in (specification 1, sections 2, 4 and 5). */
+/** Password recovery and activation, from the mail to the first sign-in (PUBLIC-3, PUBLIC-4, USER-5). */
 
 const ACCOUNT = 'user@holzmann.example';
 const INVALID = 'Invalid or expired link';
@@ -39,8 +39,8 @@ test.describe('password recovery', () => {
         expect(link).toContain('/recover-password?token=');
         await page.goto(link ?? '');
         await expect(newPassword(page)).toBeVisible();
-        await expect(page).toHaveURL(/\/recover-password$/);
-        // The token stays with the history entry.
+        await expect(page).toHaveURL(/\/recover-password\?email=[^&]+$/);
+        // The history entry stores the token.
         await page.reload();
         await expect(newPassword(page)).toBeVisible();
 
@@ -114,7 +114,7 @@ test.describe('password recovery', () => {
                 [{ kind: 'status', status: 401 }, refused],
                 [{ kind: 'abort' }, /cannot be reached/],
             ] as const;
-        // A change is done when its status says so; what is checked has to be read.
+        // A change succeeds by its status; a check needs a readable body.
         const unread = [
             [{ kind: 'malformed' }, UNREADABLE],
             [{ kind: 'html' }, UNREADABLE],
@@ -195,7 +195,9 @@ test.describe('activation', () => {
         expect(link).toContain('/activate-user?token=');
         await page.goto(link ?? '');
         await expect(newPassword(page)).toBeVisible();
-        await expect(page).toHaveURL(/\/recover-password$/);
+        await expect(page).toHaveURL(/\/recover-password\?email=[^&]+$/);
+        // For password managers.
+        await expect(page.locator('form input[autocomplete=username]')).toHaveValue('inactive@holzmann.example');
         await setPassword(page, 'erstes Wort');
         await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible();
         await page.reload();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** What a change leads to is read once: the page that is left asks for nothing more. */
+/** After a change the next page's data is read once: the page that is left reads nothing more. */
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -28,4 +28,31 @@ test('a new group is opened, and the list that is left is not read anew', async 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nordgruppe');
     const lists = (await mock.calls('GET', /^\/?(api\/)?cloudGroups\?/)).filter(({ path }) => !path.includes('$filter'));
     expect(lists).toEqual([]);
+});
+
+test('licences are added to a user, and only what the page shows is read anew', async ({ page, signInAs, mock }) => {
+    await signInAs('admin@holzmann.example', { open: '/user-management/u112' });
+    await page.getByRole('button', { name: 'Add licences' }).click();
+    await dialog(page)
+        .getByRole('checkbox', { name: /CAD Planung/ })
+        .check();
+    await expect(dialog(page).getByRole('combobox')).toBeVisible();
+    await mock.forgetCalls();
+    await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Licence keys' }).locator('tbody tr')).toHaveCount(1);
+    await expect.poll(async () => (await mock.calls('GET', /^licences\?/)).length).toBe(1);
+    const read = (await mock.calls('GET')).map(({ path }) => path.replace(/\?.*/, '')).sort();
+    expect(read).toEqual(['licences', 'users/u112', 'users/u112/keys']);
+});
+
+test('users are added to a licence, and those to choose from are not read anew', async ({ page, signInAs, mock }) => {
+    await signInAs('admin@holzmann.example', { open: '/licences/10010110/users' });
+    await page.getByRole('button', { name: 'Add users' }).first().click();
+    await dialog(page).getByRole('option', { disabled: false }).first().click();
+    await mock.forgetCalls();
+    await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect.poll(async () => (await mock.calls('GET', /^licences\/10010110\/users/)).length).toBe(1);
+    expect(await mock.calls('GET', /^users\?/)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { DEFAULT_SEED } from '../mock-server/options';
 import { expect, test } from './fixtures';
 import { expectNoOverflow } from './portalPage';
 
-/** The seats of a licence (specification 2, sections 2 to 5): texts, order, releasing both kinds, removing, who may. */
+/** The seats of a licence (SEAT-1 to SEAT-3, SEAT-5): texts, order, releasing both kinds, removing, permissions. */
 
 const ONLINE = '10010101';
 const NODE_LOCKED = '10010102';
@@ -21,7 +21,7 @@ const row = (page: Page, machine: string): Locator => rows(page).filter({ hasTex
 const dialog = (page: Page) => page.getByRole('dialog');
 const deletes = /licences\/\d+\/seats\//;
 
-/** The code that the machine of the seed shows: the seed is one and the same at every time. */
+/** The release code of a machine in the seed, which is always the same. */
 function releaseCode(machine: string): string {
     const seat = buildState({ seed: DEFAULT_SEED, scale: 0, now: 1_800_000_000 }).seats.find(
         ({ machineName, active }) => machineName === machine && active,
@@ -104,7 +104,7 @@ test('a node-locked seat is released with its code, checked, in capitals, in the
     await expectAccessible();
     expect(await mock.calls('DELETE')).toEqual([]);
 
-    // What is typed in the middle stays in the middle.
+    // Text typed in the middle stays in the middle.
     await field.press('Home');
     await field.pressSequentially('xy');
     await expect(field).toHaveValue('XYABCD');

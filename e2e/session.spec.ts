@@ -3,9 +3,9 @@ import { expect, test } from './fixtures';
 import { ACCOUNT, ADMIN, EXPIRED, SIGNED_OUT, signOut, tiles } from './portalPage';
 import { recordCalls, signInForm, storedToken } from './publicPage';
 
-/** How a session ends, and what the portal does without one (specification 1, section 4; contract, section 3). */
+/** How a session ends, and the portal's behaviour without one (SESSION-2, SESSION-9, WIRE-11). */
 
-/** Whether nothing of a session is left in this tab. */
+/** The stored values of a session that are left in this tab. */
 const leftovers = (page: Page) =>
     page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('user')].filter(value => value !== null));
 
@@ -43,7 +43,7 @@ test.describe('sign-out', () => {
             ).status(),
         ).toBe(401);
 
-        // The other tab follows, and leads back to where it was.
+        // The other tab follows, and returns to its page afterwards.
         await expect(other).toHaveURL(/\/\?mode=auth&redirect=licences%3Forderby/);
         await expect(other.getByText(SIGNED_OUT)).toBeVisible();
         expect(await leftovers(other)).toEqual([]);
@@ -76,7 +76,7 @@ test.describe('sign-out', () => {
             await mock.fault({ method: 'DELETE', path: 'user/token', ...fault });
             const asked = page.waitForRequest(request => request.method() === 'DELETE');
             await signOut(page);
-            // The clock stands still but for this: nobody waits for the server.
+            // Only this advances the clock: nothing waits for the server.
             await page.clock.fastForward(200);
             await expect(page).toHaveURL(/:\d+\/$/);
             await asked;
@@ -136,7 +136,7 @@ test.describe('sign-out', () => {
         expect(await draftsOf(other)).toContain('Half a name');
         await mock.clearFaults();
 
-        // The waiting tab follows a sign-in here to where it was.
+        // The waiting tab follows a sign-in here back to its page.
         const form = signInForm(page);
         await form.fill(ADMIN);
         await form.submit.click();

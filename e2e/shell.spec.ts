@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { ACCOUNT, ADMIN, expectNoOverflow, LICENCE, ordinaryUser, ROUTES, sidebar, tiles, visit } from './portalPage';
 
-/** Header, navigation, breadcrumb bar and error pages around every page (specification 1, section 2, "Layout"). */
+/** Header, navigation, breadcrumb bar and error pages around every page (SHELL-1 to SHELL-3, SHELL-10). */
 
 const PHONE = { width: 360, height: 740 };
 

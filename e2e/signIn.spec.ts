@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures';
 import { BRIEFLY, expectAccessibleLooks, preferLanguages, recordSignIns, signInForm, storedToken } from './publicPage';
 
-/** The sign-in page: its checks, the choice of a customer, and what surrounds the form (specification 1, sections 2, 4 and 5). */
+/** The sign-in page: its checks, choosing a customer, and everything around the form (SESSION-5 to SESSION-7, SESSION-12, SESSION-13). */
 
-// Every journey begins with the seed and without faults.
+// Every test starts with the seed and without faults.
 test.beforeEach(({ mock: _mock }) => undefined);
 
 const ACCOUNT = 'user@holzmann.example';

@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures';
 import { pressOften, recordSignIns, signInForm, storedToken } from './publicPage';
 
-/** What a sign-in withstands: impatience, slow answers and broken ones (specification 1, section 8; contract, section 1). */
+/** A sign-in under impatient clicks, slow responses and broken ones (SESSION-6, WIRE-10). */
 
-// Every journey begins with the seed and without faults.
+// Every test starts with the seed and without faults.
 test.beforeEach(({ mock: _mock }) => undefined);
 
 const ACCOUNT = 'user@holzmann.example';
@@ -91,7 +91,7 @@ test('every fault is said in words, keeps what was typed, and the next try signs
         await expect(form.password).toHaveValue('portal');
         expect(sent()).toHaveLength(before + 1);
     }
-    // The token arrives, the user's record does not: nobody is signed in.
+    // The token arrives, the user's record does not: the user is not signed in.
     await mock.clearFaults();
     await mock.fault({ method: 'GET', path: 'user', kind: 'status', status: 500 });
     await form.submit.click();

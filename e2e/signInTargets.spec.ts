@@ -1,14 +1,14 @@
 import { expect, test } from './fixtures';
 import { signInForm } from './publicPage';
 
-/** Where a sign-in leads, and who needs none (specification 1, section 2; contract, section 3). */
+/** The targets of a sign-in, and visitors who need none (SESSION-2 to SESSION-4). */
 
-// Every journey begins with the seed and without faults.
+// Every test starts with the seed and without faults.
 test.beforeEach(({ mock: _mock }) => undefined);
 
 const ACCOUNT = 'user@holzmann.example';
 
-/** `mode` and `redirect` as they stand in the address, and the path that follows. */
+/** `mode` and `redirect` in the URL, and the resulting path. */
 const LEADS: readonly [query: string, path: string][] = [
     ['', '/dashboard'],
     ['?mode=auth', '/dashboard'],

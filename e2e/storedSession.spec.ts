@@ -3,14 +3,14 @@ import { expect, test } from './fixtures';
 import { ACCOUNT, ADMIN, EXPIRED, SIGNED_OUT, signOut, tiles } from './portalPage';
 import { preferLanguages, recordCalls, signInForm } from './publicPage';
 
-/** What the portal does with what is stored of a session, broken or not (contract, section 3). */
+/** How the portal handles the stored parts of a session, broken or not (SESSION-1, SESSION-8). */
 
-/** Whether nothing of a session is left in this tab. */
+/** The stored values of a session that are left in this tab. */
 const leftovers = (page: Page) =>
     page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('user')].filter(value => value !== null));
 
 test.describe('what is stored', () => {
-    // What cannot stand in a header: the browser would refuse every call.
+    // Tokens that cannot be sent in a header: the browser would refuse every call.
     const UNSENDABLE = ['{"token":"łłł€"}', '{"token":"a\\nb"}', '{"token":"a\\r\\n"}', '{"token":"a\\u0000b"}'];
 
     test('a corrupt token counts as none', async ({ page, mock: _mock }) => {
@@ -108,7 +108,7 @@ test.describe('what is stored', () => {
         expect(reads).toBe(1);
     });
 
-    /** How browsers refuse: on each use, or already when the storage is asked for. */
+    /** How browsers block the storage: on each use, or on access to the storage object. */
     const BLOCKS: readonly [how: string, block: () => void][] = [
         [
             'on each use',

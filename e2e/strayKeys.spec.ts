@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { ADMIN, pressWhenHeard } from './portalPage';
 
-/** Keys that were meant for something else: pressed before a dialog has been seen, held, or pressed twice (contract, section 6). */
+/** Key presses that were meant for something else: before a dialog was seen, held, or repeated (SHELL-5). */
 
 /** has no active ticket */
 const ENGLISH = 'admin@northfield.example';

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { countCalls } from './portalPage';
 import { loseAnswers, message, OPEN, send, thread, USER } from './ticketPage';
 
-/** Messages of a ticket under faults: sent once, and nothing that was typed is lost (quality, "Faults and input"). */
+/** Messages of a ticket under faults: sent once, and typed text is never lost (docs/quality.md, "Faults and input"). */
 
 test.describe('a message that meets a fault', () => {
     test.beforeEach(async ({ page, signInAs }) => {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What the journeys through the tickets share. */
+/** Helpers for tests of tickets. */
 
 export const ADMIN = 'admin@holzmann.example';
 export const USER = 'user@holzmann.example';
 
-/** The ordinary user's open ticket; of the same customer, in progress. */
+/** The ordinary user's open ticket; another one of the same customer, in progress. */
 export const OPEN = 't5';
 export const IN_PROGRESS = 't4';
 
@@ -19,7 +19,7 @@ export const message = (page: Page): Locator => page.getByRole('textbox', { name
 export const send = (page: Page): Locator => page.getByRole('button', { name: 'Send', exact: true });
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
 
-/** The server does what is asked, and the answer gets lost. */
+/** The server applies the change, but the response is lost. */
 export async function loseAnswers(page: Page, path: string, method = 'POST'): Promise<void> {
     await page.route(path, async route => {
         if (route.request().method() !== method) return route.fallback();

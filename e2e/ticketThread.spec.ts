@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { expectNoOverflow } from './portalPage';
 import { ADMIN, dialog, IN_PROGRESS, loseAnswers, message, OPEN, POLL_MS, rows, thread, USER } from './ticketPage';
 
-/** One support ticket: reading, writing, receiving and closing (specification 2, sections 2 to 5). */
+/** One support ticket: reading, writing, receiving and closing (TICKET-3, TICKET-5). */
 
 const CLOSED = 't1';
 const SOLVED = 't2';
@@ -183,7 +183,7 @@ test('the whole way in German on a phone', async ({ page, mock, signInAs, expect
     await expect(page.getByRole('listitem').filter({ hasText: 'Noch etwas' })).toBeVisible();
     await page.getByRole('button', { name: 'Ticket schließen' }).click();
     await expect(dialog(page)).toBeVisible();
-    // Half way in, its colours are mixed with those behind it.
+    // During the fade-in its colours are mixed with those behind it.
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     await expectAccessible('[role=dialog]');
     await dialog(page).getByRole('button', { name: 'Ticket schließen' }).click();

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { countCalls, expectNoOverflow } from './portalPage';
 import { ADMIN, dialog, loseAnswers, rows, thread, USER } from './ticketPage';
 
-/** The list of support tickets, who has it, and opening a ticket (specification 2, sections 2 to 9). */
+/** The list of support tickets, who may use it, and opening a ticket (TICKET-1, TICKET-2, TICKET-4). */
 
 /** has no active ticket */
 const ENGLISH = 'admin@northfield.example';
@@ -16,6 +16,21 @@ async function openCreate(page: Page, text: string): Promise<void> {
     await page.getByRole('button', { name: 'New ticket' }).first().click();
     await dialog(page).getByLabel('Your question').fill(text);
 }
+
+test('the field of a first message is six lines high', async ({ page, signInAs }) => {
+    await signInAs(ENGLISH, { open: '/tickets' });
+    for (const text of ['', 'One line']) {
+        if (text) await dialog(page).getByLabel('Your question').fill(text);
+        else await page.getByRole('button', { name: 'New ticket' }).first().click();
+        const lines = await dialog(page)
+            .getByLabel('Your question')
+            .evaluate(field => {
+                const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(field);
+                return (field.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)) / parseFloat(lineHeight);
+            });
+        expect(lines).toBeCloseTo(6, 1);
+    }
+});
 
 test.describe('the list', () => {
     test('shows active tickets as cards above the closed ones, searches and sorts both without a call', async ({
@@ -220,7 +235,7 @@ test.describe('a new ticket', () => {
         await loseAnswers(page, '**/api/tickets');
         await mock.fault({ method: 'GET', path: 'tickets', kind: 'status', status: 500 });
         await dialog(page).getByRole('button', { name: 'Create ticket' }).click();
-        // The look before the second try failed: nothing was sent.
+        // The check before the second try failed: nothing was sent.
         await expect(dialog(page).getByText('It is not known yet whether the ticket has arrived.')).toBeVisible();
         await expectAccessible('[role=dialog]');
         await mock.clearFaults();

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { BRIEFLY, expectAccessibleLooks, pressOften, recordCalls } from './publicPage';
 
-/** The confirmation of a move to another customer, from the mail to the end (specification 1, section 2, "/transfer-user"). */
+/** Confirming a transfer to another customer, from the mail to the end (PUBLIC-8). */
 
 const INVALID = 'Invalid or expired link';
 const MOVER = 'siobhan.obrien@northfield.example';
@@ -42,6 +42,10 @@ test('the mail shows who moves from where to where; ticked and confirmed it is d
     await pressOften(page);
     await expect(page.getByRole('heading', { name: 'Transfer confirmed' })).toBeFocused();
     await expect(page.getByText(/close this window/)).toBeVisible();
+    expect(calls).toHaveLength(failed + 1);
+    // the link is used up, and a reload does not check it again
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Transfer confirmed' })).toBeVisible();
     expect(calls).toHaveLength(failed + 1);
 
     await page.goto(link ?? '');

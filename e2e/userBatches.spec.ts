@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { ADMIN, expectNoOverflow } from './portalPage';
+import { ADMIN, expectNoOverflow, pressWhenHeard } from './portalPage';
 
-/** Choosing users and doing something to all of them (specification 2, sections 4 to 6; quality, "A half-failed batch"). */
+/** Selecting users and applying an action to all of them (MANY-1 to MANY-4). */
 
 const USERS = { open: '/user-management' };
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 const bar = (page: Page): Locator => page.getByRole('region', { name: 'Chosen users' });
-const box = (page: Page, name: string): Locator => page.getByRole('checkbox', { name: `Choose ${name}`, exact: true });
+const box = (page: Page, name: string): Locator => page.getByRole('checkbox', { name: new RegExp(`^Choose ${name}( \\(|$)`) });
 const search = async (page: Page, text: string): Promise<void> => page.getByRole('searchbox').fill(text);
 const changes = /PUT|POST|DELETE|PATCH/;
 
-/** Chooses people by what finds them, one search each. */
+/** Selects users, with one search each. */
 async function choose(page: Page, people: Record<string, string>): Promise<void> {
     for (const [term, name] of Object.entries(people)) {
         await search(page, term);
@@ -125,7 +125,7 @@ test('assigns a licence: names who has it, counts the places, names who failed a
     });
     await mock.fault({ method: 'PUT', path: 'users/**', kind: 'status', status: 404, times: 1 });
     await modal.getByRole('button', { name: 'Assign' }).click();
-    // told once, with its reason: no message beside the dialog's own result
+    // reported once, with its reason: no message in addition to the dialog's own result
     await expect(page.getByText('Not all licences could be assigned.')).toHaveCount(1);
     const failed = modal.getByRole('list', { name: /^Failed for 1 user/ });
     await expect(failed).toContainText('User, key or licence not found');
@@ -157,7 +157,7 @@ test('stops: calls that were not started are not made, and those users stay chos
     await signInAs(ADMIN, USERS);
     await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
     const modal = await open(page, 'Add to cloud group');
-    // almost everybody is in the first group, few are in this one
+    // almost all users are in the first group, few are in this one
     await modal.getByLabel('Cloud group').selectOption({ index: 1 });
     const member = modal.getByText('Is a member already: counts as done');
     expect(await member.count()).toBeGreaterThan(10);
@@ -171,7 +171,7 @@ test('stops: calls that were not started are not made, and those users stay chos
     await expect(modal).toContainText(`0 of ${rest}`);
     const stop = modal.getByRole('button', { name: 'Stop' });
     await expect(stop).toBeFocused();
-    await stop.press('Enter');
+    await pressWhenHeard(page, 'Enter');
     await expect(modal).toContainText('Stopping: waiting for what is under way');
     await expectAccessible('[role=dialog]');
     await expect(modal).toContainText(`Done for ${6 + members} users.`);

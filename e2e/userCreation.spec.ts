@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { ADMIN } from './portalPage';
 
-/** Creating a user, and asking for a transfer instead (specification 2, sections 4, 5, 7 and 8). */
+/** Creating a user, and requesting a transfer instead (USER-3, USER-4, USER-7). */
 
 const USERS = { open: '/user-management' };
 const rows = (page: Page): Locator =>

@@ -4,8 +4,8 @@ import { ADMIN, expectNoOverflow } from './portalPage';
 import { button, changes, dialog, INACTIVE, section, title, USER } from './userPage';
 
 /**
- * One user (specification 2, sections 2 to 8): personal data and cloud groups, as an administrator of several customers and a demo
- * customer. What is done with the person, and the keys, have files of their own.
+ * One user (USER-1, USER-10, USER-14): personal data and cloud groups, as an administrator of several customers and a demo customer. The
+ * actions on the user, and the keys, have files of their own.
  */
 
 const fact = (page: Page, name: string): Locator =>
@@ -65,7 +65,7 @@ test('marks what is not ordinary, and shows text as text', async ({ page, signIn
     await expect(title(page, 'Moritz Neuling').locator('..')).toContainText('Inactive');
     await page.goto('/user-management/u103');
     await expect(title(page, 'Ruth Leser').locator('..')).toContainText('Administrator (read-only)');
-    // without a name the e-mail stands for it
+    // without a name the e-mail replaces it
     await page.goto('/user-management/u112');
     await expect(title(page, 'lager@holzmann.example')).toBeVisible();
     await expect(fact(page, 'Forename').locator('dd')).toHaveText('Not given');
@@ -116,7 +116,7 @@ test('edits personal data: checked, only what changed is sent, once', async ({ p
     await expect(email).toBeFocused();
     expect(await changes(mock)).toEqual([]);
 
-    // somebody else's address: refused beside the field, in the same customer and in another
+    // another user's address: refused beside the field, in the same customer and in another
     for (const taken of ['reader@holzmann.example', 'admin@northfield.example']) {
         await email.fill(taken);
         await note.fill('  on leave  ');
@@ -144,7 +144,7 @@ test('edits personal data: checked, only what changed is sent, once', async ({ p
     await expect(button(page, 'Edit')).toBeFocused();
     expect(await changes(mock)).toEqual(['PATCH users/u102']);
 
-    // the draft is gone, and nothing changed is nothing sent
+    // the draft is removed, and nothing is sent without a change
     await openDialog(page, 'Edit');
     await expect(note).toHaveValue('on leave');
     await button(dialog(page), 'Save').click();

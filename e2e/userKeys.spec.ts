@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { ADMIN } from './portalPage';
 import { act, button, changes, dialog, INACTIVE, keyRow, keyRows, openMenu, section, USER } from './userPage';
 
-/** The licence keys of a user (specification 2, sections 4 to 8): what can be done with each, taking it away, giving an existing one. */
+/** The licence keys of a user (KEY-2 to KEY-7): the actions on each, taking it away, assigning an existing one. */
 
 const ONLINE = '10010101';
 const licence = (page: Page, name: string): Locator => dialog(page).getByRole('checkbox', { name: new RegExp(name) });

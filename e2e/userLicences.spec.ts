@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { ADMIN, expectNoOverflow } from './portalPage';
 import { act, button, changes, dialog, keyRow, keyRows, NOBODY, openMenu, section, USER } from './userPage';
 
-/** Adding licences to a user (specification 2, section 5): the rules, half failures, schools, the automatic licence. */
+/** Adding licences to a user (USER-12): the rules, partial failures, schools, the automatic licence. */
 
 const DAY_MS = 86_400_000;
 const day = (offset: number): string => new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10);
@@ -128,7 +128,7 @@ test('names what was not assigned and why, and keeps it chosen over a reload', a
 test('licences that cannot be read are read again on request', async ({ page, signInAs, mock }) => {
     await mock.fault({ method: 'GET', path: 'licences', kind: 'status', status: 403, times: 3 });
     await signInAs(ADMIN, { open: USER });
-    // the keys are shown all the same; what can be done with them is known with the licences
+    // the keys are shown anyway; their actions depend on the licences
     await expect(keyRows(page)).toHaveCount(4);
     await expect(section(page, 'Licence keys').getByRole('alert')).toContainText('User is not allowed to perform this action');
     await section(page, 'Licence keys').getByRole('button', { name: 'Try again' }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What the journeys through one user's page share. */
+/** Helpers for tests of one user's page. */
 
 /** user@holzmann.example: an ordinary user with keys of several licences and three cloud groups */
 export const USER = '/user-management/u102';
@@ -20,7 +20,7 @@ interface Log {
     calls(): Promise<{ method: string; path: string }[]>;
 }
 
-/** What the page changed, as the mock saw it. */
+/** The changes that the page sent, from the mock's log. */
 export async function changes(mock: Log): Promise<string[]> {
     const calls = await mock.calls();
     return calls

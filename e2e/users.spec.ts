@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { ADMIN, expectNoOverflow } from './portalPage';
 
-/** The list of users (specification 2, section 2), as each kind of person. */
+/** The list of users (USER-2), for each kind of account. */
 
 const USERS = { open: '/user-management' };
 const rows = (page: Page): Locator =>
@@ -82,7 +82,7 @@ test.describe('the list', () => {
         await chosen.getByRole('checkbox').check();
         const name = await chosen.getByRole('link').innerText();
         await page.mouse.wheel(0, 400);
-        // The position is saved when scrolling rests.
+        // The position is saved when scrolling stops.
         const rested = () =>
             page.evaluate(() => scrollY > 200 && (sessionStorage.getItem('scroll-positions') ?? '').includes(`,${scrollY}]`));
         await expect.poll(rested).toBe(true);
@@ -146,7 +146,7 @@ test('a reading administrator sees the users and is offered nothing', async ({ p
     await expect(page.getByRole('button', { name: 'Create user' })).toHaveCount(0);
     await expect(page.getByRole('checkbox')).toHaveCount(0);
 
-    // Who makes the portal believe otherwise is refused by the server, and told so.
+    // A user who manipulates the role is refused by the server, and sees a message.
     await page.route('**/api/user', async route => {
         const answer = await route.fetch();
         await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), role: 'ADMIN' } });

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { ADMIN, sidebar } from './portalPage';
 
-/** Pages are gone back to as they were left: search, order, page and scroll position (specification 1, section 9). */
+/** Going back to a page restores it: search, order, page and scroll position (LIST-1, LIST-2, LIST-8). */
 
 const path = (page: Page) => page.getByRole('navigation', { name: 'Path' });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const firstRow = (page: Page) => page.getByRole('main').getByRole('row').nth(1);
 
-/** Scrolls a long, sorted list; answers its address and how far it is scrolled. */
+/** Scrolls a long, sorted list; returns its URL and scroll position. */
 async function leaveList(page: Page): Promise<{ address: string; position: number }> {
     await expect(page.getByRole('grid', { name: 'Users' })).toBeVisible();
     await expect(firstRow(page).getByRole('link').first()).toBeVisible();

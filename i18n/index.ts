@@ -2,16 +2,19 @@ import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { messages, pages } from './en';
 
-/** What every page of the signed-in portal says: its frame, its lists, its errors. English is the schema; the other languages have the same keys. */
+/**
+ * The texts of every page of the signed-in portal: its frame, lists and errors. English is the schema; the other languages have the same
+ * keys.
+ */
 export type Messages = typeof messages;
 
 /** One loader per namespace that only some pages need. */
 export type PageLoaders = typeof pages;
 
-/** A namespace that a page asks for, e.g. `keys`. */
+/** A namespace that a page requires, e.g. `keys`. */
 export type PageNamespace = keyof PageLoaders;
 
-/** One language: what every page says, and the loaders of what single pages say. */
+/** One language: the texts of every page, and the loaders of the texts of single pages. */
 interface Language {
     messages: Messages;
     pages: PageLoaders;
@@ -29,22 +32,25 @@ const LOADERS: Readonly<Record<string, () => Promise<Language>>> = {
 
 const load = (language: string): Promise<Language> => (LOADERS[language] ?? (() => import('./en')))();
 
-/** Fetches what every page says in one language; an unknown language gets English. */
+/** Loads the texts of every page in one language; an unknown language gets English. */
 export const loadMessages = async (language: string): Promise<Messages> => (await load(language)).messages;
 
-/** Fetches namespaces of single pages, merged. Rejects when a file cannot be fetched. */
+/** Loads and merges the namespaces of single pages. Rejects when a file cannot be loaded. */
 export async function loadPageMessages(language: string, namespaces: readonly PageNamespace[]): Promise<object> {
     const { pages } = await load(language);
     const files = await Promise.all(namespaces.map(namespace => pages[namespace]()));
     return Object.assign({}, ...files.map(file => file.default)) as object;
 }
 
-/** react-admin's translation, to which the words of further pages can be added. */
+/** react-admin's i18n provider, to which the texts of further pages can be added. */
 export interface PortalI18nProvider extends I18nProvider {
     addMessages(more: object): void;
 }
 
-/** Polyglot's way to fill in a text: numbers are written as the language does, `12,345` or `12.345`, none as "–". What is no figure comes as text. */
+/**
+ * Polyglot's replacement function for placeholders: formats numbers by the language's rules, `12,345` or `12.345`, and NaN as "–"; other
+ * values stay as they are.
+ */
 function figuresIn(language: string) {
     const format = new Intl.NumberFormat(language);
     type Value = string | number;
@@ -58,13 +64,13 @@ function figuresIn(language: string) {
 }
 
 /**
- * react-admin's translation on polyglot, with texts that are already at hand.
- * The language is fixed for the page: changing it reloads (specification 1, section 2, "language menu").
+ * react-admin's i18n provider with polyglot and loaded texts. The language is fixed for the page: changing it reloads the page
+ * (SESSION-11).
  */
 export function createI18nProvider(language: string, messages: object): PortalI18nProvider {
     let all = messages;
     const options = { replace: figuresIn(language) };
-    // Its type asks for react-admin's own texts: the portal uses nothing of it that shows one.
+    // Its type requires react-admin's own texts: the portal uses no part of react-admin that shows one.
     const build = (): I18nProvider => polyglotI18nProvider(() => all as unknown as TranslationMessages, language, options);
     let provider = build();
     return {

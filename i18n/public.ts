@@ -21,13 +21,13 @@ const LOADERS: Readonly<Record<string, () => Promise<{ default: PublicMessages }
     sk: () => import('./sk/public'),
 };
 
-/** Fetches one language's texts of the public pages; an unknown language gets English. Rejects when the file cannot be fetched. */
+/** Loads one language's texts of the public pages; an unknown language gets English. Rejects when the file cannot be loaded. */
 export async function loadPublicMessages(language: string): Promise<PublicMessages> {
     const load = LOADERS[language] ?? (() => import('./en/public'));
     return (await load()).default;
 }
 
-/** The translator for texts that are at hand. Interpolates and nothing more: public texts need no plurals. */
+/** Creates the translate function for loaded texts. It only interpolates: public texts need no plurals. */
 export function createPublicTranslate(messages: PublicMessages): PublicTranslate {
     return (key, values = {}) => {
         let found: unknown = messages;
@@ -37,7 +37,7 @@ export function createPublicTranslate(messages: PublicMessages): PublicTranslate
     };
 }
 
-/** What is said when even the texts could not be fetched, e.g. because a new version was just installed. */
+/** Shown when not even the texts could be loaded, e.g. because a new version was just deployed. */
 export const EMERGENCY_TEXTS: Readonly<Record<string, { title: string; reload: string }>> = {
     de: {
         title: 'Die Seite konnte nicht geladen werden',

@@ -18,13 +18,15 @@ export interface ApiOptions {
     faults: Faults;
     /** milliseconds */
     latency(): number;
-    /** whether writes answer nothing wherever the description lets them */
+    /** whether writes respond without a body wherever the description allows it */
     emptyAnswers(): boolean;
+    /** whether a 409 names no reason by a code (ERROR-6) */
+    bareRefusals(): boolean;
     register(api: Router): void;
     log(line: string): void;
 }
 
-/** What the validator leaves on a request: the operation that it found. */
+/** Added to a request by the validator: the operation that it found. */
 interface Validated {
     openapi?: { schema?: { responses?: Record<string, unknown> } };
 }
@@ -36,13 +38,13 @@ const applicationId: RequestHandler = (req, _res, next) => {
     next(sent === APPLICATION_ID ? undefined : new ApiError(400, `The header Application-Id must be "${APPLICATION_ID}"`));
 };
 
-/** Something is wrong with the server, not with the call: it goes to the console and into the call log. */
+/** Reports a fault of the server, not of the call, on the console and in the call log. */
 const report = (req: Request, res: Response, problem: string, log: ApiOptions['log']): void => {
     note(res, { problem });
     log(`[mock] ${describe(req)}: ${problem}`);
 };
 
-/** Whether the operation may answer this status; server errors always may. */
+/** Whether the operation may respond with this status; server errors always may. */
 const isDescribed = (req: Request, status: number): boolean => {
     const responses = (req as Validated).openapi?.schema?.responses;
     return !responses || status >= 500 || String(status) in responses || 'default' in responses;
@@ -50,7 +52,7 @@ const isDescribed = (req: Request, status: number): boolean => {
 
 const undescribed = (status: number): string => `wrong answer: the status ${status} is not in the API's description`;
 
-// The validator sees JSON answers before they go out; answers without a body, and files, only here.
+// The validator checks JSON responses before they are sent; responses without a body, and files, are only checked here.
 const checkStatus =
     (log: ApiOptions['log']): RequestHandler =>
     (req, res, next) => {
@@ -60,7 +62,7 @@ const checkStatus =
         next();
     };
 
-// A write whose description knows 204 beside a body may answer either (contract, section 1, "bodies").
+// A write whose description has a 204 beside a response with a body may use either (WIRE-5).
 const withoutBody =
     (empties: () => boolean): RequestHandler =>
     (req, res, next) => {
@@ -78,21 +80,25 @@ interface HttpError extends Error {
     headers?: Record<string, string>;
 }
 
-/** How an exception is answered: always in the contract's shape (section 1, "errors"). */
+/** Converts an exception into a response, always in the shape of WIRE-10. */
 const toApiError = (error: HttpError, req: Request): { answer: ApiError; problem?: string } => {
     if (error instanceof ApiError) return { answer: error };
     if (error.type === 'entity.parse.failed') return { answer: new ApiError(400, `The body is not JSON: ${error.message}`) };
     const status = error.status ?? 500;
     if (status === 404) return { answer: new ApiError(404, `There is no call ${describe(req)}`) };
-    // thrown by the check of the call, whose message says what is wrong
+    // thrown by the check of the call, with a message about what is wrong
     if (status < 500) return { answer: new ApiError(status, `Wrong call: ${error.message}`) };
     const fromValidator = 'path' in error;
     const problem = fromValidator ? `wrong answer: ${error.message}` : (error.stack ?? error.message);
     return { answer: new ApiError(500, `The mock server failed: ${fromValidator ? problem : error.message}`), problem };
 };
 
+/** The code of an error; with `bare`, that of a refusal does not tell its reason. */
+const codeOf = ({ status, code }: ApiError, bare: boolean): number | string =>
+    bare && status === 409 && typeof code === 'string' ? status : code;
+
 const answerError =
-    (log: ApiOptions['log']): ErrorRequestHandler =>
+    ({ log, bareRefusals }: Pick<ApiOptions, 'log' | 'bareRefusals'>): ErrorRequestHandler =>
     (error: HttpError, req, res, next) => {
         let { answer, problem } = toApiError(error, req);
         if (error instanceof ApiError && !isDescribed(req, error.status)) {
@@ -105,16 +111,16 @@ const answerError =
             return;
         }
         if (error.headers) res.set(error.headers);
-        // not res.json(): the validator would check it, and has no way to answer what it finds from here
+        // not res.json(): the validator would check it, and could not report its result from here
         res.status(answer.status)
             .type('json')
-            .send(JSON.stringify({ error: { code: answer.code, message: answer.message } }));
+            .send(JSON.stringify({ error: { code: codeOf(answer, bareRefusals()), message: answer.message } }));
     };
 
 const VERBS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Handler = (...args: Parameters<RequestHandler>) => unknown;
 
-/** Express 4 lets the rejection of an asynchronous handler go unanswered: here it is passed on like an exception. */
+/** Express 4 leaves a request open when an asynchronous handler rejects: this passes the rejection on like an exception. */
 const catchRejections = (api: Application): void => {
     const settled =
         (handler: Handler): RequestHandler =>
@@ -127,7 +133,7 @@ const catchRejections = (api: Application): void => {
         };
     for (const verb of VERBS) {
         const original = api[verb].bind(api) as (path: string, ...handlers: Handler[]) => unknown;
-        // `get` with a name alone reads a setting
+        // with only a name, `get` reads a setting
         const wrapped = (path: string, ...handlers: Handler[]): unknown => original(path, ...handlers.map(settled));
         Object.assign(api, { [verb]: wrapped });
     }
@@ -146,7 +152,7 @@ const delayed =
         res.once('close', () => clearTimeout(timer));
     };
 
-/** The check of calls and answers, and the calls that make it ready. */
+/** The handlers that check calls and responses, and their warm-up. */
 const check = (api: Application, apiSpec: ApiSpec, log: ApiOptions['log']): { handlers: RequestHandler[]; warmUp: WarmUp } => {
     const description = readDescription(apiSpec);
     const validator = openApiValidator({
@@ -161,10 +167,10 @@ const check = (api: Application, apiSpec: ApiSpec, log: ApiOptions['log']): { ha
 };
 
 /**
- * Mounts the API on `api`: log, latency, faults, body, the check of call and answer against the description, the calls themselves,
- * errors in the contract's shape. Who may do what is decided by the calls, not by the check.
+ * Mounts the API on `api`: log, latency, faults, body parser, the check of call and response against the description, the routes, and
+ * errors in the contract's shape. The routes decide on permissions, not the check.
  *
- * @returns what makes the check ready, so that the first calls are as fast as the later ones
+ * @returns a function that warms up the check, so that the first calls are as fast as the following ones
  */
 export function createApi(api: Application, options: ApiOptions): () => Promise<void> {
     const { apiSpec, calls, faults, latency, emptyAnswers, register, log } = options;
@@ -182,6 +188,6 @@ export function createApi(api: Application, options: ApiOptions): () => Promise<
         );
     });
     if (checked) api.use(checked.warmUp.end);
-    api.use(answerError(log));
+    api.use(answerError(options));
     return () => checked?.warmUp.run() ?? Promise.resolve();
 }

@@ -1,21 +1,21 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { MockState } from './state';
 
-/** One call of the API, as the support page and the tests see it. Without passwords and tokens. */
+/** One call of the API, for the support page and the tests. Without passwords and tokens. */
 export interface CallRecord {
     id: number;
-    /** epoch milliseconds at which it came in */
+    /** epoch milliseconds at which it was received */
     time: number;
     method: string;
     /** path below the base, with its query */
     path: string;
-    /** 0: cut off by a fault; 499: the caller went away before the answer */
+    /** 0: cut off by a fault; 499: the client closed the connection before the response */
     status: number;
     ms: number;
     user: string | null;
     role: string | null;
     body?: unknown;
-    /** what was wrong with the answer (contract violated, exception) */
+    /** the defect of the response (contract violated, exception) */
     problem?: string;
     /** the fault that was applied */
     fault?: string;
@@ -26,7 +26,7 @@ const GONE = 499;
 const HIDDEN = '(hidden)';
 const MAX_BODY = 4000;
 
-/** A copy without the values of passwords and tokens, however deep. */
+/** A copy without the values of passwords and tokens at any depth. */
 const withoutSecrets = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(withoutSecrets);
     if (typeof value !== 'object' || value === null) return value;
@@ -59,14 +59,14 @@ const callerOf = (req: Request, state: MockState): Pick<CallRecord, 'user' | 'ro
     return { user: user?.email ?? null, role: user?.role ?? null };
 };
 
-/** What a handler adds to the record of its call. */
+/** Details that a handler adds to the record of its call. */
 interface CallNotes {
     problem?: string;
     fault?: string;
 }
 const notes = new WeakMap<Response, CallNotes>();
 
-/** Adds to the record of the call that `res` answers; without a log it does nothing. */
+/** Adds details to the record of the call that `res` responds to; does nothing without a log. */
 export function note(res: Response, more: CallNotes): void {
     notes.set(res, { ...notes.get(res), ...more });
 }
@@ -90,7 +90,7 @@ export function createCallLog(state: MockState): CallLog {
         middleware: (req, res, next) => {
             const time = Date.now();
             const started = performance.now();
-            // read now: a sign-out has no session any more when it is done
+            // read now: after a sign-out the session no longer exists
             const caller = callerOf(req, state);
             const path = pathOf(req).replace(/^\//, '');
             res.once('close', () => {

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { MailRow, MailTokenRow, MockState, SessionRow, UserRow, CustomerRow } from './state';
 
-/** An error that a route throws; the server answers it as `{"error": {code, message}}` (contract, section 1). */
+/** An error that a route throws; the server responds with `{"error": {code, message}}` (WIRE-10). */
 export class ApiError extends Error {
     constructor(
         readonly status: number,
@@ -12,7 +12,7 @@ export class ApiError extends Error {
     }
 }
 
-/** Who calls: the session, its user and the customer signed in for. */
+/** The caller: the session, its user and the customer signed in for. */
 export interface Caller {
     session: SessionRow;
     user: UserRow;
@@ -22,41 +22,41 @@ export interface Caller {
     isReader: boolean;
 }
 
-/** What every route gets: the state, the clock, and the few things that routes share. */
+/** The context of every route: the state, the clock, and helpers that routes share. */
 export interface Mock {
     readonly state: MockState;
     /** schedules the state to be written to its file */
     save(): void;
     /** current time, epoch seconds */
     now(): number;
-    /** a fresh id, e.g. `k10042` for the prefix `k` */
+    /** a new id, e.g. `k10042` for the prefix `k` */
     nextId(prefix: string): string;
-    /** a fresh unguessable-looking token, e.g. for sessions and mail links */
+    /** a new token that looks unguessable, e.g. for sessions and mail links */
     nextToken(): string;
     /** the caller of a request; throws 401 without a valid bearer token */
     caller(req: Request): Caller;
-    /** the caller, if an administrator (reading ones included); throws 401 or 403 */
+    /** the caller, if an administrator (READER_ADMIN included); throws 401 or 403 */
     admin(req: Request): Caller;
-    /** the caller, if one who may change the customer's data (ADMIN, not READER_ADMIN); throws 401 or 403 */
+    /** the caller, if allowed to change the customer's data (ADMIN, not READER_ADMIN); throws 401 or 403 */
     writer(req: Request): Caller;
     /** puts a mail into the outbox */
     mail(mail: Omit<MailRow, 'id' | 'sentAt'>): void;
-    /** makes a one-time mail token, voiding older open ones of the same kind and address */
+    /** creates a one-time mail token and voids older open ones of the same kind and address */
     mailToken(token: Pick<MailTokenRow, 'kind' | 'email' | 'userId' | 'customerDestination'>): string;
     /** the open mail token of that kind, or undefined when unknown, used or void */
     openMailToken(kind: MailTokenRow['kind'] | readonly MailTokenRow['kind'][], token: string): MailTokenRow | undefined;
 }
 
-/** How a collection answers a query: what may be expanded, and how a row becomes its wire form. */
+/** How a collection responds to a query: its expansions, and how a row becomes its wire form. */
 export interface CollectionOptions<Row, Wire> {
     /** builds the record without its expandable collections */
     toWire(row: Row): Wire;
-    /** the related records of a row by expandable name, built only when asked with `$expand` */
+    /** the related records of a row by expandable name, built only when `$expand` requests them */
     expand?: Record<string, (row: Row) => readonly object[]>;
-    /** how many related records there are, where that is known without building them: `$expand=keys($count=true;$top=0)` asks no more */
+    /** the number of related records, if it is known without building them: enough for `$expand=keys($count=true;$top=0)` */
     counts?: Record<string, (row: Row) => number>;
-    /** expansions that are always answered (contract, section 6) */
+    /** expansions that every response contains (WIRE-15) */
     alwaysExpand?: readonly string[];
-    /** seats always answer `{"@odata.count", "value"}` */
+    /** whether the response is always `{"@odata.count", "value"}`, as for seats */
     alwaysCounted?: boolean;
 }

@@ -6,7 +6,7 @@ export type ApiSpec = Parameters<typeof openApiValidator>[0]['apiSpec'];
 /** The API's description as an object. */
 export type Description = Exclude<ApiSpec, string>;
 
-/** What is read here of a schema. */
+/** The parts of a schema that are used here. */
 interface Schema {
     $ref?: string;
     required?: string[];
@@ -17,7 +17,7 @@ type Schemas = Record<string, Schema>;
 
 const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 
-/** `$select` within `$expand` may leave out any field of an expanded record: what stands beside an `@odata.count` lacks `required`. */
+/** `$select` within `$expand` may leave out any field of an expanded record: removes `required` from relations with an `@odata.count`. */
 const withoutRequired = (schemas: Schemas): Schemas => {
     const items = ({ $ref, ...inline }: Schema): Schema => {
         const { required: _required, ...rest } = ($ref === undefined ? inline : schemas[nameOf($ref)]) ?? {};
@@ -35,7 +35,10 @@ const withoutRequired = (schemas: Schemas): Schemas => {
     return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, relaxed(schema)]));
 };
 
-/** The server writes failures itself, in one shape, past the check; getting ready for their bodies would be most of its work. */
+/**
+ * The server writes error responses itself, in one shape, without the check; preparing validators for them would be most of the warm-up's
+ * work.
+ */
 const withoutFailures = (responses: object): object =>
     Object.fromEntries(
         Object.entries(responses).map(([name, response]: [string, unknown]) => {
@@ -45,7 +48,7 @@ const withoutFailures = (responses: object): object =>
     );
 
 /**
- * Reads what the calls are checked against: the description, less what the check cannot or need not know.
+ * Reads the description that calls are checked against, without the parts that the check cannot or need not handle.
  *
  * @param spec the description, or the path of its YAML file
  */

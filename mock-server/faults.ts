@@ -6,16 +6,14 @@ export const FAULT_KINDS = ['status', 'abort', 'delay', 'malformed', 'html', 'em
 export type FaultKind = (typeof FAULT_KINDS)[number];
 export const METHODS = ['*', 'GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'HEAD'] as const;
 
-/**
- * A disturbance of the API. Its `path` is below the base; `*` stands for anything within one segment, `**` for anything at all.
- */
+/** A disturbance of the API. Its `path` is below the base; `*` matches anything within one segment, `**` anything at all. */
 export interface Fault {
     id: string;
     method: (typeof METHODS)[number];
     path: string;
     /**
-     * status: the error of that status; abort: the connection is cut; delay: the real answer, later;
-     * malformed: cut-off JSON; html: HTML with status 200; empty: no body with status 200
+     * status: the error of that status; abort: the connection is cut; delay: the real response, delayed; malformed: truncated JSON; html:
+     * HTML with status 200; empty: no body with status 200
      */
     kind: FaultKind;
     status: number;
@@ -24,9 +22,9 @@ export interface Fault {
     message: string;
     /** the header `Retry-After` of a status fault: seconds or a date; null sends none */
     retryAfter: string | null;
-    /** seconds before the fault takes effect; with `delay` before the real answer */
+    /** seconds before the fault takes effect; with `delay` before the real response */
     seconds: number;
-    /** how often it strikes; null: until it is removed */
+    /** how many calls it affects; null: all until it is removed */
     times: number | null;
     hits: number;
 }
@@ -62,7 +60,7 @@ const numberWithin = (value: unknown, min: number, max: number, name: string): n
 
 const given = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/** Reads a fault from the control API's JSON; throws a 400 that says what is wrong. */
+/** Parses a fault from the control API's JSON; throws a 400 with the reason. */
 function readFault(input: Readonly<Record<string, unknown>>, id: string): Fault {
     const kind = oneOf(FAULT_KINDS, input.kind, 'kind');
     const status = given(input.status) ? numberWithin(input.status, 400, 599, 'status') : 500;
@@ -88,13 +86,13 @@ function readFault(input: Readonly<Record<string, unknown>>, id: string): Fault 
 export interface Faults {
     list(): readonly Fault[];
     add(input: Readonly<Record<string, unknown>>): Fault;
-    /** false when there is none of that id */
+    /** false when there is no fault with that id */
     remove(id: string): boolean;
     clear(): void;
     middleware: RequestHandler;
 }
 
-/** The faults in force; the first that matches a call and is not used up strikes. */
+/** The active faults; the first that matches a call and is not used up takes effect. */
 export function createFaults(): Faults {
     let faults: { fault: Fault; matches: RegExp }[] = [];
     let lastId = 0;

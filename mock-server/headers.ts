@@ -1,8 +1,6 @@
-/**
- * The headers that the portal is served with (quality, "Security"): one table, which `deploy/` mirrors for a real web server.
- */
+/** The headers that the portal is served with (docs/quality.md, "Security"): one table, which `deploy/` mirrors for a real web server. */
 
-/** Sources beyond the portal's own origin, as Content-Security-Policy writes them. */
+/** Sources besides the portal's own origin, in Content-Security-Policy syntax. */
 export interface CspSources {
     /** origins of the API */
     connect: readonly string[];
@@ -12,7 +10,7 @@ export interface CspSources {
     frame: readonly string[];
 }
 
-/** The mock serves API, pictures, clips and the embedded player itself; `blob:` is how a browser without HLS plays it. */
+/** The mock serves API, pictures, clips and the embedded player itself; a browser without HLS plays streams from `blob:`. */
 export const MOCK_SOURCES: CspSources = { connect: [], img: [], media: ["'self'", 'blob:'], frame: ["'self'"] };
 
 const directive = (name: string, ...sources: readonly string[]): string =>
@@ -36,7 +34,7 @@ export function contentSecurityPolicy(sources: CspSources, frameAncestors: "'non
     ].join('; ');
 }
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export function securityHeaders(sources: CspSources = MOCK_SOURCES): Readonly<Record<string, string>> {
     return {
         'Content-Security-Policy': contentSecurityPolicy(sources),
@@ -48,7 +46,7 @@ export function securityHeaders(sources: CspSources = MOCK_SOURCES): Readonly<Re
     };
 }
 
-/** How long each kind of file is kept: pages are asked for again every time, hashed files never. */
+/** How long each kind of file is cached: pages are always revalidated, hashed files never. */
 export const CACHE_CONTROL = {
     page: 'no-cache',
     hashed: 'public, max-age=31536000, immutable',

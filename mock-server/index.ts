@@ -12,6 +12,8 @@ async function main(): Promise<void> {
     };
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
+    // A server started by a test must not outlive it, however the test ends.
+    process.once('disconnect', stop);
     await server.warmUp();
 }
 

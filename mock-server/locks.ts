@@ -2,7 +2,7 @@
 export const LOCK_MODE = 'academy locks';
 
 /**
- * `told`: what needs the academy session says so by `locked`. `silent`: nothing is locked by its own word, and the embeds alone answer
- * 403 until the session is valid (contract, section 6).
+ * `told`: `locked` marks everything that needs the academy session. `silent`: nothing is marked as locked, and only the embeds respond with
+ * 403 until the session is valid (ACADEMY-4).
  */
 export type LockMode = 'told' | 'silent';

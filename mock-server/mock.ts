@@ -11,12 +11,12 @@ export interface MockOptions {
     clock?(): number;
 }
 
-/** The outbox keeps this many mails; older ones are dropped. */
+/** The maximum number of mails in the outbox; older ones are dropped. */
 const OUTBOX_LIMIT = 500;
 
 const bearerOf = (req: Request): string | undefined => /^Bearer\s+(\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
 
-/** Builds what every route gets (see `Mock` in context.ts) around a state. */
+/** Builds the context of every route (see `Mock` in context.ts) around a state. */
 export function createMock({ state, save, clock = Date.now }: MockOptions): Mock {
     const now = (): number => Math.floor(clock() / 1000);
     const nextToken = (): string => randomBytes(24).toString('base64url');

@@ -1,39 +1,41 @@
 import { parseArgs } from 'node:util';
 import type { OdataMode } from './odata';
 
-/** What the mock server is started with; every one has a flag of the same name. */
+/** The options that the mock server starts with; each has a flag of the same name. */
 export interface CliOptions {
     port: number;
     /** folder of the built portal */
     dist: string;
-    /** file that keeps the state between starts */
+    /** file that stores the state between starts */
     state: string;
-    /** begins with fresh data */
+    /** starts with the seeded data */
     reset: boolean;
-    /** so many extra users, keys and seats for the big customer */
+    /** number of extra users, keys and seats for the large customer */
     scale: number;
-    /** milliseconds that every answer of the API takes at least */
+    /** milliseconds that every response of the API takes at least */
     latency: number;
     seed: string;
     odata: OdataMode;
-    /** writes answer nothing wherever the API's description lets them */
+    /** writes respond without a body wherever the API's description allows it */
     emptyAnswers: boolean;
     /** rows of tickets come without their first message */
     thinTickets: boolean;
+    /** a 409 names no reason by a code (ERROR-6) */
+    bareRefusals: boolean;
 }
 
 export const DEFAULT_SEED = 'portal';
 
 export const USAGE = `tsx mock-server/index.ts [--port 4000] [--dist dist] [--state .mock-state/state.json] [--reset]
     [--scale 10000] [--latency 200] [--seed ${DEFAULT_SEED}] [--odata full|basic]
-    [--empty-answers] [--thin-tickets]`;
+    [--empty-answers] [--thin-tickets] [--bare-refusals]`;
 
 const wholeNumber = (flag: string, text: string): number => {
     if (!/^\d+$/.test(text)) throw new Error(`--${flag} is "${text}": a whole number is needed.`);
     return Number(text);
 };
 
-/** Reads the command line; throws an Error with a line for people when a flag is unknown or its value makes no sense. */
+/** Parses the command line; throws an Error with a readable message when a flag is unknown or its value is invalid. */
 export function parseCli(argv: readonly string[]): CliOptions {
     const { values } = parseArgs({
         args: [...argv],
@@ -49,6 +51,7 @@ export function parseCli(argv: readonly string[]): CliOptions {
             odata: { type: 'string', default: 'full' },
             'empty-answers': { type: 'boolean', default: false },
             'thin-tickets': { type: 'boolean', default: false },
+            'bare-refusals': { type: 'boolean', default: false },
         },
     });
     if (values.odata !== 'full' && values.odata !== 'basic') throw new Error(`--odata is "${values.odata}": full or basic.`);
@@ -65,5 +68,6 @@ export function parseCli(argv: readonly string[]): CliOptions {
         odata: values.odata,
         emptyAnswers: values['empty-answers'],
         thinTickets: values['thin-tickets'],
+        bareRefusals: values['bare-refusals'],
     };
 }

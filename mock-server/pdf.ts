@@ -7,7 +7,7 @@ const QUIET = '#5c6b7a';
 
 type Document = InstanceType<typeof PDFDocument>;
 
-/** Draws with `draw` and resolves with the finished file. `created` (epoch seconds) makes the same drawing the same file. */
+/** Renders with `draw` and resolves with the finished file. `created` (epoch seconds) makes the file reproducible. */
 const render = (title: string, created: number, draw: (pdf: Document) => void): Promise<Buffer> =>
     new Promise((resolve, reject) => {
         const pdf = new PDFDocument({ ...PAGE, info: { Title: title, CreationDate: new Date(created * 1000) } });
@@ -19,7 +19,7 @@ const render = (title: string, created: number, draw: (pdf: Document) => void): 
         pdf.end();
     });
 
-/** What stands on an invoice; texts are in the customer's language already. */
+/** The contents of an invoice; the texts are in the customer's language already. */
 export interface InvoiceDocument {
     number: string;
     /** epoch seconds */
@@ -44,14 +44,14 @@ const WORDS = {
 } as const;
 
 /**
- * Makes the PDF of an invoice (areas, section 2, /contracts): one page, with the recipient, the lines and their total.
+ * Creates the PDF of an invoice (INVOICE-1): one page, with the recipient, the lines and their total.
  *
  * @returns the bytes of the file
  */
 export function invoicePdf(invoice: InvoiceDocument): Promise<Buffer> {
     const words = WORDS[invoice.language];
     const locale = invoice.language === 'de' ? 'de-DE' : 'en-GB';
-    // The document's own font lacks the narrow no-break space that some locales put into amounts.
+    // The PDF's font lacks the narrow no-break space that some locales use in amounts.
     const money = (amount: number): string =>
         new Intl.NumberFormat(locale, { style: 'currency', currency: invoice.currency }).format(amount).replace(/\u202f/g, ' ');
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(invoice.created * 1000);
@@ -87,11 +87,11 @@ export function invoicePdf(invoice: InvoiceDocument): Promise<Buffer> {
     });
 }
 
-/** Documents carry a fixed date, so that making them again changes nothing. */
+/** Documents have a fixed date, so that creating them again changes nothing. */
 const DOCUMENT_DATE = Date.UTC(2024, 0, 1) / 1000;
 
 /**
- * Makes a plain document of one page: a title and paragraphs, e.g. a manual of an application (areas, section 2, /applications).
+ * Creates a plain document of one page: a title and paragraphs, e.g. a manual of an application.
  *
  * @returns the bytes of the file
  */

@@ -4,20 +4,22 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type { MockState } from './state';
 
-// json-server is CommonJS and names its exports in a way that `import` does not see.
+// json-server is CommonJS, and `import` does not detect its named exports.
 const jsonServer = createRequire(import.meta.url)('json-server') as typeof import('json-server');
 
-/** Raise it when the shape of `MockState` changes: a file of another version is replaced by fresh data. */
+/** Increment it when the shape of `MockState` changes: a file of another version is replaced by seeded data. */
 export const SCHEMA_VERSION = 1;
 
 const SAVE_AFTER_MS = 1000;
 
-/** json-server would delete rows of other collections that point to a deleted one by this suffix; our routes do that themselves. */
+/**
+ * By this suffix json-server would find and delete rows of other collections that refer to a deleted one; the routes do that themselves.
+ */
 const NO_FOREIGN_KEYS = '__none';
 
 type Collection = Exclude<keyof MockState, 'lastId'>;
 
-/** What the file says about itself. `lastId` lives here: json-server takes only lists and objects at the top. */
+/** The file's metadata. `lastId` is stored here: json-server accepts only lists and objects at the top level. */
 interface Meta {
     version: number;
     seed: string;
@@ -30,7 +32,7 @@ interface Meta {
 type Stored = Record<Collection, object[]> & { meta: Meta };
 
 export interface StoreOptions {
-    /** path of the file; null keeps the state in memory only */
+    /** path of the file; null stores the state in memory only */
     file: string | null;
     seed: string;
     scale: number;
@@ -42,14 +44,14 @@ export interface StoreOptions {
 }
 
 export interface Store {
-    /** the live state; its identity never changes, also not on reset */
+    /** the live state; its identity never changes, not even on reset */
     readonly state: MockState;
     readonly meta: Readonly<Omit<Meta, 'lastId'>>;
-    /** schedules a write; many calls within a second are one write */
+    /** schedules a write; calls within a second share one write */
     save(): void;
-    /** writes what is not written yet, at once */
+    /** writes pending changes at once */
     flush(): void;
-    /** puts fresh data in place of all there is */
+    /** replaces the state with seeded data */
     reset(): void;
 }
 
@@ -61,7 +63,7 @@ const isStored = (value: unknown): value is Stored => {
     );
 };
 
-/** Why a file cannot be used, or the state in it. */
+/** Reads a state file; returns its state, or the reason why it cannot be used. */
 const read = (file: string, wanted: Pick<Meta, 'seed' | 'scale'>): { stored: Stored } | { reason: string } => {
     let value: unknown;
     try {
@@ -80,7 +82,7 @@ const read = (file: string, wanted: Pick<Meta, 'seed' | 'scale'>): { stored: Sto
     return { stored: value };
 };
 
-/** Opens the state file, or makes it when it is missing, of another version, corrupt, or of other settings (said on `log`). */
+/** Opens the state file, or creates it when it is missing, corrupt, or of another version or other settings (reported to `log`). */
 export function openStore(options: StoreOptions): Store {
     const { file, seed, scale, build, clock = Date.now, log = console.log } = options;
 
@@ -105,14 +107,14 @@ export function openStore(options: StoreOptions): Store {
     };
 
     const initial = load() ?? fresh();
-    // The file is there before the router opens it: json-server makes one of its own otherwise.
+    // The file has to exist before the router opens it: otherwise json-server creates one of its own.
     if (file !== null) write(file, JSON.stringify(initial));
     const router =
         file === null
             ? jsonServer.router<Stored>(initial, { foreignKeySuffix: NO_FOREIGN_KEYS })
             : jsonServer.router<Stored>(file, { foreignKeySuffix: NO_FOREIGN_KEYS });
     const live: Stored = router.db.getState();
-    // Routes count on `state.lastId`; not enumerable, so that the file holds it once, in `meta`.
+    // Routes rely on `state.lastId`; not enumerable, so that the file contains it only once, in `meta`.
     Object.defineProperty(live, 'lastId', {
         get: () => live.meta.lastId,
         set: (value: number) => (live.meta.lastId = value),
@@ -120,7 +122,7 @@ export function openStore(options: StoreOptions): Store {
 
     let timer: NodeJS.Timeout | undefined;
     let writing = Promise.resolve();
-    // Not lowdb's own write(): it is synchronous, indented, and leaves half a file when the process is killed in it.
+    // Not lowdb's own write(): it is synchronous, indents, and leaves half a file when the process is killed during it.
     const writeSoon = (): void => {
         timer = undefined;
         if (file === null) return;

@@ -22,9 +22,9 @@ const jsonServer = createRequire(import.meta.url)('json-server') as typeof impor
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export interface MockServerOptions {
-    /** folder of the built portal; null serves no portal (Vite does) */
+    /** folder of the built portal; null does not serve the portal (Vite does) */
     dist?: string | null;
-    /** file of the state; null keeps it in memory */
+    /** file of the state; null stores it in memory only */
     state?: string | null;
     reset?: boolean;
     scale?: number;
@@ -35,30 +35,33 @@ export interface MockServerOptions {
     /** see `CliOptions` */
     emptyAnswers?: boolean;
     thinTickets?: boolean;
-    /** what the calls are checked against: a file or a document; null checks nothing. The API's own unless given */
+    bareRefusals?: boolean;
+    /** what calls are checked against: a file or a document; null disables the check. Defaults to the API's own */
     apiSpec?: ApiSpec | null;
-    /** fresh data; the seed unless given */
+    /** creates the initial data; defaults to the seed */
     buildState?: StoreOptions['build'];
-    /** the calls; all of the API unless given */
+    /** registers the calls; defaults to all of the API */
     register?(api: Router, mock: Mock): void;
     /** epoch milliseconds */
     clock?(): number;
-    /** where lines for people go */
+    /** receives messages for the user */
     log?(line: string): void;
 }
 
-/** What can be changed while the server runs. */
+/** Settings that can change while the server runs. */
 export interface Settings {
     latency: number;
     odata: OdataMode;
     locks: LockMode;
-    /** writes answer nothing wherever the API's description lets them */
+    /** writes respond without a body wherever the API's description allows it */
     emptyAnswers: boolean;
     /** rows of tickets come without their first message */
     thinTickets: boolean;
+    /** a 409 names no reason by a code (ERROR-6) */
+    bareRefusals: boolean;
 }
 
-/** All that the support page shows and changes. */
+/** Everything that the support page shows and changes. */
 export interface Control {
     mock: Mock;
     store: Store;
@@ -67,7 +70,7 @@ export interface Control {
     deployment: Deployment | undefined;
     getSettings(): Settings;
     changeSettings(change: Partial<Settings>): Settings;
-    /** fresh data, no faults, an empty log */
+    /** restores the seeded data, removes all faults and empties the log */
     reset(): void;
 }
 
@@ -75,21 +78,21 @@ export interface MockServer {
     app: Application;
     mock: Mock;
     control: Control;
-    /** resolves with the port; 0 takes a free one. Rejects with a line for people when the port is taken. */
+    /** resolves with the port; 0 selects a free one. Rejects with a readable message when the port is taken. */
     listen(port: number): Promise<number>;
-    /** makes the check of the calls ready, so that the first calls are as fast as the later ones; calls are answered meanwhile */
+    /** warms up the check of calls, so that the first calls are as fast as the following ones; the server responds in the meantime */
     warmUp(): Promise<void>;
-    /** stops answering and writes the state */
+    /** stops responding and writes the state */
     close(): Promise<void>;
 }
 
-// Ids of a long `$filter` go in the URL.
+// A long `$filter` puts many ids into the URL.
 const MAX_HEADER_BYTES = 64 * 1024;
 
-// As nginx does. Node closes after 5 s, now and then just when the next call leaves on that connection.
+// As in nginx. Node closes an idle connection after 5 s, sometimes just when the next call is sent on it.
 const KEEP_ALIVE_MS = 65_000;
 
-/** An express 4 application without its habits: no ETags (the real API has none), no indentation, no advertising. */
+/** An Express 4 application without its defaults: no ETags (the real API has none), no indentation, no `X-Powered-By`. */
 const createApp = (): Application => {
     const app = jsonServer.create();
     app.disable('x-powered-by');
@@ -115,7 +118,7 @@ const listenOn = (server: Server, port: number): Promise<number> =>
         });
     });
 
-/** Puts the mock server together: state, API under `/api`, media under `/media`, support page under `/__mock`, the portal elsewhere. */
+/** Assembles the mock server: state, API under `/api`, media under `/media`, support page under `/__mock`, the portal everywhere else. */
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
     const {
         dist = null,
@@ -139,6 +142,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
         locks: 'told',
         emptyAnswers: options.emptyAnswers ?? false,
         thinTickets: options.thinTickets ?? false,
+        bareRefusals: options.bareRefusals ?? false,
     };
 
     const apiApp = createApp();
@@ -154,6 +158,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
         faults,
         latency: () => settings.latency,
         emptyAnswers: () => settings.emptyAnswers,
+        bareRefusals: () => settings.bareRefusals,
         register: api => register(api, mock),
         log,
     });
@@ -203,8 +208,8 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
 }
 
 /**
- * The mock as a Connect middleware for Vite's dev server: it answers `/api`, `/media` and `/__mock`, all else goes on to Vite.
- * The server is made with the first call that is for it.
+ * The mock as a Connect middleware for Vite's dev server: handles `/api`, `/media` and `/__mock`, and leaves everything else to Vite. The
+ * server is created by the first call for it.
  */
 export function mockMiddleware(options: Omit<MockServerOptions, 'dist'> = {}) {
     let started: Promise<MockServer> | undefined;

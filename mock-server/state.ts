@@ -18,11 +18,11 @@ import type {
 } from '../dataProvider/types';
 
 /**
- * The rows that the mock server stores, one collection each, in json-server's lowdb file.
- * Relations are ids; what a call answers is put together by the routes.
+ * The rows that the mock server stores, one collection each, in json-server's lowdb file. Relations are ids; the routes assemble the
+ * responses.
  */
 
-/** A person. `customer` is the own customer, `customers` all that a sign-in may choose from. */
+/** A user. `customer` is the user's own customer, `customers` all that the user can choose from at sign-in. */
 export type UserRow = Pick<
     User,
     | 'id'
@@ -48,13 +48,14 @@ export type CustomerRow = Customer & { name: string };
 export type LicenceRow = Pick<Licence, 'id' | 'name' | 'product' | 'licenceType' | 'count' | 'active' | 'expire' | 'modules'> & {
     customerId: string;
 };
-/** `userId` is the one user the key is assigned to. */
+/** `userId` is the one user the key is assigned to; `sharedWith` are further ones, which earlier rules allowed. */
 export type KeyRow = Pick<Key, 'id' | 'licenceId' | 'product' | 'token' | 'label' | 'expire' | 'licenceType'> & {
     customerId: string;
     userId: string | null;
+    sharedWith?: string[];
     sendMail: boolean;
 };
-/** `releaseCode` is what releasing a seat of an `nl` licence takes. */
+/** `releaseCode` is required to release a seat of an `nl` licence. */
 export type SeatRow = Pick<
     Seat,
     'id' | 'keyId' | 'licenceId' | 'userId' | 'machineName' | 'active' | 'activated' | 'deactivated' | 'licenceType'
@@ -67,7 +68,7 @@ export type ContractRow = Contract & { customerId: string };
 export type InvoiceRow = Invoice & { customerId: string; total: number };
 export type TicketRow = Omit<Ticket, 'authors'> & { customerId: string; userId: string };
 export type TicketMessageRow = TicketMessage & { id: string; ticketId: string };
-/** `parentId` and `items` make the tree: an item is a directory's or a video's id under a group label. */
+/** `parentId` and `items` form the tree: an item is a directory's or a video's id under a group label. */
 export type DirectoryRow = Pick<
     Directory,
     'id' | 'label' | 'description' | 'introVideo' | 'thumbnail' | 'displayType' | 'locked'
@@ -92,13 +93,13 @@ export interface SessionRow {
     createdAt: number;
 }
 
-/** A one-time token that went out by mail; a newer one of the same kind and address voids it. */
+/** A one-time token sent by mail; a newer one of the same kind and address voids it. */
 export interface MailTokenRow {
     token: string;
     kind: 'password' | 'activation' | 'edu' | 'transfer';
     email: string;
     userId: string | null;
-    /** transfer only: the customer that asked for the user */
+    /** transfer only: the customer that requested the user */
     customerDestination: string | null;
     createdAt: number;
     state: 'open' | 'used' | 'void';
@@ -115,7 +116,7 @@ export interface MailRow {
     sentAt: number;
 }
 
-/** The one academy session of a key; lapses 180 s after the last validate. */
+/** The one academy session of a user; expires 180 s after the last validate. */
 export interface AcademySessionRow {
     userId: string;
     token: string;
@@ -168,6 +169,6 @@ export interface MockState {
     progress: ProgressRow[];
     orders: OrderRow[];
     eduRegistrations: EduRegistrationRow[];
-    /** last number given out by `nextId` */
+    /** last number used by `nextId` */
     lastId: number;
 }

@@ -36,7 +36,7 @@ const statFile = (path: string): Stats | undefined => {
     return stats?.isFile() ? stats : undefined;
 };
 
-/** The file of a URL path below `root`; undefined when there is none, or when the path leads out of it. */
+/** The file of a URL path below `root`; undefined when there is none, or when the path is outside of `root`. */
 const fileIn = (root: string, urlPath: string): string | undefined => {
     let path: string;
     try {
@@ -46,11 +46,11 @@ const fileIn = (root: string, urlPath: string): string | undefined => {
     }
     const file = resolve(root, `.${path}`);
     if (path.includes('\0') || !file.startsWith(root + sep)) return undefined;
-    // what begins with a dot is the build's own bookkeeping
+    // names with a leading dot are internal to the build
     return path.split('/').some(part => part.startsWith('.')) || !statFile(file) ? undefined : file;
 };
 
-/** What goes with a file. */
+/** Properties of the response with a file. */
 interface Delivery {
     /** epoch milliseconds of `Last-Modified` */
     modified: number;
@@ -66,7 +66,7 @@ const rangeOf = (req: Request, size: number): { start: number; end: number } | n
     return start > end ? null : { start, end };
 };
 
-/** Sends a file: 304 when unchanged, compressed when a compressed copy stands beside it, in parts when asked. */
+/** Sends a file: 304 when unchanged, compressed when there is a compressed copy, in parts when requested. */
 function deliver(req: Request, res: Response, file: string, { modified, cacheControl }: Delivery): void {
     const since = Date.parse(req.headers['if-modified-since'] ?? '');
     res.set({ 'Last-Modified': new Date(modified).toUTCString(), 'Cache-Control': cacheControl });
@@ -106,7 +106,7 @@ const missing = (res: Response): void => {
     res.status(404).set('Cache-Control', 'no-store').type('text').send('Not found');
 };
 
-/** Edited in place by operators, which is no new version of the portal. */
+/** Operators edit it in place, which does not make a new version of the portal. */
 const NOTIFICATIONS = 'notifications.json';
 
 const newestIn = (folder: string): number =>
@@ -116,13 +116,13 @@ const newestIn = (folder: string): number =>
 
 export interface Deployment {
     middleware: RequestHandler;
-    /** pretends that a new version was deployed: every file is modified now */
+    /** pretends that a new version was deployed: every file counts as modified now */
     renew(): number;
 }
 
 /**
- * Serves a build the way the production server does: one modification time for all files of the deployment,
- * `index.html` for every path of the portal, 404 for a missing file (quality, "Security").
+ * Serves a build like the production server: one modification time for all files of the deployment, `index.html` for every path of the
+ * portal, 404 for a missing file (SHELL-8; docs/quality.md, "Security").
  */
 export function serveDeployment(dist: string): Deployment {
     const root = resolve(dist);
@@ -130,7 +130,7 @@ export function serveDeployment(dist: string): Deployment {
     let known = { indexModified: 0, modified: 0 };
     let renewed = 0;
 
-    // A build writes index.html last, so its time tells when to look at the others again.
+    // A build writes index.html last, so a change of its time means that the other files have to be read again.
     const modifiedOf = (stats: Stats): number => {
         if (stats.mtimeMs !== known.indexModified)
             known = { indexModified: stats.mtimeMs, modified: wholeSecond(newestIn(root)) };
@@ -176,7 +176,7 @@ export function serveDeployment(dist: string): Deployment {
     };
 }
 
-/** Serves clips, pictures and documents under `root`. The player page may be framed by the portal, sandboxed. */
+/** Serves clips, pictures and documents under `root`. The portal may embed the player page in a sandboxed frame. */
 export function serveMedia(root: string): RequestHandler {
     const folder = resolve(root);
     return (req, res, next) => {
@@ -191,7 +191,7 @@ export function serveMedia(root: string): RequestHandler {
             return;
         }
         if (file.endsWith('.html')) res.set('Content-Security-Policy', contentSecurityPolicy(MOCK_SOURCES, "'self'"));
-        // a sandboxed frame has no origin of its own, and captions are asked for with CORS
+        // a sandboxed frame has an opaque origin, and captions are requested with CORS
         res.set('Access-Control-Allow-Origin', '*');
         deliver(req, res, file, { modified: wholeSecond(stats.mtimeMs), cacheControl: CACHE_CONTROL.media });
     };

@@ -5,7 +5,7 @@ import type { Description } from './description';
 
 const BASE = '/api';
 const SIGN_IN = '/user/token';
-/** What is read first by somebody who signs in; the rest follows in the description's order. */
+/** The reads that follow a sign-in come first; the rest follows in the description's order. */
 const FIRST = ['/user', '/customer', '/licences', '/keys', '/users/{id}/keys', '/users'];
 
 interface Operation {
@@ -13,7 +13,7 @@ interface Operation {
     path: string;
 }
 
-/** Sign-in and everything that is read. Changes are rare, and an answer of theirs may take a little longer once. */
+/** The sign-in and all reads. Changes are rare, so that a slower first response is acceptable. */
 const operationsOf = ({ paths = {} }: Description): Operation[] => {
     const rank = (path: string): number => (FIRST.includes(path) ? FIRST.indexOf(path) : FIRST.length);
     const reads = Object.keys(paths).filter(path => 'get' in paths[path]!);
@@ -24,27 +24,27 @@ const operationsOf = ({ paths = {} }: Description): Operation[] => {
 };
 
 /**
- * The check of calls and answers makes its validators when an operation is called for the first time, which takes longer than the
- * call itself. This makes every read once, inside the process and past everything that keeps a trace: only the check sees it.
+ * The check of calls and responses compiles its validators when an operation is first called, which takes longer than the call itself. The
+ * warm-up calls every read once, inside the process and bypassing everything that records calls: only the check sees them.
  */
 export interface WarmUp {
-    /** the handler, but for the calls of the warm-up, which go past it */
+    /** wraps a handler so that warm-up calls skip it */
     skips(handler: RequestHandler): RequestHandler;
-    /** goes behind the check and answers what the warm-up calls */
+    /** follows the check and responds to warm-up calls */
     answer: RequestHandler;
-    /** goes before the handler of errors and swallows those of the warm-up */
+    /** precedes the error handler and swallows errors of the warm-up */
     end: ErrorRequestHandler;
-    /** resolves when all is made; other calls are answered in between */
+    /** resolves when all reads are done; other calls are handled in between */
     run(): Promise<void>;
 }
 
-/** Makes the warm-up of the check that stands on `api`. */
+/** Creates the warm-up of the check that is mounted on `api`. */
 export function createWarmUp(api: Application, description: Description): WarmUp {
     const running = new WeakMap<object, () => void>();
 
     const call = ({ method, path }: Operation): Promise<void> =>
         new Promise(resolve => {
-            // no one reads the socket: the answer is dropped with it
+            // no one reads the socket: the response is dropped with it
             const req = new IncomingMessage(new Socket());
             const headers = { 'application-id': 'portal' };
             const url = path.endsWith('/search') ? `${path}?query=x` : path;

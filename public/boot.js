@@ -51,7 +51,7 @@
     );
     const inside = signedIn() && !/^\/(activate-|recover-|transfer-)/.test(location.pathname);
     if (inside) root.dataset.signedIn = '';
-    // The page's code is fetched beside the entry, not after it has run (scripts/preloads.ts).
+    // The page's code is fetched beside the entry, not after it has run (build/preloads.ts).
     const code = JSON.parse(files)[inside ? 'in' : 'out'];
     if (!code) return;
     const path = inside && location.pathname === '/' ? '/dashboard' : location.pathname;

@@ -8,9 +8,9 @@ import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';
 import { gzipBytes, PAGES, scriptsOf } from './pages';
 
 /**
- * `npm run bench`: what each page costs, in the production build, under 4x CPU and slow 4G. Figures are printed, nothing fails.
- * `npm run bench -- --scale 10000` times interactions with that many users, keys and seats; `--runs 5` takes the median of five;
- * `--write` keeps what was printed in docs/quality/speed.md.
+ * `npm run bench`: measures each page of the production build under 4x CPU and slow 4G. Prints numbers; nothing fails. `npm run bench --
+ * --scale 10000` times interactions with that many extra users, keys and seats; `--runs 5` takes the median of five; `--write` writes the
+ * output to docs/quality/speed.md.
  */
 
 const PAGE = 'docs/quality/speed.md';
@@ -52,7 +52,7 @@ async function tokenOf(origin: string, email: string): Promise<string> {
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** What was printed so far, as Markdown. */
+/** The output so far, as Markdown. */
 const printed: string[] = [];
 
 function print(title: string, rows: readonly (readonly string[])[]): void {
@@ -101,10 +101,10 @@ async function benchLoads(browser: Browser, origins: Record<'portal' | 'bare' | 
     print(`Cold load, 4x CPU, 1.6 Mbps, 150 ms, median of ${runs}`, rows);
 }
 
-/** What is done on a page, and how long the longest of it took in milliseconds. */
+/** The interactions with a page, each with its longest duration in milliseconds. */
 type Interactions = (timed: Timed) => AsyncIterable<readonly [name: string, milliseconds: number]>;
 
-/** Opens a page `runs` times, does the same each time, and answers the rows of a table: of each interaction the middle one. */
+/** Opens a page `runs` times with the same interactions; returns the rows of a table, with each interaction's median. */
 async function medianInteractions(browser: Browser, load: Load, interactions: Interactions): Promise<string[][]> {
     const all = new Map<string, number[]>();
     for (let run = 0; run < runs; run += 1) {
@@ -146,7 +146,7 @@ async function benchInteractions(browser: Browser, origin: string, token: string
             await page.locator(USABLE['grid list']).first().waitFor();
         }
     };
-    // The first visits fill caches that stay as they are.
+    // The first visits fill caches that stay that size.
     await visit(WARM_UP_VISITS);
     const warm = await timed.objects();
     await visit(VISITS);

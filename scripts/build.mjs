@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { bin, inProject } from './project.mjs';
 
-/** Everything a build is made of. */
+/** Everything that a build depends on. */
 const SOURCES = [
     'src',
     'dataProvider',
@@ -19,7 +19,7 @@ const SOURCES = [
     'deploy/stamp.mjs',
 ];
 
-// Vite empties dist before it builds, so a build by any other way drops the stamp.
+// Vite empties dist before it builds, so a build started in any other way removes the stamp.
 const STAMP = inProject('dist', '.vite', 'sources.txt');
 
 function addTo(hash, path) {
@@ -40,7 +40,7 @@ function sourcesOf(mode) {
     return hash.digest('hex');
 }
 
-/** Builds for `mode` unless dist already holds the build of exactly these sources. Resolves with the exit code. */
+/** Builds for `mode` unless dist already contains the build of exactly these sources. Resolves with the exit code. */
 export async function buildWhenChanged(mode) {
     const sources = sourcesOf(mode);
     if (existsSync(STAMP) && existsSync(inProject('dist', 'index.html')) && readFileSync(STAMP, 'utf8') === sources) return 0;

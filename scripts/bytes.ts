@@ -1,6 +1,6 @@
 import { gzipBytes, PAGES, scriptsOf } from './pages';
 
-/** Checks the JavaScript of each measured page against its budget; exits with 1 when one is over it. Needs a build in dist. */
+/** Checks the JavaScript of each measured page against its budget; exits with 1 when one exceeds it. Needs a build in dist. */
 
 const DIST = 'dist';
 const KILOBYTE = 1000;

@@ -1,6 +1,6 @@
-/** The path of an installed Chromium, or null; throws when `CHROMIUM_PATH` names no program. */
+/** The path of an installed Chromium, or null; throws when `CHROMIUM_PATH` is not a program. */
 export function findChromium(): Promise<string | null>;
-/** The path of a Chromium, installed now if there is none, or null after saying what to install. */
+/** The path of a Chromium, installed now if there is none, or null after a message on what to install. */
 export function ensureChromium(): Promise<string | null>;
-/** How Chromium is started everywhere. */
+/** The flags that Chromium is always started with. */
 export const CHROMIUM_FLAGS: string[];

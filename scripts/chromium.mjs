@@ -3,11 +3,11 @@ import { pathToFileURL } from 'node:url';
 import { chosenProgram, findProgram, installDebian, isProgram } from './programs.mjs';
 import { bin, inProject } from './project.mjs';
 
-/** Finds the Chromium that the tests in the browser and the benchmarks use, or installs one. */
+/** Finds the Chromium for the browser tests and the benchmarks, or installs one. */
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** How Chromium is started everywhere: no window, no sandbox inside a container, nothing fetched in the background. */
+/** The flags that Chromium is always started with: no window, no sandbox inside a container, no background network traffic. */
 export const CHROMIUM_FLAGS = [
     '--headless',
     '--no-sandbox',
@@ -31,7 +31,7 @@ export async function findChromium() {
     return chosenProgram('CHROMIUM_PATH') ?? findProgram(NAMES) ?? downloaded();
 }
 
-/** The path of a Chromium, installed now if there is none; null, after a line on what to install, when that fails too. */
+/** The path of a Chromium, installed now if there is none; null, after a message on what to install, when that fails too. */
 export async function ensureChromium() {
     const ways = [
         async () => undefined,
@@ -44,7 +44,7 @@ export async function ensureChromium() {
             const path = await findChromium();
             if (path) return path;
         } catch (error) {
-            // Somebody chose a program that is not there: another one would not be what they want.
+            // The variable names a program that does not exist: using another one would not be what the user wants.
             console.error(error.message);
             return null;
         }

@@ -4,8 +4,8 @@ import type { Operation } from '../e2e/faultRun/operations';
 import { LEFT_OUT, OPERATIONS } from '../e2e/faultRun/operationTable';
 
 /**
- * The table of the fault run as Markdown, from its reports (`test-results/faults.jsonl`, or the files named; what a later line says of
- * a cell goes for it). With `--write` it becomes `docs/quality/faults.md` too. `npm run test:faults` calls it.
+ * Prints the table of the fault run as Markdown, from its reports (`test-results/faults.jsonl`, or the named files; a later line about a
+ * cell overrides earlier ones). With `--write` also writes it to `docs/quality/faults.md`. Called by `npm run test:faults`.
  */
 
 const PAGE = 'docs/quality/faults.md';
@@ -33,7 +33,7 @@ function mark(operation: Operation, column: string, result: string | undefined):
     return result === 'held' ? '✓' : '✗';
 }
 
-/** What the run takes as right in single cells, in words. */
+/** The exceptions that the run accepts for an operation, as text. */
 function excuses({ id, wordless, drops, looked, shared, rereads, toggles, unseen }: Operation): string[] {
     const said = [
         wordless &&

@@ -2,15 +2,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The order of the portal's folders, which ESLint enforces: each may import only what stands in a line above its own.
- * Entries of one line do not see each other, but by the exceptions below. README.md ("How the folders relate") draws it.
+ * The order of the portal's folders, which ESLint enforces: each may import only from lines above its own. Entries of one line must not
+ * import each other, except as listed below. README.md ("How the folders relate") shows it.
  */
-const LEAVES = ['dataProvider', 'i18n', 'src/config', 'src/theme', 'customRoutes/paths.ts'];
+const LEAVES = ['dataProvider', 'i18n', 'src/config', 'src/theme'];
 
-/** Folders under src that are no resource. */
-const NO_RESOURCE = new Set(['config', 'theme', 'shared', 'layout']);
+/** Folders under src that are not resources. */
+const NO_RESOURCE = new Set(['app', 'config', 'theme', 'shared', 'layout']);
 
-/** Leaf -> what it may import of another leaf: pure names and constants only. */
+/** Leaf -> the leaves that it may import: only names and constants without side effects. */
 const LEAF_EXCEPTIONS = { 'src/config': ['i18n'], 'src/theme': [] };
 
 const folders = (root, parent) =>
@@ -20,7 +20,7 @@ const folders = (root, parent) =>
               .map(entry => entry.name)
         : [];
 
-/** Zones for `import-x/no-restricted-paths`, made from the folders that exist under `root`. */
+/** Zones for `import-x/no-restricted-paths`, generated from the folders that exist under `root`. */
 export function folderZones(root) {
     const resources = folders(root, 'src')
         .filter(name => !NO_RESOURCE.has(name))
@@ -34,7 +34,7 @@ export function folderZones(root) {
         resources,
         pages,
         ['src/layout'],
-        ['src/AdminApp.tsx', 'src/pages.tsx', 'src/portalRoutes.tsx'],
+        ['src/app/AdminApp.tsx', 'src/app/pages.tsx', 'src/app/portalRoutes.tsx'],
     ];
     const zones = [];
 
@@ -53,7 +53,7 @@ export function folderZones(root) {
 
     LEAVES.forEach(target => {
         LEAVES.filter(from => from !== target).forEach(from => {
-            // Types of records may be imported by anyone; everybody reads the deployment's settings.
+            // Every folder may import the types of records and the deployment's settings.
             if (from === 'src/config' || LEAF_EXCEPTIONS[target]?.includes(from)) return;
             const except = from === 'dataProvider' ? ['./types'] : [];
             zones.push({ target, from, except, message: 'Leaves do not see each other (scripts/folders.js).' });
@@ -76,7 +76,7 @@ export function folderZones(root) {
             message: 'Nothing in the portal imports the mock server or tests.',
         });
     });
-    // The support page has the portal's colours; everything else of the portal is the API's other side.
+    // The support page uses the portal's colours; everything else of the portal is on the API's other side.
     const portalParts = layers.flat().filter(from => from !== 'dataProvider' && from !== 'src/theme');
     zones.push({
         target: 'mock-server',

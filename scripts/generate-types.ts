@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
 
 /**
- * `npm run types` writes `dataProvider/types/api.d.ts` from `mock-server/openapi.yaml`.
- * `npm run types -- --check` writes nothing and exits 1 when the committed file is not what the document says.
+ * `npm run types` writes `dataProvider/types/api.d.ts` from `mock-server/openapi.yaml`. `npm run types -- --check` writes nothing and exits
+ * with 1 when the committed file differs from the generated one.
  */
 
 const DOCUMENT = new URL('../mock-server/openapi.yaml', import.meta.url);

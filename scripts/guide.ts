@@ -5,7 +5,7 @@ import { serveMock } from './bench/servers';
 import { buildWhenChanged } from './build.mjs';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';
 
-/** `npm run guide`: the pictures of docs/guide.md, taken from the running portal. */
+/** `npm run guide`: takes the pictures of docs/guide.md from the running portal. */
 
 const { values: options } = parseArgs({ options: { port: { type: 'string', default: '4298' } } });
 const port = Number(options.port);
@@ -15,15 +15,15 @@ const ADMIN = 'admin@holzmann.example';
 const USER = 'user@holzmann.example';
 
 interface Picture {
-    /** file name without its end */
+    /** file name without its extension */
     name: string;
     /** account; none on a public page */
     who?: string;
     path: string;
     theme?: 'light' | 'dark';
-    /** a phone instead of a desk */
+    /** a phone instead of a desktop */
     phone?: boolean;
-    /** what is done before the picture is taken; ends with waiting for what it shows */
+    /** the steps before the picture is taken; has to wait for what the picture shows */
     act(page: Page): Promise<unknown>;
 }
 
@@ -80,7 +80,7 @@ const PICTURES: readonly Picture[] = [
 
 const tokens = new Map<string, string>();
 
-/** One session for each account: a second one would find the academy occupied by the first. */
+/** One session per account: a second one would find the academy occupied by the first. */
 async function signIn(origin: string, email: string): Promise<string> {
     const known = tokens.get(email);
     if (known) return known;

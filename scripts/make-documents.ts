@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentPdf } from '../mock-server/pdf';
 
-/** Makes the documents of the mock's applications and lessons: `tsx scripts/make-documents.ts <folder>`; called by make-media.sh. */
+/** Creates the documents of the mock's applications and lessons: `tsx scripts/make-documents.ts <folder>`; called by make-media.sh. */
 const DOCUMENTS: readonly { file: string; title: string; paragraphs: readonly string[] }[] = [
     {
         file: 'pcad-manual-de.pdf',

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes the small real media of the mock server: clips, captions, thumbnails, a poster, documents and set-up archives.
-# The results are committed, so nobody needs ffmpeg to start the portal. Run from the repository's root:
+# Creates the mock server's small but real media: clips, captions, thumbnails, a poster, documents and set-up archives.
+# The results are committed, so that starting the portal does not need ffmpeg. Run from the repository's root:
 #   sh scripts/make-media.sh
 # Needs ffmpeg (libx264, libvpx-vp9, libopus, drawtext), Python 3 for the archives and the installed packages for the documents.
 set -eu
@@ -10,7 +10,7 @@ mkdir -p "$media/video" "$media/captions" "$media/thumbs" "$media/docs" "$media/
 font=${FONT:-/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf}
 
 # clip <file> <seconds> <colour 1> <colour 2> <title> <encoder options...>
-# A slow gradient, a title that glides in and a running clock, so that seeking and resuming can be seen; a quiet tone to mute.
+# A slow gradient, a title that slides in and a running clock, so that seeking and resuming are visible; a quiet tone to mute.
 clip() {
     file=$1 seconds=$2 from=$3 to=$4 title=$5
     shift 5
@@ -24,7 +24,7 @@ clip() {
 
 h264='-c:v libx264 -preset veryslow -crf 30 -pix_fmt yuv420p -threads 1 -movflags +faststart -c:a aac -b:a 32k -ac 1'
 vp9='-c:v libvpx-vp9 -crf 42 -b:v 0 -pix_fmt yuv420p -threads 1 -c:a libopus -b:a 24k -ac 1'
-# The encoder options are lists of words.
+# The encoder options are word lists.
 # shellcheck disable=SC2086
 clip welcome.mp4 12 0x1f4e79 0x4fa3a5 'Welcome' $h264
 # shellcheck disable=SC2086
@@ -32,7 +32,7 @@ clip cabinets.mp4 20 0x5b3a29 0xc98f4e 'Planning cabinets' $h264
 # shellcheck disable=SC2086
 clip rendering.webm 16 0x2d2a4a 0x8b6fb0 'Light and rendering' $vp9
 
-# The first clip as a stream too: a playlist over byte ranges of one file.
+# The first clip as a stream too: a playlist of byte ranges of one file.
 ffmpeg -hide_banner -loglevel error -y -i "$media/video/welcome.mp4" -c copy -map_metadata -1 -fflags +bitexact -f hls -hls_time 4 -hls_playlist_type vod \
     -hls_segment_type fmp4 -hls_flags single_file -hls_segment_filename "$media/video/welcome-stream.mp4" "$media/video/welcome.m3u8"
 
@@ -48,7 +48,7 @@ captions cabinets de 'Wir beginnen mit einer leeren Wand.' 'Ziehen Sie einen Unt
 captions rendering en 'Daylight comes first.' 'Then set the lamps under the wall units.' 'Start the rendering with one click.'
 captions rendering de 'Zuerst das Tageslicht.' 'Danach die Leuchten unter den Hängeschränken.' 'Starten Sie die Berechnung mit einem Klick.'
 
-# thumbnail <name> <colour 1> <colour 2> <shapes>: a drawing without words, so that it suits every language
+# thumbnail <name> <colour 1> <colour 2> <shapes>: a drawing without text, so that it suits every language
 thumbnail() {
     cat >"$media/thumbs/$1.svg" <<SVG
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270" width="480" height="270"><defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="$2"/><stop offset="1" stop-color="$3"/></linearGradient></defs><rect width="480" height="270" fill="url(#g)"/><g fill="none" stroke="#fff" stroke-width="5" stroke-linejoin="round" stroke-linecap="round" opacity=".92">$4</g></svg>
@@ -66,7 +66,7 @@ thumbnail live '#6a2a2a' '#c9694e' '<circle cx="240" cy="135" r="14" fill="#fff"
 
 ffmpeg -hide_banner -loglevel error -y -ss 3 -i "$media/video/cabinets.mp4" -frames:v 1 -c:v libwebp -quality 60 -bitexact "$media/thumbs/cabinets-poster.webp"
 
-# archive <name>: stands for a set-up program
+# archive <name>: a placeholder for a set-up program
 archive() {
     python3 - "$media/downloads/$1.zip" "$1" <<'PY'
 import sys, zipfile

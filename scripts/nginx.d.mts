@@ -1,2 +1,2 @@
-/** The path of an installed nginx that has what the configuration needs, or null. */
+/** The path of an installed nginx with the modules that the configuration needs, or null. */
 export function findNginx(): string | null;

@@ -7,13 +7,13 @@ import { chosenProgram, findProgram, installDebian } from './programs.mjs';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
 
-/** The path of an installed nginx, `NGINX_PATH` or one on the PATH, that has what the configuration needs; otherwise null. */
+/** The path of an installed nginx, `NGINX_PATH` or one on the PATH, with the modules that the configuration needs; otherwise null. */
 export function findNginx() {
     const chosen = chosenProgram('NGINX_PATH');
     return chosen ?? (existsSync(BROTLI) ? findProgram(['nginx']) : null);
 }
 
-/** The path of an nginx, installed now if there is none; null, after a line on what to install, when that fails too. */
+/** The path of an nginx, installed now if there is none; null, after a message on what to install, when that fails too. */
 export async function ensureNginx() {
     try {
         if (!findNginx()) await installDebian('nginx with brotli', PACKAGES);
@@ -22,7 +22,7 @@ export async function ensureNginx() {
         console.error('No nginx with brotli, and none could be installed. Install it');
         console.error(`("apt-get install ${PACKAGES.join(' ')}" on Debian and Ubuntu), or set NGINX_PATH to such a program.`);
     } catch (error) {
-        // Somebody chose a program that is not there: another one would not be what they want.
+        // The variable names a program that does not exist: using another one would not be what the user wants.
         console.error(error.message);
     }
     return null;

@@ -11,17 +11,17 @@ interface Chunk {
     imports?: string[];
 }
 
-/** A page, the modules that it loads on top of `index.html`, and how much that may be (quality, "Speed"). */
+/** A page, the modules that it loads on top of `index.html`, and their budget (docs/quality.md, "Speed"). */
 export interface MeasuredPage {
     name: string;
-    /** gzip kilobytes of 1000 bytes, the stricter of the two kinds */
+    /** gzip kilobytes of 1000 bytes, the stricter of the two definitions */
     budget: number;
-    /** sources of the chunks that the page asks for, as the manifest names them, or a group of scripts/chunks.ts */
+    /** source modules of the chunks that the page loads, as the manifest names them, or a group of build/chunks.ts */
     modules: readonly string[];
 }
 
 const SIGN_IN = ['publicPages', 'i18n/en/public.ts'];
-const PORTAL = ['src/portalRoutes.tsx', 'i18n/en/index.ts'];
+const PORTAL = ['src/app/portalRoutes.tsx', 'i18n/en/index.ts'];
 const LICENCES = [...PORTAL, 'src/licences/LicencesPage.tsx', 'i18n/en/licences.ts'];
 
 export const PAGES: readonly MeasuredPage[] = [
@@ -31,15 +31,15 @@ export const PAGES: readonly MeasuredPage[] = [
     { name: 'grid list', budget: 385, modules: [...LICENCES, 'src/shared/list/ListTable.tsx'] },
 ];
 
-/** Scripts in `index.html` that are no module, e.g. the one that sets the colour scheme before the first paint. */
+/** Scripts in `index.html` that are not modules, e.g. the one that sets the colour scheme before the first paint. */
 function plainScripts(dist: string): string[] {
     const html = readFileSync(join(dist, 'index.html'), 'utf8');
     return [...html.matchAll(/<script(?![^>]*type="module")[^>]*\ssrc="\/([^"]+)"/g)].map(match => match[1] ?? '');
 }
 
 /**
- * The script files of a page: the entry, the page's modules, and everything that these import statically.
- * @throws when the manifest lacks a module, so that a renamed file is not measured as nothing
+ * The script files of a page: the entry, the page's modules, and all their static imports.
+ * @throws when the manifest lacks a module, so that a renamed file does not count as 0 bytes
  */
 export function scriptsOf(page: MeasuredPage, dist: string): string[] {
     const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>;
@@ -58,6 +58,6 @@ export function scriptsOf(page: MeasuredPage, dist: string): string[] {
     return [...files];
 }
 
-/** Bytes of a page's scripts, each compressed as the server would send it. */
+/** The bytes of a page's scripts, each compressed as the server sends it. */
 export const gzipBytes = (files: readonly string[], dist: string): number =>
     files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0);

@@ -3,7 +3,7 @@ import { existsSync, lstatSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What the plain Node scripts share. They run before anything is installed, so only Node's own modules are imported. */
+/** Shared by the plain Node scripts. They run before anything is installed, so only Node's own modules are imported. */
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -12,7 +12,7 @@ export const inProject = (...parts) => join(root, ...parts);
 
 const OLDEST_NODE = [20, 19];
 
-/** Ends the process with a clear line when Node is too old. */
+/** Ends the process with a clear message when Node is too old. */
 export function requireNode() {
     const [major, minor] = process.versions.node.split('.').map(Number);
     if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
@@ -21,8 +21,8 @@ export function requireNode() {
 }
 
 /**
- * Runs a command, with its output going straight to the terminal unless `stdio` says otherwise.
- * Resolves with the exit code: 127 when the command does not exist, 130 when a signal ended it.
+ * Runs a command, with its output going straight to the terminal unless `stdio` says otherwise. Resolves with the exit code: 127 when the
+ * command does not exist, 130 when a signal ended it.
  */
 export function run(command, args, { env = {}, stdio = 'inherit' } = {}) {
     return new Promise(resolve => {
@@ -35,12 +35,12 @@ export function run(command, args, { env = {}, stdio = 'inherit' } = {}) {
 /** Runs a program of an installed package, e.g. `bin('vite', ['build'])`. */
 export const bin = (name, args, options) => run(inProject('node_modules', '.bin', name), args, options);
 
-/** Installs the locked packages when there are none, or when the lock file is newer than what is installed. */
+/** Installs the locked packages when there are none, or when the lock file is newer than they are. */
 export async function install() {
     const lock = inProject('package-lock.json');
     const installed = inProject('node_modules', '.package-lock.json');
     if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
-    // npm ci empties the folder first: a linked one belongs to somebody else.
+    // npm ci empties the folder first: a linked one belongs to another checkout.
     if (lstatSync(inProject('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
         console.warn('node_modules is a link and older than package-lock.json: it is used as it is.');
         return;

@@ -4,8 +4,8 @@ import { buildWhenChanged } from './build.mjs';
 import { inProject, install, requireNode } from './project.mjs';
 
 /**
- * `npm start`: the portal with its mock server, one process on one port. Installs and builds what is missing.
- * Flags go through to the mock server: `npm start -- --reset --scale 10000 --latency 200 --seed x --odata basic`.
+ * `npm start`: the portal with its mock server, one process on one port. Installs and builds what is missing. Passes flags to the mock
+ * server: `npm start -- --reset --scale 10000 --latency 200 --seed x --odata basic`.
  */
 
 const DEFAULT_PORT = 4173;
@@ -55,7 +55,7 @@ console.log('\nAccounts (password of all: portal)');
 ACCOUNTS.forEach(([email, who]) => console.log(`  ${email.padEnd(26)} ${who}`));
 console.log('');
 
-// One process: the mock server is loaded here, and reads its flags from the command line as if it had been started by itself.
+// One process: the mock server is loaded here, and reads its flags from the command line as if it had been started directly.
 const { register } = await import('tsx/esm/api');
 register();
 const flags = ['--port', String(port), '--dist', inProject('dist'), '--state', inProject('.mock-state', 'state.json')];

@@ -5,16 +5,16 @@ import { ensureChromium } from './chromium.mjs';
 import { bin, inProject, install, requireNode } from './project.mjs';
 
 /**
- * `npm run test:pages`: every page, modal, menu and state of the portal under axe, with the keyboard and with longer texts, and a table of
- * what held in docs/quality/pages.md. `npm run test:pages -- licences users` looks at these areas only, `-- rest` at what is not in
- * the report of the last run, `-- broken` at what did not hold there; all of them add to it. `-- table` only writes the table.
+ * `npm run test:pages`: checks every page, modal, menu and state of the portal with axe, with the keyboard and with longer texts, and
+ * writes a table of the results to docs/quality/pages.md. `npm run test:pages -- licences users` checks only these areas, `-- rest` what is
+ * missing from the last run's report, `-- broken` what failed there; all of them add to the report. `-- table` only writes the table.
  */
 
 const REPORT = inProject('test-results', 'pages.jsonl');
 const TABLE = inProject('docs', 'quality', 'pages.md');
 const LANGUAGES = ['pl', 'en', 'fr', 'it', 'nl', 'sk'];
 
-/** The last outcome of each part of each view: view -> person -> part -> what was wrong. */
+/** The last outcome of each part of each view: view -> account -> part -> problem. */
 function outcomes() {
     const views = new Map();
     const lines = existsSync(REPORT) ? readFileSync(REPORT, 'utf8').trim().split('\n') : [];
@@ -30,7 +30,7 @@ function outcomes() {
 const mark = wrong => (wrong === undefined ? '' : wrong.length === 0 ? '✓' : '✗');
 const person = who => who.replace(/@(\w+)\.example/, ' ($1)');
 
-/** The table as Markdown, `planned` being all that a whole run looks at. */
+/** The table as Markdown; `planned` is everything that a full run checks. */
 function table(planned) {
     const found = outcomes();
     const rows = [];
@@ -75,7 +75,7 @@ ${count.missing === 0 ? 'Nothing.' : `${count.missing} cells: those that are emp
 `;
 }
 
-/** What a whole run looks at, asked of Playwright: view -> person -> parts. */
+/** Everything that a full run checks, as listed by Playwright: view -> account -> parts. */
 async function plan(chromium) {
     const views = new Map();
     const list = inProject('test-results', 'pages-plan.json');

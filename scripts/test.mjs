@@ -5,9 +5,9 @@ import { ensureNginx } from './nginx.mjs';
 import { bin, inProject, install, requireNode } from './project.mjs';
 
 /**
- * `npm test`: everything, from a fresh clone. Installs what is missing, then runs each step to its end, whatever the others do.
- * The last line is `N passed, N failed`: each test counts as one, and each step that is no test runner counts as one.
- * `npm test -- unit` runs the named steps only.
+ * `npm test`: everything, from a new clone. Installs what is missing, then runs each step to its end, even if another one fails. The last
+ * line is `N passed, N failed`: each test counts as one, and so does each step that is not a test runner. `npm test -- unit` runs only the
+ * named steps.
  */
 
 const RESULTS = inProject('test-results');
@@ -15,7 +15,7 @@ const UNIT_REPORT = inProject('test-results', 'unit.json');
 
 const readReport = path => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
 
-/** A step that is no test runner: one check. */
+/** A step that is not a test runner: one check. */
 const check = runStep => async () => {
     const code = await runStep();
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
@@ -29,7 +29,7 @@ async function unit() {
     const report = readReport(UNIT_REPORT);
     if (!report) return { passed: 0, failed: 1 };
     const brokenFiles = report.testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0).length;
-    // A skipped test is none: it counts as failed.
+    // A skipped test counts as failed.
     return counted(
         code,
         report.numPassedTests,
@@ -37,7 +37,7 @@ async function unit() {
     );
 }
 
-/** Journeys in the browser; `needs` finds or installs a program: the variable that tells where it is, and its path or null. */
+/** Browser tests; `needs` finds or installs a program: the environment variable for its path, and the path or null. */
 const journeys = (name, args, needs) => async () => {
     const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: inProject('test-results', `${name}.json`) };
     for (const [variable, ensure] of needs) {
@@ -48,7 +48,7 @@ const journeys = (name, args, needs) => async () => {
     const code = await bin('playwright', ['test', '--reporter=list,json', ...args], { env });
     const stats = readReport(env.PLAYWRIGHT_JSON_OUTPUT_NAME)?.stats;
     if (!stats) return { passed: 0, failed: 1 };
-    // A journey that passed on its second try has passed; the list above the summary names it, so that it is mended.
+    // A test that passed on its second try counts as passed; the list above the summary names it, so that it gets fixed.
     return counted(code, stats.expected + stats.flaky, stats.unexpected + stats.skipped);
 };
 

@@ -3,8 +3,8 @@ import { createHttpClient } from '../dataProvider/httpClient';
 import { API_BASE, APPLICATION_ID } from './config/env';
 
 /**
- * The one HTTP client of this page, used by the public pages and by the data provider alike.
- * A 401 on a call that carries the session's token ends the session (contract, section 1, "401").
+ * The page's only HTTP client, shared by the public pages and the data provider. A 401 on a call with the session's token ends the session
+ * (WIRE-11).
  */
 export const client = createHttpClient({
     apiUrl: API_BASE,

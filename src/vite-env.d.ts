@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** The settings of a deployment (files `.env.<mode>`); src/config/env.ts is their only reader. */
+/** The settings of a deployment (files `.env.<mode>`); only src/config/env.ts reads them. */
 interface ImportMetaEnv {
     readonly VITE_API_BASE?: string;
     readonly VITE_BRAND_NAME?: string;

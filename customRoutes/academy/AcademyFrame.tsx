@@ -3,7 +3,7 @@ import styles from './AcademyFrame.module.css';
 import { AcademySessionProvider } from './session/AcademySessionProvider';
 import { SessionPanel } from './session/SessionPanel';
 
-/** What stays while people go from one page of the academy to another: its session and the panel that explains it. */
+/** Renders the parts that persist across the academy's pages: its session and the panel that explains it. */
 export default function AcademyFrame() {
     return (
         <AcademySessionProvider>

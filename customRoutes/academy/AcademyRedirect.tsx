@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { ACADEMY_URLS } from '../../src/config/env';
 import { useCurrentCustomer } from '../../src/shared/hooks/useCurrent';
-import { paths } from '../paths';
+import { paths } from '../../src/config/paths';
 
 /**
- * `/redirects/academy`: to the portal's academy when the customer's first language is German, otherwise to that language's
- * external address, or to the dashboard where there is none (specification 1, section 2; contract, section 5, "academy links").
+ * `/redirects/academy`: redirects to the portal's academy when the customer's first language is German, otherwise to the external URL for
+ * that language, or to the dashboard when there is none (SHELL-12).
  */
 export default function AcademyRedirect() {
     const { data: customer, error } = useCurrentCustomer();

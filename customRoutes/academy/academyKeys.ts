@@ -1,8 +1,8 @@
-/** The query keys of what the academy's pages read. All begin with `academy`: what is locked changes with the session (session/readAnew). */
+/** The query keys of the academy's pages. All begin with `academy`: what is locked changes with the session (session/readAnew). */
 export const academyKeys = {
     all: ['academy'],
     directories: ['academy', 'directories'],
-    /** every directory's contents */
+    /** the contents of every directory */
     contents: ['academy', 'directory'],
     directory: (directory: string) => ['academy', 'directory', directory],
     playlists: ['academy', 'playlist'],

@@ -1,11 +1,11 @@
 import type { Directory, Tag, Video } from '../../dataProvider/types';
 
-/** What is true of the academy's directories and videos (specification 2, sections 3 and 4). Pure. */
+/** The rules of the academy's directories and videos (ACADEMY-1, ACADEMY-2). Pure. */
 
-/** A video counts as completed from this progress on, in percent (specification 2, section 4). */
+/** The progress, in percent, from which a video counts as completed (ACADEMY-2). */
 export const COMPLETED_PERCENT = 95;
 
-/** What a content group holds. */
+/** An entry of a content group. */
 export type Content = Video | Directory;
 
 /** Whether an entry of a content group is a directory. */
@@ -14,10 +14,10 @@ export const isDirectory = (content: Content): content is Directory => 'displayT
 /** Whether a video has been watched to the end. */
 export const isCompleted = ({ progress }: Pick<Video, 'progress'>): boolean => progress >= COMPLETED_PERCENT;
 
-/** Whether a video was begun and not finished. */
+/** Whether a video was started but not completed. */
 export const isBegun = (video: Pick<Video, 'progress'>): boolean => video.progress > 0 && !isCompleted(video);
 
-/** How far the videos of a directory are watched. */
+/** How much of a directory's videos is watched. */
 export interface Progress {
     completed: number;
     total: number;
@@ -25,7 +25,7 @@ export interface Progress {
     percent: number;
 }
 
-/** The progress over videos; what is still in preparation does not count. Null when nothing can be watched. */
+/** The progress over videos, ignoring those in preparation. Null when nothing can be watched. */
 export function progressOf(videos: readonly Pick<Video, 'progress' | 'type'>[]): Progress | null {
     const watchable = videos.filter(({ type }) => type !== 'placeholder');
     if (watchable.length === 0) return null;
@@ -35,23 +35,23 @@ export function progressOf(videos: readonly Pick<Video, 'progress' | 'type'>[]):
     return { completed, total: watchable.length, percent };
 }
 
-/** The video to go on with: the first one begun, else the first not completed; null when all are completed or none can be opened. */
+/** The video to continue with: the first one started, else the first not completed; null when all are completed or none can be opened. */
 export function nextToWatch(videos: readonly Video[]): Video | null {
     const open = videos.filter(video => video.type !== 'placeholder' && !video.locked);
     return open.find(isBegun) ?? open.find(video => !isCompleted(video)) ?? null;
 }
 
-/** The directories above one, from the root down; a server may name the directory itself at the end. */
+/** The directories above one, from the root down; a server may list the directory itself last. */
 export const stepsAbove = ({ id, path }: Pick<Directory, 'id' | 'path'>): NonNullable<Directory['path']> =>
     (path ?? []).filter(step => step.id !== id);
 
-/** The video that follows in a playlist; null at its end. What is still in preparation is passed over. */
+/** The next video in a playlist, skipping those in preparation; null at the end. */
 export function videoAfter(videos: readonly Video[], current: string): Video | null {
     const at = videos.findIndex(({ id }) => id === current);
     return at === -1 ? null : (videos.slice(at + 1).find(({ type }) => type !== 'placeholder') ?? null);
 }
 
-/** A duration in seconds as a player shows it: `4:05`, `1:04:05`; null when it is not known. */
+/** A duration in seconds in a player's format: `4:05`, `1:04:05`; null when it is unknown. */
 export function formatDuration(seconds: number): string | null {
     if (!Number.isFinite(seconds) || seconds <= 0) return null;
     const whole = Math.round(seconds);
@@ -60,13 +60,13 @@ export function formatDuration(seconds: number): string | null {
     return hours > 0 ? `${hours}:${padded(minutes)}:${padded(rest)}` : `${minutes}:${padded(rest)}`;
 }
 
-/** The labels of a video's tags in its order; an unknown one is left out. */
+/** The labels of a video's tags in their order, without unknown ones. */
 export function tagLabels(ids: readonly string[], tags: readonly Tag[]): string[] {
     const labels = new Map(tags.map(({ id, label }) => [id, label]));
     return ids.flatMap(id => labels.get(id) ?? []);
 }
 
-/** What a video says of itself in its meta data, if it does. */
+/** The description in a video's metadata, or null. */
 export function descriptionOf({ metaData }: Pick<Video, 'metaData'>): string | null {
     const description = metaData?.['description'];
     return typeof description === 'string' && description.trim() !== '' ? description : null;

@@ -1,20 +1,19 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import type { PortalDataProvider } from '../../dataProvider';
 import type { Directory, Tag, Video } from '../../dataProvider/types';
 import { academyKeys } from './academyKeys';
 import { useSessionKnown } from './session/useAcademySession';
+import { usePortalDataProvider } from '../../src/shared/hooks/usePortalDataProvider';
 
-/** What the academy's pages read (specification 2, section 7, "Academy"). */
+/** The queries of the academy's pages. */
 
 const FIVE_MINUTES_MS = 5 * 60_000;
-/** How long what a page is about waits for the academy session, and what stands beside it (milliseconds). */
+/** How long, in milliseconds, reads wait for the academy session to be known: a page's main content, and what is beside it. */
 const PATIENCE_MS = 300;
 const BESIDE_PATIENCE_MS = 1000;
 
 /** The directories of the first level. */
 export function useDirectories(): UseQueryResult<Directory[], Error> {
-    const provider = useDataProvider<PortalDataProvider>();
+    const provider = usePortalDataProvider();
     return useQuery({
         queryKey: academyKeys.directories,
         queryFn: ({ signal }) => provider.getDirectories({ signal }),
@@ -24,7 +23,7 @@ export function useDirectories(): UseQueryResult<Directory[], Error> {
 
 /** One directory with its contents and its path. */
 export function useDirectory(directory: string): UseQueryResult<Directory, Error> {
-    const provider = useDataProvider<PortalDataProvider>();
+    const provider = usePortalDataProvider();
     return useQuery({
         queryKey: academyKeys.directory(directory),
         queryFn: ({ signal }) => provider.getDirectory({ directory, signal }),
@@ -34,10 +33,10 @@ export function useDirectory(directory: string): UseQueryResult<Directory, Error
 
 /**
  * The videos of a directory and of those below it, in order: for the playlist, and for the directory's progress. Invalidate
- * `academyKeys.playlists` when a video's progress changed.
+ * `academyKeys.playlists` when a video's progress changes.
  */
 export function usePlaylist(directory: string): UseQueryResult<Video[], Error> {
-    const provider = useDataProvider<PortalDataProvider>();
+    const provider = usePortalDataProvider();
     return useQuery({
         queryKey: academyKeys.playlist(directory),
         queryFn: ({ signal }) => provider.getPlaylist({ directory, signal }),
@@ -45,9 +44,9 @@ export function usePlaylist(directory: string): UseQueryResult<Video[], Error> {
     });
 }
 
-/** One video; none is read without an id. */
+/** One video; makes no request when the id is null. */
 export function useVideo(video: string | null): UseQueryResult<Video, Error> {
-    const provider = useDataProvider<PortalDataProvider>();
+    const provider = usePortalDataProvider();
     return useQuery({
         queryKey: academyKeys.video(video),
         queryFn: ({ signal }) => provider.getVideo({ video: video ?? '', signal }),
@@ -57,7 +56,7 @@ export function useVideo(video: string | null): UseQueryResult<Video, Error> {
 
 /** The read of the tags of videos. */
 export function useTagsRead(): UseQueryResult<Tag[], Error> {
-    const provider = useDataProvider<PortalDataProvider>();
+    const provider = usePortalDataProvider();
     return useQuery({
         queryKey: academyKeys.tags,
         queryFn: ({ signal }) => provider.getTags({ signal }),
@@ -65,20 +64,20 @@ export function useTagsRead(): UseQueryResult<Tag[], Error> {
     });
 }
 
-/** The tags of videos; none while they are not known, for they are decoration. */
+/** The tags of videos; empty until they are loaded, because they are decorative. */
 export const useTags = (): readonly Tag[] => useTagsRead().data ?? [];
 
-/** What is searched for. */
+/** A search of the academy. */
 export interface AcademyQuery {
     query: string;
     target: 'all' | 'video' | 'directory';
-    /** ids of tags; any of them */
+    /** ids of tags; matches any of them */
     tags: readonly string[];
 }
 
-/** What was found; the last result stays while the next one is on its way. Nothing is searched without a word or a tag. */
+/** The search results; the previous ones stay while the next ones load. Makes no request without a search text or a tag. */
 export function useAcademySearch(search: AcademyQuery) {
-    const provider = useDataProvider<PortalDataProvider>();
+    const provider = usePortalDataProvider();
     const known = useSessionKnown(PATIENCE_MS);
     return useQuery({
         queryKey: academyKeys.search(search),

@@ -13,7 +13,7 @@ interface CardProps {
     onDialog(dialog: ApplicationDialog): void;
 }
 
-/** One application: what it is for, and its documents, downloads and link (specification 2, section 2). */
+/** One application: its description, documents, downloads and link (APPLICATION-2). */
 export function ApplicationCard({ listed, onDialog }: CardProps) {
     const translate = useTranslate();
     const { application, error, refetch } = useApplication(listed);
@@ -43,7 +43,7 @@ export function ApplicationCard({ listed, onDialog }: CardProps) {
     );
 }
 
-/** The buttons of an application; what there is nothing for is left out, and missing documents are told in words. */
+/** The buttons of an application, without those that have nothing to offer; a text reports missing documents. */
 function Offers({ application, onDialog }: { application: ListedApplication; onDialog(dialog: ApplicationDialog): void }) {
     const translate = useTranslate();
     const [language] = useLocaleState();
@@ -114,7 +114,7 @@ function Offers({ application, onDialog }: { application: ListedApplication; onD
     );
 }
 
-/** The key of what an application lacks; null when it has documents. */
+/** The i18n key of the text about missing documents; null when there are documents. */
 function missing({ items, elsewhere }: { items: readonly unknown[]; elsewhere: boolean }, offersElse: boolean): string | null {
     if (items.length > 0) return null;
     if (elsewhere) return 'documentsNoneHere';

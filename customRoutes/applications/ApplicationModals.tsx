@@ -5,12 +5,12 @@ import { Modal } from '../../src/shared/modal/Modal';
 import { languageName, type Chosen, type DownloadChoice } from './application';
 import styles from './applications.module.css';
 
-/** What is open: the documents of an application, or its downloads by language. */
+/** Which modal is open: the documents of an application, or its downloads by language. */
 export type ApplicationDialog =
     | ({ kind: 'documents'; label: string } & Chosen<Application['documents'][number]>)
     | { kind: 'downloads'; label: string; choices: readonly DownloadChoice[] };
 
-/** The two modals of the page; fetched when the first one is opened. */
+/** The page's two modals; loaded when the first one is opened. */
 export default function ApplicationModals({ dialog, onClose }: { dialog: ApplicationDialog; onClose: () => void }) {
     const translate = useTranslate();
     const name = dialog.label;

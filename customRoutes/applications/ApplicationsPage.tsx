@@ -4,7 +4,7 @@ import { useBreadcrumb } from '../../src/shared/breadcrumb';
 import { Skeleton } from '../../src/shared/feedback/Skeleton';
 import { FailedNotice } from '../../src/shared/list/FailedNotice';
 import { Notice } from '../../src/shared/list/Notice';
-import { ShowMore, usePortion } from '../../src/shared/list/Portion';
+import { ShowMore, useShowMore } from '../../src/shared/list/ShowMore';
 import { PageHeader } from '../../src/shared/PageHeader';
 import { ApplicationCard } from './ApplicationCard';
 import type { ApplicationDialog } from './ApplicationModals';
@@ -13,10 +13,10 @@ import { useApplications } from './useApplications';
 
 const ApplicationModals = lazy(() => import('./ApplicationModals'));
 
-/** Cards that stand there while the applications are on their way; there are about as many. */
+/** Placeholder cards while the applications load; about the usual number. */
 const SKELETON_CARDS = 4;
 
-/** The applications with their documents, downloads and links (specification 2, section 2, "/applications"). */
+/** The applications with their documents, downloads and links. */
 export default function ApplicationsPage() {
     const translate = useTranslate();
     const [dialog, setDialog] = useState<ApplicationDialog | null>(null);
@@ -37,7 +37,7 @@ export default function ApplicationsPage() {
 function Cards({ onDialog }: { onDialog(dialog: ApplicationDialog): void }) {
     const translate = useTranslate();
     const { data, isPending, error, refetch } = useApplications();
-    const portion = usePortion(data?.length ?? 0);
+    const portion = useShowMore(data?.length ?? 0);
     if (isPending) {
         return (
             <ul className={styles.cards} aria-busy="true" aria-label={translate('layout.loading')}>

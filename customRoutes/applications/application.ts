@@ -1,24 +1,24 @@
 import type { Application } from '../../dataProvider/types';
 import { webAddress } from '../../src/shared/format/address';
 
-/** The rules of applications: which documents, downloads and links are offered in which language (specification 2, section 2). Pure. */
+/** The rules of applications: which documents, downloads and links are offered in which language (APPLICATION-2). Pure. */
 
-/** What documents, downloads and links fall back to. */
+/** The language that documents, downloads and links fall back to. */
 const FALLBACK = 'en';
 
-/** Applications that get a description from the portal's words; others show their label alone. */
+/** Applications with a description among the portal's texts; others show only their label. */
 const DESCRIBED: ReadonlySet<string> = new Set(['pcad', 'phome', 'showroom', 'rooms']);
 
-/** The i18n key of an application's description; null for one that the portal does not know. */
+/** The i18n key of an application's description; null for an unknown application. */
 export const descriptionKey = ({ id }: Pick<Application, 'id'>): string | null =>
     DESCRIBED.has(id) ? `applications.descriptions.${id}` : null;
 
 type Part = 'documents' | 'downloads' | 'links';
 
-/** An application as a list may hold it. */
+/** An application as a list may contain it. */
 export type ListedApplication = Pick<Application, 'id' | 'label'> & Partial<Pick<Application, Part>>;
 
-/** Whether the list left out what belongs to an application, so that it has to be asked for by itself. */
+/** Whether the list omitted the application's details, so that they have to be read separately. */
 export const lacksDetails = (application: ListedApplication): boolean =>
     !application.documents || !application.downloads || !application.links;
 
@@ -30,7 +30,7 @@ interface Item {
 /** An item without languages is for all. */
 const speaks = (item: Item, language: string): boolean => item.languages.length === 0 || item.languages.includes(language);
 
-/** The items whose address may be opened, with that address. What is not http or https is as good as absent. */
+/** The items with a safe URL, and that URL. Anything other than http or https counts as missing. */
 function usable<T extends Item>(items: readonly T[] = []): T[] {
     return items.flatMap(item => {
         const href = webAddress(item.href);
@@ -38,10 +38,10 @@ function usable<T extends Item>(items: readonly T[] = []): T[] {
     });
 }
 
-/** Items in the asked language, or else in English. */
+/** Items in the requested language, or else in English. */
 export interface Chosen<T> {
     items: T[];
-    /** they are English because there are none in the asked language */
+    /** they are English because there are none in the requested language */
     fallback: boolean;
 }
 
@@ -52,7 +52,7 @@ function choose<T extends Item>(items: readonly T[], language: string): Chosen<T
     return { items: english, fallback: english.length > 0 };
 }
 
-/** The documents to list, and whether there are any in other languages only. */
+/** The documents to list, and whether others exist in other languages only. */
 export function documentsFor(
     application: ListedApplication,
     language: string,
@@ -62,36 +62,36 @@ export function documentsFor(
     return { ...chosen, elsewhere: chosen.items.length === 0 && all.length > 0 };
 }
 
-/** The address that opens the application in the language, else in English; null when there is none. */
+/** The URL that opens the application in the language, else in English; null when there is none. */
 export function linkFor(application: ListedApplication, language: string): { href: string; fallback: boolean } | null {
     const { items, fallback } = choose(usable(application.links), language);
     return items[0] ? { href: items[0].href, fallback } : null;
 }
 
-/** One choice of a download. */
+/** One download to select. */
 export interface DownloadChoice {
     href: string;
     /** null for a file that is for all languages */
     language: string | null;
-    /** the file's name where the language alone does not tell it from another one */
+    /** the file's name, when the language alone does not identify it */
     file?: string;
 }
 
-/** What can be downloaded: nothing, one file at once, or one file per language to choose from. */
+/** The downloads to offer: nothing, a single file, or one file per language to select from. */
 export type Downloads = { kind: 'none' } | { kind: 'single'; href: string } | { kind: 'choice'; choices: DownloadChoice[] };
 
-/** The last part of an address, as a person reads it. */
+/** The last part of a URL, decoded. */
 function fileOf(href: string): string {
     const last = new URL(href).pathname.split('/').at(-1) ?? '';
     try {
         return decodeURIComponent(last);
     } catch {
-        // Not encoded the way addresses are.
+        // Not a valid percent-encoding.
         return last;
     }
 }
 
-/** The downloads by language; the asked language stands first, then the order of the server. */
+/** The downloads by language; the requested language comes first, then the server's order. */
 export function downloadsOf(application: ListedApplication, language: string): Downloads {
     const items = usable(application.downloads);
     const [first] = items;
@@ -111,12 +111,12 @@ export function downloadsOf(application: ListedApplication, language: string): D
     return { kind: 'choice', choices: named.sort((one, other) => rank(one) - rank(other)) };
 }
 
-/** The name of a language in the words of another; its code when the browser knows none. */
+/** The name of a language in another language; its code when the browser has no name for it. */
 export function languageName(code: string, language: string): string {
     try {
         return new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }).of(code) ?? code;
     } catch {
-        // No language code.
+        // Not a valid language code.
         return code;
     }
 }

@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import type { PortalDataProvider } from '../../dataProvider';
 import { lacksDetails, type ListedApplication } from './application';
+import { usePortalDataProvider } from '../../src/shared/hooks/usePortalDataProvider';
 
 /** The applications of the customer. */
 export function useApplications() {
-    const provider = useDataProvider<PortalDataProvider>();
+    const provider = usePortalDataProvider();
     return useQuery<readonly ListedApplication[]>({
         queryKey: ['applications'],
         queryFn: ({ signal }) => provider.getApplications({ signal }),
     });
 }
 
-/** An application with what belongs to it: as the list has it, or asked for by itself where the list left it out. */
+/** An application with its details: from the list, or read separately when the list omitted them. */
 export function useApplication(listed: ListedApplication) {
-    const provider = useDataProvider<PortalDataProvider>();
+    const provider = usePortalDataProvider();
     const enabled = lacksDetails(listed);
     const query = useQuery<ListedApplication>({
         queryKey: ['applications', listed.id],

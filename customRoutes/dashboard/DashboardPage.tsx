@@ -8,10 +8,10 @@ import { PageHeader } from '../../src/shared/PageHeader';
 import { PageLink } from '../../src/shared/PageLink';
 import styles from './dashboard.module.css';
 
-/** Tiles that stand there while it is not known yet who looks; most people see about as many. */
+/** Placeholder tiles while the user is loading; about as many as most users see. */
 const SKELETON_TILES = 6;
 
-/** The dashboard: a tile for each area that the person may use (specification 1, section 2, "Dashboard"). */
+/** The dashboard: a tile for each area that the user may open (SHELL-11). */
 export default function DashboardPage() {
     const translate = useTranslate();
     const [language] = useLocaleState();
@@ -20,7 +20,7 @@ export default function DashboardPage() {
     useBreadcrumb([{ title: translate('dashboard.title') }]);
 
     if (user.error && !user.data) throw user.error;
-    // The tiles come at once, not one by one: rules that ask the customer wait for its answer, or for its failure.
+    // All tiles appear together: rules that depend on the customer wait until it is loaded or has failed to load.
     const ready = user.data && !customer.isPending;
     const name = user.data && (user.data.forename || user.data.alias || user.data.email);
 

@@ -20,8 +20,8 @@ const MARKS: Readonly<Record<PasswordField, string>> = {
 };
 
 /**
- * Changes the own password (specification 1, sections 4, 5 and 8). One mark at a time, in the order of the checks; it goes when its
- * field is edited. A failure signs nobody out and keeps what was typed, but passwords are kept nowhere else.
+ * Changes the user's own password (PROFILE-4). Marks one field at a time, in the order of the checks, until that field is edited. A failure
+ * does not sign the user out and preserves the typed text, but passwords are never stored.
  */
 export default function ChangePasswordModal({ user, onClose }: { user: User; onClose(): void }) {
     const translate = useTranslate();
@@ -59,7 +59,7 @@ export default function ChangePasswordModal({ user, onClose }: { user: User; onC
         try {
             await change(form);
         } catch (failure) {
-            // Said also for a 401 of the temporary token: the session goes on.
+            // Also shown for a 401 of the temporary token: the session continues.
             if (isWrongPassword(failure)) show('current');
             else toast.error(translate('errors.session.changePasswordFailed'));
             return;

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { User } from '../../dataProvider/types';
-import { useTellFailure } from '../../src/shared/feedback/failure';
+import { useNotifyFailure } from '../../src/shared/feedback/failure';
 import { toast } from '../../src/shared/feedback/toast';
 import { useDraft } from '../../src/shared/hooks/useDraft';
 import { InfoIcon } from '../../src/shared/icons';
@@ -12,14 +12,14 @@ import styles from './profile.module.css';
 import { useSaveProfile } from './useSaveProfile';
 
 /**
- * Changes the own names (specification 1, sections 4 and 5): the display name for everybody, forename and surname for roles other
- * than USER. A failure keeps what was typed, and so do a reload and the end of the session.
+ * Changes the user's own names (PROFILE-3): the display name for everybody, forename and surname for roles other than USER. The typed text
+ * survives a failure, a reload and the end of the session.
  */
 export default function EditProfileModal({ user, onClose }: { user: User; onClose(): void }) {
     const translate = useTranslate();
     const save = useSaveProfile();
-    const tellFailure = useTellFailure();
-    // As it was when the modal opened: a fresh record that arrives meanwhile changes nothing that is typed.
+    const notifyFailure = useNotifyFailure();
+    // The user as loaded when the modal opened: a newer record does not change the typed text.
     const [opened] = useState(user);
     const before = profileForm(opened);
     const drafts = {
@@ -58,7 +58,7 @@ export default function EditProfileModal({ user, onClose }: { user: User; onClos
             try {
                 await save(patch);
             } catch (failure) {
-                tellFailure(failure, translate('errors.session.saveFailed'));
+                notifyFailure(failure, translate('errors.session.saveFailed'));
                 return;
             }
             toast.success(translate('profile.editing.saved'));
@@ -74,7 +74,7 @@ export default function EditProfileModal({ user, onClose }: { user: User; onClos
             error: mark ? translate(`profile.editing.${mark}`, { max: MAX_DISPLAY_NAME }) : null,
             inputRef: inputs[name],
             autoComplete,
-            // A name that there is may not become empty.
+            // An existing name must not become empty.
             required: Boolean(opened[name]) && !(namesLocked && name !== 'displayName'),
             onChange(typed: string) {
                 drafts[name][1](typed);

@@ -12,14 +12,14 @@ import { useCurrentCustomer, useCurrentUser } from '../../src/shared/hooks/useCu
 import { EditIcon } from '../../src/shared/icons';
 import { PageHeader } from '../../src/shared/PageHeader';
 import { PageLink } from '../../src/shared/PageLink';
-import { paths } from '../paths';
+import { paths } from '../../src/config/paths';
 import { isManagedHere } from './profile';
 import styles from './profile.module.css';
 
 const EditProfileModal = lazy(() => import('./EditProfileModal'));
 const ChangePasswordModal = lazy(() => import('./ChangePasswordModal'));
 
-/** The own profile: personal data, company data, cloud information (specification 1, section 2, "Profile"). */
+/** The user's own profile: personal data, company data, cloud information (PROFILE-1). */
 export default function ProfilePage() {
     const translate = useTranslate();
     const title = translate('profile.title');
@@ -27,7 +27,7 @@ export default function ProfilePage() {
     const { data: customer, error: customerError } = useCurrentCustomer();
     useBreadcrumb([{ title }]);
 
-    // One text for both, and no status: the address is right, so that this is no page that was not found.
+    // One text for both, without the status: the URL is right, so that a 404 must not look like a missing page.
     if ((userError && !user) || (customerError && !customer)) {
         throw new PortalError('errors.session.profileMissing', { status: 0, reason: 'http' });
     }
@@ -116,7 +116,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
     );
 }
 
-/** A fact as the server wrote it, or that it is not given. */
+/** A text from the server, or a note that it is not given. */
 function TextFact({ name, text }: { name: string; text: string | null | undefined }) {
     const translate = useTranslate();
     return (
@@ -126,7 +126,7 @@ function TextFact({ name, text }: { name: string; text: string | null | undefine
     );
 }
 
-/** A link to the own page in the user management where there is one. */
+/** Links to the user's own page in the user management, if there is one. */
 function Email({ user }: { user: User }) {
     const translate = useTranslate();
     if (!isManagedHere(user)) return <EmailText value={user.email} />;
@@ -137,7 +137,7 @@ function Email({ user }: { user: User }) {
     );
 }
 
-/** In the shape of the three sections, with as many lines as they have at least. */
+/** A placeholder shaped like the three sections, with their minimum number of lines. */
 function SectionsSkeleton() {
     return (
         <div className={styles.sections} aria-busy="true">

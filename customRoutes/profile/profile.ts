@@ -3,29 +3,29 @@ import type { User } from '../../dataProvider/types';
 import { isOwnContext } from '../../src/shared/ownContext';
 import { isNewPassword } from '../../src/shared/validation';
 
-/** The rules of the own profile (specification 1, sections 2 to 5). Pure. */
+/** The rules of the own profile (PROFILE-1 to PROFILE-4). Pure. */
 
-/** The longest display name, in characters (specification 1, section 9). */
+/** The maximum length of a display name, in characters (PROFILE-3). */
 export const MAX_DISPLAY_NAME = 255;
 
 /**
- * Whether the e-mail leads to the person's own page in the user management: for roles other than USER, signed in for no certain
- * customer or for their own one. A user of another customer is not managed there.
+ * Whether the e-mail links to the user's own page in the user management: for roles other than USER, signed in for no particular customer
+ * or for their own. A user of another customer is not managed there.
  */
 export const isManagedHere = (user: Pick<User, 'role' | 'customer' | 'customerContext'>): boolean =>
     user.role !== 'USER' && isOwnContext(user);
 
-/** Whether a person of this role may change forename and surname; an ordinary user asks an administrator. */
+/** Whether a user with this role may change forename and surname; an ordinary user asks an administrator. */
 export const mayEditNames = ({ role }: Pick<User, 'role'>): boolean => role !== 'USER';
 
 export type NameField = 'displayName' | 'forename' | 'surname';
 
-/** What the form of the profile holds. */
+/** The values of the profile form. */
 export type ProfileForm = Record<NameField, string>;
 
 type Names = Pick<User, NameField | 'role'>;
 
-/** The form as it opens. */
+/** The form's initial values. */
 export const profileForm = (user: Names): ProfileForm => ({
     displayName: user.displayName ?? '',
     forename: user.forename ?? '',
@@ -36,8 +36,8 @@ const editable = (user: Names): readonly NameField[] =>
     mayEditNames(user) ? ['displayName', 'forename', 'surname'] : ['displayName'];
 
 /**
- * What is wrong with the form, by field in its order: a name that there was may not become empty (empty strings are rejected in
- * names), and a display name has at most 255 characters.
+ * The form's errors by field, in field order: an existing name must not become empty (the server rejects empty names), and a display name
+ * has at most 255 characters.
  */
 export function profileProblems(form: ProfileForm, user: Names): Partial<Record<NameField, 'required' | 'tooLong'>> {
     const problems: Partial<Record<NameField, 'required' | 'tooLong'>> = {};
@@ -49,7 +49,7 @@ export function profileProblems(form: ProfileForm, user: Names): Partial<Record<
     return problems;
 }
 
-/** What is sent of a checked form: the names that the role may change, trimmed; one that is still missing is left out. Null when nothing differs. */
+/** The patch for a valid form: the names that the role may change, trimmed, without empty ones. Null when nothing differs. */
 export function profilePatch(form: ProfileForm, user: Names): OwnUserPatch | null {
     const names = editable(user).map(name => [name, form[name].trim()] as const);
     if (names.every(([name, typed]) => typed === (user[name] ?? ''))) return null;
@@ -58,12 +58,12 @@ export function profilePatch(form: ProfileForm, user: Names): OwnUserPatch | nul
 
 export type PasswordField = 'current' | 'next' | 'repeat';
 
-/** What the form of a password change holds, as typed. */
+/** The values of the password form, as typed. */
 export type PasswordForm = Record<PasswordField, string>;
 
 /**
- * The first of the checks that fails, in the order of the specification (1, section 5): current password, pattern of the new one,
- * repetition. Spaces around the new one do not count; the current one is sent as typed. Null when it may be sent.
+ * The first check that fails, in this order (PROFILE-4): current password, pattern of the new one, repetition. Spaces around the new one
+ * are ignored; the current one is sent as typed. Null when the form is valid.
  */
 export function passwordProblem({ current, next, repeat }: PasswordForm): PasswordField | null {
     if (current === '') return 'current';

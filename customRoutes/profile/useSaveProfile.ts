@@ -5,12 +5,12 @@ import type { User } from '../../dataProvider/types';
 import { useChange } from '../../src/shared/hooks/useChange';
 import { currentUserKey } from '../../src/shared/hooks/useCurrent';
 
-/** Whatever shows people's names. */
+/** The resources that show users' names. */
 const NAMED = ['users', 'keys', 'cloudGroups'] as const;
 
 /**
- * Saves the own profile, once (specification 1, section 4, "Edit-profile form"): the answer, or what was sent where there is none,
- * replaces what is stored and shown of the user, and the profile is read anew behind it. Rejects with a PortalError.
+ * Saves the user's own profile, once: the response, or the sent fields when there is none, replaces the stored and shown user, and the
+ * profile is read again in the background (PROFILE-5). Rejects with a PortalError.
  */
 export function useSaveProfile(): (patch: OwnUserPatch) => Promise<void> {
     const queries = useQueryClient();

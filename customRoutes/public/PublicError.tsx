@@ -3,8 +3,8 @@ import { currentLanguage } from '../../src/config/language';
 import { reloadPage } from './reload';
 
 /**
- * A public page or its texts could not be fetched, e.g. because a new version was just installed: says so in the frame that
- * index.html brings along, and offers to reload.
+ * Shown when a public page or its texts could not be loaded, e.g. because a new version was just deployed: a message in the frame from
+ * index.html, with a reload button.
  */
 export function PublicError() {
     const words = EMERGENCY_TEXTS[currentLanguage()] ?? EMERGENCY_TEXTS.en;

@@ -7,7 +7,7 @@ import './public.css';
 import { reloadPage } from './reload';
 import { PublicTranslateContext, usePublicTranslate } from './usePublicTranslate';
 
-/** Without its code the page does without. */
+/** If its code cannot be loaded, the page works without it. */
 const PublicNotices = lazy(() =>
     import('./PublicNotices').then<{ default: ComponentType }, { default: ComponentType }>(
         ({ PublicNotices }) => ({ default: PublicNotices }),
@@ -15,10 +15,10 @@ const PublicNotices = lazy(() =>
     ),
 );
 
-/** For browsers that do not tell when they are idle. */
+/** The delay in milliseconds for browsers without `requestIdleCallback`. */
 const SOON_MS = 1000;
 
-/** Whether the browser has had nothing to do since the page was shown. */
+/** Whether the browser has been idle since the page was shown. */
 function useIdle(): boolean {
     const [idle, setIdle] = useState(false);
     useEffect(() => {
@@ -34,8 +34,8 @@ function useIdle(): boolean {
 }
 
 /**
- * What surrounds every public page: the brand, the card, the choice of language. Its geometry is that of the frame in
- * index.html, which the visitor sees until this code is there.
+ * The frame of every public page: brand, card, language selection. It has the same geometry as the frame in index.html, which the visitor
+ * sees until this code is loaded.
  */
 export function PublicLayout() {
     const messages = useLoaderData<PublicMessages>();
@@ -74,7 +74,7 @@ function BrandMark() {
     );
 }
 
-/** Stores the chosen language and loads the page again in it (specification 1, section 2, "language menu"). */
+/** Stores the selected language and reloads the page in it (SESSION-11). */
 function LanguageSelect() {
     const t = usePublicTranslate();
     return (

@@ -16,8 +16,8 @@ const LOOKS: Readonly<Record<NoticeVariant, string>> = {
 };
 
 /**
- * The operator's public notices (contract, section 5, "notifications") and the offer of a newer version (specification 1,
- * section 4, "Update check"). Below the card, so that nothing moves under the hands of who types.
+ * The operator's public notices (SHELL-6) and the offer of a newer version (SHELL-8). Below the card, so that nothing moves while the
+ * visitor types.
  */
 export function PublicNotices() {
     const t = usePublicTranslate();
@@ -54,7 +54,7 @@ export function PublicNotices() {
     );
 }
 
-/** Stays until it is answered; only the person's click loads the page again. */
+/** Stays until the visitor responds; only a click reloads the page. */
 function UpdateOffer() {
     const t = usePublicTranslate();
     const [newer, setNewer] = useState(false);

@@ -1,12 +1,12 @@
 const listeners = new Set<() => void>();
 
-/** Calls back before the page is loaded again by `reloadPage`; returns the way to stop listening. */
+/** Registers a listener that runs before `reloadPage` reloads the page; returns a function that removes it. */
 export function onReload(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
 }
 
-/** Loads the page again, e.g. in another language. A module of its own, so that tests can watch it. */
+/** Reloads the page, e.g. in another language. A separate module, so that tests can observe it. */
 export function reloadPage(): void {
     listeners.forEach(listener => listener());
     window.location.reload();

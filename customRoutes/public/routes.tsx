@@ -2,25 +2,25 @@ import { Navigate, replace, useLocation, type LoaderFunctionArgs, type RouteObje
 import * as session from '../../authProvider/session';
 import { loadPublicMessages } from '../../i18n/public';
 import { currentLanguage } from '../../src/config/language';
-import { paths, targetAfterSignIn } from '../paths';
+import { paths, targetAfterSignIn } from '../../src/config/paths';
 import { PublicError } from './PublicError';
 
-/** A visitor with a stored token needs no sign-in and goes where it would have led (specification 1, section 2, "/"; contract, section 3). */
+/** Visitors with a stored token skip the sign-in and go straight to its target (SESSION-4). */
 function skipWhenSignedIn({ request }: LoaderFunctionArgs): Response | null {
     if (session.getToken() === null) return null;
     const { searchParams: query } = new URL(request.url);
     return replace(targetAfterSignIn(query.get('mode'), query.get('redirect')));
 }
 
-/** An activation link opens the recovery page with the same query, which is told that it activates. */
+/** An activation link opens the recovery page with the same query, and with a flag that it activates. */
 function ToRecovery() {
     const { search } = useLocation();
     return <Navigate to={{ pathname: paths.recoverPassword, search }} replace state={{ activation: true }} />;
 }
 
 /**
- * The light pages that need no session. Each one's code is fetched beside the texts of the active language; the language is
- * fixed until the page is loaded again.
+ * The small pages that need no session. Each page's code loads in parallel with the texts of the active language; the language is fixed
+ * until the page is reloaded.
  */
 export const publicRoutes: RouteObject[] = [
     {
@@ -29,7 +29,7 @@ export const publicRoutes: RouteObject[] = [
         shouldRevalidate: () => false,
         lazy: async () => ({ Component: (await import('./PublicLayout')).PublicLayout }),
         errorElement: <PublicError />,
-        // Until the first page is there index.html's frame is to be seen: main.tsx renders when the router is ready.
+        // Until the first page is ready, index.html's frame is visible: main.tsx renders when the router is ready.
         HydrateFallback: () => null,
         children: [
             {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { BRAND } from '../../src/config/env';
 
-/** Names the browser tab after the page. */
+/** Sets the title of the browser tab. */
 export function usePageTitle(title: string): void {
     useEffect(() => {
         document.title = `${title} – ${BRAND.name}`;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-/** What a history entry of these pages holds. */
+/** The state that these pages store in a history entry. */
 interface Held {
     token?: unknown;
     finished?: unknown;
@@ -11,23 +11,23 @@ interface Held {
 const heldIn = (state: unknown): Held => (typeof state === 'object' && state !== null ? state : {});
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The token of an emailed link, and what became of it. */
+/** The token of an emailed link, and its outcome. */
 export interface PageToken {
-    /** null when there is none, or an empty one */
+    /** null when it is missing or empty */
     token: string | null;
-    /** what `finish` was told once the token had done its work, which used it up; null before */
+    /** the outcome passed to `finish` once the token was used up; null before */
     finished: string | null;
-    /** the link was one that activates an account */
+    /** the link activates an account */
     activation: boolean;
-    /** Takes the token for used up, with a word that the page shows then, a reload included. */
+    /** Marks the token as used up, with an outcome that the page shows from then on, even after a reload. */
     finish: (word: string) => void;
-    /** Drops the token: the page is what it is without one. */
+    /** Drops the token: the page behaves as without one. */
     forget: () => void;
 }
 
 /**
- * The token of an emailed link. Once read it leaves the address bar (contract, section 3) and stays with the history entry,
- * so that a reload, e.g. in another language, still knows it.
+ * The token of an emailed link. Once read it is removed from the address bar (SESSION-10) and stored in the history entry, so that it
+ * survives a reload, e.g. in another language.
  */
 export function usePageToken(): PageToken {
     const [query] = useSearchParams();

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { PublicTranslate } from '../../i18n/public';
 
-/** The translator of the public pages, provided by their layout. */
+/** The translate function of the public pages, provided by their layout. */
 export const PublicTranslateContext = createContext<PublicTranslate>(key => key);
 
 /** Translates the public pages' texts: `t('auth.title')`, `t('auth.customerNumber', { id })`. */

@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { PortalError } from '../../dataProvider/errors';
 
-/** Where the check of an emailed token stands. `failed` means that nobody knows: the server could not tell. */
+/** The state of an emailed token's check. `failed` means unknown: the server could not check it. */
 export type TokenCheck<T> =
     { phase: 'checking' } | { phase: 'valid'; data: T } | { phase: 'invalid' } | { phase: 'failed'; error: unknown };
 
 /**
- * Asks the server whether `token` is valid; a 404 means that it is not (contract, section 3, "token checks").
- * `validate` must be the same function on every render. Returns the state, a way to ask again, and a way to note that
- * the token turned out invalid later.
+ * Asks the server whether `token` is valid; a 404 means that it is not (PUBLIC-2). `validate` must be the same function on every render.
+ * Returns the state, a function that checks again, and one that marks the token as invalid when it turns out so afterwards.
  */
 export function useTokenCheck<T>(
     token: string,

@@ -1,111 +1,145 @@
 import { hasId, isObject } from '../answers';
+import { call } from '../call';
 import { isCollection, readCollection } from '../odata/read';
 import * as texts from '../resources/errors';
 import type { ErrorTexts } from '../errors';
-import type { ApiRequest, HttpClient } from '../httpClient';
+import type { HttpClient } from '../httpClient';
+import { comment as commentRecord } from '../shape/records';
 import type { AcademyState, Comment, Directory, Embed, Tag, Video } from '../types';
 
-/** The academy (specification 2, section 7, "Academy"; contract, section 5). Every call sends credentials. */
+/** The academy (ACADEMY-1 to ACADEMY-10). */
 
 interface Signalled {
     signal?: AbortSignal;
 }
 
-const id = encodeURIComponent;
-const videoPath = (video: string, call = ''): string => `academy/videos/${id(video)}${call}`;
-const commentPath = (video: string, comment: string): string => videoPath(video, `/comments/${id(comment)}`);
+/** Every academy call sends the cookies of the academy's own session (WIRE-12). */
+const COOKIES = { credentials: 'include' } as const;
 
-const call = async <T>(client: HttpClient, path: string, request: ApiRequest): Promise<T> =>
-    (await client<T>(path, { credentials: 'include', ...request })).data;
-
-const rows = async <Row>(client: HttpClient, path: string, errors: ErrorTexts, signal?: AbortSignal): Promise<Row[]> =>
-    readCollection<Row>(await call(client, path, { errors, signal, check: isCollection })).rows;
+const collection = (errors: ErrorTexts, signal?: AbortSignal) => ({ ...COOKIES, errors, signal, check: isCollection });
 
 /** The directories of the first level. */
-export const getDirectories = (client: HttpClient, { signal }: Signalled = {}): Promise<Directory[]> =>
-    rows(client, 'academy/directories', texts.academy, signal);
+export async function getDirectories(client: HttpClient, { signal }: Signalled = {}): Promise<Directory[]> {
+    return readCollection<Directory>((await call(client, 'GET /academy/directories', collection(texts.academy, signal))).data)
+        .rows;
+}
 
 /** One directory with its contents. */
-export const getDirectory = (client: HttpClient, { directory, signal }: Signalled & { directory: string }): Promise<Directory> =>
-    call(client, `academy/directories/${id(directory)}`, { errors: texts.academy, signal, check: hasId });
+export async function getDirectory(
+    client: HttpClient,
+    { directory, signal }: Signalled & { directory: string },
+): Promise<Directory> {
+    const request = { ...COOKIES, path: { id: directory }, errors: texts.academy, signal, check: hasId };
+    return (await call(client, 'GET /academy/directories/{id}', request)).data;
+}
 
-/** The videos of a directory in order. */
-export const getPlaylist = (client: HttpClient, { directory, signal }: Signalled & { directory: string }): Promise<Video[]> =>
-    rows(client, `academy/directories/${id(directory)}/playlist`, texts.academy, signal);
+/** The videos of a directory, in order. */
+export async function getPlaylist(
+    client: HttpClient,
+    { directory, signal }: Signalled & { directory: string },
+): Promise<Video[]> {
+    const request = { path: { id: directory }, ...collection(texts.academy, signal) };
+    return readCollection<Video>((await call(client, 'GET /academy/directories/{id}/playlist', request)).data).rows;
+}
 
 /** One video. */
-export const getVideo = (client: HttpClient, { video, signal }: Signalled & { video: string }): Promise<Video> =>
-    call(client, videoPath(video), { errors: texts.video, signal, check: hasId });
+export async function getVideo(client: HttpClient, { video, signal }: Signalled & { video: string }): Promise<Video> {
+    const request = { ...COOKIES, path: { id: video }, errors: texts.video, signal, check: hasId };
+    return (await call(client, 'GET /academy/videos/{id}', request)).data;
+}
 
 /** The directories above a video, from the root down. */
-export const getVideoPath = (
+export async function getVideoPath(
     client: HttpClient,
     { video, signal }: Signalled & { video: string },
-): Promise<{ id: string; label: string }[]> => rows(client, videoPath(video, '/path'), texts.video, signal);
+): Promise<{ id: string; label: string }[]> {
+    const request = { path: { id: video }, ...collection(texts.video, signal) };
+    return readCollection<{ id: string; label: string }>((await call(client, 'GET /academy/videos/{id}/path', request)).data)
+        .rows;
+}
 
-/** How a video is played. */
-export const getEmbed = (
+/** How a video is played: its stream or its embedded page. */
+export async function getEmbed(
     client: HttpClient,
     { library, video, signal }: Signalled & { library: string; video: string },
-): Promise<Embed> =>
-    call(client, `academy/embeds/${id(library)}/${id(video)}`, {
+): Promise<Embed> {
+    const { data } = await call(client, 'GET /academy/embeds/{libraryId}/{videoId}', {
+        ...COOKIES,
+        path: { libraryId: library, videoId: video },
         errors: texts.video,
         signal,
         check: answer => isObject(answer) && typeof answer.src === 'string' && typeof answer.type === 'string',
     });
+    return data;
+}
 
 /** The tags of videos. */
-export const getTags = (client: HttpClient, { signal }: Signalled = {}): Promise<Tag[]> =>
-    rows(client, 'academy/tags', texts.academy, signal);
+export async function getTags(client: HttpClient, { signal }: Signalled = {}): Promise<Tag[]> {
+    return readCollection<Tag>((await call(client, 'GET /academy/tags', collection(texts.academy, signal))).data).rows;
+}
 
 /** The comments on a video, without their replies. */
-export const getComments = (client: HttpClient, { video, signal }: Signalled & { video: string }): Promise<Comment[]> =>
-    rows(client, videoPath(video, '/comments'), texts.comments, signal);
+export async function getComments(client: HttpClient, { video, signal }: Signalled & { video: string }): Promise<Comment[]> {
+    const request = { path: { id: video }, ...collection(texts.comments, signal) };
+    return readCollection<Comment>((await call(client, 'GET /academy/videos/{id}/comments', request)).data).rows;
+}
 
 /** The replies to a comment. */
-export const getReplies = (
+export async function getReplies(
     client: HttpClient,
     { video, comment, signal }: Signalled & { video: string; comment: string },
-): Promise<Comment[]> => rows(client, `${commentPath(video, comment)}/replies`, texts.comments, signal);
+): Promise<Comment[]> {
+    const request = { path: { id: video, commentId: comment }, ...collection(texts.comments, signal) };
+    const { data } = await call(client, 'GET /academy/videos/{id}/comments/{commentId}/replies', request);
+    return readCollection<Comment>(data).rows;
+}
 
-const commentOf = (answer: unknown): Comment | undefined => (hasId(answer) ? (answer as Comment) : undefined);
+/** The response if it is a whole comment, which can be shown at once; otherwise undefined, as if there were none. */
+const commentOf = (answer: unknown): Comment | undefined => (commentRecord(answer) === answer ? (answer as Comment) : undefined);
 
-/** Comments on a video, or replies to `parent`; the text (at most 1024 characters) is sent trimmed. Answers the comment, if the server does. */
+/**
+ * Adds a comment to a video, or a reply to `parent`; sends the text (at most 1024 characters) trimmed. Returns the comment, or undefined
+ * when the server does not send it.
+ */
 export async function addComment(
     client: HttpClient,
     { video, content, parent }: { video: string; content: string; parent?: string },
 ): Promise<Comment | undefined> {
     const body = { content: content.trim(), parentId: parent };
-    return commentOf(await call(client, videoPath(video, '/comments'), { method: 'POST', body, errors: texts.addComment }));
+    const request = { ...COOKIES, path: { id: video }, body, errors: texts.addComment };
+    return commentOf((await call(client, 'POST /academy/videos/{id}/comments', request)).data);
 }
 
-/** Changes an own comment; answers it, if the server does. */
+/** Changes one of the user's own comments; returns it, or undefined when the server does not send it. */
 export async function editComment(
     client: HttpClient,
     { video, comment, content }: { video: string; comment: string; content: string },
 ): Promise<Comment | undefined> {
     const body = { content: content.trim() };
-    return commentOf(await call(client, commentPath(video, comment), { method: 'PATCH', body, errors: texts.editComment }));
+    const request = { ...COOKIES, path: { id: video, commentId: comment }, body, errors: texts.editComment };
+    return commentOf((await call(client, 'PATCH /academy/videos/{id}/comments/{commentId}', request)).data);
 }
 
-/** Deletes an own comment. */
+/** Deletes one of the user's own comments. */
 export async function deleteComment(client: HttpClient, { video, comment }: { video: string; comment: string }): Promise<void> {
-    await call(client, commentPath(video, comment), { method: 'DELETE', errors: texts.deleteComment });
+    const request = { ...COOKIES, path: { id: video, commentId: comment }, errors: texts.deleteComment };
+    await call(client, 'DELETE /academy/videos/{id}/comments/{commentId}', request);
 }
 
-/** Saves how far the caller has watched: percent, sent with two decimals. `keepalive` outlives the page. */
+/** Saves how far the user has watched, in percent with two decimals. `keepalive` lets the call outlive the page. */
 export async function saveProgress(
     client: HttpClient,
     { video, percent, keepalive }: { video: string; percent: number; keepalive?: boolean },
 ): Promise<void> {
     const value = Math.round(Math.min(100, Math.max(0, percent)) * 100) / 100;
-    await call(client, videoPath(video, '/progress'), { method: 'PUT', body: { value }, errors: texts.progress, keepalive });
+    const request = { ...COOKIES, path: { id: video }, body: { value }, errors: texts.progress, keepalive };
+    await call(client, 'PUT /academy/videos/{id}/progress', request);
 }
 
 export interface AcademySearch {
     query: string;
     target?: 'all' | 'video' | 'directory';
-    /** ids of tags; any of them */
+    /** ids of tags; matches any of them */
     tags?: readonly string[];
 }
 
@@ -114,28 +148,31 @@ export interface AcademySearchResult {
     videos: Video[];
 }
 
+const isSearchResult = (answer: unknown): boolean =>
+    isObject(answer) && Array.isArray(answer.directories) && Array.isArray(answer.videos);
+
 /** Searches directories and videos. */
-export const searchAcademy = (
+export async function searchAcademy(
     client: HttpClient,
     { query, target = 'all', tags = [], signal }: Signalled & AcademySearch,
-): Promise<AcademySearchResult> =>
-    call(
-        client,
-        `academy/search?query=${id(query.trim())}&target=${target}${tags.length > 0 ? `&tags=${id(tags.join('|'))}` : ''}`,
-        {
-            errors: texts.search,
-            signal,
-            check: answer => isObject(answer) && Array.isArray(answer.directories) && Array.isArray(answer.videos),
-        },
-    );
+): Promise<AcademySearchResult> {
+    const { data } = await call(client, 'GET /academy/search', {
+        ...COOKIES,
+        query: { query: query.trim(), target, tags: tags.length > 0 ? tags.join('|') : undefined },
+        errors: texts.search,
+        signal,
+        check: isSearchResult,
+    });
+    return data;
+}
 
 const STATES: readonly string[] = ['missing', 'occupied', 'invalid', 'error', 'pending'] satisfies AcademyState[];
 const isState = (value: unknown): value is AcademyState => typeof value === 'string' && STATES.includes(value);
 
-/** Takes or keeps the academy session: true, or why not. A state that the portal does not know counts as `error`. */
+/** Claims or extends the academy session: returns true, or the state that prevents it. A state unknown to the portal counts as `error`. */
 export async function validateAcademySession(client: HttpClient, { signal }: Signalled = {}): Promise<true | AcademyState> {
-    const answer = await call<unknown>(client, 'academy/auth/validate', {
-        method: 'POST',
+    const { data: answer } = await call(client, 'POST /academy/auth/validate', {
+        ...COOKIES,
         errors: texts.academySession,
         signal,
         check: value => value === true || (isObject(value) && isObject(value.data)),
@@ -145,13 +182,13 @@ export async function validateAcademySession(client: HttpClient, { signal }: Sig
     return isState(state) ? state : 'error';
 }
 
-/** Ends the academy session: 15 s later unless a validate comes first, or at once. `keepalive` outlives the page. */
+/** Ends the academy session: after 15 s unless it is validated before, or at once. `keepalive` lets the call outlive the page. */
 export async function endAcademySession(
     client: HttpClient,
     { immediate = false, keepalive = false }: { immediate?: boolean; keepalive?: boolean } = {},
 ): Promise<void> {
-    await call(client, 'academy/auth/logout', {
-        method: 'POST',
+    await call(client, 'POST /academy/auth/logout', {
+        ...COOKIES,
         body: immediate ? { immediate: true } : undefined,
         keepalive,
         errors: texts.academySession,

@@ -1,14 +1,15 @@
 import { hasId } from '../answers';
+import { call } from '../call';
 import { isCollection, readCollection } from '../odata/read';
 import * as texts from '../resources/errors';
 import type { HttpClient } from '../httpClient';
 import type { Application } from '../types';
 
-/** Applications (specification 2, section 7, "Applications"). */
+/** Applications (APPLICATION-1). */
 
 /** All applications. */
 export async function getApplications(client: HttpClient, { signal }: { signal?: AbortSignal } = {}): Promise<Application[]> {
-    const { data } = await client('applications', { signal, errors: texts.applications, check: isCollection });
+    const { data } = await call(client, 'GET /applications', { signal, errors: texts.applications, check: isCollection });
     return readCollection<Application>(data).rows;
 }
 
@@ -17,7 +18,6 @@ export async function getApplication(
     client: HttpClient,
     { application, signal }: { application: string; signal?: AbortSignal },
 ): Promise<Application> {
-    const path = `rest/applications/${encodeURIComponent(application)}`;
-    const { data } = await client<Application>(path, { signal, errors: texts.applications, check: hasId });
-    return data;
+    const request = { path: { id: application }, signal, errors: texts.applications, check: hasId };
+    return (await call(client, 'GET /rest/applications/{id}', request)).data;
 }

@@ -15,7 +15,7 @@ interface Signalled {
     signal?: AbortSignal;
 }
 
-/** Every call of the signed-in portal that is no CRUD, by name. */
+/** Every call of the signed-in portal beyond CRUD, by name. */
 const actions = {
     getCurrentUser: (client: HttpClient, { signal }: Signalled = {}) => getUser(client, signal),
     getCurrentCustomer: (client: HttpClient, { signal }: Signalled = {}) => getCustomer(client, signal),
@@ -35,7 +35,7 @@ const actions = {
 
 type Bound<Call> = Call extends (client: HttpClient, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never;
 
-/** The calls without their first parameter. */
+/** The calls without their first parameter, the client. */
 export type PortalActions = { [Name in keyof typeof actions]: Bound<(typeof actions)[Name]> };
 
 /** Binds every call to a client. */

@@ -1,37 +1,35 @@
 import { hasToken } from '../answers';
+import { call } from '../call';
 import * as texts from '../resources/errors';
 import type { HttpClient } from '../httpClient';
 import type { Product } from '../types';
 
-/** Calls about keys that are no CRUD (specification 2, section 7, "Keys"; contract, section 5). */
+/** Calls about keys beyond CRUD (KEY-4, KEY-5). */
 
-const keyPath = (key: string, call = ''): string => `keys/${encodeURIComponent(key)}${call && `/${call}`}`;
-const userKeyPath = (user: string, key: string): string => `users/${encodeURIComponent(user)}/keys/${encodeURIComponent(key)}`;
-
-/** Renews a key's token; answers the new one. Undefined when it is renewed, and the server does not tell its token. */
+/** Renews a key's token; returns the new one, or undefined when the server does not send it. */
 export async function refreshKey(client: HttpClient, { key }: { key: string }): Promise<string | undefined> {
-    const { data } = await client(keyPath(key, 'refresh'), { method: 'POST', errors: texts.refreshKey });
+    const { data } = await call(client, 'POST /keys/{id}/refresh', { path: { id: key }, errors: texts.refreshKey });
     if (hasToken(data)) return data.token;
-    const read = client<{ token: string }>(keyPath(key), { errors: texts.licences, check: hasToken });
+    const read = call(client, 'GET /keys/{id}', { path: { id: key }, errors: texts.licences, check: hasToken });
     return (await read.catch(() => undefined))?.data.token;
 }
 
-/** Mails a key to its user; 400 when it has none. Not offered for inactive users (contract, section 6). */
+/** Mails a key to its user; 400 when it has none. The portal does not offer it for inactive users (KEY-5). */
 export async function sendKey(client: HttpClient, { key }: { key: string }): Promise<void> {
-    await client(keyPath(key, 'send'), { method: 'POST', errors: texts.sendKey });
+    await call(client, 'POST /keys/{id}/send', { path: { id: key }, errors: texts.sendKey });
 }
 
 /** Asks the administrators for a key of a product. */
 export async function requestKey(client: HttpClient, { product }: { product: Product }): Promise<void> {
-    await client('keys/request', { method: 'POST', body: { product }, errors: texts.requestKey });
+    await call(client, 'POST /keys/request', { body: { product }, errors: texts.requestKey });
 }
 
-/** Gives a key to a user, in place of the one it has. */
+/** Gives a key to a user; replaces the key that the user has. */
 export async function assignKey(client: HttpClient, { user, key }: { user: string; key: string }): Promise<void> {
-    await client(userKeyPath(user, key), { method: 'PUT', errors: texts.assignKey });
+    await call(client, 'PUT /users/{id}/keys/{keyId}', { path: { id: user, keyId: key }, errors: texts.assignKey });
 }
 
-/** Takes a key from a user; the key stays. */
+/** Takes a key from a user; the key itself remains. */
 export async function unassignKey(client: HttpClient, { user, key }: { user: string; key: string }): Promise<void> {
-    await client(userKeyPath(user, key), { method: 'DELETE', errors: texts.unassignKey });
+    await call(client, 'DELETE /users/{id}/keys/{keyId}', { path: { id: user, keyId: key }, errors: texts.unassignKey });
 }

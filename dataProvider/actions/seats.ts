@@ -1,21 +1,22 @@
+import { call } from '../call';
 import { buildQuery, eq, or } from '../odata/build';
 import { isCollection, readCollection } from '../odata/read';
 import * as texts from '../resources/errors';
 import type { HttpClient } from '../httpClient';
 import type { Seat } from '../types';
 
-/** Calls about seats that are no CRUD (specification 2, section 7, "Licences"; contract, section 5). */
+/** Calls about seats beyond CRUD (SEAT-2 to SEAT-4). */
 
-const seatsPath = (licence: string): string => `licences/${encodeURIComponent(licence)}/seats`;
-
-/** The seats that these users hold; no users, no call. */
+/** The seats that these users hold; makes no call for an empty list. */
 export async function getSeatsOfUsers(
     client: HttpClient,
     { licence, users, signal }: { licence: string; users: readonly string[]; signal?: AbortSignal },
 ): Promise<Seat[]> {
     const filter = or(users.map(user => eq('userId', user)));
     if (!filter) return [];
-    const { data } = await client(seatsPath(licence) + buildQuery({ filter }), {
+    const { data } = await call(client, 'GET /licences/{id}/seats', {
+        path: { id: licence },
+        query: buildQuery({ filter }),
         signal,
         errors: texts.seats,
         check: isCollection,
@@ -24,18 +25,17 @@ export async function getSeatsOfUsers(
 }
 
 /**
- * Releases an active seat or removes an inactive entry. `code` is the release code of an `nl` licence, sent in capitals in the
- * query and in the body. 400 = 'Seat is not empty'.
+ * Releases an active seat or removes an inactive entry. `code` is the release code of an `nl` licence, sent in capitals in both the query
+ * and the body. 400 means 'Seat is not empty'.
  */
 export async function releaseSeat(
     client: HttpClient,
     { licence, seat, code }: { licence: string; seat: string; code?: string },
 ): Promise<void> {
     const token = code?.trim().toUpperCase();
-    const query = token === undefined ? '' : `?token=${encodeURIComponent(token)}`;
-    await client(`${seatsPath(licence)}/${encodeURIComponent(seat)}${query}`, {
-        method: 'DELETE',
-        body: token === undefined ? undefined : { token },
+    await call(client, 'DELETE /licences/{id}/seats/{seatId}', {
+        path: { id: licence, seatId: seat },
+        ...(token === undefined ? {} : { query: { token }, body: { token } }),
         errors: texts.releaseSeat,
     });
 }

@@ -1,23 +1,25 @@
 import { hasId, isObject } from '../answers';
+import { call } from '../call';
 import { isCollection, readCollection } from '../odata/read';
 import * as texts from '../resources/errors';
 import type { HttpClient } from '../httpClient';
 import type { TicketMessage } from '../types';
 
-/** Calls about tickets (specification 2, section 7, "Tickets"; contract, section 5). Texts are sent trimmed. */
+/** Calls about tickets (TICKET-3 to TICKET-5). Texts are sent trimmed. */
 
-const ticketPath = (ticket: string, call = ''): string => `tickets/${encodeURIComponent(ticket)}${call}`;
-const textOf = (content: string) => ({ content: content.trim(), type: 'text' });
+const textOf = (content: string) => ({ content: content.trim(), type: 'text' as const });
 
-/** Opens a ticket with its first message; answers its id, if the server tells it. 409 while one is active. */
+/**
+ * Opens a ticket with its first message; returns its id, or undefined when the server does not send it. 409 while another ticket is active.
+ */
 export async function createTicket(client: HttpClient, { content }: { content: string }): Promise<string | undefined> {
-    const { data } = await client('tickets', { method: 'POST', body: textOf(content), errors: texts.createTicket });
+    const { data } = await call(client, 'POST /tickets', { body: textOf(content), errors: texts.createTicket });
     return isObject(data) && typeof data.ticketId === 'string' ? data.ticketId : undefined;
 }
 
-/** Closes an open ticket for good. */
+/** Closes an open ticket permanently. */
 export async function closeTicket(client: HttpClient, { ticket }: { ticket: string }): Promise<void> {
-    await client(ticketPath(ticket), { method: 'PATCH', body: { status: 'closed' }, errors: texts.closeTicket });
+    await call(client, 'PATCH /tickets/{id}', { path: { id: ticket }, body: { status: 'closed' }, errors: texts.closeTicket });
 }
 
 /** The messages of a ticket, in the server's order. */
@@ -25,16 +27,19 @@ export async function getTicketMessages(
     client: HttpClient,
     { ticket, signal }: { ticket: string; signal?: AbortSignal },
 ): Promise<TicketMessage[]> {
-    const { data } = await client(ticketPath(ticket, '/messages'), { signal, errors: texts.tickets, check: isCollection });
+    const request = { path: { id: ticket }, signal, errors: texts.tickets, check: isCollection };
+    const { data } = await call(client, 'GET /tickets/{id}/messages', request);
     return readCollection<TicketMessage>(data).rows;
 }
 
-/** Writes a message (at most 512 characters); answers its id, if the server tells it. 409 when the ticket is closed. */
+/**
+ * Sends a message (at most 512 characters); returns its id, or undefined when the server does not send it. 409 when the ticket is closed.
+ */
 export async function sendTicketMessage(
     client: HttpClient,
     { ticket, content }: { ticket: string; content: string },
 ): Promise<string | undefined> {
-    const request = { method: 'POST', body: textOf(content), errors: texts.sendMessage } as const;
-    const { data } = await client(ticketPath(ticket, '/messages'), request);
+    const request = { path: { id: ticket }, body: textOf(content), errors: texts.sendMessage };
+    const { data } = await call(client, 'POST /tickets/{id}/messages', request);
     return hasId(data) ? data.id : undefined;
 }

@@ -1,8 +1,8 @@
-/** Builds the query options of a read (contract, section 2). Pure. */
+/** Builds the query options of a read (QUERY-1 to QUERY-4). Pure. */
 
 export type Literal = string | number | boolean | null;
 
-/** A condition on records. Properties carry their JSON names; the wire form begins with a capital letter. */
+/** A condition on records. Properties have their JSON names; in the query they start with a capital letter. */
 export type Filter =
     | { kind: 'contains'; property: string; term: string }
     | { kind: 'eq'; property: string; value: Literal }
@@ -11,7 +11,7 @@ export type Filter =
 export interface Order {
     property: string;
     descending: boolean;
-    /** rows without a value stand last in either direction; a server puts them first when it ascends (contract, section 6) */
+    /** rows without a value come last in either direction; a server puts them first in ascending order (QUERY-8) */
     emptyLast?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface Query {
     top?: number;
     skip?: number;
     count?: boolean;
-    /** goes with every read of the collections licences, keys and users */
+    /** sent with every read of the collections licences, keys and users */
     newDb?: boolean;
 }
 
@@ -34,24 +34,26 @@ export const eq = (property: string, value: Literal): Filter => ({ kind: 'eq', p
 const joined = (kind: 'or' | 'and', parts: readonly Filter[]): Filter | undefined =>
     parts.length <= 1 ? parts[0] : { kind, parts };
 
-/** Any of the parts; undefined when there are none, the part itself when it is alone. */
+/** Matches any of the parts; undefined when there are none, the part itself when there is only one. */
 export const or = (parts: readonly Filter[]): Filter | undefined => joined('or', parts);
-/** All of the parts; undefined when there are none, the part itself when it is alone. */
+/** Matches all of the parts; undefined when there are none, the part itself when there is only one. */
 export const and = (parts: readonly Filter[]): Filter | undefined => joined('and', parts);
 
-/** A relation of which the number alone is asked; it comes back as `users@odata.count`. */
+/** Expands a relation to its number only; the response has it as `users@odata.count`. */
 export const counted = (relation: string): string => sampled(relation, 0);
 
-/** The first `top` records of a relation, and the number of all. A server that ignores this sends all of them, without a number. */
+/**
+ * Expands a relation to its first `top` records and the number of all. A server that ignores this sends all of them, without the number.
+ */
 export const sampled = (relation: string, top: number): string => `${relation}($count=true;$top=${top})`;
 
 const capital = (property: string): string => property.charAt(0).toUpperCase() + property.slice(1);
 
-/** A literal as it stands in a filter: text in quotes, a quote in it doubled (`O''Brien`). */
+/** A literal in filter syntax: text in quotes, with quotes inside doubled (`O''Brien`). */
 export const literal = (value: Literal): string =>
     typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
 
-/** The text of a filter, not yet percent-encoded. Nested conditions stand in parentheses. */
+/** The text of a filter, not yet percent-encoded. Nested conditions are in parentheses. */
 export function filterText(filter: Filter): string {
     switch (filter.kind) {
         case 'contains':
@@ -67,7 +69,7 @@ export function filterText(filter: Filter): string {
 
 const orderText = ({ property, descending }: Order): string => `${property} ${descending ? 'desc' : 'asc'}`;
 
-/** The query string with its question mark, each option percent-encoded; empty when nothing is asked. */
+/** The query string with its question mark, each option percent-encoded; empty when there are no options. */
 export function buildQuery({ filter, expand = [], select = [], orderby = [], top, skip, count, newDb }: Query): string {
     const options: [name: string, value: string | undefined][] = [
         ['$filter', filter && filterText(filter)],

@@ -1,28 +1,31 @@
 import { isObject } from '../answers';
 
-/** Reads what a collection answers (contract, section 2, "Answers"). Pure. */
+/** Reads the response of a collection (QUERY-5). Pure. */
 
 export interface Collection<Row> {
     rows: Row[];
-    /** how many rows there are on the server; undefined when it did not say */
+    /** the number of rows on the server; undefined when the response has none */
     count: number | undefined;
 }
 
 const rowsOf = (data: unknown): unknown => (isObject(data) ? data.value : data);
 
-/** Whether an answer is a collection in either shape. */
+/** Whether a response is a collection in either shape. */
 export function isCollection(data: unknown): boolean {
     const rows = rowsOf(data);
     return Array.isArray(rows) && rows.every(isObject);
 }
 
-/** The rows of an answer that `isCollection` accepts: a bare array, or `{"@odata.count": n, "value": [...]}`. */
+/** The rows of a response that `isCollection` accepts: a bare array, or `{"@odata.count": n, "value": [...]}`. */
 export function readCollection<Row>(data: unknown): Collection<Row> {
     const count = isObject(data) ? data['@odata.count'] : undefined;
     return { rows: rowsOf(data) as Row[], count: typeof count === 'number' ? count : undefined };
 }
 
-/** The number of a record's related records: the count that was asked (`users@odata.count`), else what is expanded; 0 when neither came. */
+/**
+ * The number of a record's related records: the requested count (`users@odata.count`), else the length of the expanded list; 0 when neither
+ * exists.
+ */
 export function countOf(record: object, relation: string): number {
     const fields = record as Record<string, unknown>;
     const count = fields[`${relation}@odata.count`];

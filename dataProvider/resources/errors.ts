@@ -1,10 +1,10 @@
 import type { ErrorTexts } from '../errors';
 
-/** Which text of the error catalogue a failed call shows (specification 2, section 8), by area and call. */
+/** The text of the error catalogue that a failed call shows (ERROR-2), by area and call. */
 
 const FORBIDDEN = 'errors.forbidden';
 
-/** The reasons of a 409 about keys, where the server names its own by a code; without one `licences/refusal.ts` finds it. */
+/** The reasons of a 409 about keys, when the server sends a code for them; without one, `licences/refusal.ts` finds the reason. */
 export const REFUSALS: Readonly<Record<string, string>> = {
     LICENCE_EXPIRED: 'errors.licences.expired',
     LICENCE_FULL: 'errors.licences.full',

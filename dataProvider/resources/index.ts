@@ -1,3 +1,4 @@
+import type { Body, CallName } from '../call';
 import { counted, sampled, type Order } from '../odata/build';
 import * as texts from './errors';
 import type { Resource, ResourceName, SearchedField } from './types';
@@ -5,40 +6,39 @@ import type { Resource, ResourceName, SearchedField } from './types';
 export type { ReadMeta, Resource, ResourceName } from './types';
 
 const MINUTE_MS = 60_000;
-const id = encodeURIComponent;
 
 const fields = (...properties: string[]): SearchedField[] => properties.map(property => ({ property }));
 
-/** A sort field whose name is its property's. */
+/** A sort field with the same name as its property. */
 const by = (property: string) => ({ [property]: [{ property }] });
 
-/** Numbers are shown padded to five digits; what was typed with zeros before it finds the same. */
+/** The portal shows numbers padded to five digits; a search with leading zeros finds the same. */
 const withoutPadding = (typed: string): string => typed.replace(/^0+(?=\d+$)/, '');
 
-/** Users as they stand within another record: without the administrators' note. */
+/** Users within another record, without the administrators' note. */
 const related = { searched: fields('email', 'forename', 'surname'), sorts: { ...by('email'), ...by('surname') } };
 
-/** The module of a licence that opens the CAM tickets (contract, section 4). */
+/** The module of a licence that allows CAM tickets (TICKET-1). */
 export const CAM_MODULE = 126;
 
-/** Lists of groups name so many members (specification 2, section 9). */
+/** How many members lists of groups name (GROUP-5). */
 export const MEMBERS_NAMED = 10;
 
 const groupSorts = { autoAdd: [{ property: 'autoAdd' }, { property: 'label' }], ...by('label') };
 
-/** Seats have one order: active first, then by machine, wherever they are listed (specification 2, section 3). */
+/** Seats always have one order: active first, then by machine (SEAT-1). */
 export const seatOrder: readonly Order[] = [
     { property: 'active', descending: true },
     { property: 'machineName', descending: false },
 ];
 
 /**
- * The resources, one row each (contract, section 2). What differs between them is said here; nothing else of the data provider
- * knows a resource by its name.
+ * The resources, one entry each (LIST-3). It holds everything in which they differ; no other part of the data provider depends on a
+ * resource's name.
  */
-export const resources: Readonly<Record<ResourceName, Resource>> = {
+const table = {
     licences: {
-        path: 'licences',
+        calls: { list: 'GET /licences', one: 'GET /licences/{id}', update: 'PATCH /licences/{id}' },
         newDb: true,
         expandOne: [counted('users'), counted('keys'), counted('seats'), 'modules'],
         searched: fields('name', 'product'),
@@ -50,24 +50,26 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         },
         defaultSort: { field: 'name', order: 'ASC' },
         freshMs: 5 * MINUTE_MS,
-        writable: ['name'],
         errors: { list: texts.licences, one: texts.licences, update: texts.renameLicence },
     },
     keys: {
-        path: 'keys',
+        calls: {
+            list: 'GET /keys',
+            one: 'GET /keys/{id}',
+            create: 'POST /keys',
+            update: 'PATCH /keys/{id}',
+            delete: 'DELETE /keys/{id}',
+        },
         newDb: true,
         within: {
-            licence: licence => ({ path: `licences/${id(licence)}/keys`, newDb: true }),
-            user: user => ({ path: `users/${id(user)}/keys`, newDb: true }),
+            licence: { list: 'GET /licences/{id}/keys', newDb: true },
+            user: { list: 'GET /users/{id}/keys', newDb: true },
         },
         searched: fields('label', 'email', 'token'),
         // a key without an expiry lasts longest
         sorts: { ...by('label'), expire: [{ property: 'expire', emptyLast: true }] },
         defaultSort: { field: 'label', order: 'ASC' },
         freshMs: MINUTE_MS,
-        writable: ['label', 'expire'],
-        creatable: ['label', 'expire', 'licenceId', '_sendMail'],
-        deletable: true,
         errors: {
             list: texts.licences,
             one: texts.licences,
@@ -77,21 +79,28 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         },
     },
     seats: {
-        within: { licence: licence => ({ path: `licences/${id(licence)}/seats`, newDb: false }) },
+        calls: {},
+        within: { licence: { list: 'GET /licences/{id}/seats' } },
         searched: [{ property: 'keyId', identifies: true }, ...fields('machineName')],
         sorts: {},
         defaultSort: { field: 'active', order: 'DESC' },
         fixedOrder: seatOrder,
         freshMs: MINUTE_MS,
-        errors: { list: texts.seats, one: texts.seats },
+        errors: { list: texts.seats },
     },
     users: {
-        path: 'users',
+        calls: {
+            list: 'GET /users',
+            one: 'GET /users/{id}',
+            create: 'POST /users',
+            update: 'PATCH /users/{id}',
+            delete: 'DELETE /users/{id}',
+        },
         newDb: true,
         within: {
-            licence: licence => ({ path: `licences/${id(licence)}/users`, newDb: true, ...related }),
-            key: key => ({ path: `keys/${id(key)}/users`, newDb: true, ...related }),
-            group: group => ({ path: `cloudGroups/${id(group)}/users`, newDb: false, ...related }),
+            licence: { list: 'GET /licences/{id}/users', newDb: true, ...related },
+            key: { list: 'GET /keys/{id}/users', newDb: true, ...related },
+            group: { list: 'GET /cloudGroups/{id}/users', ...related },
         },
         searched: fields('email', 'forename', 'surname', 'adminNote'),
         searchedPeople: related.searched,
@@ -102,9 +111,6 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         },
         defaultSort: { field: 'email', order: 'ASC' },
         freshMs: 5 * MINUTE_MS,
-        writable: ['email', 'forename', 'surname', 'adminNote'],
-        creatable: ['email', 'forename', 'surname', 'adminNote', '_sendMail', '_randomPassword'],
-        deletable: true,
         errors: {
             list: texts.users,
             one: texts.users,
@@ -114,9 +120,15 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         },
     },
     cloudGroups: {
-        path: 'cloudGroups',
-        within: { user: user => ({ path: `users/${id(user)}/cloudGroups`, newDb: false, expand: [], sorts: groupSorts }) },
-        // as many as a list names: the groups of a large customer hold thousands
+        calls: {
+            list: 'GET /cloudGroups',
+            one: 'GET /cloudGroups/{id}',
+            create: 'POST /cloudGroups',
+            update: 'PATCH /cloudGroups/{id}',
+            delete: 'DELETE /cloudGroups/{id}',
+        },
+        within: { user: { list: 'GET /users/{id}/cloudGroups', expand: [], sorts: groupSorts } },
+        // as many as a list names: groups of a large customer have thousands
         expand: [sampled('users', MEMBERS_NAMED)],
         searched: fields('label'),
         sorts: {
@@ -126,9 +138,6 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         // default groups first
         defaultSort: { field: 'autoAdd', order: 'DESC' },
         freshMs: 5 * MINUTE_MS,
-        writable: ['label', 'autoAdd'],
-        creatable: ['label', 'autoAdd'],
-        deletable: true,
         errors: {
             list: texts.cloudGroups,
             one: texts.cloudGroups,
@@ -138,7 +147,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         },
     },
     contracts: {
-        path: 'contracts',
+        calls: { list: 'GET /contracts', one: 'GET /contracts/{id}' },
         searched: fields('name'),
         sorts: { ...by('startOn'), ...by('name'), ...by('endOn') },
         defaultSort: { field: 'startOn', order: 'ASC' },
@@ -146,7 +155,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         errors: { list: texts.contracts, one: texts.contract },
     },
     invoices: {
-        path: 'invoices',
+        calls: { list: 'GET /invoices' },
         searched: fields('name'),
         sorts: { ...by('created'), ...by('name') },
         // newest first
@@ -155,7 +164,7 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         errors: { list: texts.contracts },
     },
     tickets: {
-        path: 'tickets',
+        calls: { list: 'GET /tickets', one: 'GET /tickets/{id}' },
         searched: [
             { property: 'index', term: withoutPadding },
             { property: 'content', optional: true },
@@ -166,14 +175,28 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
         freshMs: MINUTE_MS,
         errors: { list: texts.tickets, one: texts.ticket },
     },
+} as const satisfies Readonly<Record<ResourceName, Resource>>;
+
+export const resources: Readonly<Record<ResourceName, Resource>> = table;
+
+type Table = typeof table;
+type Bodies<Verb extends 'create' | 'update'> = {
+    [
+        Name in ResourceName as Table[Name]['calls'] extends Record<Verb, CallName> ? Name : never
+    ]: Table[Name]['calls'] extends Record<Verb, infer Call extends CallName> ? Body<Call> : never;
 };
+
+/** The body of a creation, by resource. */
+export type Creations = Bodies<'create'>;
+/** The body of a change, by resource. */
+export type Changes = Bodies<'update'>;
 
 /** Writes that change no record: mails, sessions, requests to other people. */
 const CHANGES_NOTHING = /^(keys\/request|keys\/[^/]+\/send|users\/[^/]+\/(send|logout|recover)|user\/token)$/;
 
 /**
- * What a change makes stale, by the first part of the path that was written to: the number of keys in use stands in licences,
- * the members in groups, and so on.
+ * The collections that a change makes stale, by the first part of its path: licences contain the number of keys in use, groups their
+ * members, and so on.
  */
 const touched: Readonly<Record<string, readonly ResourceName[]>> = {
     licences: ['licences', 'keys', 'seats', 'users'],
@@ -185,7 +208,7 @@ const touched: Readonly<Record<string, readonly ResourceName[]>> = {
     user: ['users'],
 };
 
-/** The collections that a write to a path (below the base, a query aside) makes stale. */
+/** The collections that a write to a path (below the base, ignoring the query) makes stale. */
 export function touchedBy(path: string): readonly ResourceName[] {
     const [written = ''] = path.split('?');
     return CHANGES_NOTHING.test(written) ? [] : (touched[written.split('/')[0] ?? ''] ?? []);

@@ -1,9 +1,10 @@
+import { pathOf } from '../call';
 import { and, contains, eq, or, type Filter, type Literal, type Order } from '../odata/build';
 import type { ListQuery } from '../localEngine';
 import { resources } from './index';
-import type { CollectionPath, Parent, ReadMeta, Resource, ResourceName } from './types';
+import type { Parent, ReadMeta, Resource, ResourceName } from './types';
 
-/** From react-admin's list parameters to a query, by the table of resources. Pure. */
+/** Turns react-admin's list parameters into a query, by the table of resources. Pure. */
 
 export interface ListParams {
     pagination?: { page: number; perPage: number };
@@ -14,11 +15,16 @@ export interface ListParams {
     signal?: AbortSignal;
 }
 
-/** A collection and where it is read. */
+interface CollectionPath extends Partial<Pick<Resource, 'searched' | 'sorts' | 'expand'>> {
+    path: string;
+    newDb: boolean;
+}
+
+/** A collection and the path that it is read from. */
 export interface PlacedCollection extends CollectionPath {
     name: ResourceName;
     resource: Resource;
-    /** what tells it from every other one: name, path and expansion */
+    /** identifies it: name, path and expansion */
     key: string;
     expand: readonly string[];
 }
@@ -36,13 +42,14 @@ const placeOf = (name: string, resource: Resource, meta: ReadMeta): CollectionPa
     if (parent !== undefined) {
         const within = resource.within?.[parent];
         if (!within) throw new Error(`"${name}" are not read within a ${parent}.`);
-        return within(meta[parent] ?? '');
+        return { newDb: false, ...within, path: pathOf(within.list, { id: meta[parent] ?? '' }) };
     }
-    if (resource.path === undefined) throw new Error(`"${name}" are read within another record: name it in meta.`);
-    return { path: resource.path, newDb: resource.newDb ?? false };
+    const { list } = resource.calls;
+    if (list === undefined) throw new Error(`"${name}" are read within another record: name it in meta.`);
+    return { path: pathOf(list), newDb: resource.newDb ?? false };
 };
 
-/** Where the records that `meta` means are read. */
+/** The collection that `meta` selects. */
 export function collectionAt(name: string, meta: ReadMeta = {}): PlacedCollection {
     const resource = resourceOf(name);
     const place = placeOf(name, resource, meta);
@@ -58,27 +65,27 @@ export function collectionAt(name: string, meta: ReadMeta = {}): PlacedCollectio
     };
 }
 
-/** The terms of a search: separated by commas, trimmed, empty ones left out. */
+/** The terms of a search: separated by commas, trimmed, without empty ones. */
 export const searchTerms = (typed: string): string[] =>
     typed
         .split(',')
         .map(term => term.trim())
         .filter(Boolean);
 
-/** The words of a term; each of them has to be found (contract, section 2, "List search"). */
+/** The words of a term, all of which must match (LIST-1). */
 const wordsOf = (term: string): string[] => term.split(/\s+/);
 
-/** Whether a search finds a record by these texts: all words of any of its terms, each in any text. Nothing to search for finds all. */
+/** Whether a search matches these texts: all words of any term, each in any text. An empty search matches everything. */
 export function isFound(typed: string, texts: readonly string[]): boolean {
     const terms = searchTerms(typed.toLowerCase());
     const all = texts.map(text => text.toLowerCase());
     return terms.length === 0 || terms.some(term => wordsOf(term).every(word => all.some(text => text.includes(word))));
 }
 
-/** Whether a term is one of the ids that stand in a property of the collection. */
+/** Whether a term is one of the ids in a property of the collection. */
 export type IsId = (property: string, term: string) => boolean;
 
-/** What finds a term: one of these. */
+/** The conditions for a term, any of which must match. */
 const termFilters = (resource: Resource, term: string, isId: IsId): (Filter | undefined)[] => {
     const exact = resource.searched.find(({ identifies, property }) => identifies && isId(property, term));
     if (exact) return [eq(exact.property, term)];
@@ -97,14 +104,14 @@ const searchFilter = (resource: Resource, typed: unknown, isId: IsId): Filter | 
           )
         : undefined;
 
-/** Whether the rows lack something that a search looks at, so that only the server can answer it. */
+/** Whether the rows lack a property that a search looks at, so that only the server can search it. */
 export const lackSearched = (resource: Resource, rows: readonly object[]): boolean =>
     resource.searched.some(
         ({ property, optional }) =>
             optional === true && rows.some(row => (row as Record<string, unknown>)[property] === undefined),
     );
 
-/** Whether a search of this resource may be for an id. */
+/** Whether a search of this resource may contain an id. */
 export const searchesIds = (resource: Resource): boolean => resource.searched.some(({ identifies }) => identifies);
 
 const orderOf = (resource: Resource, sort: ListParams['sort']): Order[] => {
@@ -118,13 +125,13 @@ const orderOf = (resource: Resource, sort: ListParams['sort']): Order[] => {
             descending: descending && (index === 0 || linked === true),
             ...(emptyLast ? { emptyLast } : {}),
         }));
-    // equal rows stand in the order of their ids, on every page and every server
+    // equal rows are ordered by id, on every page and every server
     return [...orders, { property: 'id', descending: false }];
 };
 
 /**
  * The query of a list; null when nothing can match (a field must equal one of no values). An unknown sort field counts as the default.
- * `isId`: which terms of the search are ids.
+ * `isId` says which terms of the search are ids.
  */
 export function listQuery(
     resource: Resource,

@@ -1,26 +1,27 @@
+import type { CallName } from '../call';
 import type { ErrorTexts } from '../errors';
 import type { Order } from '../odata/build';
 
 /** The resources of the data provider. */
 export type ResourceName = 'licences' | 'keys' | 'seats' | 'users' | 'cloudGroups' | 'contracts' | 'invoices' | 'tickets';
 
-/** `meta` of a read. At most one of the parents is given; it decides whose records are read. */
+/** `meta` of a read. At most one of the parents is set; it limits the read to that parent's records. */
 export interface ReadMeta {
     licence?: string;
     user?: string;
     key?: string;
     group?: string;
-    /** relations to expand, in place of the resource's own, e.g. `['users', counted('seats')]` */
+    /** relations to expand instead of the resource's own, e.g. `['users', counted('seats')]` */
     expand?: readonly string[];
-    /** users to choose from in a dialog: what is written about them is not searched */
+    /** users to select in a dialog: the administrators' note about them is not searched */
     people?: boolean;
-    /** asks the server even if the collection is at hand */
+    /** asks the server even if the collection is in memory */
     refresh?: boolean;
 }
 
 export type Parent = 'licence' | 'user' | 'key' | 'group';
 
-/** A property that is sorted by. The first one of a list takes the asked direction; the others do when they are `linked`. */
+/** A property to sort by. The first one of a list takes the requested direction; the others do when they are `linked`. */
 export interface SortKey {
     property: string;
     linked?: boolean;
@@ -31,46 +32,47 @@ export interface SortKey {
 /** One property that a search looks at. */
 export interface SearchedField {
     property: string;
-    /** an id: a term that is one of them finds its rows alone, not those of longer ids that contain it */
+    /** an id: a term that is one of them finds only its rows, not those of longer ids that contain it */
     identifies?: boolean;
-    /** rows may come without it: then the server is asked (contract, section 4) */
+    /** rows may come without it: then the server searches (TICKET-2) */
     optional?: boolean;
-    /** what is looked for when this was typed */
+    /** turns the typed text into the text to search for */
     term?: (typed: string) => string;
 }
 
-/** Where a collection is read, and what differs there from the resource's own. */
-export interface CollectionPath extends Partial<Pick<Resource, 'searched' | 'sorts'>> {
-    path: string;
-    newDb: boolean;
-    expand?: readonly string[];
+type Listed = Extract<CallName, `GET ${string}`>;
+
+/** A collection within a parent: its read, and where it differs from the resource's own. */
+export interface WithinParent extends Partial<Pick<Resource, 'searched' | 'sorts' | 'newDb' | 'expand'>> {
+    list: Extract<Listed, `${string}{id}/${string}`>;
 }
 
-/** Everything that tells one resource from another: a row of the table in `index.ts`. */
+/** Everything that distinguishes one resource from another: an entry of the table in `index.ts`. */
 export interface Resource {
-    /** the collection's path below the base; absent when it is only read within a parent */
-    path?: string;
+    /** a missing verb is refused; without `list` the resource is only read within a parent */
+    calls: {
+        list?: Exclude<Listed, `${string}}${string}`>;
+        one?: Extract<Listed, `${string}/{id}`>;
+        create?: Exclude<Extract<CallName, `POST ${string}`>, `${string}}${string}`>;
+        update?: Extract<CallName, `PATCH ${string}/{id}`>;
+        delete?: Extract<CallName, `DELETE ${string}/{id}`>;
+    };
     newDb?: boolean;
     /** sub-collections by the parent that `meta` names */
-    within?: Partial<Record<Parent, (id: string) => CollectionPath>>;
-    /** relations that lists read */
+    within?: Partial<Record<Parent, WithinParent>>;
+    /** relations that lists expand */
     expand?: readonly string[];
-    /** relations that a single record is read with */
+    /** relations that the read of a single record expands */
     expandOne?: readonly string[];
     searched: readonly SearchedField[];
-    /** the same in dialogs that choose people */
+    /** the searched fields in dialogs that select users */
     searchedPeople?: readonly SearchedField[];
     /** sort fields of the URL */
     sorts: Readonly<Record<string, readonly SortKey[]>>;
     defaultSort: { field: string; order: 'ASC' | 'DESC' };
     /** overrides every sort */
     fixedOrder?: readonly Order[];
-    /** milliseconds for which a collection at hand counts as fresh (specification 2, section 7, "Caching") */
+    /** milliseconds for which a collection in memory counts as fresh (LIST-6) */
     freshMs: number;
-    /** fields that a PATCH may carry; absent when records cannot be changed this way */
-    writable?: readonly string[];
-    /** fields that a POST may carry; absent when records cannot be created this way */
-    creatable?: readonly string[];
-    deletable?: boolean;
     errors: Partial<Record<'list' | 'one' | 'create' | 'update' | 'delete', ErrorTexts>>;
 }

@@ -5,14 +5,14 @@ import { optionalRows, type Reader } from './readers';
 import * as records from './records';
 
 /**
- * The boundary between what a server answers and what the portal's types promise (quality, "Faults and input"): a field that is
- * missing, or of another type, is absent in the way of its type; a row that cannot be told from others is left out; an answer that
- * is nothing of what was asked for fails as malformed. The signed-in person and the customer are read in `person.ts`, which is light.
+ * The boundary between what a server sends and what the portal's types promise (docs/quality.md, "Faults and input"). A field that is
+ * missing, or has another type, becomes its type's empty value; a row without an identity is left out; a response with nothing of what was
+ * requested fails as malformed. `person.ts`, which is small, reads the signed-in user and the customer.
  */
 
 type Read = Reader<object | undefined>;
 
-/** Records by the name of their collection: the last part of its path. */
+/** Record readers by the name of their collection: the last part of its path. */
 const BY_COLLECTION: Readonly<Record<string, Read>> = {
     licences: records.licence,
     keys: records.key,
@@ -34,14 +34,14 @@ const BY_COLLECTION: Readonly<Record<string, Read>> = {
     replies: records.comment,
 };
 
-/** What is no collection, and what differs within another record. */
+/** Readers of responses that are not collections, and of those that differ within another record. */
 const BY_PATH: readonly (readonly [RegExp, Read])[] = [
     [/^academy\/embeds\//, records.embed],
     [/^academy\/search$/, records.searchResult],
     [/^cloudGroups\/[^/]+\/users$/, collection(records.relatedUser)],
 ];
 
-/** Rows in either shape of a collection; the count is less by those that could not be read. */
+/** Rows in either shape of a collection; subtracts the unreadable rows from the count. */
 function collection(row: Read): Read {
     const read = optionalRows(row);
     return value => {
@@ -54,7 +54,7 @@ function collection(row: Read): Read {
     };
 }
 
-/** A row of which `$select` asked for a few fields: the others are not missing. */
+/** A row for which `$select` requested a few fields: the others do not count as missing. */
 const selected =
     (row: Read): Read =>
     value => {
@@ -63,7 +63,7 @@ const selected =
         return Object.fromEntries(Object.entries(read).filter(([name]) => name in value));
     };
 
-/** How the answer to a read of this path is read; undefined where nothing is known of it. */
+/** The reader for the response to a read of this path; undefined for an unknown path. */
 function readerOf(path: string): Read | undefined {
     const bare = path.split('?')[0] ?? '';
     const own = BY_PATH.find(([pattern]) => pattern.test(bare));
@@ -75,10 +75,32 @@ function readerOf(path: string): Read | undefined {
     return collection(path.includes('$select=') ? selected(row) : row);
 }
 
-/** A client whose reads answer what the portal's types promise. */
+/** Changes whose response is not the record that their path names. */
+const ANSWERS_OTHERWISE = /^(tickets|users\/[^/]+\/licences\/[^/]+)$/;
+
+/** The reader for the response to a change of this path: returns the valid fields. Missing ones are taken as sent. */
+function readerOfChanged(path: string): Read | undefined {
+    const bare = path.split('?')[0] ?? '';
+    const parts = bare.replace(/^academy\//, '').split('/');
+    const row = BY_COLLECTION[parts.at(parts.length % 2 === 1 ? -1 : -2) ?? ''];
+    if (!row || ANSWERS_OTHERWISE.test(bare)) return undefined;
+    return value => {
+        const read = row(value) as Record<string, unknown> | undefined;
+        if (!read || !isObject(value)) return undefined;
+        const sound = Object.entries(value).filter(([name, field]) => Object.is(read[name], field));
+        return sound.length === Object.keys(value).length ? value : { ...Object.fromEntries(sound), id: read.id };
+    };
+}
+
+/** Wraps a client so that its responses match the portal's types; a change succeeds by its status, whatever its response contains. */
 export function shaped(client: HttpClient): HttpClient {
     const read: HttpClient = async <T>(path: string, request: Parameters<HttpClient>[1] = {}) => {
         const { method = 'GET', as, check, errors } = request;
+        const changed = method === 'GET' || check ? undefined : readerOfChanged(path);
+        if (changed) {
+            const answer = await client<unknown>(path, request);
+            return { ...answer, data: changed(answer.data) as T };
+        }
         const reader = method === 'GET' && as !== 'blob' ? readerOf(path) : undefined;
         if (!reader) return client<T>(path, request);
         const answer = await client<unknown>(path, { ...request, check: undefined });

@@ -1,8 +1,8 @@
 import { isObject } from '../answers';
 
 /**
- * What a field of an answer becomes in the portal, whatever came: the right type, or absent (quality, "Faults and input").
- * Pure, and cheap: what is sound already is passed on as it is.
+ * Turns a field of a response, whatever it contains, into the right type or its empty value (docs/quality.md, "Faults and input"). Pure,
+ * and cheap: valid values are passed on unchanged.
  */
 
 /** Reads one value; undefined leaves the field out. */
@@ -11,60 +11,60 @@ export type Reader<Value> = (value: unknown) => Value;
 /** The last second that a date can show: 31 December 9999. */
 const LAST_SECOND = 253_402_300_799;
 
-/** Text; empty when none came. */
+/** Text; empty when missing. */
 export const text: Reader<string> = value => (typeof value === 'string' ? value : '');
 
 export const textOrNull: Reader<string | null> = value => (typeof value === 'string' ? value : null);
 
-/** Text that may be left out. */
+/** Text or undefined. */
 export const optionalText: Reader<string | undefined> = value => (typeof value === 'string' ? value : undefined);
 
-/** A word of a closed list. One that the portal does not know stays: it is shown as it is. */
+/** One of a fixed set of codes. An unknown one is preserved and shown as it is. */
 export const code = text as Reader<never>;
 
-/** An id, which some servers send as a number; empty when there is none. */
+/** An id, which some servers send as a number; empty when missing. */
 export const ident: Reader<string> = value => (Number.isSafeInteger(value) ? String(value) : text(value));
 
 export const identOrNull: Reader<string | null> = value => ident(value) || null;
 
-/** A figure; one that did not come is NaN, which the formats show as "–". */
-export const figure: Reader<number> = value => (typeof value === 'number' ? value : Number.NaN);
+/** A number; NaN when missing, which is shown as "–". */
+export const number: Reader<number> = value => (typeof value === 'number' ? value : Number.NaN);
 
-export const figureOrNull: Reader<number | null> = value => (typeof value === 'number' ? value : null);
+export const numberOrNull: Reader<number | null> = value => (typeof value === 'number' ? value : null);
 
-/** How much of something there is: 0 when nothing is said. */
+/** A number of things; 0 when missing. */
 export const amount: Reader<number> = value => (typeof value === 'number' && value > 0 ? value : 0);
 
 const isSecond = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= LAST_SECOND;
 
-/** A moment in epoch seconds; NaN for none, which the formats show as "–". */
+/** A time in epoch seconds; NaN when missing, which is shown as "–". */
 export const seconds: Reader<number> = value => (isSecond(value) ? value : Number.NaN);
 
 export const secondsOrNull: Reader<number | null> = value => (isSecond(value) ? value : null);
 
-/** A day `YYYY-MM-DD`; null for none. */
+/** A day `YYYY-MM-DD`; null when missing. */
 export const dayOrNull: Reader<string | null> = value =>
     typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : null;
 
-/** A day `YYYY-MM-DD`; empty for none. */
+/** A day `YYYY-MM-DD`; empty when missing. */
 export const day: Reader<string> = value => dayOrNull(value) ?? '';
 
-/** Whether something is so: what is left out is not. */
+/** A flag; false when missing. */
 export const flag: Reader<boolean> = value => value === true;
 
-/** Whether something holds that the server denies in so many words: what is left out is not denied. */
+/** A flag that only an explicit false denies; true when missing. */
 export const unlessFalse: Reader<boolean> = value => value !== false;
 
-/** Whether something is so, where it may be left open. */
+/** A flag or undefined. */
 export const optionalFlag: Reader<boolean | undefined> = value => (typeof value === 'boolean' ? value : undefined);
 
-/** An object whose fields nobody promises. */
+/** An object with arbitrary fields; null when missing. */
 export const anything: Reader<Record<string, unknown> | null> = value => (isObject(value) ? value : null);
 
-/** The fields that a type names, each with its reader. Counts beside expanded relations are read by `countOf`, which checks them. */
+/** The fields of a type, each with its reader. `countOf` reads and checks the counts of expanded relations. */
 export type Fields<T> = { readonly [Name in keyof T as Name extends `${string}@odata.count` ? never : Name]-?: Reader<T[Name]> };
 
-/** Puts every field right; the same object when all are. */
+/** Corrects every field; returns the same object when all are valid. */
 function withFields<T extends object>(fields: Fields<T>, value: Record<string, unknown>): T {
     let read = value;
     for (const name in fields) {
@@ -78,13 +78,13 @@ function withFields<T extends object>(fields: Fields<T>, value: Record<string, u
     return read as T;
 }
 
-/** A part of a record: empty when it did not come. */
+/** A nested object; all its fields are empty when it is missing. */
 export const part =
     <T extends object>(fields: Fields<T>): Reader<T> =>
     value =>
         withFields(fields, isObject(value) ? value : {});
 
-/** A record; undefined for what is none, or has no id where its type has one. */
+/** A record; undefined when the value is not an object, or has no id although its type has one. */
 export const record =
     <T extends object>(fields: Fields<T>): Reader<T | undefined> =>
     value => {
@@ -94,7 +94,7 @@ export const record =
         return 'id' in fields && (id === '' || Number.isNaN(id)) ? undefined : read;
     };
 
-/** The readable ones of a list, each id once; undefined for what is no list. */
+/** The readable rows of a list, each id once; undefined when it is not a list. */
 export const optionalRows =
     <T extends object>(row: Reader<T | undefined>): Reader<T[] | undefined> =>
     value => {
@@ -111,7 +111,7 @@ export const optionalRows =
         return same ? (value as T[]) : rows;
     };
 
-/** The readable ones of a list that is always there. */
+/** The readable rows of a list; empty when it is missing. */
 export const rows = <T extends object>(row: Reader<T | undefined>): Reader<T[]> => {
     const read = optionalRows(row);
     return value => read(value) ?? [];

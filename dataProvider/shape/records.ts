@@ -2,16 +2,16 @@ import { isObject } from '../answers';
 import type { components } from '../types/api';
 import * as is from './readers';
 
-/** Each record of the API, field by field. A field that the API's description gains or changes does not compile until it stands here. */
+/** Each record of the API, field by field. A field that the API's description adds or changes does not compile until it is listed here. */
 
 type Schemas = components['schemas'];
 type Item<List> = NonNullable<List> extends (infer Row)[] ? Row : never;
 
 const reference = is.record<Schemas['Reference']>({ id: is.ident, label: is.text });
 
-export const module = is.record<Schemas['Module']>({ id: is.figure, label: is.text });
+export const module = is.record<Schemas['Module']>({ id: is.number, label: is.text });
 
-/** A user as it stands in a licence or a group. */
+/** A user within a licence or a group. */
 export const relatedUser = is.record<Schemas['RelatedUser']>({
     id: is.ident,
     email: is.text,
@@ -42,7 +42,7 @@ export const key = is.record<Schemas['Key']>({
     expire: is.secondsOrNull,
     licenceType: is.code,
     email: is.textOrNull,
-    count_cloud_user: is.figure,
+    count_cloud_user: is.number,
     users: is.optionalRows(is.record<Item<Schemas['Key']['users']>>({ id: is.ident, email: is.text, alias: is.text })),
     seats: is.optionalRows(seat),
 });
@@ -52,8 +52,8 @@ export const licence = is.record<Schemas['Licence']>({
     name: is.text,
     product: is.text,
     licenceType: is.code,
-    count: is.figure,
-    count_active_licences: is.figure,
+    count: is.number,
+    count_active_licences: is.number,
     active: is.unlessFalse,
     expire: is.secondsOrNull,
     modules: is.optionalRows(module),
@@ -78,7 +78,7 @@ export const user = is.record<Schemas['User']>({
     cam: is.flag,
     customer: is.ident,
     customerContext: is.identOrNull,
-    cloud: is.part<Schemas['UserCloud']>({ access: is.flag, featureLevel: is.figureOrNull, quota: is.figureOrNull }),
+    cloud: is.part<Schemas['UserCloud']>({ access: is.flag, featureLevel: is.numberOrNull, quota: is.numberOrNull }),
     cloudGroups: is.optionalRows(reference),
     keys: is.optionalRows(key),
 });
@@ -92,7 +92,7 @@ export const cloudGroup = is.record<Schemas['CloudGroup']>({
 
 const link = is.record<Schemas['ApplicationLink']>({ href: is.text, languages: is.texts });
 
-/** A list may leave out what belongs to an application: it is asked for by itself then. */
+/** A list may omit an application's details, which are then read separately. */
 type ListedApplication = Pick<Schemas['Application'], 'id' | 'label'> & Partial<Schemas['Application']>;
 
 export const application = is.record<ListedApplication>({
@@ -112,13 +112,13 @@ export const contract = is.record<Schemas['Contract']>({
     endOn: is.dayOrNull,
     cancellationOn: is.dayOrNull,
     invoiceOn: is.dayOrNull,
-    invoiceInterval: is.figure as is.Reader<never>,
+    invoiceInterval: is.number as is.Reader<never>,
     invoiceTo: is.textOrNull,
     details: is.rows(
         is.record<Schemas['ContractDetail']>({
             description: is.text,
-            count: is.figure,
-            price: is.figure,
+            count: is.number,
+            price: is.number,
             currency: is.text,
             startOn: is.day,
             endOn: is.dayOrNull,
@@ -135,7 +135,7 @@ export const invoice = is.record<Schemas['Invoice']>({
 
 export const ticket = is.record<Schemas['Ticket']>({
     id: is.ident,
-    index: is.figure,
+    index: is.number,
     status: is.code,
     created: is.seconds,
     authors: is.texts,
@@ -145,7 +145,7 @@ export const ticket = is.record<Schemas['Ticket']>({
 export const ticketMessage = is.record<Omit<Schemas['TicketMessage'], 'id'>>({
     content: is.text,
     author: is.text,
-    authorRole: is.figure,
+    authorRole: is.number,
     created: is.seconds,
 });
 
@@ -153,7 +153,7 @@ export const video = is.record<Schemas['Video']>({
     id: is.ident,
     label: is.text,
     type: is.code,
-    duration: is.figure,
+    duration: is.number,
     progress: is.amount,
     thumbnail: is.textOrNull,
     tags: is.texts,
@@ -163,7 +163,7 @@ export const video = is.record<Schemas['Video']>({
     libraryId: is.ident,
     allowComments: is.flag,
     attachments: is.rows(
-        is.record<Schemas['Attachment']>({ label: is.text, type: is.text, size: is.figure, resourceUri: is.text }),
+        is.record<Schemas['Attachment']>({ label: is.text, type: is.text, size: is.number, resourceUri: is.text }),
     ),
     metaData: is.anything,
 });

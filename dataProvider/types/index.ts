@@ -1,12 +1,9 @@
-/**
- * The records of the API. They are generated from `mock-server/openapi.yaml` (`npm run types`); this file names them.
- * Anyone may import it.
- */
+/** The API's records, named. They are generated from `mock-server/openapi.yaml` (`npm run types`). Any module may import them. */
 import type { components } from './api';
 
 type Schemas = components['schemas'];
 
-/** `newsletter` is none of the server's: the client sets it (specification 1, section 3, "User data"). */
+/** The server does not send `newsletter`: the portal sets it (USER-15). */
 export type User = Schemas['User'] & { newsletter?: true };
 export type Role = Schemas['Role'];
 export type Customer = Schemas['Customer'];
@@ -34,4 +31,3 @@ export type EduRegistration = Schemas['EduRegistration'];
 export type TransferToken = Schemas['TransferToken'];
 export type RelatedUser = Schemas['RelatedUser'];
 export type AcademyState = Schemas['AcademyState'];
-export type CustomerChoice = Schemas['CustomerChoice'];

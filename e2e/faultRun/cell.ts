@@ -6,14 +6,14 @@ import type { Operation } from './operations';
 import { frameDrawnAt, LOADING, showsLoading, shown, watch, type Seen } from './watch';
 import { count, RAW, withTexts, wordsOf, type Language, type Words } from './words';
 
-/** Milliseconds from the answer until the page says what went wrong. */
+/** Milliseconds from the response until the page reports the failure. */
 const SAID_WITHIN = 1_000;
-/** Milliseconds from a call until the page shows that it waits. */
+/** Milliseconds from a call until the page shows that it is loading. */
 const WAITING_WITHIN = 300;
-/** The most elements that a page with a list has. */
+/** The maximum number of elements on a page with a list. */
 const MOST_ELEMENTS = 800;
 
-/** Reads are run in a language by fault; changes in English, whose names bring them about. */
+/** Reads run in a language that depends on the fault; changes run in English, because they are triggered by English names. */
 const LANGUAGES: Readonly<Partial<Record<FaultName, Language>>> = {
     aborted: 'de',
     '401': 'fr',
@@ -25,7 +25,7 @@ const LANGUAGES: Readonly<Partial<Record<FaultName, Language>>> = {
     empty: 'fr',
 };
 
-/** What a cell is run with. */
+/** The fixtures that a cell needs. */
 export interface Stage {
     page: Page;
     mock: MockControl;
@@ -45,7 +45,7 @@ export class Cell {
         this.seen = watch(stage.page, call);
     }
 
-    /** Without a fault the call is made, once for a change, and nothing is wrong. */
+    /** Without a fault, the call is made (a change exactly once) and nothing is reported. */
     async calibrate(): Promise<void> {
         const { before } = await this.bringAbout(null, 'en');
         const { page } = this.stage;
@@ -60,7 +60,7 @@ export class Cell {
         await this.holdsAlways();
     }
 
-    /** Under one fault. */
+    /** Runs the call under one fault. */
     async run(fault: FaultName): Promise<void> {
         const language = this.operation.send ? 'en' : (LANGUAGES[fault] ?? 'en');
         const { before, typed } = await this.bringAbout(fault, language);
@@ -70,7 +70,7 @@ export class Cell {
         await this.holdsAlways();
     }
 
-    /** A list of 10,000 rows in one answer, as a server gives it that knows no pages. */
+    /** A list of 10,000 rows in one response, as from a server without paging. */
     async long(rows: number): Promise<void> {
         const { page } = this.stage;
         const isIt = (url: URL) => this.call.pattern.test(url.pathname);
@@ -94,17 +94,17 @@ export class Cell {
         }
     }
 
-    /** Ends the watching. */
+    /** Stops watching the page. */
     end(): void {
         this.seen.stop();
     }
 
-    /** Opens the page in an empty browser; a fault is set before a read, and after the preparation of a change. */
+    /** Opens the page in an empty browser; sets the fault before a read, or after a change was prepared. */
     private async bringAbout(fault: FaultName | null, language: Language): Promise<{ before: string; typed: string | null }> {
         const { operation, call } = this;
         const { page, mock, signIn } = this.stage;
         this.seen.stop();
-        // Nothing of the page before goes on, and nothing that it kept is found.
+        // The previous page must not continue, and its stored data must be gone.
         await page.goto('/favicon.svg');
         await mock.reset();
         await page.evaluate(chosen => {
@@ -132,7 +132,7 @@ export class Cell {
         const before = await shown(page);
         const typed = operation.keeps ? await operation.keeps(page).inputValue() : null;
         await strike();
-        // Three clicks, faster than anything can be drawn.
+        // Three clicks, faster than anything can be rendered.
         await button.evaluate(
             (element: HTMLElement, clicks) => {
                 for (let click = 0; click < clicks; click++) element.click();
@@ -153,7 +153,7 @@ export class Cell {
             await this.atRest();
             return;
         }
-        // The call of a deep link leaves before there is a page to show anything on.
+        // A deep link's call is sent before the page can show anything.
         const due = Math.max(seen.startedAt, await frameDrawnAt(page)) + WAITING_WITHIN;
         await page.waitForFunction(time => Date.now() >= time, due);
         expect(seen.endedAt, 'the answer is still on its way').toBe(0);
@@ -165,7 +165,7 @@ export class Cell {
         expect((await shown(page)).match(this.here().failures) ?? [], 'words of a failure after leaving').toEqual([]);
     }
 
-    /** A 401 ends the session, once and with one message; no call carries the token any more. */
+    /** A 401 ends the session, once and with one message; no further call carries the token. */
     private async signedOut(): Promise<void> {
         const { page } = this.stage;
         await expect(page).toHaveURL(/[?&]mode=auth/);
@@ -180,7 +180,7 @@ export class Cell {
         const { seen, operation, call } = this;
         const { page } = this.stage;
         const effect = FAULTS[fault];
-        // The status says that it was done, and the body is not needed.
+        // The status reports success, and the body is not needed.
         const isSuccess = ['malformed', 'html', 'empty'].includes(effect.kind) && !call.needsAnswer;
         const name = 'status' in effect ? effect.status : effect.kind;
         const silent = isSuccess || operation.wordless?.faults === 'all' || operation.wordless?.faults.includes(name);
@@ -204,7 +204,7 @@ export class Cell {
                 expect(await operation.keeps?.(page).inputValue(), 'what was typed').toBe(typed);
             await operation.after?.(page);
         }
-        // A success leads elsewhere, whose page may be on its way.
+        // A success opens another page, which may still be loading.
         await expect
             .poll(
                 async () =>
@@ -215,7 +215,7 @@ export class Cell {
         if (operation.who) await this.leave();
     }
 
-    /** The page says what went wrong, in its own language, within a second of the answer. */
+    /** The page reports the failure, in its own language, within a second of the response. */
     private async said(before: string): Promise<void> {
         const { page } = this.stage;
         const pattern = withTexts(this.here(), this.operation.says ?? []);
@@ -231,14 +231,14 @@ export class Cell {
         expect((await shown(page)).match(this.here().foreign) ?? [], 'English words in another language').toEqual([]);
     }
 
-    /** Nothing waits any more: no control is busy, no skeleton stands. */
+    /** Nothing is waiting any longer: no control is busy, and there is no skeleton. */
     private async atRest(): Promise<void> {
         const places = this.stage.page.locator('main, [role=dialog]');
         await expect(places.locator(LOADING), 'what still waits').toHaveCount(0);
         await expect(places.and(this.stage.page.locator('[aria-busy=true]'))).toHaveCount(0);
     }
 
-    /** What no fault excuses. */
+    /** What has to hold under every fault. */
     private async holdsAlways(): Promise<void> {
         const { page } = this.stage;
         expect(await shown(page)).not.toMatch(RAW);
@@ -246,7 +246,7 @@ export class Cell {
         expect(this.seen.complaints, 'uncaught errors and the console').toEqual([]);
     }
 
-    /** The sidebar leads to another page, which is not blank. */
+    /** The sidebar opens another page, which is not blank. */
     private async leave(): Promise<void> {
         const { page } = this.stage;
         for (let press = 0; press < 2 && (await page.getByRole('dialog').count()) > 0; press++)
@@ -263,7 +263,7 @@ export class Cell {
     }
 }
 
-/** A list's answer with as many rows as asked for, made of those that it has. */
+/** A list's response enlarged to the requested number of rows by repeating its own. */
 function enlarged(body: unknown, rows: number): unknown {
     const holder = typeof body === 'object' && body !== null && 'value' in body ? body : null;
     const few = (holder ? holder.value : body) as { id: string }[];

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import type { Fault } from '../mock';
 
-/** The calls of the API description and the faults that are run on each (quality, "Faults and input"). */
+/** The calls of the API description and the faults that each is run under (docs/quality.md, "Faults and input"). */
 
-/** What a fault does, under the name that the report shows. */
+/** The faults by their names in the report. */
 export const FAULTS = {
     aborted: { kind: 'abort' },
     'slow (10 s)': { kind: 'delay', seconds: 10 },
@@ -20,17 +20,17 @@ export const FAULTS = {
 
 export type FaultName = keyof typeof FAULTS;
 
-/** The column of lists that are very long. */
+/** The column for very long lists. */
 export const ROWS = '10000 rows';
 
-/** One call as the API description has it. */
+/** One call of the API description. */
 export interface Call {
     method: string;
     /** below the base, `*` for each parameter */
     path: string;
-    /** the same as a pattern of an address's path */
+    /** the same as a pattern for a URL's path */
     pattern: RegExp;
-    /** whether a success is none without a body that can be read: reads, and changes whose answer is all that they are made for */
+    /** whether success requires a readable body: for reads, and for changes whose response is their purpose */
     needsAnswer: boolean;
 }
 
@@ -38,7 +38,7 @@ interface Described {
     operationId: string;
 }
 
-/** A write has succeeded when its status says so (contract, section 1, "bodies"), but for these. */
+/** Writes succeed when their status says so (WIRE-5), except for these. */
 const NEED_ANSWER: ReadonlySet<string> = new Set([
     'signIn',
     'validatePasswordToken',

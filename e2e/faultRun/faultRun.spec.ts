@@ -8,23 +8,23 @@ import { noteFrame } from './watch';
 import type { Language } from './words';
 
 /**
- * Every call that the portal makes under every fault (quality, "Faults and input"), each first without one. All of them take about
- * an hour and have a command of their own (`npm run test:faults`, which sets `FAULT_RUN`); `npm test` runs a sample, and checks
- * that the table knows every call.
+ * Every call of the portal under every fault (docs/quality.md, "Faults and input"), each first without one. The full run takes about an
+ * hour and has a command of its own (`npm run test:faults`, which sets `FAULT_RUN`); `npm test` runs a sample, and checks that the table
+ * contains every call.
  */
 
-// Each operation begins anew: the workers share them out.
+// Operations are independent: the workers share them.
 test.describe.configure({ mode: 'parallel' });
 
 const ALL = process.env.FAULT_RUN === 'all';
 const REPORT = process.env.FAULT_REPORT ?? 'test-results/faults.jsonl';
 
-/** With `FAULTS=500,aborted` these only; with an empty one the calls are only seen to be made. */
+/** `FAULTS=500,aborted` runs only these; with an empty value only the calls themselves are checked. */
 const wanted = process.env.FAULTS?.split(',');
 const COLUMNS = [...(Object.keys(FAULTS) as FaultName[]), ROWS] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** What `npm test` runs: a read, two changes and a public page. */
+/** The sample for `npm test`: a read, two changes and a public page. */
 const SAMPLE: Readonly<Record<string, readonly Column[]>> = {
     listCloudGroups: ['aborted', '401', 'cut JSON', ROWS],
     renameLicence: ['409', '500', 'HTML'],
@@ -32,7 +32,7 @@ const SAMPLE: Readonly<Record<string, readonly Column[]>> = {
     validateTransferToken: ['401', '500', 'empty'],
 };
 
-/** One line for each cell at once, so that a page that hangs takes no result with it. */
+/** Writes one line per cell at once, so that a page that hangs does not lose the results before it. */
 function report(operation: string, column: Column, result: string): void {
     if (!ALL) return;
     mkdirSync('test-results', { recursive: true });
@@ -46,9 +46,9 @@ for (const operation of OPERATIONS.filter(({ id }) => ALL || id in SAMPLE)) {
 
     test(`${operation.id} under its faults`, async ({ page, mock, signInAs, allowConsole }) => {
         test.setTimeout(240_000);
-        // What is not there in this time is not coming; the cells after it are still run.
+        // Anything that takes longer is missing; the following cells still run.
         page.setDefaultTimeout(10_000);
-        // A boundary reports the error that it shows.
+        // A boundary logs the error that it shows.
         allowConsole(/PortalError/);
         const call = CALLS.get(operation.id);
         if (!call) throw new Error(`${operation.id} is no operation of the API description.`);

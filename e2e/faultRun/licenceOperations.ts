@@ -1,6 +1,6 @@
 import { choose, colleagueOf, fill, inDialog, press, steps, type Operation } from './operations';
 
-/** The calls around licences, keys and seats. */
+/** Calls about licences, keys and seats. */
 
 const ADMIN = 'admin@holzmann.example';
 const USER = 'user@holzmann.example';

@@ -12,16 +12,16 @@ export const OPERATIONS: readonly Operation[] = [
     ...otherOperations,
 ];
 
-/** Keys, seats, modules and members come with the records that have them, or with their lists. */
+/** Keys, seats, modules and members are read with the records that contain them, or with their lists. */
 const UNUSED = 'the portal does not make it';
 
-/** What the description offers and no page waits for: why the faults are not run on it. */
+/** Operations of the description that no page depends on, with the reason why they are not run. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
     signOut: 'the person is signed out whatever it answers (e2e/session.spec.ts)',
     getApplication: 'made only for a server whose list leaves details out (tests/customRoutes/applications)',
     getKey: 'made only for a server that does not answer a renewed token (tests/contract)',
     getSeat: UNUSED,
-    listKeyUsers: UNUSED,
+    listKeyUsers: 'only the dialog that mails a key reads it (tests/keys/KeyDialogs.test.tsx)',
     listKeys: UNUSED,
     listLicenceModules: UNUSED,
     setCloudGroupUsers: UNUSED,

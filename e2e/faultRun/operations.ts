@@ -2,45 +2,45 @@ import type { Locator, Page } from '@playwright/test';
 import type { MockControl } from '../mock';
 import { ordinaryUser } from '../portalPage';
 
-/** How the calls of the portal are brought about, one entry for each operation of the API description. */
+/** How each call of the portal is triggered, one entry for each operation of the API description. */
 
-/** What an operation's faults are run on. */
+/** An operation to run the faults on. */
 export interface Operation {
     /** `operationId` of mock-server/openapi.yaml */
     id: string;
-    /** the account; a public page without one */
+    /** the account; omitted for a public page */
     who?: string | ((page: Page, mock: MockControl) => Promise<string>);
-    /** the page that makes the call, or that leads to it */
+    /** the page that makes the call, or from which it is reached */
     open: string | ((mock: MockControl) => Promise<string>);
-    /** What a person does before the call is made or can be sent; for a read nothing more is done. */
+    /** The user's steps before the call is made or can be sent; for a read nothing else follows. */
     prepare?(page: Page, mock: MockControl): Promise<void>;
-    /** the button that sends a change; a read has none */
+    /** the button that sends a change; omitted for a read */
     send?(page: Page): Locator;
-    /** what was typed and must still be there after a failure */
+    /** the field whose text must survive a failure */
     keeps?(page: Page): Locator;
-    /** Statuses after which there is no form any more that could keep it, with the reason why. */
+    /** Statuses after which the form no longer exists, with the reason. */
     drops?: { faults: readonly (number | string)[]; because: string };
-    /** checked after each failure, e.g. a box that reverts */
+    /** checked after each failure, e.g. a checkbox that reverts */
     after?(page: Page): Promise<void>;
-    /** Statuses and kinds that are no failure here, or that need no words, with the reason why. */
+    /** Statuses and kinds that are not failures here, or that need no message, with the reason. */
     wordless?: { faults: readonly (number | string)[] | 'all'; because: string };
-    /** why a success that has stored nothing is not told as one */
+    /** why a success that stored nothing is not reported as one */
     looked?: string;
-    /** keys of further texts that tell the failure, beside those that speak of one by their name */
+    /** keys of further texts that report the failure, besides those whose names refer to one */
     says?: readonly string[];
-    /** why leaving the page does not take the call back */
+    /** why leaving the page does not abort the call */
     shared?: string;
-    /** why a read that was refused (403) is made once more */
+    /** why a read that was refused (403) is repeated once */
     rereads?: string;
-    /** its answer is a list of rows: it is run with 10,000 of them too */
+    /** its response is a list of rows: also run with 10,000 rows */
     list?: boolean;
-    /** why the button is clicked once only */
+    /** why the button is clicked only once */
     toggles?: string;
-    /** why nothing shows that the answer is awaited */
+    /** why no loading state is shown */
     unseen?: string;
 }
 
-/** What a person presses in a dialog, by its English name. */
+/** A dialog's button, by its English name. */
 export const inDialog = (name: string) => (page: Page) =>
     page.getByRole('dialog').getByRole('button', { name, exact: true }).last();
 
@@ -50,7 +50,7 @@ export const press = (name: string | RegExp) => async (page: Page) => {
     await page.getByRole('dialog').waitFor();
 };
 
-/** Opens a dialog with an entry of the first menu of actions. */
+/** Opens a dialog with an entry of the first actions menu. */
 export const choose =
     (entry: string, of: RegExp = /^Actions for/) =>
     async (page: Page) => {
@@ -59,7 +59,7 @@ export const choose =
         await page.getByRole('dialog').waitFor();
     };
 
-/** Does one thing after another. */
+/** Runs several steps in order. */
 export const steps =
     (...all: ((page: Page, mock: MockControl) => Promise<unknown>)[]) =>
     async (page: Page, mock: MockControl) => {

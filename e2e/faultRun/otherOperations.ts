@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fill, inDialog, press, steps, type Operation } from './operations';
 
-/** The calls around contracts, invoices, applications, tickets and the academy. */
+/** Calls about contracts, invoices, applications, tickets and the academy. */
 
 const ADMIN = 'admin@holzmann.example';
 const USER = 'user@holzmann.example';
@@ -78,6 +78,7 @@ export const otherOperations: readonly Operation[] = [
         who: USER,
         open: '/academy/search?query=raum',
         list: true,
+        rereads: SESSION,
         wordless: { faults: 'all', because: 'the topics to choose from are not offered then' },
         unseen: 'the search is there without them, and keeps their place',
     },

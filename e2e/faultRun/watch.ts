@@ -4,22 +4,22 @@ import type { Call } from './cells';
 
 /** What the page did while one cell was run. */
 export interface Seen {
-    /** calls of the operation */
+    /** number of calls of the operation */
     made: number;
-    /** those that the page took back, e.g. because the academy's session changed what they would have answered */
+    /** those that the page aborted, e.g. because the academy's session made them obsolete */
     cancelled: number;
-    /** when the first one left and the last one was answered or lost, in milliseconds; 0 before */
+    /** when the first one was sent and the last one was answered or lost, in milliseconds; 0 before */
     startedAt: number;
     endedAt: number;
-    /** calls of any operation that carried the session's token */
+    /** number of calls of any operation with the session's token */
     authorised: number;
-    /** uncaught errors and rejections, and what was written to the console */
+    /** uncaught errors and rejections, and console messages */
     complaints: string[];
-    /** ends the watching */
+    /** stops watching */
     stop: () => void;
 }
 
-/** Watches the calls of one operation, and everything the page complains of. */
+/** Watches the calls of one operation, and every error and console message of the page. */
 export function watch(page: Page, { method, pattern }: Call): Seen {
     const isIt = (request: Request) => request.method() === method && pattern.test(new URL(request.url()).pathname);
     const onRequest = (request: Request) => {
@@ -37,7 +37,7 @@ export function watch(page: Page, { method, pattern }: Call): Seen {
         else seen.endedAt = Date.now();
     };
     const onConsole = (message: ConsoleMessage) => {
-        // A boundary reports the error that it shows.
+        // A boundary logs the error that it shows.
         if (!['error', 'warning'].includes(message.type()) || isFailedCall(message) || /PortalError/.test(message.text())) return;
         seen.complaints.push(`console ${message.type()}: ${message.text()}`);
     };
@@ -65,10 +65,10 @@ export function watch(page: Page, { method, pattern }: Call): Seen {
     return seen;
 }
 
-/** What stands in the place of something that is loading. */
+/** Matches placeholders for content that is loading. */
 export const LOADING = '[class*="skeleton" i], [class*="spinner" i], [aria-busy="true"], .p-checking';
 
-/** Notes in each page when its own frame was drawn: the call of a deep link leaves before there is anything to draw it with. */
+/** Records in each page when its frame was rendered: a deep link's call is sent before anything can be rendered. */
 export const noteFrame = (page: Page): Promise<unknown> =>
     page.addInitScript(() => {
         const look = () => {
@@ -80,13 +80,13 @@ export const noteFrame = (page: Page): Promise<unknown> =>
         observer.observe(document, { subtree: true, childList: true });
     });
 
-/** When the page's frame was drawn (milliseconds); waits for it. */
+/** When the page's frame was rendered (milliseconds); waits for it. */
 export async function frameDrawnAt(page: Page): Promise<number> {
     const at = await page.waitForFunction(() => ('frameDrawnAt' in window ? (window.frameDrawnAt as number) : 0));
     return at.jsonValue();
 }
 
-/** Whether something is drawn, perhaps further down the page, that stands for what is loading. */
+/** Whether a loading placeholder is rendered, perhaps further down the page. */
 export const showsLoading = (page: Page): Promise<boolean> =>
     page.evaluate(
         marks =>
@@ -97,5 +97,5 @@ export const showsLoading = (page: Page): Promise<boolean> =>
         LOADING,
     );
 
-/** What can be read on the page. */
+/** The visible text of the page. */
 export const shown = (page: Page): Promise<string> => page.evaluate(() => document.body.innerText);

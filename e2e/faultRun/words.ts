@@ -1,14 +1,14 @@
 import { allMessages } from '../../tests/support/words';
 
-/** What tells in each language that something failed, read from the portal's own texts. */
+/** The texts that report a failure in each language, read from the portal's own texts. */
 
 type Tree = { [key: string]: string | Tree };
 
-/** Keys that speak of a failure; below `errors` stands the whole error catalogue. */
+/** Keys of texts that report a failure; the whole error catalogue is below `errors`. */
 const FAILURE =
     /^\.error|fail|refus|notArrived|unclear|invalid|missing|conflict|taken|exists|network|malformed|timeout|gone|lost|unknownT/i;
 
-/** What a form says of its own fields, before anything was sent. */
+/** A form's messages about its own fields, shown before anything is sent. */
 const HINT = /invalidPasswordPattern|stillMissing|missing(Field|Choice|Consent)|extrasInvalid|mainMissing/;
 
 function textsOf(tree: Tree, wanted: RegExp, path = ''): string[] {
@@ -19,10 +19,10 @@ function textsOf(tree: Tree, wanted: RegExp, path = ''): string[] {
     });
 }
 
-/** Shorter texts, such as a bare figure with a unit, would be found in anything. */
+/** Shorter texts, such as a bare number with a unit, would match anywhere. */
 const telling = (text: string): boolean => text.replace(/%\{\w+\}/g, '').trim().length > 8;
 
-/** Matches any of the texts, whatever stands for their placeholders. */
+/** Matches any of the texts, with any values for their placeholders. */
 const anyOf = (texts: readonly string[]): RegExp =>
     new RegExp(
         texts
@@ -34,9 +34,9 @@ const anyOf = (texts: readonly string[]): RegExp =>
 
 export interface Words {
     language: Language;
-    /** what tells a failure */
+    /** matches texts that report a failure */
     failures: RegExp;
-    /** what tells a failure in English and is no text of this language; nothing for English itself */
+    /** matches texts that report a failure in English and do not occur in this language; nothing for English itself */
     foreign: RegExp;
     /** a text by its key, e.g. `auth.expired` */
     text: (key: string) => string;
@@ -64,19 +64,19 @@ async function load(language: Language): Promise<Words> {
     };
 }
 
-/** The words of one language. */
+/** The texts of one language. */
 export function wordsOf(language: Language): Promise<Words> {
     const words = known.get(language) ?? load(language);
     known.set(language, words);
     return words;
 }
 
-/** How often a pattern is found. */
+/** The number of matches. */
 export const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** Words further that tell a failure, beside those that are known. */
+/** The pattern for failures, extended by further texts. */
 export const withTexts = ({ failures, text }: Words, keys: readonly string[]): RegExp =>
     keys.length === 0 ? failures : new RegExp(`${failures.source}|${anyOf(keys.map(text)).source}`, 'g');
 
-/** What nobody may read: what a program says to itself. */
+/** Matches internals that must never be visible to a user. */
 export const RAW = /\bundefined\b|\[object |\bNaN\b|\bat \w+ \(|PortalError/;

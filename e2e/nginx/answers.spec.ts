@@ -4,12 +4,12 @@ import { CACHE_CONTROL, contentSecurityPolicy, securityHeaders } from '../../moc
 import { expect, serverTest as test } from './fixtures';
 import { freePort, startNginx } from './server';
 
-/** The headers of every kind of answer (quality, "Security"; deploy/README.md), asked for without a browser, which would hide some. */
+/** The headers of every kind of response (docs/quality.md, "Security"; deploy/README.md), requested without a browser, which hides some. */
 
 interface Answer {
     status: number;
     headers: IncomingHttpHeaders;
-    /** names of all headers, in lower case, one per line that came */
+    /** names of all headers, in lower case, one per received line */
     names: string[];
     body: Buffer;
 }
@@ -39,11 +39,11 @@ function get(
 
 const SECURITY = {
     ...securityHeaders(),
-    // Nothing is configured beyond the portal's own origin.
+    // Only the portal's own origin is configured.
     'Content-Security-Policy': contentSecurityPolicy({ connect: [], img: [], media: ["'self'", 'blob:'], frame: ["'none'"] }),
 };
 
-/** What every answer has, whatever it is: the security headers and how long it may be kept, each once. */
+/** The headers of every response: the security headers and the cache control, each once. */
 function expectHeaders({ headers, names }: Answer, cacheControl: string, what: string): void {
     const wanted = { ...SECURITY, 'Cache-Control': cacheControl };
     for (const [name, value] of Object.entries(wanted)) {
@@ -54,11 +54,11 @@ function expectHeaders({ headers, names }: Answer, cacheControl: string, what: s
         ).toHaveLength(1);
     }
     expect(headers.server, what).toBe('nginx');
-    // The update check compares times alone.
+    // The update check compares only times.
     expect(headers.etag, what).toBeUndefined();
 }
 
-/** The files that the page asks for: its main script, its style sheet or another one, and what lies beside it. */
+/** The files that the page loads: its main script, its style sheet or another one, and what is beside it. */
 async function codeOf(origin: string): Promise<{ script: string; style: string; html: string }> {
     const html = (await get(origin, '/')).body.toString();
     const script = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -91,7 +91,7 @@ test('every kind of answer has the security headers once, and says how long it m
         ['/notifications.json', 200, 'application/json; charset=utf-8', plain],
         ['/favicon.ico', 200, 'image/x-icon', plain],
         ['/favicon.svg', 200, 'image/svg+xml', plain],
-        // What is missing is missing, and not the start page.
+        // A missing file gets a 404, not the start page.
         ['/assets/LicencesPage-00000000.js', 404, 'text/html; charset=utf-8', plain],
         ['/assets/', 404, 'text/html; charset=utf-8', plain],
         ['/nothing.json', 404, 'text/html; charset=utf-8', plain],
@@ -106,7 +106,7 @@ test('every kind of answer has the security headers once, and says how long it m
         ['/%00', 400, 'text/html; charset=utf-8', plain],
         [`/${'x'.repeat(70_000)}`, 414, 'text/html; charset=utf-8', plain],
         ['/', 400, 'text/html; charset=utf-8', plain, { headers: { 'X-Long': 'x'.repeat(70_000) } }],
-        // The API's answers, whatever they are.
+        // All kinds of responses of the API.
         ['/api/user', 200, 'application/json; charset=utf-8', api, { headers: signedIn }],
         ['/api/user', 401, 'application/json; charset=utf-8', api, { headers: { 'Application-Id': 'portal' } }],
         ['/api/users/nobody', 404, 'application/json; charset=utf-8', api, { headers: signedIn }],

@@ -8,7 +8,7 @@ import { DIST, test as bare } from '../mockServer';
 import { makeReleases } from './releases';
 import { startNginx, type Nginx } from './server';
 
-/** The journeys' fixtures with nginx in front: its origin is the portal's, the mock server is the API behind it. */
+/** The fixtures with nginx in front: it serves the portal, and passes the API to the mock server. */
 
 export { expect };
 
@@ -30,7 +30,7 @@ export const serverTest = bare.extend<{ mock: MockControl; elsewhere: string }, 
         await use(nginx.origin);
     },
 
-    /** The address of a page of another site. */
+    /** The URL of a page on another site. */
     elsewhere: async ({ mockServer }, use) => {
         await use(`${mockServer.origin}/favicon.svg`);
     },
@@ -45,7 +45,7 @@ export const serverTest = bare.extend<{ mock: MockControl; elsewhere: string }, 
 });
 
 interface Tabs {
-    /** Fails the test when any of its tabs breaks the Content-Security-Policy, or throws. */
+    /** Fails the test when any of its tabs violates the Content-Security-Policy, or throws. */
     obedientTabs: undefined;
 }
 

@@ -6,17 +6,17 @@ import { signInForm } from '../publicPage';
 import { message, OPEN, USER } from '../ticketPage';
 import { expect, test } from './fixtures';
 
-/** A first visit, and deployments while the portal is open (specification 1, section 4, "Update check"; quality, "Faults and input"). */
+/** A first visit, and deployments while the portal is open (SHELL-8; docs/quality.md, "Faults and input"). */
 
 const offer = (page: Page) => page.getByText('A new version of the portal is available.');
 const mainScript = (page: Page) => page.locator('script[type=module][src]').first().getAttribute('src');
 const missing = (page: Page) => page.getByRole('main').getByRole('alert');
 const reload = (page: Page) => missing(page).getByRole('button', { name: 'Load the page again' });
 
-/** What browsers report of code that is not there any more. */
+/** The browsers' messages about code that no longer exists. */
 const GONE = /status of 404.*\/assets\/|dynamically imported module|preload CSS|MIME type/i;
 
-/** Lets ten minutes pass, and answers what the server said about a new version. */
+/** Advances by ten minutes, and returns the status of the check for a new version. */
 async function check(page: Page): Promise<number> {
     const asked = page.waitForResponse(answer => answer.request().method() === 'HEAD' && new URL(answer.url()).pathname === '/');
     await page.clock.fastForward('10:01');
@@ -75,7 +75,7 @@ test('a new version is offered once, only after a deployment, and the code of an
     await expect(tiles(page).first()).toBeVisible();
     await versionKnown(page);
     expect(await check(page)).toBe(304);
-    // A notice is no deployment.
+    // A new notice is not a deployment.
     const notices = join(releases.root, 'notifications.json');
     const before = readFileSync(notices);
     writeFileSync(notices, '[{"id": "n", "variant": "default", "text": {"en": "Hello"}}]');
@@ -88,7 +88,7 @@ test('a new version is offered once, only after a deployment, and the code of an
     await expect(offer(page)).toHaveCount(1);
     await page.clock.fastForward('30:00');
     await expect(offer(page)).toHaveCount(1);
-    // Code that this page has not asked for until now.
+    // Code that this page has not loaded yet.
     await sidebar(page).getByRole('link', { name: 'Applications' }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
     await expect(missing(page)).toHaveCount(0);
@@ -99,7 +99,7 @@ test('a new version is offered once, only after a deployment, and the code of an
     await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
     await expect(offer(page)).toHaveCount(0);
 
-    // Going back to the version before is news too, to a tab that was not asked yet.
+    // Going back to the previous version is also an update, for a tab that has not been offered it yet.
     const other = await context.newPage();
     await other.clock.install();
     await other.goto('/dashboard');

@@ -13,7 +13,7 @@ import { extname, join } from 'node:path';
 
 /** Two deployments of one build: the second has other names of code files, which is all that an open page notices of a new version. */
 
-/** `first` is the build; `second` came later; in `second after first` the code of both lies, as deploy/README.md asks for. */
+/** `first` is the build; `second` a later one; `second after first` contains the code of both, as deploy/README.md requires. */
 export type Release = 'first' | 'second' | 'second after first';
 
 const HOUR_MS = 60 * 60_000;
@@ -25,19 +25,19 @@ const filesIn = (folder: string): string[] =>
         .filter(entry => entry.isFile())
         .map(entry => join(entry.parentPath, entry.name));
 
-/** Gives all files one modification time, as `deploy/stamp.mjs` does. */
+/** Gives all files one modification time, like `deploy/stamp.mjs`. */
 function stamp(folder: string, time: number): void {
     filesIn(folder).forEach(path => utimesSync(path, Math.floor(time / 1000), Math.floor(time / 1000)));
 }
 
-/** Compressed copies mention the old names. */
+/** Removes compressed copies, which contain the old names. */
 function dropCompressed(folder: string): void {
     filesIn(folder)
         .filter(path => /\.(gz|br)$/.test(path))
         .forEach(path => rmSync(path));
 }
 
-/** The build with every code file named anew, wherever it is mentioned. */
+/** Renames every code file of the build, in all references too. */
 function renameCode(folder: string): void {
     dropCompressed(folder);
     const assets = join(folder, 'assets');
@@ -59,11 +59,11 @@ function renameCode(folder: string): void {
 export interface Releases {
     /** the folder that is served */
     root: string;
-    /** Publishes a release, all of it from one moment to the next. */
+    /** Publishes a release atomically. */
     deploy: (release: Release) => void;
 }
 
-/** Makes the releases of a build below `folder`; the first one is published. */
+/** Creates the releases of a build below `folder` and publishes the first one. */
 export function makeReleases(dist: string, folder: string): Releases {
     if (!existsSync(join(dist, 'index.html.br'))) throw new Error(`${dist} holds no stamped build: npm test -- build`);
     const at = (release: Release) => join(folder, release.replaceAll(' ', '-'));

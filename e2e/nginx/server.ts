@@ -7,19 +7,19 @@ import { renderNginx } from '../../deploy/render.mjs';
 import { findNginx } from '../../scripts/nginx.mjs';
 import type { Releases } from './releases';
 
-/** Debian's nginx with the configuration of `deploy/`, of which only the declared settings are set. */
+/** Debian's nginx with the configuration of `deploy/`; only the declared settings are changed. */
 
 export interface Nginx {
     origin: string;
     releases: Releases;
-    /** What was written to the logs so far. */
+    /** The logs' contents so far. */
     logs: () => { access: string; error: string };
     stop: () => Promise<void>;
 }
 
 const LONGEST_START_MS = 10_000;
 
-/** A port that nobody uses. */
+/** A free port. */
 export const freePort = (): Promise<number> =>
     new Promise((resolve, reject) => {
         const probe = createServer();
@@ -30,7 +30,10 @@ export const freePort = (): Promise<number> =>
         });
     });
 
-/** Whoever runs the tests can read the files; root's workers are nobody's otherwise. */
+/**
+ * The user for nginx's workers: the one who runs the tests, because workers started by root run as nobody by default and could not read the
+ * files.
+ */
 function whoServes(): string {
     try {
         return userInfo().username;
@@ -51,7 +54,7 @@ async function answers(origin: string): Promise<void> {
     }
 }
 
-/** Starts nginx with the published release, passing `/api/` on to `upstream`. */
+/** Starts nginx with the published release; it passes `/api/` on to `upstream`. */
 export async function startNginx(releases: Releases, upstream: string): Promise<Nginx> {
     const program = findNginx();
     if (!program) throw new Error('No nginx with brotli: node scripts/nginx.mjs installs it.');

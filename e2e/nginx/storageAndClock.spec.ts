@@ -9,7 +9,7 @@ import { signInForm } from '../publicPage';
 import { message, OPEN, USER } from '../ticketPage';
 import { expect, test } from './fixtures';
 
-/** A storage that is full or forbidden by the browser itself, and a clock that is wrong (quality, "Faults and input"). */
+/** A storage that is full or blocked by the browser itself, and a wrong clock (docs/quality.md, "Faults and input"). */
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -19,7 +19,7 @@ async function signOut(page: Page): Promise<void> {
     await expect(page.getByText('You have been signed out.')).toBeVisible();
 }
 
-/** Signs in and does what would store something: sorts, changes the appearance, types a message, opens another page, signs out. */
+/** Signs in and does everything that stores something: sorts, changes the appearance, types a message, opens another page, signs out. */
 async function walk(page: Page): Promise<void> {
     const form = signInForm(page);
     await form.fill(USER);
@@ -40,7 +40,7 @@ async function walk(page: Page): Promise<void> {
     await expect(form.email).toBeVisible();
 }
 
-/** Fills both storages to the last character. */
+/** Fills both storages completely. */
 const fillStorages = (page: Page) =>
     page.evaluate(() => {
         for (const storage of [localStorage, sessionStorage]) {
@@ -140,7 +140,7 @@ for (const [how, offset] of [
         await expect(page.getByText('A new version of the portal is available.')).toHaveCount(0);
         await sidebar(page).getByRole('link', { name: 'Licences' }).click();
         await expect(grid(page)).toBeVisible();
-        // Days of expiry are the server's.
+        // The server determines the days of expiry.
         const answer = page.waitForResponse(response => response.url().includes('/api/licences/10010101/keys'));
         await page.goto('/licences/10010101/keys');
         const body = (await (await answer).json()) as Key[] | { value: Key[] };
@@ -152,7 +152,7 @@ for (const [how, offset] of [
         await expect(page.getByRole('row').filter({ hasText: key?.token })).toBeVisible();
         await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 
-        // A clock that is set right meanwhile puts nothing off.
+        // Correcting the clock in the meantime delays nothing.
         await page.clock.setSystemTime(Date.now());
         const again = page.waitForRequest(request => request.method() === 'HEAD' && new URL(request.url()).pathname === '/');
         await page.clock.runFor('10:01');

@@ -3,7 +3,7 @@ import { ACCOUNT, ADMIN, grid, sidebar, tiles } from '../portalPage';
 import { signInForm, storedToken } from '../publicPage';
 import { expect, test } from './fixtures';
 
-/** Several tabs, and pages that come back from the browser's cache (quality, "Faults and input"; contract, section 3). */
+/** Several tabs, and pages that return from the browser's cache (SESSION-4, SESSION-9; docs/quality.md, "Faults and input"). */
 
 const MULTI = 'multi@planwerk.example';
 const SIGNED_OUT = 'You have been signed out.';
@@ -16,7 +16,7 @@ async function signOut(page: Page): Promise<void> {
     await expect(signInForm(page).email).toBeVisible();
 }
 
-/** Leaves for another site, `elsewhere`, and comes back; the page must come from the cache. Playwright's own way back waits for a load. */
+/** Leaves for another site, `elsewhere`, and comes back; the page must come from the cache. Playwright's own `goBack` waits for a load. */
 async function leaveAndReturn(
     page: Page,
     elsewhere: string,
@@ -29,7 +29,7 @@ async function leaveAndReturn(
     await meanwhile();
     await page.evaluate(() => history.back());
     await page.waitForURL(url => url.href !== elsewhere, { waitUntil: 'commit' });
-    // The page may start anew at once.
+    // The page may reload at once.
     await expect(async () => {
         expect(await page.evaluate(() => sessionStorage.getItem('restored'))).toBe('true');
     }).toPass();
@@ -105,7 +105,7 @@ test('another customer or person who signs in is who every tab shows: open, asle
     await expect(customerNumber(asleep, '10010')).toBeAttached();
     const away = await openTab(context, '/profile');
     await expect(customerNumber(away, '10010')).toBeAttached();
-    // A tab that is at another site and does not come back from the cache.
+    // A tab that is on another site and does not come back from the cache.
     await away.goto(elsewhere);
 
     const token = await mock.signIn(MULTI, '10020');
@@ -118,7 +118,7 @@ test('another customer or person who signs in is who every tab shows: open, asle
     await expect(customerNumber(asleep, '10020')).toBeAttached();
     expect(JSON.parse((await storedToken(page)) ?? '{}')).toEqual({ token });
 
-    // A person of another role: nothing of the administrator is left in any of them.
+    // A user with another role: no tab shows anything of the administrator's.
     await signOut(page);
     await expect(signInForm(asleep).email).toBeVisible();
     const form = signInForm(page);

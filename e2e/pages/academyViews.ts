@@ -4,17 +4,17 @@ import { act, ADMIN, answer, fault, fill, press, read, READER, see, seenBy, step
 
 const NORTHFIELD = 'admin@northfield.example';
 const LEHMANN = 'admin@lehmann.example';
-/** seen before, with own comments */
+/** watched before, with the user's own comments */
 const ROOM = '/academy/d11/v102';
 
-/** A valid licence, or the answer that there is one. */
+/** Waits for the player, which needs a valid licence. */
 const player: Step = see('media-controller');
 
-/** Asks for so many additional licences. */
+/** Types a number of additional licences. */
 const order = (extras: string): Step =>
     steps(fill('academySession.membership.extras', extras), press('academySession.membership.modify'));
 
-/** What the check of the licence says, and how the panel tells it. */
+/** Sets the result of the licence check, and shows it in the panel. */
 const state = (name: string): Pick<View, 'arrange' | 'reach'> => ({
     arrange: ({ page }) =>
         page.route('**/api/academy/auth/validate', route => route.fulfill({ json: { data: { state: name } } })),

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** The focus on a view: seen, never covered, kept in what lies above the page, and given back. */
+/** The focus on a view: visible, never covered, trapped in overlays, and restored when they close. */
 
-/** No view has more stops. */
+/** No view has more tab stops. */
 const MOST_STOPS = 150;
-/** The parts of a date, or what is inside a frame, are stops of one element. */
+/** The parts of a date, or the contents of a frame, are stops of one element. */
 const SAME_ELEMENT = 12;
 
 interface FocusStore {
     focusStore?: { seen: WeakSet<Element>; last: Element | null; look: string; opener: HTMLElement | null };
 }
 
-/** From now on the page remembers what had the focus outside of modals and menus. Call it before the page is opened. */
+/** From now on the page remembers the focused element outside of modals and menus. Call it before the page is opened. */
 export const rememberOpener = (page: Page): Promise<unknown> =>
     page.addInitScript(() => {
         const store = window as unknown as FocusStore;
@@ -41,8 +41,8 @@ const begin = (page: Page, within: string): Promise<void> =>
     }, within);
 
 /**
- * Looks at what has the focus, and compares what had it before with how that looks now. `done`: everything was seen,
- * or the focus has left the page.
+ * Examines the focused element, and compares the previous one's appearance with and without the focus. `done`: all elements were seen, or
+ * the focus has left the page.
  */
 const look = (page: Page, within: string): Promise<{ wrong: string[]; done: boolean; same: boolean }> =>
     page.evaluate(within => {
@@ -51,9 +51,9 @@ const look = (page: Page, within: string): Promise<{ wrong: string[]; done: bool
         if (!store) return { wrong, done: true, same: false };
         const name = (element: Element) =>
             `<${element.tagName.toLowerCase()}> ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 50)}`;
-        /** How an element and what is drawn around it look, by all that may tell the focus. */
+        /** How an element and its surroundings look, with all properties that may show the focus. */
         const appearance = (element: Element) => {
-            // What is drawn beside it, unless that takes the focus itself and looks different because of that.
+            // The sibling, unless it can take the focus itself and changes because of that.
             const beside = element.nextElementSibling;
             const still = beside instanceof HTMLElement && beside.tabIndex >= 0 ? null : beside;
             const above = [
@@ -69,7 +69,7 @@ const look = (page: Page, within: string): Promise<{ wrong: string[]; done: bool
                 .map(part => {
                     const style = getComputedStyle(part);
                     const { outline, outlineStyle, outlineOffset, boxShadow, border, backgroundColor, textDecoration } = style;
-                    // What is not drawn tells nothing, wherever it would be.
+                    // An invisible outline does not count, whatever its offset.
                     const drawn = outlineStyle === 'none' ? '' : `${outline} ${outlineOffset}`;
                     return [drawn, boxShadow, border, backgroundColor, textDecoration].join();
                 })
@@ -79,7 +79,7 @@ const look = (page: Page, within: string): Promise<{ wrong: string[]; done: bool
         let active = document.activeElement;
         while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
         if (active === store.last && active !== null && active !== document.body) return { wrong, done: false, same: true };
-        // What is in a frame shows its focus itself.
+        // The contents of a frame show their focus themselves.
         const told = store.last?.isConnected && store.last.tagName !== 'IFRAME';
         if (store.last && told && appearance(store.last) === store.look) {
             wrong.push(`no visible focus: ${name(store.last)}`);
@@ -122,7 +122,7 @@ const look = (page: Page, within: string): Promise<{ wrong: string[]; done: bool
         return { wrong, done: false, same: false };
     }, within);
 
-/** Goes through the page, or through what `within` finds, with Tab. Answers what is wrong with the focus. */
+/** Moves through the page, or through `within`, with Tab. Returns the problems of the focus. */
 export async function walk(page: Page, within: string | null): Promise<string[]> {
     const root = within ?? 'no-such-element';
     const wrong: string[] = [];
@@ -138,11 +138,11 @@ export async function walk(page: Page, within: string | null): Promise<string[]>
     return [...wrong, same > 0 ? 'the focus stays where it is' : `more than ${MOST_STOPS} stops`];
 }
 
-/** Whether the focus is in what `within` finds. */
+/** Whether the focus is inside of `within`. */
 export const focusIsIn = (page: Page, within: string): Promise<boolean> =>
     page.evaluate(within => document.activeElement?.closest(within) != null, within);
 
-/** What is wrong with where the focus is, after what lay above the page was closed. */
+/** The problems of the focus after an overlay was closed. */
 export const focusReturned = (page: Page): Promise<string[]> =>
     page.evaluate(() => {
         const opener = (window as unknown as FocusStore).focusStore?.opener;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What is measured on a view, without axe. Each answers what is wrong, in words. */
+/** Measurements of a view, without axe. Each returns its problems as texts. */
 
-/** Facts that every view has to show: a heading, a title, its language; and what moves, speaks or runs from right to left. */
+/** Checks every view's heading, title and language, and anything that moves, speaks or runs from right to left. */
 export const facts = (page: Page, { language, heading }: { language: string; heading: boolean }): Promise<string[]> =>
     page.evaluate(
         ({ language, heading }) => {
@@ -20,12 +20,12 @@ export const facts = (page: Page, { language, heading }: { language: string; hea
             for (const animation of document.getAnimations()) {
                 if (animation.playState !== 'running') continue;
                 const { target } = animation.effect as KeyframeEffect;
-                // A spinner says that something is under way; it may turn.
+                // A spinner shows that something is under way; it may turn.
                 if (target?.closest('[role=progressbar],svg,[class*=spinner]')) continue;
                 const name = animation instanceof CSSAnimation ? animation.animationName : 'a transition';
                 wrong.push(`${name} moves ${target?.className} though motion is reduced`);
             }
-            // Text from right to left stands alone in an isolated element, or is isolated by its characters.
+            // Right-to-left text has to be isolated, by an element of its own or by control characters.
             const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
             for (let node = walker.nextNode(); node; node = walker.nextNode()) {
                 const text = node.nodeValue ?? '';
@@ -41,7 +41,7 @@ export const facts = (page: Page, { language, heading }: { language: string; hea
         { language, heading },
     );
 
-/** Words of buttons, tabs and headings that are cut off, and controls that lie on each other. */
+/** Buttons, tabs and headings with cut-off text, and controls that overlap. */
 export const squeezed = (page: Page, within: string): Promise<string[]> =>
     page.evaluate(within => {
         const wrong: string[] = [];
@@ -67,7 +67,7 @@ export const squeezed = (page: Page, within: string): Promise<string[]> =>
             if (down > 4) wrong.push(`${down} px below its box: ${words(element)}`);
         }
 
-        /** What is to be seen of an element: within all that scrolls or clips around it. */
+        /** The visible part of an element: within all ancestors that scroll or clip. */
         const shown = (element: Element) => {
             const { left, top, right, bottom } = element.getBoundingClientRect();
             const box = { left, top, right, bottom };
@@ -81,7 +81,7 @@ export const squeezed = (page: Page, within: string): Promise<string[]> =>
             }
             return box;
         };
-        /** What stays while the page scrolls lies above the rest on purpose. */
+        /** Elements that stay while the page scrolls overlap the rest on purpose. */
         const floats = (element: Element) => {
             for (let around: Element | null = element; around && around !== root; around = around.parentElement) {
                 if (['fixed', 'sticky'].includes(getComputedStyle(around).position)) return around;
@@ -103,7 +103,7 @@ export const squeezed = (page: Page, within: string): Promise<string[]> =>
         return wrong;
     }, within);
 
-/** The buttons at the edges of a modal that are not wholly in the window. */
+/** The buttons at the edges of a modal that are not fully in the viewport. */
 export const buttonsOutOfView = (page: Page): Promise<string[]> =>
     page.evaluate(() =>
         [...document.querySelectorAll('[role=dialog][aria-modal=true] :is(header,footer) button')].flatMap(button => {

@@ -12,20 +12,20 @@ import { layerOf, type Stage, type View } from './view';
 import { SAMPLE, VIEWS } from './viewTable';
 
 /**
- * A sweep over every page, modal, menu and state (quality, "Accessibility and languages"): axe, the focus, and texts that are 30 %
- * longer. All of it takes three quarters of an hour and has a command of its own (`npm run test:pages`, which sets `PAGE_RUN`); the
- * run of all browser tests looks at a sample.
+ * A sweep over every page, modal, menu and state (docs/quality.md, "Accessibility and languages"): axe, the focus, and texts that are 30 %
+ * longer. The full sweep takes three quarters of an hour and has a command of its own (`npm run test:pages`, which sets `PAGE_RUN`); the
+ * run of all browser tests checks a sample.
  */
 
-// Each view begins anew: the workers share them out.
+// Views are independent: the workers share them.
 test.describe.configure({ mode: 'parallel' });
 
-/** `all`; `rest`: what is not in the report; `broken`: what did not hold there. */
+/** `all`; `rest`: what is missing from the report; `broken`: what failed there. */
 const RUN = process.env.PAGE_RUN;
 const ALL = RUN !== undefined;
 const REPORT = 'test-results/pages.jsonl';
 
-/** What a run found out. */
+/** The result of a run. */
 interface Outcome {
     name: string;
     who: string | null;
@@ -35,7 +35,7 @@ interface Outcome {
 }
 
 const keyOf = ({ name, who, part }: Omit<Outcome, 'wrong'>): string => [name, who, part].join('|');
-/** What the report says of each part: whether it held the last time. */
+/** The report's last result for each part. */
 const reported = new Map(
     RUN !== 'all' && ALL && existsSync(REPORT)
         ? readFileSync(REPORT, 'utf8')
@@ -51,7 +51,10 @@ const isWanted = (part: Omit<Outcome, 'wrong'>): boolean =>
 const views = VIEWS.filter(view => ALL || SAMPLE.has(view.name));
 
 type Language = 'de' | 'en' | 'fr' | 'it' | 'nl' | 'pl' | 'sk';
-/** The languages with the longest words: German by every person, Polish in every view; the others on the plain pages, where nothing is opened or failing. */
+/**
+ * The languages with the longest words: German for every account, Polish for every view; the others for the plain pages, without overlays
+ * and failures.
+ */
 const LONG: readonly Language[] = ALL ? ['pl'] : [];
 const OTHERS: readonly Language[] = ALL ? ['en', 'fr', 'it', 'nl', 'sk'] : [];
 const isPlain = (view: View): boolean => !view.reach && !view.arrange && !view.loading;
@@ -67,7 +70,7 @@ const FRONT = { modal: '[role=dialog][aria-modal=true]', menu: '[role=menu]', pa
 
 type Tree = { [key: string]: string | Tree };
 
-/** The text of a key as the beginning of what stands on the page. */
+/** A pattern for the text of a key at the start of a text on the page. */
 function patternOf(messages: Tree, key: string): RegExp {
     const text = key
         .split('.')
@@ -83,7 +86,7 @@ interface Tools {
     signInAs: (email: string, options: { language: Language; open: null }) => Promise<void>;
 }
 
-/** A page or what lies above one is seen in every look; what a page says when it is being read, empty or failing, in each colour once. */
+/** The colour schemes to check: both for a page or an overlay; one for a page that is loading, empty or failing. */
 function schemes(view: View, width: number): readonly ('light' | 'dark')[] {
     if (view.layer || isPlain(view)) return ['light', 'dark'];
     return width === NARROW ? ['dark'] : ['light'];
@@ -110,7 +113,7 @@ async function reach(view: View, { page, mock, signInAs }: Tools, language: Lang
     return stage;
 }
 
-/** Waits until the page is there: its heading, and nothing that is still being read. */
+/** Waits until the page is ready: its heading is there, and nothing is loading. */
 async function settle(view: View, page: Page): Promise<void> {
     if (view.loading) {
         await page.locator('main, .p-card').first().waitFor();
@@ -121,11 +124,11 @@ async function settle(view: View, page: Page): Promise<void> {
     await expect(page.locator('main [aria-busy=true]:visible, main [role=status][aria-label]:visible')).toHaveCount(0);
 }
 
-/** Makes the window so wide; what lay above the page and closed because of that is opened again. */
+/** Resizes the window to a width; reopens an overlay that closed because of that. */
 async function widen(view: View, stage: Stage, width: number): Promise<void> {
     const { page } = stage;
     await page.setViewportSize({ width, height: HEIGHT });
-    // Where the last look ended, something may be half below the header.
+    // After the previous look, something may be partly below the header.
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
     await settle(view, page);
@@ -135,11 +138,11 @@ async function widen(view: View, stage: Stage, width: number): Promise<void> {
     await page.mouse.move(0, 0);
 }
 
-/** How high the window has to be to show all of the page. */
+/** The window height that shows the whole page. */
 const heightOf = (page: Page): Promise<number> =>
     page.evaluate(least => Math.max(least, document.documentElement.scrollHeight), HEIGHT);
 
-/** Closes what lies above the page by Escape, and answers what is wrong with that. */
+/** Closes the overlay with Escape, and returns the problems. */
 async function close(view: View, page: Page): Promise<string[]> {
     if (!view.layer) return [];
     await page.keyboard.press('Escape');
@@ -152,7 +155,7 @@ async function close(view: View, page: Page): Promise<string[]> {
     return focusReturned(page);
 }
 
-/** Everything that is wrong with the texts at this width when they are 30 % longer. */
+/** All problems of the texts at this width when they are 30 % longer. */
 async function longer(view: View, stage: Stage, width: number): Promise<string[]> {
     await widen(view, stage, width);
     await lengthen(stage.page);
@@ -168,7 +171,7 @@ async function longer(view: View, stage: Stage, width: number): Promise<string[]
 }
 
 function report(view: View, part: string, wrong: readonly string[]): void {
-    // A run that was stopped tells nothing of the view it was at.
+    // A stopped run says nothing about the view it was at.
     if (!ALL || wrong.some(text => /Test ended|has been closed/.test(text))) return;
     mkdirSync('test-results', { recursive: true });
     const plain = wrong.map(text => stripVTControlCharacters(text).slice(0, 900));
@@ -176,7 +179,7 @@ function report(view: View, part: string, wrong: readonly string[]): void {
     appendFileSync(REPORT, `${JSON.stringify(outcome)}\n`);
 }
 
-/** Texts depend on the page, not on who reads it: the first person who sees a view stands for the others. */
+/** Texts depend on the page, not on the account: the first account of a view represents the others. */
 const firstOf = new Set(new Map([...views].reverse().map(view => [view.name, view])).values());
 
 for (const view of views) {
@@ -201,14 +204,14 @@ for (const view of views) {
                         const about = `${colorScheme}, ${width} px`;
                         const found = await facts(page, { language: 'de', heading: true });
                         wrong.push(...found.map(text => `${about}: ${text}`));
-                        // All of a page at once: what sticks to the window's edge covers only the room that is kept for it.
+                        // The whole page at once: elements that stick to the window's edge cover only the space reserved for them.
                         if (!view.layer) await page.setViewportSize({ width, height: await heightOf(page) });
                         await expectAccessible().catch((error: unknown) => wrong.push(`${about}: axe: ${String(error)}`));
                         await page.setViewportSize({ width, height: HEIGHT });
                     }
                     if (view.layer && !(await focusIsIn(page, FRONT[view.layer])))
                         wrong.push('the focus is not in what was opened');
-                    // Tab closes menus and panels: their entries are for the arrows.
+                    // Tab closes menus and panels: the arrow keys move between their entries.
                     const tabbed = view.layer !== 'menu' && view.layer !== 'panel';
                     if (tabbed)
                         wrong.push(

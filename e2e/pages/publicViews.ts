@@ -1,6 +1,6 @@
 import { TRAINEE } from '../educationPage';
 import { notices } from './shellViews';
-import { fault, fill, see, steps, type Step, type View } from './view';
+import { fault, fill, pressInShell, see, steps, USER, type Step, type View } from './view';
 
 /** The public pages in all their states. */
 
@@ -33,7 +33,7 @@ const done =
         await stage.page.locator('h1').filter({ hasNotText: before }).waitFor();
     };
 
-/** Fills in the whole form, by the names of its fields: it is looked at in every language. */
+/** Fills in the whole form, by its fields' names, because it is examined in every language. */
 const fillRegistration: Step = async ({ page }) => {
     for (const name of ['forename', 'surname', 'street', 'zip', 'city', 'school', 'citySchool']) {
         await page.locator(`[name=${name}]`).fill('Wald 3');
@@ -52,7 +52,19 @@ const visitor = (name: string, open: View['open'], reach?: Step, arrange?: Step)
     arrange,
 });
 
+const signOut: Step = steps(pressInShell('layout.account'), ({ page, say }) =>
+    page.getByRole('menuitem', { name: say('layout.signOut') }).click(),
+);
+/** The sign-in page with a message, to which a signed-in user is sent back. */
+const sentBack = (name: string, reach: Step, arrange?: Step): View => ({
+    ...visitor(`sign-in, ${name}`, '/dashboard', steps(reach, see('.p-card .p-message')), arrange),
+    who: USER,
+});
+
 export const publicViews: readonly View[] = [
+    sentBack('session ended', see('.p-card'), fault('user', 'status', 401)),
+    sentBack('signed out', signOut),
+    sentBack('signing out not confirmed', signOut, fault('user/token', 'status', 500, 'DELETE')),
     visitor('sign-in', '/'),
     visitor('sign-in for the academy', '/?mode=auth&redirect=academy'),
     visitor('sign-in, no e-mail address', '/', steps(fill('auth.email', 'nobody'), submit, see('[aria-invalid=true]'))),
@@ -104,6 +116,19 @@ export const publicViews: readonly View[] = [
     },
     visitor('password: link not checked', '/recover-password?token=wrong', see('[role=alert]'), fault('password/validateToken')),
     visitor('activation', '/activate-user'),
+    visitor('activation: invalid link', '/activate-user?token=wrong', see('.p-button')),
+    visitor(
+        'activation: link void meanwhile',
+        mailTo(NEW, 'activation'),
+        steps(see('input[type=password]'), done(newPassword('geheimnis', 'geheimnis'))),
+        fault('password/reset', 'status', 404),
+    ),
+    visitor(
+        'activation: fails',
+        mailTo(NEW, 'activation'),
+        steps(newPassword('geheimnis', 'geheimnis'), see('[role=alert]')),
+        fault('password/reset'),
+    ),
     visitor('education: request', '/activate-edu'),
     visitor('education: requested', '/activate-edu', done(steps(fill('auth.email', TRAINEE), submit))),
     visitor('education: invalid link', '/activate-edu?token=wrong'),
@@ -111,6 +136,12 @@ export const publicViews: readonly View[] = [
     visitor('education: form', mailTo(TRAINEE, 'education'), see('select')),
     visitor('education: form, refused', mailTo(TRAINEE, 'education'), steps(see('select'), submit, see('[aria-invalid=true]'))),
     visitor('education: sent', mailTo(TRAINEE, 'education'), steps(see('select'), done(steps(fillRegistration, submit)))),
+    visitor(
+        'education: link void meanwhile',
+        mailTo(TRAINEE, 'education'),
+        steps(see('select'), done(steps(fillRegistration, submit))),
+        fault('edu/activate', 'status', 404),
+    ),
     visitor('transfer: form', mailTo(MOVER, 'transfer'), see('input[type=checkbox]')),
     visitor(
         'transfer: done',

@@ -1,6 +1,6 @@
 import { ADMIN, fault, see, USER, type View } from './view';
 
-/** Every list and page while it is being read, and when it cannot be. */
+/** Every list and page while it is loading, and when loading fails. */
 
 const READS: readonly [name: string, who: string, open: string, call: string][] = [
     ['licences: list', ADMIN, '/licences', 'licences'],

@@ -11,7 +11,7 @@ const EVERYBODY = [ADMIN, READER, USER];
 const menu = (name: string, key: string, shows: string): View[] =>
     seenBy([ADMIN, USER], { name, open: '/dashboard', reach: pressInShell(key), layer: 'menu', shows: [shows] });
 
-/** Notices of the provider, one of each kind. */
+/** Notices of the operator, one of each kind. */
 export const notices: Step = ({ page }) =>
     page.route('**/notifications.json', route =>
         route.fulfill({

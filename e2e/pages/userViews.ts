@@ -29,13 +29,13 @@ const GROUP = '/cloud-groups/g102';
 const EMPTY_GROUP = '/cloud-groups/g107';
 const ADMINS = [ADMIN, READER];
 
-/** Chooses the first people of the list. */
+/** Selects the first users of the list. */
 const chooseSome: Step = async ({ page }) => {
     const boxes = page.locator('main input[type=checkbox]');
     await boxes.nth(2).check();
     await boxes.nth(3).check();
 };
-/** Opens what is done to the chosen people: by its button, or by the menu of a phone. */
+/** Opens an action on the selected users: with its button, or with the menu on a phone. */
 const batch =
     (kind: 'licence' | 'group' | 'reset' | 'activate'): Step =>
     async stage => {

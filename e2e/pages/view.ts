@@ -1,25 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
 import type { MockControl } from '../mock';
 
-/** What the sweep looks at: every page, modal, menu and state of the portal, and how each is reached in any language. */
+/** The views of the sweep: every page, modal, menu and state of the portal, and how each is reached in any language. */
 
-/** A page that is being brought to a view. */
+/** A page on its way to a view. */
 export interface Stage {
     page: Page;
     mock: MockControl;
-    /** The text of a key in the page's language, from its beginning; anything may stand for its placeholders and follow. */
+    /** A pattern for the text of a key in the page's language, from its beginning; anything may replace its placeholders and follow. */
     say(key: string): RegExp;
 }
 
 export type Step = (stage: Stage) => Promise<unknown>;
 
-/** What lies above the page. */
+/** The kind of overlay above the page. */
 export type Layer = 'modal' | 'menu' | 'panel' | 'drawer';
 
 export interface View {
-    /** `area: what is seen`, unique together with `who` */
+    /** `area: description`, unique together with `who` */
     name: string;
-    /** the account; a public page without one */
+    /** the account; null for a public page */
     who: string | null;
     open: string | ((mock: MockControl) => Promise<string>);
     /** before the page is opened, e.g. a fault */
@@ -27,17 +27,17 @@ export interface View {
     /** from the opened page to the view */
     reach?: Step;
     layer?: Layer;
-    /** the components with a modal, menu or panel that are on view */
+    /** the visible components with a modal, menu or panel */
     shows?: readonly string[];
-    /** the page is still being read: what it waits for never comes */
+    /** the page is still loading: its response never arrives */
     loading?: boolean;
-    /** something is under way that Escape does not interrupt */
+    /** an operation is under way that Escape does not interrupt */
     busy?: boolean;
-    /** exists on a phone only */
+    /** exists only on a phone */
     phone?: boolean;
-    /** exists on a desk only */
+    /** exists only on a desktop */
     desk?: boolean;
-    /** what may be reported on the console */
+    /** console messages that are allowed */
     console?: RegExp;
 }
 
@@ -45,7 +45,7 @@ export const ADMIN = 'admin@holzmann.example';
 export const READER = 'reader@holzmann.example';
 export const USER = 'user@holzmann.example';
 
-/** The same view for several people. */
+/** The same view for several accounts. */
 export const seenBy = (people: readonly string[], view: Omit<View, 'who'>): View[] => people.map(who => ({ ...view, who }));
 
 /** A modal of one component above a page. */
@@ -58,7 +58,7 @@ export const modal = (name: string, open: string, shows: string, reach: Step, wh
     shows: [shows],
 });
 
-/** What is above the page, by its kind. */
+/** The overlay above the page, by its kind. */
 export const layerOf = (page: Page, layer: Layer): Locator =>
     page.locator(
         {
@@ -73,14 +73,14 @@ const main = (page: Page): Locator => page.locator('main, .p-card').first();
 const dialog = (page: Page): Locator => layerOf(page, 'modal');
 const button = (within: Locator, name: RegExp): Locator => within.getByRole('button', { name, disabled: false }).first();
 
-/** Does one thing after another. */
+/** Runs several steps in order. */
 export const steps =
     (...all: readonly Step[]): Step =>
     async stage => {
         for (const step of all) await step(stage);
     };
 
-/** Presses a button of the page, or with `of` the one whose name goes on so. */
+/** Presses a button of the page; with `of`, the one whose name continues with it. */
 export const press =
     (key: string): Step =>
     ({ page, say }) =>
@@ -98,7 +98,7 @@ export const confirm =
     ({ page, say }) =>
         button(dialog(page), say(key)).click();
 
-/** The name of the menu of a record, which has this in its own name. */
+/** The name of the actions menu of the record whose name contains `of`. */
 const actionsOf = (say: Stage['say'], of: string): RegExp => new RegExp(say('list.actionsFor').source.replace('.+', `.*${of}.*`));
 
 /** Opens the menu of a record; of the first one unless part of its name is given. */
@@ -107,7 +107,7 @@ export const openMenu =
     ({ page, say }) =>
         button(main(page), actionsOf(say, of)).click();
 
-/** Does something with a record: by its button where there is one, otherwise by its menu. */
+/** Starts an action on a record: with its button if there is one, otherwise with its menu. */
 export const act =
     (key: string, of = ''): Step =>
     async stage => {
@@ -140,7 +140,7 @@ export const search =
     ({ page }) =>
         main(page).getByRole('searchbox').fill(text);
 
-/** Waits for something that is found by a selector. */
+/** Waits for an element that matches a selector. */
 export const see =
     (selector: string): Step =>
     ({ page }) =>
@@ -152,13 +152,13 @@ export const read =
     ({ page, say }) =>
         page.getByText(say(key)).filter({ visible: true }).first().waitFor();
 
-/** A call that fails, is late, or whatever the mock can do to it. */
+/** Makes a call fail, or sets any other fault of the mock. */
 export const fault =
     (path: string, kind: 'status' | 'delay' | 'abort' = 'status', status = 500, method?: string): Step =>
     ({ mock }) =>
         mock.fault({ path, kind, ...(method ? { method } : {}), ...(kind === 'delay' ? { seconds: 25 } : { status }) });
 
-/** Reads of an address are answered with this. */
+/** Responds to reads of a path with this. */
 export const answer =
     (path: RegExp, json: unknown): Step =>
     ({ page }) =>

@@ -6,7 +6,7 @@ import { shellViews } from './shellViews';
 import { userViews } from './userViews';
 import type { View } from './view';
 
-/** Every view. A new route, modal, menu or state is a row of one of these tables; tests/e2e/views.test.ts says what is missing. */
+/** Every view. A new route, modal, menu or state is a row of one of these tables; tests/e2e/views.test.ts reports missing ones. */
 export const VIEWS: readonly View[] = [
     ...publicViews,
     ...shellViews,
@@ -16,5 +16,5 @@ export const VIEWS: readonly View[] = [
     ...readViews,
 ];
 
-/** Of these, what every run of the browser tests looks at: one of each kind, for each role and on the public pages. */
+/** The views that every run of the browser tests examines: one of each kind, for each role and on the public pages. */
 export const SAMPLE: ReadonlySet<string> = new Set(['public: sign-in', 'licences: rename', 'shell: account', 'tickets: open']);

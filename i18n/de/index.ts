@@ -5,7 +5,7 @@ import list from './list';
 import publicTexts from './public';
 import shell from './shell';
 
-/** What every page of the signed-in portal says, by namespace. */
+/** The texts of every page of the signed-in portal, by namespace. */
 export const messages: Messages = {
     ...publicTexts,
     ...shell,
@@ -14,7 +14,7 @@ export const messages: Messages = {
     ...dashboard,
 };
 
-/** What single pages say; `src/pages.tsx` names the namespaces of each page. */
+/** The texts of single pages; `src/app/pages.tsx` names the namespaces of each page. */
 export const pages: PageLoaders = {
     licences: () => import('./licences'),
     keys: () => import('./keys'),

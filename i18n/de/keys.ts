@@ -81,7 +81,7 @@ const messages: typeof en = {
             one: 'Wählen Sie den Benutzer des Schlüssels „%{label}“. Ein Schlüssel ist nur einem Benutzer zugewiesen.',
             replaces:
                 'Ein Schlüssel ist nur einem Benutzer zugewiesen: Mit Ihrer Wahl verliert %{user} den Schlüssel „%{label}“.',
-            search: 'Benutzer nach Name, E-Mail oder Notiz suchen',
+            search: 'Benutzer nach Name oder E-Mail suchen',
             choose: 'Bitte wählen Sie einen Benutzer.',
             chosen: 'Ausgewählt: %{user}',
             none: 'Kein Benutzer entspricht Ihrer Suche.',

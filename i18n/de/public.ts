@@ -145,6 +145,7 @@ const messages: PublicMessages = {
         checkFailed: 'Der Link konnte nicht geprüft werden.',
         tryAgain: 'Erneut versuchen',
         optional: 'optional',
+        bothRequired: 'Bitte füllen Sie beide Felder aus.',
         newTab: 'öffnet sich in einem neuen Tab',
         pleaseWait: 'Bitte warten …',
         status: {
@@ -158,6 +159,10 @@ const messages: PublicMessages = {
         network: 'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
         timeout: 'Der Server antwortet nicht. Bitte versuchen Sie es gleich noch einmal.',
         malformed: 'Die Antwort des Servers konnte nicht gelesen werden. Bitte versuchen Sie es gleich noch einmal.',
+        tooMany: 'Zu viele Anfragen auf einmal.',
+        busy: 'Der Server ist überlastet oder wird gewartet.',
+        later: 'Bitte versuchen Sie es gleich noch einmal.',
+        again: 'Wieder möglich %{when}.',
     },
     notifications: {
         region: 'Hinweise',

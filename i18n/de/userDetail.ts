@@ -93,6 +93,7 @@ const messages: typeof en = {
                 free: 'Schlüssel mit ihren Arbeitsplätzen löschen',
                 freeHint:
                     '%{smart_count} Lizenz hat dann einen freien Schlüssel mehr. |||| %{smart_count} Lizenzen haben dann je einen freien Schlüssel mehr.',
+                others: 'Diese Benutzer teilen einen dieser Schlüssel und verlieren ihn:',
             },
             more: 'und %{smart_count} weiterer Eintrag |||| und %{smart_count} weitere Einträge',
             label: 'Name oder E-Mail',

@@ -1,4 +1,4 @@
-/** Dashboard and the pages that are yet to come. */
+/** The dashboard. */
 export default {
     dashboard: {
         title: 'Dashboard',

@@ -1,4 +1,4 @@
-/** The error catalogue: what a failed call says (specification 1 and 2, section 8). */
+/** The error catalogue: the messages of failed calls (ERROR-1, ERROR-2). */
 export default {
     errors: {
         400: 'Incorrect request',

@@ -4,7 +4,7 @@ import list from './list';
 import publicTexts from './public';
 import shell from './shell';
 
-/** What every page of the signed-in portal says, by namespace. */
+/** The texts of every page of the signed-in portal, by namespace. */
 export const messages = {
     ...publicTexts,
     ...shell,
@@ -13,7 +13,7 @@ export const messages = {
     ...dashboard,
 };
 
-/** What single pages say; `src/pages.tsx` names the namespaces of each page. */
+/** The texts of single pages; `src/app/pages.tsx` names the namespaces of each page. */
 export const pages = {
     licences: () => import('./licences'),
     keys: () => import('./keys'),

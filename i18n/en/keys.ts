@@ -78,7 +78,7 @@ export default {
             title: 'Assign user',
             one: 'Choose the user of the key “%{label}”. A key is assigned to one user only.',
             replaces: 'A key is assigned to one user only: your choice takes “%{label}” from %{user}.',
-            search: 'Search users by name, e-mail or note',
+            search: 'Search users by name or e-mail',
             choose: 'Please choose a user.',
             chosen: 'Selected: %{user}',
             none: 'No user matches your search.',

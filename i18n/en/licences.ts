@@ -1,4 +1,4 @@
-/** Licences and the own keys. */
+/** Licences and the user’s own keys. */
 export default {
     licences: {
         title: 'Licences',

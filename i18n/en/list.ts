@@ -1,4 +1,4 @@
-/** The pieces that every list shares. */
+/** The texts that all lists share. */
 export default {
     list: {
         search: 'Search',

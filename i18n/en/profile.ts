@@ -1,4 +1,4 @@
-/** The own profile. */
+/** The user’s own profile. */
 export default {
     profile: {
         title: 'My profile',

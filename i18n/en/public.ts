@@ -138,6 +138,7 @@ export default {
         checkFailed: 'The link could not be checked.',
         tryAgain: 'Try again',
         optional: 'optional',
+        bothRequired: 'Both fields are required.',
         newTab: 'opens in a new tab',
         pleaseWait: 'Please wait …',
         status: {
@@ -151,6 +152,10 @@ export default {
         network: 'The server cannot be reached. Please check your connection and try again.',
         timeout: 'The server does not answer. Please try again in a moment.',
         malformed: 'The server’s answer could not be read. Please try again in a moment.',
+        tooMany: 'Too many requests at once.',
+        busy: 'The server is busy or being maintained.',
+        later: 'Please try again in a moment.',
+        again: 'Possible again %{when}.',
     },
     notifications: {
         region: 'Notices',

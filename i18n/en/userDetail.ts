@@ -92,6 +92,7 @@ export default {
                 free: 'Delete the keys with their seats',
                 freeHint:
                     '%{smart_count} licence then has one more free key. |||| %{smart_count} licences then have one more free key each.',
+                others: 'These users share one of these keys, and lose it:',
             },
             more: 'and %{smart_count} more |||| and %{smart_count} more',
             label: 'Name or e-mail',

@@ -1,4 +1,4 @@
-/** Users, their creation and what is done to several at once. */
+/** Users, their creation and actions on several users at once. */
 export default {
     users: {
         title: 'Users',

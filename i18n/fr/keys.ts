@@ -80,7 +80,7 @@ const messages: typeof en = {
             title: 'Attribuer à un utilisateur',
             one: 'Choisissez l’utilisateur de la clé « %{label} ». Une clé est attribuée à un seul utilisateur.',
             replaces: 'Une clé est attribuée à un seul utilisateur : votre choix retire « %{label} » à %{user}.',
-            search: 'Rechercher par nom, e-mail ou note',
+            search: 'Rechercher par nom ou e-mail',
             choose: 'Veuillez choisir un utilisateur.',
             chosen: 'Sélection : %{user}',
             none: 'Aucun utilisateur ne correspond à votre recherche.',

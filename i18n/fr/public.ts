@@ -143,6 +143,7 @@ const messages: PublicMessages = {
         checkFailed: 'Le lien n’a pas pu être vérifié.',
         tryAgain: 'Réessayer',
         optional: 'facultatif',
+        bothRequired: 'Les deux champs sont obligatoires.',
         newTab: 's’ouvre dans un nouvel onglet',
         pleaseWait: 'Veuillez patienter …',
         status: {
@@ -156,6 +157,10 @@ const messages: PublicMessages = {
         network: 'Le serveur est injoignable. Veuillez vérifier votre connexion et réessayer.',
         timeout: 'Le serveur ne répond pas. Veuillez réessayer dans un instant.',
         malformed: 'La réponse du serveur n’a pas pu être lue. Veuillez réessayer dans un instant.',
+        tooMany: 'Trop de demandes à la fois.',
+        busy: 'Le serveur est surchargé ou en maintenance.',
+        later: 'Veuillez réessayer dans un instant.',
+        again: 'De nouveau possible %{when}.',
     },
     notifications: {
         region: 'Avis',

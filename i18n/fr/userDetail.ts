@@ -93,6 +93,7 @@ const messages: typeof en = {
                 free: 'Supprimer les clés et leurs postes',
                 freeHint:
                     '%{smart_count} licence a ensuite une clé libre de plus. |||| %{smart_count} licences ont ensuite chacune une clé libre de plus.',
+                others: 'Ces utilisateurs partagent une de ces clés et la perdent :',
             },
             more: 'et %{smart_count} autre |||| et %{smart_count} autres',
             label: 'Nom ou e-mail',

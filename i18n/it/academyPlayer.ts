@@ -1,4 +1,4 @@
-/** The academy’s player and what belongs to one video. */
+/** The academy’s player and the parts of a video’s page. */
 export default {
     academyPlayer: {
         playlist: 'Playlist',

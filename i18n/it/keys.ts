@@ -79,7 +79,7 @@ const messages: typeof en = {
             title: 'Assegna utente',
             one: 'Scelga l’utente della chiave “%{label}”. Una chiave è assegnata a un solo utente.',
             replaces: 'Una chiave è assegnata a un solo utente: con la Sua scelta %{user} perde la chiave “%{label}”.',
-            search: 'Cerca utenti per nome, e-mail o nota',
+            search: 'Cerca utenti per nome o e-mail',
             choose: 'Scelga un utente.',
             chosen: 'Selezionato: %{user}',
             none: 'Nessun utente corrisponde alla Sua ricerca.',

@@ -141,6 +141,7 @@ const messages: PublicMessages = {
         checkFailed: 'Impossibile verificare il link.',
         tryAgain: 'Riprova',
         optional: 'facoltativo',
+        bothRequired: 'Entrambi i campi sono obbligatori.',
         newTab: 'si apre in una nuova scheda',
         pleaseWait: 'Attendere …',
         status: {
@@ -154,6 +155,10 @@ const messages: PublicMessages = {
         network: 'Il server non è raggiungibile. Verifichi la connessione e riprovi.',
         timeout: 'Il server non risponde. Riprovi tra un momento.',
         malformed: 'Impossibile leggere la risposta del server. Riprovi tra un momento.',
+        tooMany: 'Troppe richieste contemporaneamente.',
+        busy: 'Il server è sovraccarico o in manutenzione.',
+        later: 'Riprovi tra un momento.',
+        again: 'Di nuovo possibile %{when}.',
     },
     notifications: {
         region: 'Avvisi',

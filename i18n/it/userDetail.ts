@@ -93,6 +93,7 @@ const messages: typeof en = {
                 free: 'Elimina le chiavi con le loro postazioni',
                 freeHint:
                     '%{smart_count} licenza ha poi una chiave libera in più. |||| %{smart_count} licenze hanno poi una chiave libera in più ciascuna.',
+                others: 'Questi utenti condividono una di queste chiavi e la perdono:',
             },
             more: 'e %{smart_count} altro elemento |||| e altri %{smart_count} elementi',
             label: 'Nome o e-mail',

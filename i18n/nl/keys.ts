@@ -80,7 +80,7 @@ const messages: typeof en = {
             title: 'Gebruiker toewijzen',
             one: 'Kies de gebruiker van de sleutel ‘%{label}’. Een sleutel is aan één gebruiker toegewezen.',
             replaces: 'Een sleutel is aan één gebruiker toegewezen: door uw keuze verliest %{user} de sleutel ‘%{label}’.',
-            search: 'Gebruikers zoeken op naam, e-mail of notitie',
+            search: 'Gebruikers zoeken op naam of e-mail',
             choose: 'Kies een gebruiker.',
             chosen: 'Geselecteerd: %{user}',
             none: 'Geen gebruiker komt overeen met uw zoekopdracht.',

@@ -139,6 +139,7 @@ const messages: PublicMessages = {
         checkFailed: 'De link kon niet worden gecontroleerd.',
         tryAgain: 'Opnieuw proberen',
         optional: 'optioneel',
+        bothRequired: 'Beide velden zijn verplicht.',
         newTab: 'wordt in een nieuw tabblad geopend',
         pleaseWait: 'Een ogenblik geduld …',
         status: {
@@ -152,6 +153,10 @@ const messages: PublicMessages = {
         network: 'De server is niet bereikbaar. Controleer uw verbinding en probeer het opnieuw.',
         timeout: 'De server antwoordt niet. Probeer het zo dadelijk opnieuw.',
         malformed: 'Het antwoord van de server kon niet worden gelezen. Probeer het zo dadelijk opnieuw.',
+        tooMany: 'Te veel aanvragen tegelijk.',
+        busy: 'De server is overbelast of in onderhoud.',
+        later: 'Probeer het zo meteen opnieuw.',
+        again: 'Weer mogelijk %{when}.',
     },
     notifications: {
         region: 'Mededelingen',

@@ -93,6 +93,7 @@ const messages: typeof en = {
                 free: 'Sleutels met hun werkplekken verwijderen',
                 freeHint:
                     '%{smart_count} licentie heeft dan één vrije sleutel meer. |||| %{smart_count} licenties hebben dan elk één vrije sleutel meer.',
+                others: 'Deze gebruikers delen een van deze sleutels en verliezen die:',
             },
             more: 'en nog %{smart_count} |||| en nog %{smart_count}',
             label: 'Naam of e-mail',

@@ -80,7 +80,7 @@ const messages: typeof en = {
             title: 'Przypisz użytkownika',
             one: 'Proszę wybrać użytkownika klucza „%{label}”. Klucz jest przypisany tylko jednemu użytkownikowi.',
             replaces: 'Klucz jest przypisany tylko jednemu użytkownikowi: po tym wyborze %{user} straci klucz „%{label}”.',
-            search: 'Szukaj użytkowników według nazwy, e-maila lub notatki',
+            search: 'Szukaj użytkowników według nazwy lub e-maila',
             choose: 'Proszę wybrać użytkownika.',
             chosen: 'Wybrano: %{user}',
             none: 'Żaden użytkownik nie pasuje do wyszukiwania.',

@@ -140,6 +140,7 @@ const messages: PublicMessages = {
         checkFailed: 'Nie udało się sprawdzić linku.',
         tryAgain: 'Spróbuj ponownie',
         optional: 'opcjonalnie',
+        bothRequired: 'Oba pola są wymagane.',
         newTab: 'otwiera się w nowej karcie',
         pleaseWait: 'Proszę czekać …',
         status: {
@@ -153,6 +154,10 @@ const messages: PublicMessages = {
         network: 'Serwer jest nieosiągalny. Proszę sprawdzić połączenie i spróbować ponownie.',
         timeout: 'Serwer nie odpowiada. Proszę spróbować ponownie za chwilę.',
         malformed: 'Nie udało się odczytać odpowiedzi serwera. Proszę spróbować ponownie za chwilę.',
+        tooMany: 'Zbyt wiele zapytań naraz.',
+        busy: 'Serwer jest przeciążony lub trwa jego konserwacja.',
+        later: 'Proszę spróbować ponownie za chwilę.',
+        again: 'Ponownie możliwe %{when}.',
     },
     notifications: {
         region: 'Powiadomienia',

@@ -93,6 +93,7 @@ const messages: typeof en = {
                 free: 'Usuń klucze razem ze stanowiskami',
                 freeHint:
                     '%{smart_count} licencja zyska jeden wolny klucz. |||| %{smart_count} licencje zyskają po jednym wolnym kluczu. |||| %{smart_count} licencji zyska po jednym wolnym kluczu.',
+                others: 'Jeden z tych kluczy mają i stracą również ci użytkownicy:',
             },
             more: 'i jeszcze %{smart_count} |||| i jeszcze %{smart_count} |||| i jeszcze %{smart_count}',
             label: 'Nazwa lub e-mail',

@@ -79,7 +79,7 @@ const messages: typeof en = {
             title: 'Priradiť používateľa',
             one: 'Vyberte používateľa kľúča „%{label}“. Kľúč je priradený iba jednému používateľovi.',
             replaces: 'Kľúč je priradený iba jednému používateľovi: po tejto voľbe stratí %{user} kľúč „%{label}“.',
-            search: 'Hľadať používateľov podľa mena, e-mailu alebo poznámky',
+            search: 'Hľadať používateľov podľa mena alebo e-mailu',
             choose: 'Vyberte používateľa.',
             chosen: 'Vybrané: %{user}',
             none: 'Vyhľadávaniu nezodpovedá žiadny používateľ.',

@@ -139,6 +139,7 @@ const messages: PublicMessages = {
         checkFailed: 'Odkaz sa nepodarilo overiť.',
         tryAgain: 'Skúsiť znova',
         optional: 'voliteľné',
+        bothRequired: 'Obe polia sú povinné.',
         newTab: 'otvorí sa na novej karte',
         pleaseWait: 'Čakajte …',
         status: {
@@ -152,6 +153,10 @@ const messages: PublicMessages = {
         network: 'Server je nedostupný. Skontrolujte pripojenie a skúste to znova.',
         timeout: 'Server neodpovedá. Skúste to o chvíľu znova.',
         malformed: 'Odpoveď servera sa nepodarilo prečítať. Skúste to o chvíľu znova.',
+        tooMany: 'Príliš veľa požiadaviek naraz.',
+        busy: 'Server je preťažený alebo prebieha jeho údržba.',
+        later: 'Skúste to o chvíľu znova.',
+        again: 'Znova možné %{when}.',
     },
     notifications: {
         region: 'Oznámenia',

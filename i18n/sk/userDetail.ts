@@ -93,6 +93,7 @@ const messages: typeof en = {
                 free: 'Odstrániť kľúče s ich pracoviskami',
                 freeHint:
                     '%{smart_count} licencia potom bude mať o jeden voľný kľúč viac. |||| %{smart_count} licencie potom budú mať o jeden voľný kľúč viac. |||| %{smart_count} licencií potom bude mať o jeden voľný kľúč viac.',
+                others: 'Jeden z týchto kľúčov majú a stratia aj títo používatelia:',
             },
             more: 'a ešte %{smart_count} |||| a ešte %{smart_count} |||| a ešte %{smart_count}',
             label: 'Meno alebo e-mail',

@@ -1,7 +1,7 @@
 /*
- * The inside of an embedded player: answers the player.js messages (context "player.js", JSON text) of the page around it.
- * The address names the clip: embed.html?clip=welcome.mp4&captions=welcome. Methods that ask answer with an event of the method's
- * name; every event goes to those listeners only that were added, with the listener's id; "ready" goes out unasked.
+ * The page inside an embedded player: handles the player.js messages (context "player.js", JSON text) of the page around it. The URL names
+ * the clip: embed.html?clip=welcome.mp4&captions=welcome. Getter methods reply with an event of the method's name; every event is sent only
+ * to the listeners that were added, with the listener's id; "ready" is sent unasked.
  */
 (() => {
     'use strict';
@@ -32,7 +32,7 @@
         setLoop: value => (video.loop = Boolean(value)),
         addEventListener: (event, listener) => {
             listeners.set(event, [...(listeners.get(event) ?? []), listener]);
-            // One that comes late still learns that the player is ready.
+            // A listener added late still learns that the player is ready.
             if (event === 'ready') post(readyMessage(listener));
         },
         removeEventListener: (event, listener) => {

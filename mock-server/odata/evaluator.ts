@@ -1,19 +1,19 @@
 import type { Comparison, Filter, Literal, Order, Property } from './parser';
 import { malformed } from './tokenizer';
 
-/** How a property of a record is read. */
+/** Reads a property of a record. */
 export type Getter<Item> = (item: Item) => unknown;
-/** Finds the getter of a property, or throws a 400 for one that there is not. */
+/** Finds the getter of a property, or throws a 400 for an unknown one. */
 export type Resolve<Item> = (option: string, property: Property) => Getter<Item>;
 
-/** Text sorts without regard to case and accents (contract, section 6). */
+/** Text sorts without regard to case and accents (QUERY-8). */
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
 
 const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Orders two values: null first, then numbers, booleans and text each by its kind. */
+/** Compares two values: null first, then text by the collator, numbers and booleans by value. */
 export function compareValues(a: unknown, b: unknown): number {
     if (isAbsent(a) || isAbsent(b)) return Number(isAbsent(b)) - Number(isAbsent(a));
     if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b);
@@ -21,7 +21,7 @@ export function compareValues(a: unknown, b: unknown): number {
     return collator.compare(textOf(a), textOf(b));
 }
 
-// `eq` and `ne` are exact, as in OData; the others order as `$orderby` does, and nothing is less or greater than null.
+// `eq` and `ne` are exact, as in OData; the others compare as `$orderby` does, and nothing is less or greater than null.
 const holds = (operator: Comparison, value: unknown, literal: Literal): boolean => {
     const actual = value ?? null;
     if (operator === 'eq') return actual === literal;
@@ -33,7 +33,7 @@ const holds = (operator: Comparison, value: unknown, literal: Literal): boolean 
     return operator === 'lt' ? order < 0 : order <= 0;
 };
 
-// `Id eq 'a' or Id eq 'b' or ...` with hundreds of ids is one look into a set.
+// `Id eq 'a' or Id eq 'b' or ...` with hundreds of ids becomes one lookup in a set.
 const asSet = (parts: readonly Filter[]): { property: Property; values: Set<unknown> } | undefined => {
     const values = new Set<unknown>();
     let property: Property | undefined;
@@ -46,7 +46,7 @@ const asSet = (parts: readonly Filter[]): { property: Property; values: Set<unkn
     return property && { property, values };
 };
 
-/** Makes a filter into a test of one record. `contains` ignores case and reads numbers as their digits. */
+/** Compiles a filter into a predicate on one record. `contains` ignores case and reads numbers as their digits. */
 export function compileFilter<Item>(filter: Filter, resolve: Resolve<Item>): (item: Item) => boolean {
     switch (filter.kind) {
         case 'contains': {
@@ -81,9 +81,7 @@ export function compileFilter<Item>(filter: Filter, resolve: Resolve<Item>): (it
     }
 }
 
-/**
- * The items in the order of `$orderby`; equal ones keep their order. Values are read once per item, not once per comparison.
- */
+/** The items in the order of `$orderby`; equal ones keep their order. Values are read once per item, not once per comparison. */
 export function sortItems<Item>(items: readonly Item[], orders: readonly Order[], resolve: Resolve<Item>): Item[] {
     if (orders.length === 0) return [...items];
     const getters = orders.map(order => resolve('$orderby', order));
@@ -99,13 +97,13 @@ export function sortItems<Item>(items: readonly Item[], orders: readonly Order[]
     return keyed.map(entry => entry.item);
 }
 
-/** A property's JSON name: as written, or with a small first letter (`UserId` -> `userId`); undefined when there is none. */
+/** A property's JSON name: as written, or with a lower-case first letter (`UserId` -> `userId`); undefined when there is none. */
 export function jsonName(written: string, known: { has(name: string): boolean }): string | undefined {
     if (known.has(written)) return written;
     const small = written.charAt(0).toLowerCase() + written.slice(1);
     return known.has(small) ? small : undefined;
 }
 
-/** The 400 for a property that no record has. */
+/** The 400 for an unknown property. */
 export const unknownProperty = (option: string, property: Property): Error =>
     malformed(option, property.position, `there is no property "${property.name}"`);

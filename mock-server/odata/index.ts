@@ -4,19 +4,19 @@ import { compileFilter, jsonName, sortItems, unknownProperty, type Resolve } fro
 import { emptyQuery, parseQuery, type Expansion, type Property, type Query } from './parser';
 import { malformed } from './tokenizer';
 
-/** A JSON object as it is put together here. */
+/** A JSON object being built. */
 type Json = Record<string, unknown>;
 
-/** What a collection answers: the bare rows, or the rows with their number. */
+/** The response of a collection: the bare rows, or the rows with their number. */
 export type CollectionAnswer = Json[] | { '@odata.count': number; value: Json[] };
 
 /** App setting: `full` honours every option, `basic` ignores `$orderby`, `$top` and `$skip` of the collection itself. */
 export const ODATA_MODE = 'odata mode';
-/** App setting: rows of tickets come without their first message, which `$filter` knows all the same. */
+/** App setting: rows of tickets come without their first message, which `$filter` can still search. */
 export const THIN_TICKETS = 'thin tickets';
 export type OdataMode = 'full' | 'basic';
 
-/** How many records are looked at to know which properties there are; optional ones may be missing in some. */
+/** How many records are examined to find the known properties; some records may lack optional ones. */
 const SAMPLE = 50;
 
 const namesOf = (records: readonly object[]): Set<string> =>
@@ -27,7 +27,10 @@ const page = <Item>(items: readonly Item[], query: Pick<Query, 'top' | 'skip'>):
         ? items
         : items.slice(query.skip, query.top === undefined ? undefined : query.skip + query.top);
 
-/** Copies the selected properties (with the counts of selected expansions); an unknown one is a 400. Without records nothing is unknown. */
+/**
+ * Copies the selected properties (with the counts of selected expansions); throws a 400 for an unknown one. Without records, no property
+ * counts as unknown.
+ */
 const selector = (select: readonly Property[] | undefined, known: ReadonlySet<string>): ((record: Json) => Json) => {
     if (!select) return record => record;
     const names = select.map(property => {
@@ -47,7 +50,7 @@ const plainResolve =
         return record => (record as Json)[name ?? property.name];
     };
 
-/** Puts one expansion into `target`: the related records, and their number when it is asked (`users@odata.count`). */
+/** Adds one expansion to `target`: the related records, and their number if requested (`users@odata.count`). */
 const putExpansion = (target: Json, name: string, related: readonly object[], query: Query): void => {
     const known = namesOf(related);
     const resolve = plainResolve(known);
@@ -68,10 +71,12 @@ const putExpansion = (target: Json, name: string, related: readonly object[], qu
     });
 };
 
-/** Whether only the number of an expansion is asked. */
+/** Whether only the number of an expansion is requested. */
 const isCountOnly = (query: Query): boolean => query.count && query.top === 0 && !query.filter;
 
-/** The expansions of an answer: those asked for, and those that come unless `$select` leaves them out. Throws a 400 for one that there is not. */
+/**
+ * The expansions of a response: those requested, and the default ones unless `$select` leaves them out. Throws a 400 for an unknown one.
+ */
 const expansions = <Row, Wire>(query: Query, options: CollectionOptions<Row, Wire>): { name: string; query: Query }[] => {
     const known = new Set(Object.keys(options.expand ?? {}));
     const asked = query.expand.map((item: Expansion) => {
@@ -87,14 +92,14 @@ const expansions = <Row, Wire>(query: Query, options: CollectionOptions<Row, Wir
     return [...asked, ...always.map(name => ({ name, query: emptyQuery() }))];
 };
 
-/** Turns rows into what is answered: wire form, expansions, selection. */
+/** Turns rows into response records: wire form, expansions, selection. */
 const finisher = <Row, Wire extends object>(
     query: Query,
     options: CollectionOptions<Row, Wire>,
     sample: readonly Wire[],
 ): ((row: Row, wire: Wire) => Json) => {
     const expanded = expansions(query, options);
-    // What is expanded is answered even where `$select` does not name it, as OData has it.
+    // An expansion is part of the response even if `$select` does not name it, as in OData.
     const known = new Set([...namesOf(sample), ...(sample.length > 0 ? expanded.map(item => item.name) : [])]);
     const select = selector(query.select, known);
     return (row, wire) => {
@@ -109,9 +114,9 @@ const finisher = <Row, Wire extends object>(
 };
 
 /**
- * Answers a collection: filters, sorts, pages and expands `rows` as the request's query says (contract, section 2).
- * Only the rows of the page are expanded. A malformed query or an unknown property throws a 400 that says where.
- * `toWire` runs for every row when the query filters or sorts, so it should be cheap.
+ * Builds the response of a collection: filters, sorts, pages and expands `rows` by the request's query (QUERY-1 to QUERY-5). Only the rows
+ * of the page are expanded. A malformed query or an unknown property throws a 400 with its position. `toWire` runs for every row when the
+ * query filters or sorts, so it should be cheap.
  */
 export function answerCollection<Row, Wire extends object>(
     req: Request,
@@ -150,7 +155,7 @@ export function answerCollection<Row, Wire extends object>(
         needed(items);
         items = sortItems(items, query.orderby, resolve);
     } else {
-        // a wrong property is a 400 in basic mode too
+        // an unknown property is a 400 in basic mode too
         query.orderby.forEach(order => resolve('$orderby', order));
     }
     const shown = paged ? page(items, query) : items;
@@ -160,7 +165,7 @@ export function answerCollection<Row, Wire extends object>(
     return query.count || options.alwaysCounted ? { '@odata.count': total, value } : value;
 }
 
-/** Answers one record, with `$expand` and `$select` as asked. */
+/** Builds the response of one record, with the requested `$expand` and `$select`. */
 export function answerRecord<Row, Wire extends object>(req: Request, row: Row, options: CollectionOptions<Row, Wire>): Json {
     const query = parseQuery(req.query);
     const wire = options.toWire(row);

@@ -3,7 +3,7 @@ import { malformed, TokenReader } from './tokenizer';
 /** A literal of a filter. */
 export type Literal = string | number | boolean | null;
 
-/** A property as it was written, with its place for the error message. */
+/** A property as written, with its position for the error message. */
 export interface Property {
     name: string;
     position: number;
@@ -79,7 +79,7 @@ const term = (reader: TokenReader): Filter => {
     return { kind: 'compare', operator, property: { name: word.text, position: word.position }, value: literal(reader) };
 };
 
-// Both loop instead of recursing to the right, so that a filter of many hundred ids does not grow the stack.
+// `and` and `or` loop instead of recursing, so that a filter of many hundred ids does not grow the stack.
 const chain = (reader: TokenReader, word: 'and' | 'or', part: (reader: TokenReader) => Filter): Filter => {
     const first = part(reader);
     const parts = [first];
@@ -119,10 +119,10 @@ const truth = (reader: TokenReader): boolean => {
     return false;
 };
 
-/** An absent set of options. */
+/** A query without options. */
 export const emptyQuery = (): Query => ({ expand: [], orderby: [], skip: 0, count: false });
 
-/** Reads one option's value into `query`; used for the call's options and for those of an expansion alike. */
+/** Parses one option's value into `query`; used for the call's options and for those of an expansion. */
 const OPTIONS: Readonly<Record<string, (reader: TokenReader, query: Query) => void>> = {
     $filter: (reader, query) => (query.filter = disjunction(reader)),
     $expand: (reader, query) => (query.expand = list(reader, expansion)),
@@ -131,7 +131,7 @@ const OPTIONS: Readonly<Record<string, (reader: TokenReader, query: Query) => vo
     $top: (reader, query) => (query.top = wholeNumber(reader)),
     $skip: (reader, query) => (query.skip = wholeNumber(reader)),
     $count: (reader, query) => (query.count = truth(reader)),
-    // says which of its databases the real API reads; here there is one
+    // selects which of its databases the real API reads; the mock has only one
     $newDb: reader => void truth(reader),
 };
 
@@ -152,8 +152,8 @@ const expansion = (reader: TokenReader): Expansion => {
 };
 
 /**
- * Reads the `$` options of a call's query; others are none of its business.
- * Throws a 400 that names the option and the position on anything that it does not understand.
+ * Parses the `$` options of a call's query and ignores all others. Throws a 400 with the option and the position of anything that it does
+ * not understand.
  */
 export function parseQuery(parameters: Readonly<Record<string, unknown>>): Query {
     const query = emptyQuery();

@@ -1,6 +1,6 @@
 import { ApiError } from '../context';
 
-/** One word of a query option; `position` counts characters of the decoded value, from 1. */
+/** One token of a query option; `position` counts characters of the decoded value, from 1. */
 export interface Token {
     kind: 'name' | 'string' | 'number' | 'punctuation' | 'end';
     text: string;
@@ -15,13 +15,13 @@ const PATTERNS: readonly [Token['kind'] | 'space', RegExp][] = [
     ['punctuation', /[(),;=]/y],
 ];
 
-/** The 400 of a malformed query: which option, where, and what was wrong (contract, section 2). */
+/** The 400 of a malformed query: the option, the position, and the problem. */
 export const malformed = (option: string, position: number, problem: string): ApiError =>
     new ApiError(400, `Malformed query: ${option} at position ${position}: ${problem}`);
 
 /**
- * Cuts the value of a query option into tokens; string literals come out with their doubled quotes undone.
- * Throws a 400 at the first character that begins no token.
+ * Splits the value of a query option into tokens; unescapes doubled quotes in string literals. Throws a 400 at the first character that
+ * does not start a token.
  */
 export function tokenize(option: string, source: string): Token[] {
     const tokens: Token[] = [];
@@ -50,7 +50,7 @@ export function tokenize(option: string, source: string): Token[] {
     return tokens;
 }
 
-/** Reads tokens one by one and complains with the position. */
+/** Reads tokens one by one; its errors contain the position. */
 export class TokenReader {
     private index = 0;
     private readonly tokens: readonly Token[];
@@ -62,19 +62,19 @@ export class TokenReader {
         this.tokens = tokenize(option, source);
     }
 
-    /** The next token, left where it is. */
+    /** The next token, without consuming it. */
     peek(): Token {
         return this.tokens[Math.min(this.index, this.tokens.length - 1)]!;
     }
 
-    /** The next token, taken. */
+    /** Consumes the next token. */
     next(): Token {
         const token = this.peek();
         this.index += 1;
         return token;
     }
 
-    /** Takes the next token if it is this word or sign; operators are lower case, as in OData. */
+    /** Consumes the next token if it is this word or sign; operators are lower case, as in OData. */
     accept(text: string): boolean {
         const token = this.peek();
         if ((token.kind !== 'name' && token.kind !== 'punctuation') || token.text !== text) return false;
@@ -82,18 +82,18 @@ export class TokenReader {
         return true;
     }
 
-    /** Takes the next token, which must be this word or sign. */
+    /** Consumes the next token, which must be this word or sign. */
     expect(text: string): void {
         if (!this.accept(text)) this.fail(`expected "${text}"`);
     }
 
-    /** Takes a name. */
+    /** Consumes a name. */
     name(what: string): Token {
         if (this.peek().kind !== 'name') this.fail(`expected ${what}`);
         return this.next();
     }
 
-    /** Nothing may follow. */
+    /** Throws if another token follows. */
     end(): void {
         if (this.peek().kind !== 'end') this.fail('expected the end');
     }

@@ -14,13 +14,13 @@ const queryText = (req: Request, name: string): string => {
 
 const contains = (text: string | null | undefined, term: string): boolean => (text ?? '').toLowerCase().includes(term);
 
-/** What a video says of itself, if it does. */
+/** The description in a video's metadata, or an empty text. */
 const descriptionOf = ({ metaData }: VideoRow): string => {
     const description = metaData?.['description'];
     return typeof description === 'string' ? description : '';
 };
 
-/** Search over labels and descriptions; with tags, only videos that bear any of them (contract, section 6). */
+/** Searches labels and descriptions; with tags, only videos that have any of them (ACADEMY-6). */
 function registerSearch(api: Router, mock: Mock, viewFor: (req: Request) => AcademyView): void {
     api.get('/academy/search', (req, res) => {
         const view = viewFor(req);
@@ -29,7 +29,7 @@ function registerSearch(api: Router, mock: Mock, viewFor: (req: Request) => Acad
         const tags = queryText(req, 'tags').split('|').filter(Boolean);
         const { directories, videos } = mock.state;
         res.json({
-            // directories bear no tags
+            // directories have no tags
             directories:
                 target === 'video' || tags.length > 0
                     ? []
@@ -45,7 +45,7 @@ function registerSearch(api: Router, mock: Mock, viewFor: (req: Request) => Acad
     });
 }
 
-/** The academy (areas, section 7): directories, videos, embeds, tags, progress, search, comments and the session. */
+/** The academy: directories, videos, embeds, tags, progress, search, comments and the session. */
 export function register(api: Router, mock: Mock): void {
     const viewFor = (req: Request): AcademyView => viewOf(req, mock, mock.caller(req));
 
@@ -74,7 +74,7 @@ export function register(api: Router, mock: Mock): void {
         res.json(view.pathTo(findVideo(mock, param(req, 'id')).directoryId));
     });
 
-    // What is locked shows in lists, but does not play.
+    // Locked videos appear in lists, but cannot be played.
     api.get('/academy/embeds/:libraryId/:videoId', (req, res) => {
         const view = viewFor(req);
         const video = findVideo(mock, param(req, 'videoId'));
@@ -89,7 +89,7 @@ export function register(api: Router, mock: Mock): void {
         res.json(mock.state.tags);
     });
 
-    // Kept as sent: that a finished video stays finished is the portal's rule.
+    // Stored as sent: the portal ensures that a finished video stays finished.
     api.put('/academy/videos/:id/progress', (req, res) => {
         const { user } = mock.caller(req);
         const video = findVideo(mock, param(req, 'id'));

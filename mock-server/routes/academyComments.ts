@@ -7,7 +7,7 @@ import { academyLicence } from './academySession';
 import { findVideo } from './academyRecords';
 import { badRequest, bodyOf, forbidden, notFound, param, requiredText, textOf } from './shared/input';
 
-/** Characters, not code units (contract, section 6). */
+/** Characters, not code units (WIRE-14). */
 const COMMENT_MAXIMUM = 1024;
 
 const contentOf = (req: Request): string => {
@@ -16,12 +16,12 @@ const contentOf = (req: Request): string => {
     return content;
 };
 
-/** Comments on videos (areas, sections 5 and 6): everybody reads, a valid academy licence writes, the author changes. */
+/** Comments on videos (ACADEMY-10): everybody reads them, writing needs a valid academy licence, only the author changes them. */
 export function register(api: Router, mock: Mock): void {
     const { state } = mock;
     const repliesTo = (id: string): CommentRow[] => state.comments.filter(row => row.parentId === id);
 
-    // A removed comment keeps its place for the sake of its replies, but its text leaves the server no more.
+    // A removed comment keeps its place for the sake of its replies, but the server no longer sends its text.
     const wire = (row: CommentRow, { user }: Caller): Comment => ({
         id: row.id,
         content: row.hidden ? '' : row.content,
@@ -42,7 +42,7 @@ export function register(api: Router, mock: Mock): void {
         return comment;
     };
 
-    /** The caller, if one whose academy licence allows writing. */
+    /** The caller, if their academy licence allows writing; throws otherwise. */
     const writer = (req: Request): Caller => {
         const caller = mock.caller(req);
         if (academyLicence(mock, caller) !== 'valid') throw forbidden();
@@ -80,7 +80,7 @@ export function register(api: Router, mock: Mock): void {
             id: mock.nextId('cm'),
             videoId: video.id,
             userId: caller.user.id,
-            // Replies are one level deep: a reply to a reply stands beside it.
+            // Replies are one level deep: a reply to a reply becomes its sibling.
             parentId: parent ? (parent.parentId ?? parent.id) : null,
             content,
             author: caller.user.displayName ?? aliasOf(caller.user),

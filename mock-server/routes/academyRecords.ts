@@ -9,10 +9,10 @@ import { notFound } from './shared/input';
 
 type Reference = NonNullable<Directory['path']>[number];
 
-/** The academy's records as one caller sees them: locked or open, with the own progress, with whole addresses. */
+/** The academy's records for one caller: locked or open, with the caller's own progress and absolute URLs. */
 export interface AcademyView {
     video(row: VideoRow): Video;
-    /** as it stands inside another answer: without path and contents */
+    /** as part of another response: without path and contents */
     item(row: DirectoryRow): Directory;
     /** with path and contents */
     directory(row: DirectoryRow): Directory;
@@ -25,7 +25,7 @@ export interface AcademyView {
 
 const thumbnailOf = (req: Request, path: string | null): string | null => (path === null ? null : absolute(req, path));
 
-/** Builds the view of a request. A valid session opens what is locked (areas, section 4). */
+/** Builds the view of a request. A valid session opens locked content (ACADEMY-7). */
 export function viewOf(req: Request, mock: Mock, caller: Caller): AcademyView {
     const { state } = mock;
     const unlocked = hasAcademySession(mock, caller);
@@ -79,7 +79,7 @@ export function viewOf(req: Request, mock: Mock, caller: Caller): AcademyView {
     };
 }
 
-/** The videos of a directory and of those below it, in the order in which they are shown. */
+/** The videos of a directory and of those below it, in display order. */
 export function playlistOf(mock: Mock, directory: DirectoryRow): VideoRow[] {
     return directory.groups
         .flatMap(group => group.items)

@@ -6,12 +6,14 @@ import { bodyOf } from './shared/input';
 import { settleOrders } from './shared/orders';
 import { isExpired } from './shared/rules';
 
-/** A session lapses so many seconds after its last validate (contract, section 6). */
+/** Seconds after its last check when a session expires (ACADEMY-8). */
 const LAPSE = 180;
-/** A logout takes effect so many seconds later, unless a validate arrives first, so that a reload keeps the session. */
+/** Seconds after which a logout takes effect unless a check comes first, so that a reload preserves the session (ACADEMY-9). */
 const GRACE = 15;
 
-/** Whether the caller's academy licence is valid, due orders included; alone it allows writing comments, with a session watching. */
+/**
+ * The state of the caller's academy licence, including due orders; `valid` allows writing comments, and watching if there is a session too.
+ */
 export function academyLicence(mock: Mock, { user, customer }: Caller): 'valid' | 'missing' | 'invalid' {
     settleOrders(mock, customer.id);
     const keys = mock.state.keys.filter(
@@ -23,7 +25,7 @@ export function academyLicence(mock: Mock, { user, customer }: Caller): 'valid' 
     return mock.state.licences.some(licence => licences.has(licence.id) && !isExpired(licence, now)) ? 'valid' : 'invalid';
 }
 
-/** The session of a user as it stands now; one that has ended or whose sign-in is gone does not count. */
+/** The user's current session; undefined when it has ended or its sign-in no longer exists. */
 function liveSession(mock: Mock, userId: string): AcademySessionRow | undefined {
     const now = mock.now();
     return mock.state.academySessions.find(
@@ -40,14 +42,16 @@ export function hasAcademySession(mock: Mock, caller: Caller): boolean {
     return academyLicence(mock, caller) === 'valid' && liveSession(mock, caller.user.id)?.token === caller.session.token;
 }
 
-/** The academy session: one per user, held by one sign-in (contract, sections 5 and 6). */
+/** The academy session: one per user, held by one sign-in (ACADEMY-8). */
 export function register(api: Router, mock: Mock): void {
     const end = (userId: string): void => {
         mock.state.academySessions = mock.state.academySessions.filter(session => session.userId !== userId);
         mock.save();
     };
 
-    /** Takes a free session or keeps the own one. `error` and `pending` are the real server's; nothing here leads to them. */
+    /**
+     * Claims a free session or extends the caller's own. `error` and `pending` are states of the real server; nothing here leads to them.
+     */
     const validate = (caller: Caller): AcademySession => {
         const licence = academyLicence(mock, caller);
         if (licence !== 'valid') return { data: { state: licence } };
@@ -63,8 +67,8 @@ export function register(api: Router, mock: Mock): void {
         res.json(validate(mock.caller(req)));
     });
 
-    // "Refresh the licence" ends the session at once, whichever sign-in of the user holds it: that is how an occupied one is taken
-    // over. A closing tab ends only the session of its own sign-in.
+    // "Refresh the licence" ends the session at once, whichever sign-in of the user holds it: this is how an occupied one is taken over. A
+    // closing tab ends only the session of its own sign-in.
     api.post('/academy/auth/logout', (req, res) => {
         const { user, session } = mock.caller(req);
         const live = liveSession(mock, user.id);

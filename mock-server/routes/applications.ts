@@ -10,7 +10,7 @@ const wire = (req: Request, { id, label, documents, downloads, links }: Applicat
     return { id, label, documents: whole(documents), downloads: whole(downloads), links: whole(links) };
 };
 
-/** The applications, the same for everybody signed in (areas, section 7). */
+/** The applications, the same for every signed-in user. */
 export function register(api: Router, mock: Mock): void {
     api.get('/applications', (req, res) => {
         mock.caller(req);

@@ -15,7 +15,7 @@ const flagOf = (body: Record<string, unknown>): boolean | undefined => {
 
 /** Cloud groups and their members. Demo customers have none: they read an empty list and may not change anything. */
 export function register(api: Router, mock: Mock): void {
-    /** The groups that the caller sees: an administrator all of the customer, a USER the own ones. */
+    /** The groups visible to the caller: for an administrator all of the customer, for a USER their own ones. */
     const visible = ({ user, customer, isAdmin }: Caller): CloudGroupRow[] => {
         if (customer.flags.demo) return [];
         return mock.state.cloudGroups.filter(
@@ -38,7 +38,7 @@ export function register(api: Router, mock: Mock): void {
     const answer = (req: Request, caller: Caller, group: CloudGroupRow): object =>
         answerRecord(req, group, groupOptions(viewOf(mock, caller), true));
 
-    /** The label of a new or renamed group: not blank (400), and no other group's, case aside (409). */
+    /** The label of a new or renamed group: not blank (400), and different from every other group's, ignoring case (409). */
     const labelOf = (body: Record<string, unknown>, { customer }: Caller, self?: CloudGroupRow): string => {
         const label = requiredText(body, 'label');
         const taken = mock.state.cloudGroups.some(

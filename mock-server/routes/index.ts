@@ -13,7 +13,7 @@ import * as session from './session';
 import * as tickets from './tickets';
 import * as users from './users';
 
-/** Every route file, in the order in which its paths are tried. */
+/** All route modules, in the order in which their paths are matched. */
 const ROUTES: readonly { register(api: Router, mock: Mock): void }[] = [
     session,
     publicTokens,
@@ -29,7 +29,7 @@ const ROUTES: readonly { register(api: Router, mock: Mock): void }[] = [
     orders,
 ];
 
-/** Registers every call of the API on `api`, whose paths are relative to the base (contract, section 1). */
+/** Registers every call of the API on `api`, whose paths are relative to the base (WIRE-1). */
 export function registerRoutes(api: Router, mock: Mock): void {
     for (const routes of ROUTES) routes.register(api, mock);
 }

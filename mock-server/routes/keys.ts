@@ -3,7 +3,8 @@ import type { Caller, Mock } from '../context';
 import { answerCollection, answerRecord } from '../odata';
 import { aliasOf } from '../seed/users';
 import type { KeyRow, LicenceRow } from '../state';
-import { assignKey, createKey, mailKey, newKeyToken, removeKeys } from './shared/changes';
+import { assignKey, createKey, leaveKey, mailKey, newKeyToken, removeKeys } from './shared/changes';
+import { holdersOf, isHolder } from './shared/holders';
 import { badRequest, bodyOf, conflict, expiryOf, forbidden, notFound, param, requiredText } from './shared/input';
 import {
     findKey,
@@ -18,12 +19,12 @@ import {
 import { callerView, viewOf } from './shared/view';
 import { keyOptions, userOptions } from './shared/wire';
 
-/** Keys, and who holds them (specification 2, section 7; contract, sections 5 and 6). */
+/** Keys and their users (KEY-1 to KEY-7). */
 export function register(api: Router, mock: Mock): void {
     const answer = (req: Request, caller: Caller, key: KeyRow): object =>
         answerRecord(req, key, keyOptions(viewOf(mock, caller), true));
 
-    /** The key of a changing call with its licence. */
+    /** The key of a changing call, with its licence. */
     const writable = (req: Request, name: string): { caller: Caller; key: KeyRow; licence: LicenceRow } => {
         const caller = mock.writer(req);
         const key = findKey(mock, caller, param(req, name));
@@ -44,14 +45,14 @@ export function register(api: Router, mock: Mock): void {
         const label = requiredText(body, 'label');
         const expire = expiryOf(body, mock.now(), caller.customer.flags.school) ?? null;
         refuseExpired(licence, mock);
-        // its keys are made by giving it to a person (contract, section 5)
+        // its keys are created by assigning it to a user (LICENCE-3)
         refuseAutomatic(licence);
         refuseFull(licence, mock);
         const key = createKey(mock, licence, { label, expire, sendMail: body['_sendMail'] === true });
         res.status(201).json(answer(req, caller, key));
     });
 
-    // A USER asks the administrators for a key; they assign it themselves.
+    // A USER asks the administrators for a key; administrators assign it themselves.
     api.post('/keys/request', (req, res) => {
         const { user, customer, isReader } = mock.caller(req);
         if (isReader) throw forbidden();
@@ -79,7 +80,7 @@ export function register(api: Router, mock: Mock): void {
         const body = bodyOf(req);
         refuseExpired(licence, mock);
         refuseAutomatic(licence);
-        // what is not sent, or sent unchanged, stays; a school may not clear the expiry
+        // missing or unchanged fields stay as they are; a school may not clear the expiry
         const sent = 'expire' in body && body['expire'] !== key.expire;
         const expire = sent ? expiryOf(body, mock.now(), caller.customer.flags.school) : undefined;
         if ('label' in body) key.label = requiredText(body, 'label');
@@ -97,11 +98,12 @@ export function register(api: Router, mock: Mock): void {
 
     api.get('/keys/:id/users', (req, res) => {
         const view = callerView(mock, req);
-        const holder = view.relations.user(findKey(mock, view.caller, param(req, 'id')).userId);
-        res.json(answerCollection(req, holder ? [holder] : [], userOptions(view)));
+        const ids = holdersOf(findKey(mock, view.caller, param(req, 'id')));
+        const holders = ids.flatMap(id => view.relations.user(id) ?? []);
+        res.json(answerCollection(req, holders, userOptions(view)));
     });
 
-    // Only online keys can be renewed, and neither academy nor rooms (specification 2, section 6).
+    // Only online keys can be renewed, and neither academy nor rooms (KEY-5).
     api.post('/keys/:id/refresh', (req, res) => {
         const { key, licence } = writable(req, 'id');
         refuseExpired(licence, mock);
@@ -114,12 +116,12 @@ export function register(api: Router, mock: Mock): void {
 
     api.post('/keys/:id/send', (req, res) => {
         const { key, licence } = writable(req, 'id');
-        const user = mock.state.users.find(row => row.id === key.userId);
-        if (!user) throw badRequest('The key has no user');
+        const users = mock.state.users.filter(row => isHolder(key, row));
+        if (users.length === 0) throw badRequest('The key has no user');
         refuseExpired(licence, mock);
         refuseProduct(key, ['academy', 'rooms']);
-        if (!user.active) throw conflict('The user is inactive', 'USER_INACTIVE');
-        mailKey(mock, key, user);
+        if (users.some(user => !user.active)) throw conflict('The user is inactive', 'USER_INACTIVE');
+        for (const user of users) mailKey(mock, key, user);
         res.status(204).end();
     });
 
@@ -144,9 +146,11 @@ export function register(api: Router, mock: Mock): void {
     api.delete('/users/:id/keys/:keyId', (req, res) => {
         const { caller, key, licence } = writable(req, 'keyId');
         const user = findUser(mock, caller, param(req, 'id'));
-        if (key.userId !== user.id) throw notFound('Key');
+        if (!isHolder(key, user)) throw notFound('Key');
         refuseExpired(licence, mock);
-        assignKey(mock, key, null);
+        if (holdersOf(key).length > 1) leaveKey(key, user);
+        else assignKey(mock, key, null);
+        mock.save();
         res.status(204).end();
     });
 }

@@ -9,15 +9,15 @@ import { findLicence, refuseAutomatic, refuseExpired } from './shared/rules';
 import { adminView, callerView, viewOf } from './shared/view';
 import { keyOptions, licenceOptions, seatOptions, userOptions, type View } from './shared/wire';
 
-/** Contract, section 5, after upper-casing. */
+/** After conversion to upper case (SEAT-3). */
 const RELEASE_CODE = /^[A-Z0-9]{4}(-[A-Z0-9]{4}){3}$/;
 
 const byMachine = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-/** Active seats first, then by machine name (specification 2, section 3). */
+/** Active seats first, then by machine name (SEAT-1). */
 const seatOrder = (a: SeatRow, b: SeatRow): number =>
     Number(b.active) - Number(a.active) || byMachine.compare(a.machineName, b.machineName);
 
-/** Told apart from a seat in use by its code (contract, section 6, "An error's code outranks its message"). */
+/** Distinguished from a seat in use by its code (WIRE-10). */
 const wrongCode = (message: string): ApiError => new ApiError(400, message, 'wrongReleaseCode');
 
 const releaseCodeOf = (req: Request): string | undefined => {
@@ -26,9 +26,9 @@ const releaseCodeOf = (req: Request): string | undefined => {
     return typeof sent === 'string' ? sent.toUpperCase() : undefined;
 };
 
-/** Licences and what belongs to them: keys, users, modules, seats (specification 2, section 7). */
+/** Licences and their keys, users, modules and seats. */
 export function register(api: Router, mock: Mock): void {
-    /** A licence's part, for administrators. */
+    /** The licence of a call about a part of it, for administrators. */
     const part = (req: Request): View & { licence: LicenceRow } => {
         const view = adminView(mock, req);
         return { ...view, licence: findLicence(mock, view.caller, param(req, 'id')) };
@@ -87,7 +87,7 @@ export function register(api: Router, mock: Mock): void {
         res.json(answerRecord(req, findSeat(part(req).licence, param(req, 'seatId')), seatOptions));
     });
 
-    // An active seat is released and stays as an inactive entry; an inactive entry is removed (specification 2, section 4).
+    // An active seat is released and stays as an inactive entry; an inactive entry is removed (SEAT-2).
     api.delete('/licences/:id/seats/:seatId', (req, res) => {
         const licence = findLicence(mock, mock.writer(req), param(req, 'id'));
         const seat = findSeat(licence, param(req, 'seatId'));

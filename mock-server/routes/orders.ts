@@ -2,10 +2,10 @@ import type { Router } from 'express';
 import type { Mock } from '../context';
 import { badRequest, bodyOf } from './shared/input';
 
-/** The main licence and up to 999 additional ones (specification 2, section 9). */
+/** The main licence and up to 999 additional ones (MEMBER-2). */
 const MAXIMUM = 1000;
 
-/** `POST orders/academy {count}`: order, modify or (0) cancel the academy membership. ADMIN only; 204. */
+/** `POST orders/academy {count}`: order, change or (0) cancel the academy membership. ADMIN only; 204. */
 export function register(api: Router, mock: Mock): void {
     api.post('/orders/academy', (req, res) => {
         const { customer, user } = mock.writer(req);

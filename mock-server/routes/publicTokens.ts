@@ -9,15 +9,15 @@ import { newPasswordOf } from './session';
 
 type Kind = MailTokenRow['kind'];
 
-/** What the registration must not leave blank (shell, section 5). */
+/** Fields of the registration that must not be blank (PUBLIC-6). */
 const REQUIRED = ['forename', 'surname', 'street', 'zip', 'city', 'school', 'citySchool', 'degree'];
 
-/** A reset mail and an activation mail lead to the same page (shell, section 2). */
+/** A reset mail and an activation mail open the same page (PUBLIC-1). */
 const PASSWORD_KINDS: readonly Kind[] = ['password', 'activation'];
 
 const link = (page: string, token: string): string => `/${page}?token=${encodeURIComponent(token)}`;
 
-/** The open token that a call carries; unknown, used and void ones are a 404 alike. */
+/** The open token of a call; throws a 404 for an unknown, used or void one alike. */
 function openToken(req: Request, mock: Mock, kind: Kind | readonly Kind[]): MailTokenRow {
     const found = mock.openMailToken(kind, requiredText(bodyOf(req), 'token'));
     if (!found) throw new ApiError(404, 'Provided token is invalid');
@@ -35,7 +35,7 @@ function registerPassword(api: Router, mock: Mock): void {
 
     api.post('/password/recover', (req, res) => {
         const user = userByEmail(mock, requiredText(bodyOf(req), 'identifier'));
-        // An unknown address gets no mail, and the answer does not tell.
+        // An unknown address gets no mail, and the response does not reveal it.
         if (user) mailAccess(mock, user);
         res.status(204).end();
     });
@@ -102,7 +102,7 @@ const wireCustomer = ({ id, name, flags }: CustomerRow): TransferToken['customer
     flags: { demo: flags.demo },
 });
 
-/** Who a transfer token moves from where to where; 404 when one of them is gone or the user has moved already. */
+/** The user and the customers of a transfer token; throws a 404 when one of them no longer exists or the user has moved already. */
 function transferOf(
     req: Request,
     mock: Mock,
@@ -115,7 +115,7 @@ function transferOf(
     return { token, user, source, destination };
 }
 
-/** Frees what the user held of a customer: keys stay without a user, memberships end. */
+/** Releases what the user had at a customer: keys remain without a user, memberships end. */
 function leave(mock: Mock, user: UserRow, customerId: string): void {
     for (const key of mock.state.keys) if (key.customerId === customerId && key.userId === user.id) assignKey(mock, key, null);
     for (const group of mock.state.cloudGroups) {
@@ -138,7 +138,7 @@ function registerTransfer(api: Router, mock: Mock): void {
         const { token, user, source, destination } = transferOf(req, mock);
         leave(mock, user, source.id);
         const others = user.customers.filter(id => id !== source.id && id !== destination.id);
-        // An administrator of the old customer is none of the new one.
+        // An administrator of the old customer becomes an ordinary user of the new one.
         Object.assign(user, {
             customer: destination.id,
             customers: [destination.id, ...others],
@@ -153,7 +153,7 @@ function registerTransfer(api: Router, mock: Mock): void {
     });
 }
 
-/** The calls of the public pages: one-time tokens that came by mail, no sign-in (contract, sections 3 and 6). */
+/** The calls of the public pages: one-time tokens from mails, no sign-in (PUBLIC-2 to PUBLIC-8). */
 export function register(api: Router, mock: Mock): void {
     registerPassword(api, mock);
     registerEducation(api, mock);

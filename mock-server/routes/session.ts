@@ -6,11 +6,11 @@ import { badRequest, bodyOf, clearableText, forbidden, textOf } from './shared/i
 import { relationsOf } from './shared/relations';
 import { userOptions } from './shared/wire';
 
-/** Characters (contract, section 5, "passwords"). */
+/** Characters (PUBLIC-4). */
 const PASSWORD_MINIMUM = 6;
 const DISPLAY_NAME_MAXIMUM = 255;
 
-/** The account of a Basic header, whose base64 holds the UTF-8 bytes of `email:password` (contract, section 1); only active ones. */
+/** The account of a Basic header, whose base64 contains the UTF-8 bytes of `email:password` (WIRE-3); only active ones. */
 function accountOf(req: Request, mock: Mock): UserRow {
     const encoded = /^Basic\s+([\w+/=-]+)$/i.exec(req.headers.authorization ?? '')?.[1];
     const text = encoded === undefined ? '' : Buffer.from(encoded, 'base64').toString('utf8');
@@ -22,7 +22,7 @@ function accountOf(req: Request, mock: Mock): UserRow {
     return user;
 }
 
-/** A new password as it is kept: trimmed, at least six characters; anything else is a 400. */
+/** A new password as stored: trimmed, at least six characters; anything else is a 400. */
 export function newPasswordOf(body: Record<string, unknown>): string | undefined {
     const password = textOf(body, 'password');
     if (password !== undefined && Array.from(password).length < PASSWORD_MINIMUM) {
@@ -31,7 +31,7 @@ export function newPasswordOf(body: Record<string, unknown>): string | undefined
     return password;
 }
 
-/** Ends one sign-in: its token is worth nothing any more, and an academy session that it held is free. */
+/** Ends one sign-in: invalidates its token and releases its academy session. */
 function endSession(mock: Mock, token: string): void {
     const { sessions, academySessions } = mock.state;
     for (const rows of [sessions, academySessions]) {
@@ -41,7 +41,7 @@ function endSession(mock: Mock, token: string): void {
     mock.save();
 }
 
-/** Sign-in, sign-out and the signed-in user (contract, section 3). */
+/** Sign-in, sign-out and the signed-in user (SESSION-5, PROFILE-3, PROFILE-4). */
 export function register(api: Router, mock: Mock): void {
     api.post('/user/token', (req, res) => {
         const user = accountOf(req, mock);

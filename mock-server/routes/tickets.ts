@@ -5,9 +5,9 @@ import { answerCollection, answerRecord, THIN_TICKETS } from '../odata';
 import type { MockState, TicketMessageRow, TicketRow } from '../state';
 import { badRequest, bodyOf, conflict, forbidden, notFound, param, requiredText } from './shared/input';
 
-/** The module that tickets belong to (contract, section 4). */
+/** The module that tickets belong to (TICKET-1). */
 const CAM_MODULE = 126;
-/** Characters, not code units (contract, section 6). */
+/** Characters, not code units (WIRE-14). */
 const MESSAGE_MAXIMUM = 512;
 const CUSTOMER_ROLE = 0;
 
@@ -20,7 +20,7 @@ const contentOf = (req: Request): string => {
 
 const isActive = ({ status }: TicketRow): boolean => status === 'open' || status === 'inprogress';
 
-/** Whether a licence that the caller sees (a USER: has a key of) holds the CAM module. */
+/** Whether a licence visible to the caller (for a USER: one that they have a key of) contains the CAM module. */
 function hasCamLicence({ licences, keys }: MockState, { user, customer, isAdmin }: Caller): boolean {
     const own = new Set(keys.filter(key => key.userId === user.id).map(key => key.licenceId));
     return licences.some(
@@ -50,7 +50,7 @@ const ticketOptions = (state: MockState): CollectionOptions<TicketRow, Ticket> =
     };
 };
 
-/** A server that leaves the first message out of its tickets still searches it. */
+/** Whether tickets come without their first message; a search still finds it. */
 const isThin = (req: Request): boolean => req.app.get(THIN_TICKETS) === true;
 const withoutContent = ({ content: _content, ...rest }: Record<string, unknown>): Record<string, unknown> => rest;
 
@@ -69,7 +69,7 @@ const messageOptions: CollectionOptions<TicketMessageRow, TicketMessage> = {
     toWire: ({ ticketId: _ticketId, ...message }) => message,
 };
 
-/** Support tickets (areas, sections 4 and 6; contract, sections 5 and 6). A reading administrator writes own tickets too. */
+/** Support tickets (TICKET-1 to TICKET-6). A READER_ADMIN may write their own tickets. */
 export function register(api: Router, mock: Mock): void {
     const permitted = (req: Request): Caller => {
         const caller = mock.caller(req);
@@ -84,7 +84,7 @@ export function register(api: Router, mock: Mock): void {
         if (!ticket) throw notFound('Ticket');
         return ticket;
     };
-    /** The ticket of a changing call: a reading administrator sees the customer's, and changes own ones only. */
+    /** The ticket of a changing call: a READER_ADMIN sees all of the customer's, and changes only their own. */
     const writable = (req: Request): { caller: Caller; ticket: TicketRow } => {
         const caller = permitted(req);
         const ticket = ticketOf(req, caller);

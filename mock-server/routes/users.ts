@@ -4,27 +4,28 @@ import { answerCollection, answerRecord } from '../odata';
 import { aliasOf } from '../seed/users';
 import type { UserRow } from '../state';
 import { mailAccess, mailRandomPassword, mailTransfer, mailUserData, refuseTaken, userByEmail } from './shared/accounts';
-import { assignKey, createKey, endSessions, removeKeys, removeUser } from './shared/changes';
+import { assignKey, createKey, endSessions, leaveKey, removeKeys, removeUser } from './shared/changes';
+import { holdersOf, isHolder } from './shared/holders';
 import { badRequest, bodyOf, clearableText, conflict, emailOf, expiryOf, forbidden, notFound, param } from './shared/input';
 import { findLicence, findUser, isAutomatic, refuseAssigned, refuseExpired, refuseFull } from './shared/rules';
 import { adminView, callerView, viewOf } from './shared/view';
 import { groupOptions, keyOptions, userOptions } from './shared/wire';
 
-/** Contract, section 5. */
+/** Characters (USER-3). */
 const NOTE_LIMIT = 255;
 
-/** User management, licences of a user, transfer requests (specification 2, section 7; contract, sections 4 to 6). */
+/** User management, licences of a user, transfer requests. */
 export function register(api: Router, mock: Mock): void {
     const answer = (req: Request, caller: Caller, user: UserRow): object =>
         answerRecord(req, user, userOptions(viewOf(mock, caller), true));
 
-    /** The user of a call that gives or takes: an own one or a guest (contract, section 6). */
+    /** The user of a call that assigns or removes something: one of the customer's own or a guest (USER-10). */
     const reachable = (req: Request): { caller: Caller; user: UserRow } => {
         const caller = mock.writer(req);
         return { caller, user: findUser(mock, caller, param(req, 'id')) };
     };
 
-    /** The user of a call about the person: guests are managed by their own customer, 403. */
+    /** The user of a call about personal data: guests are managed by their own customer, 403. */
     const writable = (req: Request): { caller: Caller; user: UserRow } => {
         const found = reachable(req);
         if (found.user.customer !== found.caller.customer.id) throw forbidden();
@@ -69,7 +70,7 @@ export function register(api: Router, mock: Mock): void {
         for (const group of mock.state.cloudGroups) {
             if (group.customerId === customer.id && group.autoAdd) group.userIds.push(user.id);
         }
-        // a random password that nobody is told would be of no use, so it is always mailed
+        // a random password is useless unless it is mailed
         if (random) mailRandomPassword(mock, user);
         else if (body['_sendMail'] === true) mailAccess(mock, user);
         mock.save();
@@ -125,7 +126,7 @@ export function register(api: Router, mock: Mock): void {
         res.status(204).end();
     });
 
-    // An administrator cannot reset the own password here (specification 2, section 6): the profile is for that.
+    // Administrators cannot reset their own password here (USER-6): they use the profile.
     api.post('/users/:id/recover', (req, res) => {
         const { caller, user } = writable(req);
         const body = bodyOf(req);
@@ -143,7 +144,7 @@ export function register(api: Router, mock: Mock): void {
         const body = bodyOf(req);
         const expire = expiryOf(body, mock.now(), school || isAutomatic(licence)) ?? null;
         refuseExpired(licence, mock);
-        // schools do not see the automatic licence (specification 2, section 5)
+        // schools do not see the automatic licence (USER-12)
         if (school && isAutomatic(licence))
             throw conflict('The automatic licence is not available to schools', 'LICENCE_AUTOMATIC');
         refuseAssigned(user, licence, mock);
@@ -153,14 +154,20 @@ export function register(api: Router, mock: Mock): void {
         res.json(answerRecord(req, key, keyOptions(viewOf(mock, caller), true)));
     });
 
-    // The counterpart of assigning a licence, which makes a key: the key goes, and its place is free again.
+    // The counterpart of assigning a licence, which creates a key: removes the key, so that the licence has a free one again.
     api.delete('/users/:id/licences/:licenceId', (req, res) => {
         const { caller, user } = reachable(req);
         const licence = findLicence(mock, caller, param(req, 'licenceId'));
-        const keys = mock.state.keys.filter(key => key.licenceId === licence.id && key.userId === user.id);
+        const keys = mock.state.keys.filter(key => key.licenceId === licence.id && isHolder(key, user));
         if (keys.length === 0) throw notFound('Licence');
         refuseExpired(licence, mock);
-        removeKeys(mock, keys);
+        // a key with other users remains theirs
+        const shared = keys.filter(key => holdersOf(key).length > 1);
+        for (const key of shared) leaveKey(key, user);
+        removeKeys(
+            mock,
+            keys.filter(key => !shared.includes(key)),
+        );
         res.status(204).end();
     });
 

@@ -5,7 +5,7 @@ import type { SeedContext } from './context';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** The clips of media/video, in seconds; every video is played by one of them. */
+/** The clips of media/video, in seconds; every video plays one of them. */
 const CLIP_SECONDS: Readonly<Record<Clip, number>> = { welcome: 12, cabinets: 20, rendering: 16, stream: 12, frame: 20 };
 
 const captions = (name: string): EmbedRow['captions'] => [
@@ -13,7 +13,7 @@ const captions = (name: string): EmbedRow['captions'] => [
     { src: `/media/captions/${name}.en.vtt`, srclang: 'en', label: 'English' },
 ];
 
-/** How each clip is played: as a file, as a stream, or in a frame that speaks the player.js messages. */
+/** How each clip is played: as a file, as a stream, or in a frame that supports player.js messages. */
 const SOURCES: Readonly<Record<Clip, Omit<EmbedRow, 'libraryId' | 'videoId'>>> = {
     welcome: {
         type: 'video/mp4',
@@ -32,7 +32,7 @@ const SOURCES: Readonly<Record<Clip, Omit<EmbedRow, 'libraryId' | 'videoId'>>> =
     frame: { type: 'text/html', src: '/media/embed.html?clip=cabinets.mp4&captions=cabinets', captions: [] },
 };
 
-/** Where a video stands: the first directory that lists it. */
+/** The directory of a video: the first one that lists it. */
 const directoryOf = (videoId: string): string =>
     DIRECTORIES.find(directory => directory.groups.some(group => group.items.includes(videoId)))?.id ?? '';
 
@@ -74,7 +74,7 @@ const directoryRows = (): DirectoryRow[] =>
 interface Said {
     id: string;
     video: string;
-    /** an account's address, or the name of somebody of the training team */
+    /** an account's e-mail, or the name of a member of the training team */
     by: string;
     hoursAgo: number;
     content: string;
@@ -143,7 +143,7 @@ const commentRows = (ctx: SeedContext): CommentRow[] =>
         };
     });
 
-/** Watched so far, in percent: finished, just finished (95), begun. */
+/** Progress in percent: finished, just finished (95), started. */
 const WATCHED: readonly (readonly [email: string, videoId: string, value: number])[] = [
     ['user@holzmann.example', 'v101', 100],
     ['user@holzmann.example', 'v102', 42.5],
@@ -159,8 +159,8 @@ const progressRows = (ctx: SeedContext): ProgressRow[] =>
     });
 
 /**
- * The academy: categories with directories, free and locked videos of every kind, tags, comments with replies, progress.
- * The same for every seed; times are relative to `ctx.now`. Addresses are paths of this server, the routes make them absolute.
+ * The academy: categories with directories, free and locked videos of every kind, tags, comments with replies, progress. The same for every
+ * seed; times are relative to `ctx.now`. URLs are paths of this server, which the routes make absolute.
  */
 export function seedAcademy(
     ctx: SeedContext,

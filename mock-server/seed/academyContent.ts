@@ -1,6 +1,6 @@
 import type { Tag, Video } from '../../dataProvider/types';
 
-/** The words of the academy, in German: customers with another first language have an academy elsewhere (shell, section 2). */
+/** The academy's texts, in German: customers with another first language have an academy elsewhere (SHELL-12). */
 
 export const LIBRARY = 'lib1';
 
@@ -17,7 +17,7 @@ export interface VideoEntry {
     /** a drawing of media/thumbs */
     thumbnail: string | null;
     tags: readonly string[];
-    /** locked unless said otherwise */
+    /** true unless set */
     locked?: boolean;
     /** days from today */
     expiresIn?: number;

@@ -3,9 +3,9 @@ import type { Application } from '../../dataProvider/types';
 const ALL = ['de', 'en', 'fr', 'it', 'nl', 'pl', 'sk'];
 
 /**
- * The applications, with every case of areas, section 2: documents in some or all languages, one download, a download per language,
- * links with and without the caller's language, and one application (`cam`) that the portal has no description for.
- * Addresses are paths of this server; the route makes them absolute.
+ * The applications, with every case of APPLICATION-2: documents in some or all languages, one download, a download per language, links with
+ * and without the caller's language, and one application (`cam`) for which the portal has no description. URLs are paths of this server,
+ * which the route makes absolute.
  */
 export function seedApplications(): Application[] {
     return [

@@ -5,7 +5,7 @@ export { seedTickets } from './tickets';
 
 const DAY = 86_400;
 
-/** Invoice intervals (areas, section 3) by how many invoices a year brings; `none` is billed once. */
+/** Invoice intervals (CONTRACT-2) by the number of invoices a year; `none` is invoiced once. */
 const INTERVAL = {
     monthly: 907530000,
     bimonthly: 907530001,
@@ -15,7 +15,7 @@ const INTERVAL = {
     none: 907530005,
 } as const;
 
-/** An annual price is divided by this for one invoice (contract, section 5). */
+/** The amount of one invoice is the annual price divided by this (CONTRACT-3). */
 const INVOICES_A_YEAR: Readonly<Record<number, number>> = {
     [INTERVAL.monthly]: 12,
     [INTERVAL.bimonthly]: 6,
@@ -25,7 +25,7 @@ const INVOICES_A_YEAR: Readonly<Record<number, number>> = {
     [INTERVAL.none]: 1,
 };
 
-/** What one invoice of a contract asks for an annual price. */
+/** The amount of one invoice of a contract with an annual price. */
 export const invoiceAmount = (annualPrice: number, interval: number): number =>
     Math.round((annualPrice / (INVOICES_A_YEAR[interval] ?? 1)) * 100) / 100;
 
@@ -125,7 +125,7 @@ const CONTRACTS: readonly ContractEntry[] = [
 
 const isoDay = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
 
-/** Moments of the invoices of a contract until now, newest first; the months are as long as the interval makes them. */
+/** Times of a contract's invoices until now, newest first; spaced by the interval's months. */
 const invoiceTimes = (ctx: SeedContext, entry: ContractEntry): number[] => {
     const start = ctx.day(entry.start);
     if (entry.interval === 'none') return [start];
@@ -142,7 +142,7 @@ const invoiceTimes = (ctx: SeedContext, entry: ContractEntry): number[] => {
 };
 
 /**
- * The contracts of the three customers whose contractInfo flag is set, each invoice interval once at least, and their invoices so far.
+ * The contracts of the three customers whose contractInfo flag is set, with each invoice interval at least once, and their invoices so far.
  * Dates are relative to `ctx.now`.
  */
 export function seedContracts(ctx: SeedContext): Pick<MockState, 'contracts' | 'invoices'> {

@@ -2,7 +2,7 @@ import type { CloudGroupRow } from '../state';
 import { CUSTOMER } from './customers';
 import type { Draft } from './draft';
 
-/** Everybody with cloud access, every so manyth of them, or nobody. */
+/** Everybody with cloud access, a percentage of them, or nobody. */
 type Members = 'all' | 'none' | number;
 
 const GROUPS: readonly { customer: string; label: string; autoAdd?: boolean; members: Members; holders?: readonly string[] }[] = [
@@ -24,7 +24,7 @@ const GROUPS: readonly { customer: string; label: string; autoAdd?: boolean; mem
     { customer: CUSTOMER.lehmann, label: 'Werkstatt', autoAdd: true, members: 'all' },
 ];
 
-/** The cloud groups `g101`, `g102`, ... of every customer but the demo one. A number of `members` is the per cent of the team. */
+/** The cloud groups `g101`, `g102`, ... of every customer except the demo one. A numeric `members` is a percentage of the team. */
 export function seedCloudGroups(draft: Draft): CloudGroupRow[] {
     return GROUPS.map(({ customer, label, autoAdd = false, members, holders = [] }, index) => {
         const team = draft.users.filter(user => user.customer === customer && user.cloud.access);

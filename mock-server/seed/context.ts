@@ -1,24 +1,24 @@
 import type { CustomerRow, UserRow } from '../state';
 
-/** What every part of the seed gets, so that one seed string and one clock make one and the same state. */
+/** The context of every part of the seed; the same seed text and clock always produce the same state. */
 export interface SeedContext {
     /** the next number of the seed's own sequence, 0 <= n < 1 */
     random(): number;
-    /** the moment of seeding, epoch seconds */
+    /** the time of seeding, epoch seconds */
     now: number;
     users: UserRow[];
     customers: CustomerRow[];
-    /** epoch seconds of 23:59:59 UTC on the day that lies `offset` days from today (negative: in the past) */
+    /** epoch seconds of 23:59:59 UTC on the day `offset` days from today (negative: in the past) */
     day(offset: number): number;
 }
 
 const DAY = 86_400;
 
 /**
- * A small deterministic generator (xmur3 hash of the text, then mulberry32): not for secrets, only for believable rows.
+ * A small deterministic generator (xmur3 hash of the text, then mulberry32): not for secrets, only for plausible rows.
  *
  * @param text the seed
- * @returns a function that gives the next number, 0 <= n < 1
+ * @returns a function that returns the next number, 0 <= n < 1
  */
 export function createRandom(text: string): () => number {
     let hash = 1779033703 ^ text.length;
@@ -36,9 +36,11 @@ export function createRandom(text: string): () => number {
 }
 
 /**
+ * Creates the context of a seed.
+ *
  * @param seed the seed's text
- * @param now epoch seconds; the days of `day` are counted from its UTC day
- * @returns a context without people yet: `users` and `customers` are filled by `buildState`
+ * @param now epoch seconds; `day` counts days from its UTC day
+ * @returns a context without users and customers: `buildState` adds them
  */
 export function createSeedContext(seed: string, now: number): SeedContext {
     return {

@@ -1,6 +1,6 @@
 import type { CustomerRow } from '../state';
 
-/** The customers by what they stand for; the numbers are the ones that the demo accounts are documented with. */
+/** The customers by their role; the documentation of the demo accounts uses these numbers. */
 export const CUSTOMER = {
     holzmann: '10010',
     northfield: '10020',
@@ -84,7 +84,7 @@ const ENTRIES: readonly Entry[] = [
         zip: '04109',
         city: 'Leipzig',
         quota: 10,
-        // missing counts as 0 (Start)
+        // a missing level counts as 0 (Start)
         featureLevel: null,
         flags: { cloud: true },
     },

@@ -1,22 +1,22 @@
 import type { SeedContext } from './context';
 
-/** The context of the seed with what only the rows of this folder need: ids, choices. */
+/** The seed's context with the helpers that only this folder needs: ids and random selections. */
 export interface Draft extends SeedContext {
-    /** a fresh id, counted through all kinds like `Mock.nextId` */
+    /** a new id, counted across all kinds like `Mock.nextId` */
     nextId(prefix: string): string;
-    /** the last number that `nextId` gave out */
+    /** the last number that `nextId` used */
     lastId(): number;
     /** one of the items */
     pick<Item>(items: readonly Item[]): Item;
-    /** true in so many of 100 cases */
+    /** true in this percentage of cases */
     chance(percent: number): boolean;
     /** a whole number, both ends included */
     between(low: number, high: number): number;
-    /** the items in another order */
+    /** the items in random order */
     shuffle<Item>(items: readonly Item[]): Item[];
 }
 
-/** Ids below are written by hand (demo accounts, licences, groups), those above are given out. */
+/** Ids below this are written by hand (demo accounts, groups); those above are generated. */
 const FIRST_ID = 1000;
 
 export function createDraft(ctx: SeedContext): Draft {

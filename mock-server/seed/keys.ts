@@ -7,19 +7,19 @@ import { aliasOf, isAccount, wordsOf } from './users';
 
 const DAY = 86_400;
 
-/** A seat on a machine of this name answers its release with 400 "Seat is not empty": somebody works there. */
+/** Releasing a seat on a machine of this name gets a 400 "Seat is not empty", because it is in use. */
 export const OCCUPIED_MACHINE = 'WS-BELEGT-01';
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
 const keyExpiry = (draft: Draft, licence: LicenceRow): number | null => {
-    // a school's keys always expire, and so do those of the automatic licence (specification 2, section 5)
+    // a school's keys always expire, and so do those of the automatic licence (KEY-6)
     if (licence.customerId === CUSTOMER.school || licence.expire === AUTOMATIC_EXPIRE) return draft.day(draft.between(40, 230));
     if (draft.chance(65)) return null;
     return draft.day(draft.chance(30) ? -draft.between(5, 120) : draft.between(10, 300));
 };
 
-/** A key of a licence; without a user it is a spare one with a label of its own. */
+/** A key of a licence; without a user it is a spare key with a label of its own. */
 export function seedKey(draft: Draft, licence: LicenceRow, user: UserRow | undefined, number: number): KeyRow {
     return {
         id: draft.nextId('k'),
@@ -35,7 +35,7 @@ export function seedKey(draft: Draft, licence: LicenceRow, user: UserRow | undef
     };
 }
 
-/** A seat of a key. An inactive one was in use for some days that lie in the past. */
+/** A seat of a key. An inactive one was in use for some days in the past. */
 export function seedSeat(draft: Draft, key: KeyRow, machineName: string, active: boolean): SeatRow {
     const activated = draft.now - draft.between(60, 500) * DAY - draft.between(0, DAY);
     return {
@@ -53,7 +53,7 @@ export function seedSeat(draft: Draft, key: KeyRow, machineName: string, active:
     };
 }
 
-/** The seats of a key: a node-locked key in use has one, an online key none, one, or older ones as well. */
+/** The seats of a key: a node-locked key in use has one, an online key none, one, or some older ones too. */
 const seatsOf = (draft: Draft, key: KeyRow): SeatRow[] => {
     const machine = (): string => `${draft.pick(wordsOf(key.customerId).stations)}-${pad(draft.between(1, 24))}`;
     const past = key.userId === null ? Number(draft.chance(20)) : draft.pick([0, 0, 0, 1, 1, 2, 3]);
@@ -63,8 +63,8 @@ const seatsOf = (draft: Draft, key: KeyRow): SeatRow[] => {
 };
 
 /**
- * The keys and seats of one planned licence. Demo accounts hold what the plan says and nothing else; the rest goes to other
- * people of the customer, each with one key of a licence at most.
+ * The keys and seats of one planned licence. Demo accounts get exactly the keys in the plan; the rest goes to other users of the customer,
+ * each with at most one key of a licence.
  */
 export function seedKeys(draft: Draft, plan: LicencePlan, licence: LicenceRow): { keys: KeyRow[]; seats: SeatRow[] } {
     const holders = plan.holders ?? [];
@@ -77,7 +77,9 @@ export function seedKeys(draft: Draft, plan: LicencePlan, licence: LicenceRow): 
     return { keys, seats };
 }
 
-/** What tests and people look for, whatever the dice say: the seats of user@holzmann.example and the occupied machine. */
+/**
+ * Seats that tests and demonstrations rely on, independent of the random numbers: those of user@holzmann.example and the occupied machine.
+ */
 export function settleFixedSeats(draft: Draft, keys: readonly KeyRow[], seats: SeatRow[]): SeatRow[] {
     const own = keys.filter(key => key.userId === 'u102');
     const ol = own.find(key => key.licenceId === '10010101')!;

@@ -2,9 +2,9 @@ import type { LicenceRow } from '../state';
 import type { SeedContext } from './context';
 import { CUSTOMER } from './customers';
 
-/** Contract, section 4: what the automatic academy licence expires at. */
+/** When the automatic academy licence expires (LICENCE-3). */
 export const AUTOMATIC_EXPIRE = 253_402_300_799;
-/** The module that tickets need (contract, section 4). */
+/** The module that tickets need (TICKET-1). */
 const CAM_MODULE = 126;
 
 const LABELS: Record<number, string> = {
@@ -31,10 +31,10 @@ interface Plan {
     /** days from today; null = never */
     days: number | null;
     modules?: readonly number[];
-    /** how many keys there are, `spare` of them without a user */
+    /** number of keys, `spare` of them without a user */
     keys: number;
     spare?: number;
-    /** demo accounts that hold a key for certain */
+    /** demo accounts that always have a key */
     holders?: readonly string[];
 }
 
@@ -54,7 +54,7 @@ const automatic = (customer: string, count: number, keys: number, holders: reado
 
 const of = (customer: string, plans: readonly Plan[]): LicencePlan[] => plans.map(plan => ({ ...plan, customer }));
 
-/** Every licence with the keys that it has; ids are fixed, expiry is counted from today. */
+/** Every licence with its keys; ids are fixed, expiry is relative to today. */
 export const LICENCE_PLANS: readonly LicencePlan[] = [
     ...of(CUSTOMER.holzmann, [
         {
@@ -124,7 +124,7 @@ export const LICENCE_PLANS: readonly LicencePlan[] = [
             keys: 11,
             holders: ['u101', 'u102', 'u103', 'u104'],
         },
-        // full: assigning answers 409
+        // full: assigning gets a 409
         { id: '10010109', name: 'CAD Außendienst', product: 'pcad', count: 6, days: 210, modules: PLANNING, keys: 6, spare: 0 },
         { id: '10010110', name: 'Rooms Reserve', product: 'rooms', count: 4, days: null, modules: [], keys: 0 },
         // a product that the portal does not show
@@ -223,7 +223,7 @@ export const LICENCE_PLANS: readonly LicencePlan[] = [
     ]),
 ];
 
-/** The licence of the people that `scale` adds. */
+/** The licence of the users that `scale` adds. */
 export const SCALE_PLAN: LicencePlan = {
     id: '10010190',
     name: 'CAD Konzern',
@@ -235,7 +235,7 @@ export const SCALE_PLAN: LicencePlan = {
     customer: CUSTOMER.holzmann,
 };
 
-/** The row of a plan. */
+/** The licence row of a plan. */
 export function licenceRow(plan: LicencePlan, ctx: Pick<SeedContext, 'day'>): LicenceRow {
     const expire = plan.days === null ? null : ctx.day(plan.days);
     return {

@@ -4,7 +4,7 @@ import type { Draft } from './draft';
 
 const HOUR = 3600;
 
-/** Three mails that wait to be followed: an activation, a transfer and an education licence. Their links work once. */
+/** Three mails with open links: an activation, a transfer and an education licence. Each link works once. */
 export function seedMails(draft: Draft): Pick<MockState, 'mailTokens' | 'outbox'> {
     const mailTokens: MailTokenRow[] = [];
     const outbox: MailRow[] = [];
@@ -36,7 +36,7 @@ export function seedMails(draft: Draft): Pick<MockState, 'mailTokens' | 'outbox'
             kind: mail.kind,
             subject: mail.subject,
             text: mail.text,
-            link: `${mail.page}?token=${token}`,
+            link: `${mail.page}?token=${token}${kind === 'activation' ? `&email=${encodeURIComponent(email)}` : ''}`,
             sentAt: at,
         });
     };

@@ -1,16 +1,16 @@
-/** The words that people, notes and machines are made of; by the customer's first language. */
+/** The parts from which names, notes and machines are generated, by the customer's first language. */
 export interface Words {
     forenames: readonly string[];
     surnames: readonly string[];
     notes: readonly string[];
     functions: readonly string[];
-    /** the stations that seats are named after */
+    /** the workstations that seats are named after */
     stations: readonly string[];
-    /** the label of a key without a user; a number follows */
+    /** the label of a key without a user; a number is appended */
     spareKey: string;
 }
 
-/** Colleagues from abroad: one in eight gets a name from here. */
+/** Colleagues from abroad: one user in eight gets a name from here. */
 export const GUEST_NAMES = {
     forenames: ['Agnieszka', 'Łukasz', 'Małgorzata', 'Paweł', 'Zuzana', 'Ľubomír', 'Katarína', 'Štefan', 'Chiara', 'Maarten'],
     surnames: ['Wiśniewska', 'Wójcik', 'Dąbrowski', 'Kowalczyk', 'Nováková', 'Kováč', 'Horváth', 'Ďurica', 'Conti', 'van Dijk'],
@@ -167,7 +167,7 @@ const school: Words = {
 
 export const WORDS = { de, en, school } as const;
 
-/** A name as it stands in an e-mail address: small letters, no accents, no blanks. */
+/** A name as used in an e-mail address: lower case, no accents, no blanks. */
 export const mailName = (name: string): string =>
     name
         .toLowerCase()

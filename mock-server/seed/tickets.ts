@@ -12,7 +12,7 @@ interface TicketEntry {
     status: TicketRow['status'];
     /** days ago */
     age: number;
-    /** in turn: the customer's, and with a leading `>` the support's; some hours lie between them */
+    /** alternating: the customer's, and with a leading `>` the support's; some hours apart */
     messages: readonly string[];
 }
 

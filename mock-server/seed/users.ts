@@ -3,12 +3,12 @@ import type { Draft } from './draft';
 import { CUSTOMER } from './customers';
 import { GUEST_NAMES, mailName, WORDS, type Words } from './names';
 
-/** The password of every seeded account but one (umlaut@holzmann.example). */
+/** The password of every seeded account except umlaut@holzmann.example. */
 const PASSWORD = 'portal';
 
 type Account = Pick<UserRow, 'id' | 'email' | 'customer'> & Partial<UserRow>;
 
-/** The accounts that people and tests sign in with; their ids do not change with seed or scale. */
+/** The accounts for demonstrations and tests; their ids do not depend on seed or scale. */
 const ACCOUNTS: readonly Account[] = [
     {
         id: 'u101',
@@ -100,7 +100,7 @@ const ACCOUNTS: readonly Account[] = [
         adminNote: 'Klasse HT2a',
     },
     { id: 'u110', email: 'admin@demo.example', customer: CUSTOMER.demo, forename: 'Dana', surname: 'Demo', role: 'ADMIN' },
-    // cam without a licence that holds module 126: the tickets page shows the missing permission
+    // cam without a licence that contains module 126: the tickets page shows the missing permission
     {
         id: 'u111',
         email: 'admin@lehmann.example',
@@ -110,7 +110,7 @@ const ACCOUNTS: readonly Account[] = [
         role: 'ADMIN',
         cam: true,
     },
-    // nothing but an address; a quote in the name; text from right to left, an emoji and markup in notes
+    // only an address; a quote in the name; right-to-left text, an emoji and markup in notes
     { id: 'u112', email: 'lager@holzmann.example', customer: CUSTOMER.holzmann },
     {
         id: 'u113',
@@ -139,10 +139,10 @@ const ACCOUNTS: readonly Account[] = [
     },
 ];
 
-/** Whether this is one of the hand-written accounts: chance gives them no keys. */
+/** Whether this is one of the hand-written accounts, which get no random keys. */
 export const isAccount = (id: string): boolean => ACCOUNTS.some(account => account.id === id);
 
-/** Everyone else: how many, from which words, under which domain. */
+/** All other users: their number, names and e-mail domain. */
 const TEAMS: readonly { customer: string; domain: string; words: Words; count: number; guests: boolean }[] = [
     { customer: CUSTOMER.holzmann, domain: 'holzmann.example', words: WORDS.de, count: 52, guests: true },
     { customer: CUSTOMER.northfield, domain: 'northfield.example', words: WORDS.en, count: 22, guests: true },
@@ -151,10 +151,10 @@ const TEAMS: readonly { customer: string; domain: string; words: Words; count: n
     { customer: CUSTOMER.lehmann, domain: 'lehmann.example', words: WORDS.de, count: 5, guests: false },
 ];
 
-/** The words of a customer's people, notes and machines. */
+/** The name parts for a customer's users, notes and machines. */
 export const wordsOf = (customerId: string): Words => TEAMS.find(team => team.customer === customerId)?.words ?? WORDS.en;
 
-/** Forename and surname, otherwise the address (specification 2, section 3). */
+/** Forename and surname, otherwise the e-mail (USER-1). */
 export const aliasOf = (user: Pick<UserRow, 'forename' | 'surname' | 'email'>): string =>
     [user.forename, user.surname].filter(Boolean).join(' ') || user.email;
 
@@ -202,7 +202,7 @@ const person = (draft: Draft, team: (typeof TEAMS)[number], taken: Set<string>):
     };
 };
 
-/** Everybody, the demo accounts first. Fills `draft.users`; needs `draft.customers`. */
+/** Generates all users, the demo accounts first. Fills `draft.users`; needs `draft.customers`. */
 export function seedUsers(draft: Draft): void {
     const customers = new Map(draft.customers.map(customer => [customer.id, customer]));
     const taken = new Set(ACCOUNTS.map(account => account.email));
@@ -220,7 +220,7 @@ export function seedUsers(draft: Draft): void {
     }
 }
 
-/** Adds `count` people to the big German customer, e.g. `anna.fuchs00042@holzmann.example`. */
+/** Adds `count` users to the large German customer, e.g. `anna.fuchs00042@holzmann.example`. */
 export function seedScaleUsers(draft: Draft, count: number): UserRow[] {
     const customer = draft.customers.find(candidate => candidate.id === CUSTOMER.holzmann)!;
     const users = Array.from({ length: count }, (_, index) => {

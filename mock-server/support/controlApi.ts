@@ -3,13 +3,14 @@ import { createRequire } from 'node:module';
 import { ApiError } from '../context';
 import type { Control, Settings } from '../server';
 import { personas, signInAs } from './personas';
+import { shareKey } from './keys';
 import { answerTicket } from './tickets';
 
 const jsonServer = createRequire(import.meta.url)('json-server') as typeof import('json-server');
 
 const MAX_LATENCY = 60_000;
 
-/** The JSON object of a request. Only JSON is taken, which a form on a foreign page cannot send. */
+/** The JSON object of a request. Accepts only JSON, which a form on another site cannot send. */
 const bodyOf = (req: Request): Readonly<Record<string, unknown>> => {
     const body: unknown = req.body;
     const empty = !req.headers['content-length'] && !req.headers['transfer-encoding'];
@@ -35,10 +36,10 @@ const settingsOf = (body: Readonly<Record<string, unknown>>): Partial<Settings> 
         if (body.locks !== 'told' && body.locks !== 'silent') throw new ApiError(400, 'locks must be told or silent');
         change.locks = body.locks;
     }
-    for (const name of ['emptyAnswers', 'thinTickets'] as const) {
+    for (const name of ['emptyAnswers', 'thinTickets', 'bareRefusals'] as const) {
         const value = body[name];
         if (value === undefined) continue;
-        // a form sends words
+        // a form sends strings
         const yes = value === true || value === 'true';
         if (!yes && value !== false && value !== 'false') throw new ApiError(400, `${name} must be true or false`);
         change[name] = yes;
@@ -46,7 +47,7 @@ const settingsOf = (body: Readonly<Record<string, unknown>>): Partial<Settings> 
     return change;
 };
 
-/** What `GET state` answers: how much there is of everything, and how the server was started. */
+/** The response of `GET state`: the number of rows of each kind, and the options that the server was started with. */
 export function stateSummary({ mock, store, getSettings }: Control) {
     const { meta, ...collections } = mock.state as unknown as Record<string, unknown> & { meta: unknown };
     const counts = Object.entries(collections).flatMap(([name, rows]) =>
@@ -56,7 +57,7 @@ export function stateSummary({ mock, store, getSettings }: Control) {
     return { seed, scale, createdAt, now: mock.now(), ...getSettings(), counts: Object.fromEntries(counts) };
 }
 
-/** The control interface under `/__mock/api`, used by the support page and by the tests in the browser. */
+/** The control interface under `/__mock/api`, used by the support page and by the browser tests. */
 export function registerControlApi(app: Application, control: Control): void {
     const { mock, calls, faults } = control;
     app.use('/api', ...jsonServer.bodyParser);
@@ -67,6 +68,7 @@ export function registerControlApi(app: Application, control: Control): void {
     app.post('/api/sign-in', (req, res) => void res.json(signInAs(mock, bodyOf(req))));
 
     app.post('/api/tickets/:id', (req, res) => void res.json(answerTicket(mock, req.params.id, bodyOf(req))));
+    app.post('/api/keys/:id', (req, res) => void res.json(shareKey(mock, req.params.id, bodyOf(req))));
 
     app.get('/api/calls', (_req, res) => void res.json(calls.list()));
     app.delete('/api/calls', (_req, res) => {

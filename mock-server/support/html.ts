@@ -1,4 +1,4 @@
-/** Text that is HTML already. */
+/** Text that is already HTML. */
 export class Html {
     constructor(readonly text: string) {}
     toString(): string {
@@ -19,7 +19,7 @@ const render = (part: Part): string => {
     return part === null || part === undefined || part === false ? '' : escape(String(part));
 };
 
-/** A piece of HTML; what is put in is text, unless it comes from `html` itself. Absent values and `false` are nothing. */
+/** A piece of HTML; interpolated values are escaped unless they come from `html` themselves. Null, undefined and `false` render nothing. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
     return new Html(strings.reduce((text, string, index) => text + render(parts[index - 1]) + string));
 }

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import type { Application } from 'express';
 import { CACHE_CONTROL } from '../headers';
 import type { Control } from '../server';
-// the page wears the portal's colours, and they are a leaf without imports
+// the support page uses the portal's colours, which are a leaf module without imports
 import { tokenStyleSheet } from '../../src/theme/tokens';
 import { registerControlApi } from './controlApi';
 import { PARTS, supportPage } from './page';
 
 const ASSETS: Readonly<Record<string, string>> = { 'support.js': 'text/javascript', 'support.css': 'text/css' };
 
-/** Mounts the support page and its control interface on `app`, which stands under `/__mock`. */
+/** Mounts the support page and its control interface on `app`, which is mounted under `/__mock`. */
 export function registerSupport(app: Application, control: Control): void {
     app.use((_req, res, next) => {
         res.set('Cache-Control', CACHE_CONTROL.api);

@@ -4,7 +4,7 @@ import { html, type Html } from './html';
 import { callTable, faultForm, faultList, mailList, personaList } from './parts';
 import { personas } from './personas';
 
-/** The parts that are refreshed while the page is open, by the id of the element that holds them. */
+/** The parts that are refreshed while the page is open, by the id of the element that contains them. */
 export const PARTS: Readonly<Record<string, (control: Control) => Html>> = {
     people: ({ mock }) => personaList(personas(mock)),
     mails: ({ mock }) => mailList(mock.state.outbox),
@@ -45,7 +45,7 @@ const section = (id: string, title: string, intro: string, ...content: Html[]): 
     </section>`;
 
 const dataSection = (control: Control): Html => {
-    const { latency, odata, locks, emptyAnswers, thinTickets } = control.getSettings();
+    const { latency, odata, locks, emptyAnswers, thinTickets, bareRefusals } = control.getSettings();
     return html`${part('facts', control)}
         <form id="settings-form" class="form">
             <label
@@ -75,6 +75,12 @@ const dataSection = (control: Control): Html => {
                     <option value="true" ${thinTickets ? html`selected` : false}>Without it</option>
                 </select></label
             >
+            <label class="wide"
+                >Refusals (409)<select name="bareRefusals">
+                    <option value="false">Name their reason by a code</option>
+                    <option value="true" ${bareRefusals ? html`selected` : false}>Name none</option>
+                </select></label
+            >
             <button type="submit">Apply</button>
         </form>
         <div class="actions">
@@ -91,7 +97,7 @@ const NAVIGATION: readonly (readonly [string, string])[] = [
     ['data', 'Data'],
 ];
 
-/** The support page, whole. */
+/** The whole support page. */
 export function supportPage(control: Control): Html {
     return html`<!doctype html>
         <html lang="en">

@@ -4,7 +4,7 @@ import type { MailRow } from '../state';
 import { html, type Html } from './html';
 import type { Persona } from './personas';
 
-/** The pieces of the support page that change while it is open; each is served alone too, and the script puts it in place. */
+/** The parts of the support page that change while it is open; each is also served alone, and the script inserts it. */
 
 const time = (milliseconds: number): Html => {
     const iso = new Date(milliseconds).toISOString();
@@ -47,7 +47,7 @@ const personaCard = (persona: Persona): Html => {
     </li>`;
 };
 
-/** Everybody to sign in as. */
+/** All accounts to sign in as. */
 export const personaList = (list: readonly Persona[]): Html =>
     list.length === 0
         ? html`<p class="empty">The data holds no users.</p>`
@@ -105,7 +105,7 @@ const faultItem = (fault: Fault): Html => {
     </li>`;
 };
 
-/** The faults in force. */
+/** The active faults. */
 export const faultList = (faults: readonly Fault[]): Html =>
     faults.length === 0
         ? html`<p class="empty">No faults: the API answers as it should.</p>`

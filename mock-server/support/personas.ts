@@ -1,7 +1,7 @@
 import { ApiError, type Mock } from '../context';
 import type { UserRow } from '../state';
 
-/** Somebody to sign in as. */
+/** An account to sign in as. */
 export interface Persona {
     id: string;
     email: string;
@@ -13,7 +13,7 @@ export interface Persona {
     customers: { id: string; name: string }[];
 }
 
-/** The demo accounts, in the order of the page. */
+/** The demo accounts, in display order. */
 const ABOUT: readonly (readonly [string, string])[] = [
     ['admin@holzmann.example', 'Administrator of a German company with a large team'],
     ['user@holzmann.example', 'Ordinary user with own keys of both types, CAM tickets'],
@@ -30,7 +30,7 @@ const ABOUT: readonly (readonly [string, string])[] = [
 
 const WITHOUT_DEMO_ACCOUNTS = 12;
 
-/** The demo accounts that the state holds; where there is none of them, the first users. */
+/** The demo accounts in the state; if there are none, the first users. */
 export function personas({ state }: Mock): Persona[] {
     const names = new Map(state.customers.map(customer => [customer.id, customer.name]));
     const toPersona = (user: UserRow, about: string): Persona => ({
@@ -50,8 +50,8 @@ export function personas({ state }: Mock): Persona[] {
 }
 
 /**
- * Signs a user in without a password. `customer` is one of the user's customers; without one it is the own customer.
- * The session is as after a sign-in: the customer context is set only where a customer was chosen.
+ * Signs a user in without a password. `customer` is one of the user's customers; it defaults to the user's own. The session is as after a
+ * sign-in: the customer context is set only if a customer was given.
  */
 export function signInAs(mock: Mock, wanted: { userId?: unknown; email?: unknown; customer?: unknown }): { token: string } {
     const user = mock.state.users.find(row => row.id === wanted.userId || row.email === wanted.email);

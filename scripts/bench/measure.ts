@@ -1,27 +1,27 @@
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 
-/** Measurements in a throttled browser: 4x CPU and slow 4G, as quality.md's figures were made. Times in milliseconds. */
+/** Measurements in a throttled browser: 4x CPU and slow 4G, as for the numbers in docs/quality.md. Times in milliseconds. */
 
 const CPU_RATE = 4;
-/** How long a finger is down in a click. */
+/** How long a click holds the button down. */
 const PRESS_MS = 80;
-/** Before an interaction, so that what the one before has begun is not in its time. */
+/** The pause before an interaction, so that work started by the previous one is not measured. */
 const REST_MS = 500;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
 
-/** A page to load cold. */
+/** A page to load with an empty cache. */
 export interface Load {
     url: string;
-    /** a selector that is there when the page can be used */
+    /** a selector that matches once the page is usable */
     usable: string;
-    /** localStorage before the page's first line */
+    /** localStorage before the page's first script runs */
     stored?: Record<string, string>;
 }
 
 export interface Loaded {
     firstPaint: number;
     usable: number;
-    /** compressed bytes of scripts that came over the line until usable */
+    /** compressed bytes of scripts transferred until the page is usable */
     scriptBytes: number;
 }
 
@@ -32,10 +32,10 @@ async function throttle(session: CDPSession, network: boolean): Promise<void> {
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
 }
 
-/** A fresh browser profile in the given state. */
+/** A new browser profile in the given state. */
 async function openContext(browser: Browser, stored: Record<string, string> = {}): Promise<BrowserContext> {
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 900 } });
-    // tsx names functions by a helper that the functions sent to the page do not find there.
+    // tsx wraps functions in a helper that does not exist in the page.
     await context.addInitScript('globalThis.__name = named => named;');
     await context.addInitScript(entries => {
         Object.entries(entries).forEach(([key, value]) => localStorage.setItem(key, value));
@@ -43,14 +43,14 @@ async function openContext(browser: Browser, stored: Record<string, string> = {}
     return context;
 }
 
-/** Loads a page with an empty cache, and says when it painted and when it could be used. */
+/** Loads a page with an empty cache; returns when it painted and when it was usable. */
 export async function loadCold(browser: Browser, { url, usable, stored }: Load): Promise<Loaded> {
     const context = await openContext(browser, stored);
     try {
         const page = await context.newPage();
         const session = await context.newCDPSession(page);
         await throttle(session, true);
-        // The moment is taken in the page, when the element appears: the way back to this process is not measured.
+        // The time is taken in the page, when the element appears, so that the way back to this process is not measured.
         await page.addInitScript(selector => {
             const look = (): void => {
                 if (document.querySelector(selector)) performance.mark('usable');
@@ -58,7 +58,7 @@ export async function loadCold(browser: Browser, { url, usable, stored }: Load):
             };
             look();
         }, usable);
-        // Asking the page anything brings a script of this process into it, which would run between the page's own.
+        // Evaluating anything in the page would inject a script that runs between the page's own.
         await page.goto(url, { waitUntil: 'networkidle' });
         await page
             .waitForFunction(() => performance.getEntriesByName('usable').length > 0, undefined, { timeout: 60_000 })
@@ -82,7 +82,7 @@ export async function loadCold(browser: Browser, { url, usable, stored }: Load):
     }
 }
 
-/** The middle one of several results, by a figure of each. */
+/** The median of several results, by a number of each. */
 export function medianOf<Result>(results: readonly Result[], figure: (result: Result) => number): Result {
     const sorted = [...results].sort((a, b) => figure(a) - figure(b));
     const middle = sorted[Math.floor(sorted.length / 2)];
@@ -90,7 +90,10 @@ export function medianOf<Result>(results: readonly Result[], figure: (result: Re
     return middle;
 }
 
-/** Of each page the middle one of several loads, by time until usable. The pages take turns: what slows the machine for a while slows all of them. */
+/**
+ * The median of several loads of each page, by time until usable. The pages take turns, so that a temporary slowdown of the machine affects
+ * all of them.
+ */
 export async function medianLoads(
     browser: Browser,
     loads: Readonly<Record<string, Load>>,
@@ -106,25 +109,25 @@ export async function medianLoads(
 /** A page under 4x CPU whose interactions are timed. */
 export interface Timed {
     page: Page;
-    /** longest time from an input to the next paint while `action` ran on the page at rest; 0 = all under 16 ms */
+    /** longest time from an input to the next paint while `action` ran on the idle page; 0 = all under 16 ms */
     interaction(action: () => Promise<void>): Promise<number>;
-    /** the same for a click, of a pointer that is there already */
+    /** the same for a click, with the pointer already on the target */
     click(target: Locator): Promise<number>;
-    /** megabytes of the JavaScript heap after a collection */
+    /** megabytes of the JavaScript heap after a garbage collection */
     heap(): Promise<number>;
-    /** megabytes of what the page itself keeps: that heap without compiled code and the browser's own records, which grow for a while */
+    /** megabytes that the page itself retains: that heap without compiled code and the browser's own records, which grow for a while */
     objects(): Promise<number>;
     nodes(): Promise<number>;
     close(): Promise<void>;
 }
 
-/** A heap snapshot as far as it is read: each node is a row of `node_fields` numbers, the first its type, the fourth its bytes. */
+/** The parts of a heap snapshot used here: each node is a row of `node_fields` numbers, the first its type, the fourth its bytes. */
 interface HeapSnapshot {
     snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
     nodes: number[];
 }
 
-/** What machine code and the browser's records of the page (timings, requests) are in a snapshot. */
+/** The snapshot's node types for machine code and the browser's records of the page (timings, requests). */
 const NOT_THE_PAGES = ['code', 'native', 'hidden', 'synthetic', 'object shape'];
 
 async function objectsIn(session: CDPSession): Promise<number> {
@@ -144,7 +147,7 @@ async function objectsIn(session: CDPSession): Promise<number> {
     return bytes / 1_000_000;
 }
 
-/** Opens a page with a slow CPU and a fast line, and listens to the browser's event timings. */
+/** Opens a page with a slow CPU and a fast network, and records the browser's event timings. */
 export async function openTimed(browser: Browser, { url, usable, stored }: Load): Promise<Timed> {
     const context = await openContext(browser, stored);
     const page = await context.newPage();
@@ -156,7 +159,7 @@ export async function openTimed(browser: Browser, { url, usable, stored }: Load)
     await page.evaluate(() => {
         const durations: number[] = [];
         Object.assign(window, { benchDurations: durations });
-        // Only what is pressed, released and typed counts, as in the browser's own figure (INP).
+        // Only presses, releases and typing count, as in the browser's own metric (INP).
         new PerformanceObserver(list =>
             (list.getEntries() as (PerformanceEntry & { interactionId: number })[])
                 .filter(({ interactionId }) => interactionId > 0)
@@ -167,7 +170,7 @@ export async function openTimed(browser: Browser, { url, usable, stored }: Load)
         page.evaluate(
             () =>
                 new Promise<number>(done => {
-                    // Two frames later every timing of the last input has been reported.
+                    // Two frames later, every timing of the last input has been reported.
                     requestAnimationFrame(() =>
                         requestAnimationFrame(() =>
                             setTimeout(() => {

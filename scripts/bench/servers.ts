@@ -7,7 +7,7 @@ import { extname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** The servers that a benchmark measures against. Each is stopped by its `stop`. */
+/** A server to measure against; `stop` stops it. */
 export interface Served {
     origin: string;
     stop(): Promise<void>;
@@ -28,13 +28,14 @@ async function answers(url: string): Promise<void> {
     throw new Error(`${url} did not answer within ${PATIENCE_MS / 1000} s.`);
 }
 
-/** Starts the mock server on the build in dist, with a state of its own; `scale` = that many users, keys and seats more. */
+/** Starts the mock server on the build in dist, with a state of its own; `scale` = the number of extra users, keys and seats. */
 export async function serveMock(port: number, scale: number): Promise<Served> {
     const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
     const flags = ['--port', String(port), '--dist', 'dist', '--state', join(folder, 'state.json'), '--reset'];
     const scaled = scale > 0 ? ['--scale', String(scale)] : [];
     const child = spawn(process.execPath, ['--import', 'tsx', 'mock-server/index.ts', ...flags, ...scaled], {
-        stdio: ['ignore', 'ignore', 'inherit'],
+        // The IPC channel ends the server with this process, even if that is killed.
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     const origin = `http://localhost:${port}`;
     const stop = async (): Promise<void> => {
@@ -53,13 +54,13 @@ export async function serveMock(port: number, scale: number): Promise<Served> {
     return { origin, stop };
 }
 
-/** A page to compare with: its script, and the answers to its calls by path. */
+/** A page to compare with: its script, and the responses to its calls by path. */
 interface OtherPage {
     script: string;
     answers?: Readonly<Record<string, unknown>>;
 }
 
-/** React and one form: what any React page costs at least. */
+/** React and one form: the minimum cost of any React page. */
 export const BARE_REACT: OtherPage = {
     script: `
 import { useState } from 'react';
@@ -77,7 +78,7 @@ createRoot(document.getElementById('root')).render(<Form />);
 `,
 };
 
-/** react-admin as its tutorial sets it up, with one list that shows the grid instead of its own table. */
+/** react-admin as in its tutorial, with one list that uses the grid instead of its own table. */
 export const STOCK_REACT_ADMIN: OtherPage = {
     script: `
 import { createRoot } from 'react-dom/client';
@@ -110,10 +111,10 @@ createRoot(document.getElementById('root')).render(
     },
 };
 
-/** What an answer of another page's server is. */
+/** The content types of another page's server. */
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.html': 'text/html' };
 
-/** The project's packages for a page of its own; of MUI, the version that react-admin itself brings. */
+/** Links the project's packages for a separate page; of MUI, the version that react-admin depends on. */
 function linkPackages(folder: string): void {
     const link = (from: string, name: string): void => symlinkSync(resolve(from, name), join(folder, 'node_modules', name));
     const newer = 'node_modules/react-admin/node_modules';
@@ -127,7 +128,7 @@ function linkPackages(folder: string): void {
     if (existsSync(join(newer, '@mui/icons-material'))) link(newer, '@mui/icons-material');
 }
 
-/** Builds a page to compare with in the same run, and serves it as the portal is served: compressed, and no cache. */
+/** Builds a page to compare with in the same run, and serves it like the portal: compressed, and without caching. */
 export async function serveOther(port: number, { script, answers = {} }: OtherPage): Promise<Served> {
     const folder = mkdtempSync(join(tmpdir(), 'other-page-'));
     linkPackages(folder);
@@ -140,7 +141,8 @@ export async function serveOther(port: number, { script, answers = {} }: OtherPa
         root: folder,
         configFile: false,
         logLevel: 'error',
-        // Where a package brings a version of its own, the page has that one for everything, as an application of the tutorial has.
+        // Where a package depends on a version of its own, the page uses that one for everything, like an application made from the
+        // tutorial.
         resolve: { dedupe: readdirSync(join(folder, 'node_modules', '@mui')).map(name => `@mui/${name}`) },
         oxc: { jsx: { runtime: 'automatic' } },
     });

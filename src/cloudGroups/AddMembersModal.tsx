@@ -9,7 +9,7 @@ import { isMember } from './cloudGroup';
 import { useAddMembers } from './groupChanges';
 import styles from './cloudGroups.module.css';
 
-/** Reads a kept choice; what is not readable counts as nobody. */
+/** Parses a stored selection; an invalid one counts as empty. */
 function chosenIn(text: string): Person[] {
     try {
         const value: unknown = JSON.parse(text || '[]');
@@ -20,8 +20,8 @@ function chosenIn(text: string): Person[] {
 }
 
 /**
- * Adds several users to a group; members cannot be chosen again (specification 2, section 5). Those who could not be added are named with
- * the reason and stay chosen. The choice survives a reload and the end of the session.
+ * Adds several users to a group; members cannot be selected again (GROUP-4). Users who could not be added are listed with the reason and
+ * stay selected. The selection survives a reload and the end of the session.
  */
 export function AddMembersModal({ group, onClose }: { group: CloudGroup; onClose(): void }) {
     const translate = useTranslate();

@@ -1,17 +1,17 @@
 import { useTranslate } from 'ra-core';
-import { paths } from '../../customRoutes/paths';
+import { paths } from '../config/paths';
 import { countOf } from '../../dataProvider';
 import type { CloudGroup } from '../../dataProvider/types';
 import { PersonName } from '../shared/fields/PersonName';
 import { StateChip } from '../shared/fields/StateChip';
-import { useFigure } from '../shared/hooks/useFigure';
+import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { CheckIcon } from '../shared/icons';
 import { PageLink } from '../shared/PageLink';
 import { Popup } from '../shared/popup/Popup';
 import { namedMembers, type Member } from './cloudGroup';
 import styles from './cloudGroups.module.css';
 
-/** The mark of a default group: icon and word. */
+/** The badge of a default group: icon and text. */
 export function DefaultMark() {
     const translate = useTranslate();
     return (
@@ -21,13 +21,13 @@ export function DefaultMark() {
     );
 }
 
-/** The members of a group, behind a button with their number: the first ten, and the way to all (specification 2, section 9). */
+/** A button with the number of a group's members, which opens a list of the first ten and a link to all (GROUP-5). */
 export function GroupMembers({ group }: { group: CloudGroup }) {
     const translate = useTranslate();
-    const figure = useFigure();
+    const formatNumber = useFormatNumber();
     const members: readonly Member[] = group.users ?? [];
     const total = countOf(group, 'users');
-    const count = translate('cloudGroups.members', { smart_count: total, count: figure(total) });
+    const count = translate('cloudGroups.members', { smart_count: total, count: formatNumber(total) });
     if (total === 0) return <span className={styles.muted}>{count}</span>;
     const { items, more } = namedMembers(members, total);
     return (

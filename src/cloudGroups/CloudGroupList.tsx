@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
 import { isAdministrator } from '../../authProvider/roles';
-import { paths } from '../../customRoutes/paths';
+import { paths } from '../config/paths';
 import type { CloudGroup, Role } from '../../dataProvider/types';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn } from '../shared/list/types';
 import { DefaultMark, GroupMembers } from './CloudGroupFields';
 
-/** Name under which the display mode is stored. */
+/** Key under which the display mode is stored. */
 export const GROUP_LIST = 'cloud-groups';
 
 /** Default groups first. */
@@ -18,11 +18,11 @@ const pathOf = (group: CloudGroup) => paths.cloudGroup(group.id);
 
 interface CloudGroupListProps {
     role: Role;
-    /** the way to the first group; none for people who may not create one */
+    /** button to create the first group; null without the permission */
     create: ReactNode;
 }
 
-/** The cloud groups as grid or cards: name, mark of the default groups, members (specification 2, sections 2 and 9). */
+/** The cloud groups as a grid or cards: name, badge of default groups, members. */
 export function CloudGroupList({ role, create }: CloudGroupListProps) {
     const translate = useTranslate();
     const columns = useMemo<ListColumn<CloudGroup>[]>(
@@ -32,7 +32,7 @@ export function CloudGroupList({ role, create }: CloudGroupListProps) {
                 sortField: 'label',
                 label: translate('cloudGroups.fields.label'),
                 flex: 2,
-                minWidth: 200,
+                minWidth: 150,
                 render: labelOf,
             },
             {
@@ -40,7 +40,7 @@ export function CloudGroupList({ role, create }: CloudGroupListProps) {
                 sortField: 'autoAdd',
                 label: translate('cloudGroups.fields.autoAdd'),
                 flex: 1,
-                minWidth: 180,
+                minWidth: 150,
                 render: group => (group.autoAdd ? <DefaultMark /> : null),
             },
             {
@@ -48,7 +48,7 @@ export function CloudGroupList({ role, create }: CloudGroupListProps) {
                 sortField: 'members',
                 label: translate('cloudGroups.fields.members'),
                 flex: 1,
-                minWidth: 150,
+                minWidth: 120,
                 render: group => <GroupMembers group={group} />,
             },
         ],

@@ -3,12 +3,12 @@ import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useParams } from 'react-router';
 import { mayDo } from '../../authProvider/access';
-import { paths } from '../../customRoutes/paths';
+import { paths } from '../config/paths';
 import { countOf } from '../../dataProvider';
 import { PortalError } from '../../dataProvider/errors';
 import type { Customer, User } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
-import { useFigure } from '../shared/hooks/useFigure';
+import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { DeleteIcon, EditIcon } from '../shared/icons';
 import { PageHeader } from '../shared/PageHeader';
 import { RecordFailure } from '../shared/recordFailure';
@@ -23,7 +23,7 @@ import styles from './cloudGroups.module.css';
 
 const GroupDialogs = lazy(() => import('./GroupDialogs'));
 
-/** `/cloud-groups/{group}`: one group with its facts, its members and what can be done with it (specification 2, section 2). */
+/** `/cloud-groups/{group}`: a group with its facts, its members and its actions. */
 export default function CloudGroupPage() {
     const { group: id = '' } = useParams();
     return (
@@ -33,7 +33,7 @@ export default function CloudGroupPage() {
     );
 }
 
-/** Whether an answer says that the group is gone. */
+/** Whether an error means that the group no longer exists. */
 const isGone = (error: Error | null): boolean => error instanceof PortalError && error.status === 404;
 
 function Group({ id, user, customer }: { id: string; user: User; customer: Customer }) {
@@ -41,7 +41,7 @@ function Group({ id, user, customer }: { id: string; user: User; customer: Custo
     const { data: group, error } = useGroup(id);
     const [dialog, setDialog] = useState<GroupDialog | null>(null);
     const remove = useCallback((member: Member) => setDialog({ kind: 'remove', member }), []);
-    const figure = useFigure();
+    const formatNumber = useFormatNumber();
     const mayChange = mayDo(user.role, 'edit', 'cloudGroups');
     const list = { title: translate('areas.cloudGroups'), url: paths.cloudGroups };
     useBreadcrumb([list, { title: group?.label ?? '…', truncate: true }]);
@@ -53,7 +53,7 @@ function Group({ id, user, customer }: { id: string; user: User; customer: Custo
         <>
             <PageHeader
                 title={group.label}
-                facts={translate('cloudGroups.members', { smart_count: members, count: figure(members) })}
+                facts={translate('cloudGroups.members', { smart_count: members, count: formatNumber(members) })}
                 actions={
                     mayChange && (
                         <>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { paths } from '../../customRoutes/paths';
+import { paths } from '../config/paths';
 import type { Customer, User } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
@@ -11,14 +11,14 @@ import { PageHeader } from '../shared/PageHeader';
 import { PageLink } from '../shared/PageLink';
 
 interface CloudGroupsGateProps {
-    /** what shows until person and customer are known */
+    /** shown until user and customer have loaded */
     skeleton: ReactNode;
     children(user: User, customer: Customer): ReactNode;
 }
 
 /**
- * Lets in whoever's customer has cloud groups. Demo customers have none (specification 2, section 6): they read why, and nothing is
- * asked for before that is known.
+ * Renders its children only for customers with cloud groups. Demo customers have none (CUSTOMER-4): their users see an explanation, and no
+ * groups are fetched before that is known.
  */
 export function CloudGroupsGate({ skeleton, children }: CloudGroupsGateProps) {
     const user = useCurrentUser();
@@ -48,7 +48,7 @@ function NoneForDemo() {
     );
 }
 
-/** A page that shows no group: it bears the name of the area. */
+/** A page that shows no group: its title is the name of the area. */
 function Untitled({ children }: { children: ReactNode }) {
     const translate = useTranslate();
     const title = translate('areas.cloudGroups');

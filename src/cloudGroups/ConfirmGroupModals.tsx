@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
-import { paths } from '../../customRoutes/paths';
+import { paths } from '../config/paths';
 import { countOf } from '../../dataProvider';
 import type { CloudGroup } from '../../dataProvider/types';
-import { useTellFailure } from '../shared/feedback/failure';
+import { useNotifyFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { useAttempt } from '../shared/hooks/useAttempt';
-import { useFigure } from '../shared/hooks/useFigure';
+import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { ConfirmModal } from '../shared/modal/ConfirmModal';
 import { FormModal } from '../shared/modal/FormModal';
 import { nameWithEmail } from '../shared/person';
@@ -14,14 +14,14 @@ import { asLeft } from '../shared/visits';
 import type { Member } from './cloudGroup';
 import { useDeleteGroup, useRemoveMember } from './groupChanges';
 
-/** Deletes a group after saying what is lost, and goes back to the list. */
+/** Deletes a group after a confirmation that shows what is lost, and returns to the list. */
 export function DeleteGroupModal({ group, onClose }: { group: CloudGroup; onClose(): void }) {
     const translate = useTranslate();
-    const tellFailure = useTellFailure();
+    const notifyFailure = useNotifyFailure();
     const navigate = useNavigate();
-    const figure = useFigure();
+    const formatNumber = useFormatNumber();
     const members = countOf(group, 'users');
-    // Replaced, so that Back does not lead to a page that is gone.
+    // Replaced, so that Back does not lead to the deleted group's page.
     const remove = useDeleteGroup(() => {
         const { to, state } = asLeft(paths.cloudGroups);
         void navigate(to, { state, replace: true });
@@ -30,7 +30,7 @@ export function DeleteGroupModal({ group, onClose }: { group: CloudGroup; onClos
         try {
             await remove(group);
         } catch (failure) {
-            tellFailure(failure);
+            notifyFailure(failure);
             return;
         }
         toast.success(translate('cloudGroups.deleted', { name: group.label }));
@@ -45,12 +45,14 @@ export function DeleteGroupModal({ group, onClose }: { group: CloudGroup; onClos
             destroys
         >
             <p>{translate('cloudGroups.deleteText', { name: group.label })}</p>
-            {members > 0 && <p>{translate('cloudGroups.deleteMembers', { smart_count: members, count: figure(members) })}</p>}
+            {members > 0 && (
+                <p>{translate('cloudGroups.deleteMembers', { smart_count: members, count: formatNumber(members) })}</p>
+            )}
         </FormModal>
     );
 }
 
-/** Takes a member out of a group after asking; stays open when it fails, for another try. */
+/** Removes a member from a group after confirmation; stays open on failure for a retry. */
 export function RemoveMemberModal({ group, member, onClose }: { group: CloudGroup; member: Member; onClose(): void }) {
     const translate = useTranslate();
     const attempt = useAttempt(onClose);

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
-import { paths } from '../../customRoutes/paths';
+import { paths } from '../config/paths';
 import { toast } from '../shared/feedback/toast';
 import { useDraft } from '../shared/hooks/useDraft';
 import { useOpenAfterCreate } from '../shared/hooks/useOpenAfterCreate';
@@ -12,7 +12,7 @@ import styles from './cloudGroups.module.css';
 
 const DRAFT = 'cloudGroups/new';
 
-/** Creates a group (specification 2, section 5), and opens it afterwards unless that is switched off (section 9). A failure keeps the entries. */
+/** Creates a group (GROUP-2), and opens it afterwards unless that is switched off (LIST-7). The input survives a failure. */
 export default function CreateGroupModal({ onClose }: { onClose(): void }) {
     const translate = useTranslate();
     const navigate = useNavigate();
@@ -35,7 +35,7 @@ export default function CreateGroupModal({ onClose }: { onClose(): void }) {
         if (!group) return;
         toast.success(translate('cloudGroups.created'));
         close();
-        // A server that does not answer what it made leaves nothing to open.
+        // If the server does not return the created group, there is nothing to open.
         if (openAfter && group.id) void navigate(paths.cloudGroup(group.id));
     };
 

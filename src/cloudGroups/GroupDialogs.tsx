@@ -4,7 +4,7 @@ import type { Member } from './cloudGroup';
 import { DeleteGroupModal, RemoveMemberModal } from './ConfirmGroupModals';
 import { RenameGroupModal } from './RenameGroupModal';
 
-/** Which modal of a group's page is open. */
+/** The open modal of a group's page. */
 export type GroupDialog = { kind: 'rename' | 'add' | 'delete' } | { kind: 'remove'; member: Member };
 
 interface GroupDialogsProps {
@@ -13,7 +13,7 @@ interface GroupDialogsProps {
     onClose(): void;
 }
 
-/** The modal of an action on a group. Loaded when the first one is opened. */
+/** Renders the modal of an action on a group. Its chunk is loaded when the first one is opened. */
 export default function GroupDialogs({ dialog, group, onClose }: GroupDialogsProps) {
     switch (dialog.kind) {
         case 'rename':

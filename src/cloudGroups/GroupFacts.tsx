@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { countOf } from '../../dataProvider';
 import type { CloudGroup, Customer } from '../../dataProvider/types';
 import { featureLevelName, formatQuota } from '../shared/format/cloud';
-import { useFigure } from '../shared/hooks/useFigure';
+import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { CheckboxField } from '../shared/inputs/CheckboxField';
 import { useDefaultFlag } from './useDefaultFlag';
 import styles from './cloudGroups.module.css';
@@ -11,15 +11,15 @@ import styles from './cloudGroups.module.css';
 interface GroupFactsProps {
     group: CloudGroup;
     customer: Customer;
-    /** without it the checkbox is read-only */
+    /** otherwise the checkbox is disabled */
     mayChange: boolean;
 }
 
-/** The group's information with its default flag, and what the customer's cloud offers (specification 2, sections 2 and 3). */
+/** The group's facts with its default flag, and what the customer's cloud offers. */
 export function GroupFacts({ group, customer, mayChange }: GroupFactsProps) {
     const translate = useTranslate();
     const [language] = useLocaleState();
-    const figure = useFigure();
+    const formatNumber = useFormatNumber();
     const [autoAdd, setAutoAdd] = useDefaultFlag(group);
     const { cloud } = customer as Partial<Customer>;
     return (
@@ -32,7 +32,7 @@ export function GroupFacts({ group, customer, mayChange }: GroupFactsProps) {
                     <Fact label={translate('cloudGroups.fields.autoAdd')}>
                         {translate(autoAdd ? 'cloudGroups.yes' : 'cloudGroups.no')}
                     </Fact>
-                    <Fact label={translate('cloudGroups.fields.members')}>{figure(countOf(group, 'users'))}</Fact>
+                    <Fact label={translate('cloudGroups.fields.members')}>{formatNumber(countOf(group, 'users'))}</Fact>
                 </dl>
                 <CheckboxField
                     label={translate('cloudGroups.autoAdd')}

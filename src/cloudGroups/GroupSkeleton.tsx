@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Skeleton, TitleSkeleton } from '../shared/feedback/Skeleton';
 import styles from './cloudGroups.module.css';
 
-/** Stands for a group that is being read: head, the two panels and the members in their places. */
+/** The placeholder of a group's page while it is loading: header, the two panels and the members in their positions. */
 export function GroupSkeleton() {
     const translate = useTranslate();
     return (

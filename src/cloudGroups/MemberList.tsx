@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { mayDo } from '../../authProvider/access';
-import { paths } from '../../customRoutes/paths';
+import { paths } from '../config/paths';
 import type { CloudGroup, Role } from '../../dataProvider/types';
 import { EmailText } from '../shared/fields/EmailText';
 import { CloseIcon, PlusIcon } from '../shared/icons';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, RowAction } from '../shared/list/types';
-import { nameOf } from '../shared/person';
+import { nameOf, nameWithEmail } from '../shared/person';
 import type { Member } from './cloudGroup';
 import styles from './cloudGroups.module.css';
 
@@ -18,12 +18,12 @@ const pathOf = (member: Member) => paths.user(member.id);
 interface MemberListProps {
     group: CloudGroup;
     role: Role;
-    /** absent for people who may not change the group */
+    /** undefined for users who may not change the group */
     onAdd?: () => void;
     onRemove?: (member: Member) => void;
 }
 
-/** The members of a group; their names lead administrators to the users (specification 2, section 2). */
+/** The members of a group; for administrators their names link to the users. */
 export function MemberList({ group, role, onAdd, onRemove }: MemberListProps) {
     const translate = useTranslate();
     const meta = useMemo(() => ({ group: group.id }), [group.id]);
@@ -82,6 +82,7 @@ export function MemberList({ group, role, onAdd, onRemove }: MemberListProps) {
                 defaultOrder={ORDER}
                 titleField="name"
                 title={nameOf}
+                name={nameWithEmail}
                 href={mayDo(role, 'read', 'users') ? pathOf : undefined}
                 actions={onRemove ? actions : undefined}
                 empty={{

@@ -5,7 +5,7 @@ import { FormModal } from '../shared/modal/FormModal';
 import { useRenameGroup } from './groupChanges';
 import { useGroupName } from './useGroupName';
 
-/** Renames a group (specification 2, section 5). A failure keeps what was typed. */
+/** Renames a group (GROUP-2). The input survives a failure. */
 export function RenameGroupModal({ group, onClose }: { group: CloudGroup; onClose(): void }) {
     const translate = useTranslate();
     const rename = useRenameGroup();

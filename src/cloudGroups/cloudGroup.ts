@@ -1,11 +1,11 @@
 import { MEMBERS_NAMED } from '../../dataProvider';
 import type { CloudGroup } from '../../dataProvider/types';
 
-/** The rules of cloud groups (specification 2, sections 3, 5 and 9). Pure. */
+/** The rules of cloud groups (GROUP-2, GROUP-4, GROUP-5). Pure. */
 
 type Named = Pick<CloudGroup, 'id' | 'label'>;
 
-/** What a form does with the typed name: refuse it when it is empty, and like that when it is unchanged, or send it trimmed. */
+/** Returns what a form does with the typed name: refuse it when it is empty or unchanged, or send it trimmed. */
 export function nameOutcome(
     typed: string,
     current?: string,
@@ -15,26 +15,26 @@ export function nameOutcome(
     return label === current ? { kind: 'unchanged' } : { kind: 'name', label };
 }
 
-/** Names are the same whatever their case: nobody tells `Planung` and `planung` apart. Accents make names differ. */
+/** Names are compared case-insensitively: nobody distinguishes `Planung` and `planung`. Accents make names differ. */
 const comparable = (label: string): string => label.trim().normalize('NFC').toLowerCase();
 
 /** Whether another group than `self` (an id) has this name. */
 export const isNameTaken = (label: string, groups: readonly Named[], self?: string): boolean =>
     groups.some(group => group.id !== self && comparable(group.label) === comparable(label));
 
-/** As much of a member as the server tells within a group. */
+/** The fields of a member that the server sends within a group. */
 export interface Member {
     id: string;
     email: string;
     alias?: string;
 }
 
-/** The members that a list names: the first ten, and whether there are more (specification 2, section 9). */
+/** Returns the members that a list shows by name, the first ten, and whether there are more (GROUP-5). */
 export function namedMembers<Row>(members: readonly Row[], count: number): { items: Row[]; more: boolean } {
     const items = members.slice(0, MEMBERS_NAMED);
     return { items, more: count > items.length };
 }
 
-/** Whether a user, read with cloud groups, belongs to the group already. */
+/** Whether a user, loaded with their cloud groups, is already a member of the group. */
 export const isMember = (user: { cloudGroups?: readonly { id: string }[] }, group: string): boolean =>
     user.cloudGroups?.some(({ id }) => id === group) ?? false;

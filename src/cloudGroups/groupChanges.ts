@@ -1,20 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import type { GroupMembership, PortalDataProvider } from '../../dataProvider';
+import type { GroupMembership } from '../../dataProvider';
 import type { CloudGroup } from '../../dataProvider/types';
-import { outdate, useChange } from '../shared/hooks/useChange';
+import { invalidate, useChange } from '../shared/hooks/useChange';
 import { isNameTaken } from './cloudGroup';
+import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 
-/** The changes of cloud groups, one hook per verb (specification 2, section 7, "Cloud groups"). */
+/** The changes of cloud groups, one hook per verb (GROUP-1, GROUP-4). */
 
-/** Users show their groups, groups their members. */
+/** Users show their groups, and groups their members. */
 const TOUCHED = ['cloudGroups', 'users'] as const;
 
 /** Creates a group, which `opens` afterwards or not. */
 export const useCreateGroup = (opens: boolean) =>
     useChange(
-        async (provider, data: Pick<CloudGroup, 'label' | 'autoAdd'>) =>
-            (await provider.create<CloudGroup>('cloudGroups', { data })).data,
+        async (provider, data: Pick<CloudGroup, 'label' | 'autoAdd'>) => (await provider.create('cloudGroups', { data })).data,
         TOUCHED,
         group => opens && group.id !== '',
     );
@@ -23,13 +22,13 @@ export const useCreateGroup = (opens: boolean) =>
 export const useRenameGroup = () =>
     useChange(
         async (provider, { group, label }: { group: CloudGroup; label: string }) =>
-            (await provider.update<CloudGroup>('cloudGroups', { id: group.id, data: { label }, previousData: group })).data,
+            (await provider.update('cloudGroups', { id: group.id, data: { label }, previousData: group })).data,
         TOUCHED,
     );
 
 /**
- * Deletes a group, then calls `leave`. What is read anew is read by the pages that are opened next: this one would ask once more for a
- * group that is gone. Lists that still hold it are dropped, so that it does not show there again.
+ * Deletes a group, then calls `leave`. Queries are only marked as stale, to be refetched by the pages that open next: this one would fetch
+ * the deleted group again. Inactive lists that still contain it are removed, so that they do not show it again.
  */
 export function useDeleteGroup(leave: () => unknown): (group: CloudGroup) => Promise<void> {
     const queries = useQueryClient();
@@ -41,28 +40,31 @@ export function useDeleteGroup(leave: () => unknown): (group: CloudGroup) => Pro
         try {
             await remove(group);
         } catch (failure) {
-            outdate(queries, TOUCHED);
+            invalidate(queries, TOUCHED);
             throw failure;
         }
-        outdate(queries, TOUCHED, 'none');
+        invalidate(queries, TOUCHED, 'none');
         queries.removeQueries({ queryKey: ['cloudGroups'], type: 'inactive' });
         leave();
     };
 }
 
 /**
- * Adds members, one call for each and at most six at once: unlike a PUT of the whole membership this takes nothing back that another
- * administrator changes at the same time. Resolves also when some or all fail, and tells which.
+ * Adds members, one call each and at most six in parallel: unlike a PUT of the whole membership this does not undo another administrator's
+ * changes at the same time. Resolves even when some or all fail, with the failures.
  */
 export const useAddMembers = () =>
     useChange((provider, memberships: readonly GroupMembership[]) => provider.addGroupUsers(memberships), TOUCHED);
 
-/** Takes a member out of a group. */
+/** Removes a member from a group. */
 export const useRemoveMember = () =>
     useChange((provider, membership: GroupMembership) => provider.removeGroupUser(membership), TOUCHED);
 
-/** Asks whether another group than `self` (an id) has a name: the server, because lists hold a part of large collections only. */
+/**
+ * Returns a function that checks whether another group than `self` (an id) has a name. It asks the server, because lists contain only a
+ * part of large collections.
+ */
 export function useNameCheck(): (label: string, self?: string) => Promise<boolean> {
-    const provider = useDataProvider<PortalDataProvider>();
+    const provider = usePortalDataProvider();
     return async (label, self) => isNameTaken(label, await provider.findGroups({ label }), self);
 }

@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from 'ra-core';
 import type { CloudGroup } from '../../dataProvider/types';
 
-/** The manifest of the cloud groups. */
+/** The resource definition of the cloud groups. */
 export const cloudGroups: ResourceDefinition = {
     name: 'cloudGroups',
     recordRepresentation: (group: CloudGroup) => group.label,

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import type { PortalDataProvider } from '../../dataProvider';
 import type { CloudGroup } from '../../dataProvider/types';
-import { dismissFailures, failureText, useTellFailure } from '../shared/feedback/failure';
+import { dismissFailures, failureText, useNotifyFailure } from '../shared/feedback/failure';
 import { groupKey } from './useGroup';
+import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 
-/** A refused PATCH of the label has this text; one of the flag says what could not be saved. */
+/** The text of a refused PATCH is about renaming; for the flag another text is shown. */
 const RENAME_FAILED = 'errors.cloudGroups.rename';
 const textOf = (failure: unknown): string => {
     const text = failureText(failure);
@@ -14,37 +14,37 @@ const textOf = (failure: unknown): string => {
 };
 
 /**
- * The default flag of a group, optimistic (specification 2, section 4): a wish shows at once, and what the server last confirmed shows
- * again when it fails. One call is under way at a time; of the wishes that come meanwhile the last one is sent.
- * @returns what to show, and how to wish for another value
+ * The default flag of a group with optimistic updates (GROUP-3): a change shows at once; when it fails, the value last confirmed by the
+ * server is shown again. Only one call is pending at a time; of changes in the meantime the last one is sent.
+ * @returns the value to show, and a function to change it
  */
 export function useDefaultFlag(group: CloudGroup): [shown: boolean, wish: (autoAdd: boolean) => Promise<void>] {
-    const provider = useDataProvider<PortalDataProvider>();
+    const provider = usePortalDataProvider();
     const queries = useQueryClient();
     const translate = useTranslate();
-    const tellFailure = useTellFailure();
+    const notifyFailure = useNotifyFailure();
     const [wished, setWished] = useState<boolean | null>(null);
     const flight = useRef<{ wish: boolean } | null>(null);
 
     const send = async (first: boolean) => {
         const flying = { wish: first };
         flight.current = flying;
-        // Not as it was rendered: an answer that has just come may not show yet.
+        // Not the rendered value: a response that has just arrived may not be rendered yet.
         let saved = queries.getQueryData<CloudGroup>(groupKey(group.id))?.autoAdd ?? group.autoAdd;
         try {
             while (flying.wish !== saved) {
                 const autoAdd = flying.wish;
                 const previousData = { ...group, autoAdd: saved };
-                await provider.update<CloudGroup>('cloudGroups', { id: group.id, data: { autoAdd }, previousData });
+                await provider.update('cloudGroups', { id: group.id, data: { autoAdd }, previousData });
                 saved = autoAdd;
             }
         } catch (failure) {
             setWished(saved);
-            tellFailure(failure, translate(textOf(failure)));
+            notifyFailure(failure, translate(textOf(failure)));
         }
         flight.current = null;
         queries.setQueryData<CloudGroup>(groupKey(group.id), known => known && { ...known, autoAdd: saved });
-        // After a lost answer only the server knows.
+        // After a lost response only the server knows the value.
         await queries.invalidateQueries({ queryKey: ['cloudGroups'] });
         if (flight.current === null) setWished(null);
     };

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import type { PortalDataProvider } from '../../dataProvider';
 import { counted } from '../../dataProvider/odata/build';
 import type { CloudGroup } from '../../dataProvider/types';
+import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 
-/** One group is fresh for a minute, lists for five (specification 2, section 7, "Caching"). */
+/** A single group is fresh for a minute, lists for five (LIST-6). */
 const FRESH_MS = 60_000;
 
 /** Query key of one group. */
 export const groupKey = (id: string) => ['cloudGroups', 'one', id] as const;
 
-/** One group with the number of its members; they are a list of their own. */
+/** Fetches a group with the number of its members; the members are a separate list. */
 export function useGroup(id: string) {
-    const dataProvider = useDataProvider<PortalDataProvider>();
+    const dataProvider = usePortalDataProvider();
     return useQuery<CloudGroup>({
         queryKey: groupKey(id),
         queryFn: async ({ signal }) =>

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useRef, useState, type ReactNode } from 'react';
 import type { CloudGroup } from '../../dataProvider/types';
 import { PortalError } from '../../dataProvider/errors';
-import { useTellFailure } from '../shared/feedback/failure';
+import { useNotifyFailure } from '../shared/feedback/failure';
 import { useDraft } from '../shared/hooks/useDraft';
 import { TextField } from '../shared/inputs/TextField';
 import { nameOutcome } from './cloudGroup';
@@ -12,19 +12,19 @@ type Problem = 'noEmptyGroupName' | 'groupNameUnchanged' | 'groupNameExists';
 
 interface GroupName {
     input: ReactNode;
-    /** Checks the name and saves with it. Null when that did not work: then it was said why, beside the field or as a toast. */
+    /** Validates the name and calls `save` with it. Resolves to null on failure, after showing the reason at the field or as a toast. */
     submit(save: (label: string) => Promise<CloudGroup>): Promise<CloudGroup | null>;
-    /** forgets what was typed and not sent */
+    /** deletes the draft */
     drop(): void;
 }
 
 /**
- * The name of a new group, or of one that is renamed, with its checks (specification 2, section 5): not empty, not unchanged, and no other
- * group's. Kept over a reload and the end of the session until it is sent or given up.
+ * The name of a new or renamed group, with its validation (GROUP-2): not empty, not unchanged, and not used by another group. The input
+ * survives a reload and the end of the session until it is sent or cancelled.
  */
 export function useGroupName(draft: string, group?: Pick<CloudGroup, 'id' | 'label'>): GroupName {
     const translate = useTranslate();
-    const tellFailure = useTellFailure();
+    const notifyFailure = useNotifyFailure();
     const [typed, setTyped, drop] = useDraft(draft, group?.label ?? '');
     const [problem, setProblem] = useState<Problem | null>(null);
     const field = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export function useGroupName(draft: string, group?: Pick<CloudGroup, 'id' | 'lab
         return null;
     };
 
-    /** Whether the server refused the name: somebody else took it after it was checked. */
+    /** Whether the server refused the name, because somebody else took it after the check. */
     const isRefusedName = async (failure: unknown, label: string): Promise<boolean> => {
         if (!(failure instanceof PortalError)) return false;
         if (failure.status === 409) return true;
@@ -48,7 +48,7 @@ export function useGroupName(draft: string, group?: Pick<CloudGroup, 'id' | 'lab
         if (outcome.kind === 'empty') return refuse('noEmptyGroupName');
         if (outcome.kind === 'unchanged') return refuse('groupNameUnchanged');
         const fail = (failure: unknown): null => {
-            tellFailure(failure);
+            notifyFailure(failure);
             return null;
         };
         try {

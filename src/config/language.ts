@@ -1,6 +1,6 @@
 import { local } from './storage';
 
-/** The seven languages of the portal (specification 1, section 9). */
+/** The seven languages of the portal (SESSION-11). */
 export const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl', 'pl', 'sk'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'en';
@@ -22,8 +22,8 @@ const known = (code: string | null | undefined): Language | undefined =>
     LANGUAGES.find(language => language === code?.toLowerCase().split('-')[0]);
 
 /**
- * The active language: the stored choice, else the first of the browser's languages that the portal speaks,
- * else English. The outcome is stored (specification 1, section 1).
+ * Returns the active language: the stored one, else the first of the browser's languages that the portal supports, else English
+ * (SESSION-11). Stores the result.
  */
 export function currentLanguage(): Language {
     const stored = known(local.get(KEY));
@@ -33,7 +33,7 @@ export function currentLanguage(): Language {
     return detected;
 }
 
-/** Stores the chosen language; the page has to be reloaded to show it. */
+/** Stores the chosen language; the page must be reloaded to show it. */
 export function storeLanguage(language: Language): void {
     local.set(KEY, language);
 }

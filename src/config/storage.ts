@@ -1,14 +1,14 @@
 /**
- * Browser storage that never throws: a storage that is blocked, full or holds a corrupt value
- * counts as absent and never stops the portal (contract, section 3, "Stored keys").
+ * Browser storage that never throws: storage that is blocked, full or has a corrupt value counts as empty and never breaks the portal
+ * (SESSION-1).
  */
 export interface SafeStorage {
-    /** The stored text, or null when absent or unreadable. */
+    /** Returns the stored text, or null when absent or unreadable. */
     get(key: string): string | null;
-    /** Stores text; returns false when the storage refused it. */
+    /** Stores a text; returns false when the storage refused it. */
     set(key: string, value: string): boolean;
     remove(key: string): void;
-    /** The stored JSON value when it parses and passes `accepts`, else null. */
+    /** Returns the stored JSON value if it is valid and passes `accepts`, else null. */
     getJson<T>(key: string, accepts: (value: unknown) => value is T): T | null;
     setJson(key: string, value: unknown): boolean;
 }
@@ -39,7 +39,7 @@ function safe(open: () => Storage): SafeStorage {
     return storage;
 }
 
-/** localStorage: kept between visits, shared by all tabs. */
+/** localStorage: persists between visits, shared by all tabs. */
 export const local: SafeStorage = safe(() => window.localStorage);
 
 /** sessionStorage: this tab only. */

@@ -7,7 +7,10 @@ import { ABSENT } from '../shared/format/absent';
 import { formatMoney } from '../shared/format/money';
 import { formatDay } from './day';
 
-/** Expired, not started, or until when it can be cancelled, in words; nothing for a contract that simply runs. */
+/**
+ * A badge that shows that a contract has expired, has not started, or until when it can be cancelled; renders nothing for other running
+ * contracts.
+ */
 export function ContractMark({ contract, short = false }: { contract: Contract; short?: boolean }) {
     const translate = useTranslate();
     const [language] = useLocaleState();
@@ -29,7 +32,7 @@ export function ContractMark({ contract, short = false }: { contract: Contract; 
     );
 }
 
-/** The name of an invoice interval; a code that the portal does not know is told plainly. */
+/** The translated invoice interval; an unknown code is shown as such. */
 export function IntervalName({ code }: { code: number }) {
     const translate = useTranslate();
     const interval = intervalOf(code);
@@ -43,7 +46,7 @@ export function IntervalName({ code }: { code: number }) {
     );
 }
 
-/** What a billing period costs, in each of the contract's currencies; nothing when the interval is unknown. */
+/** The price per billing period, in each of the contract's currencies; empty when the interval is unknown. */
 export function PeriodPrice({ contract }: { contract: Contract }) {
     const sums = totals(contract).filter(({ period }) => period !== null);
     return <>{sums.map(({ currency, period }) => formatMoney(period ?? 0, currency)).join(' + ')}</>;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { paths } from '../../customRoutes/paths';
+import { paths } from '../config/paths';
 import type { Customer } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { PageSkeleton } from '../shared/feedback/Skeleton';
@@ -11,13 +11,13 @@ import { PageHeader } from '../shared/PageHeader';
 import { PageLink } from '../shared/PageLink';
 
 /**
- * The pages of contracts need the customer's contractInfo flag (specification 2, section 6). Without it nothing is read, and the page
- * says why there is nothing: a bookmark, or a change to another customer, brings administrators here without the tile.
+ * The contract pages need the customer's contractInfo flag (CONTRACT-5). Without it no contracts are fetched, and the page shows why: a
+ * bookmark, or a switch to another customer, may bring administrators here without the tile.
  */
 export function ContractInfoOnly({ children }: { children: ReactNode }) {
     const { data: customer, isPending } = useCurrentCustomer();
     if (isPending) return <PageSkeleton />;
-    // When the customer cannot be read, the server's answer to the page's own call decides.
+    // When the customer could not be loaded, the response to the page's own call decides.
     if (!customer || customer.flags.contractInfo) return children;
     return <Unavailable customer={customer} />;
 }

@@ -1,6 +1,6 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { paths } from '../../customRoutes/paths';
+import { paths } from '../config/paths';
 import type { Contract } from '../../dataProvider/types';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn } from '../shared/list/types';
@@ -13,7 +13,7 @@ const DEFAULT_ORDER = { field: 'startOn', dir: 'asc' } as const;
 const nameOf = (contract: Contract) => contract.name;
 const pathOf = (contract: Contract) => paths.contract(contract.id);
 
-/** The customer's contracts as grid or cards: name, start, end with what is to be said of it, next invoice, interval, price (specification 2, section 2). */
+/** The customer's contracts as a grid or cards: name, start, end with its badge, next invoice, interval, price. */
 export function ContractList() {
     const translate = useTranslate();
     const [language] = useLocaleState();
@@ -25,7 +25,7 @@ export function ContractList() {
                 sortField: 'name',
                 label: translate('contracts.fields.name'),
                 flex: 1.6,
-                minWidth: 190,
+                minWidth: 120,
                 render: nameOf,
             },
             {
@@ -33,6 +33,7 @@ export function ContractList() {
                 sortField: 'startOn',
                 label: translate('contracts.fields.start'),
                 width: 112,
+                yields: 1,
                 render: contract => formatDay(contract.startOn, language),
             },
             {
@@ -40,7 +41,7 @@ export function ContractList() {
                 sortField: 'endOn',
                 label: translate('contracts.fields.end'),
                 flex: 2,
-                minWidth: 272,
+                minWidth: 264,
                 render: contract => (
                     <span className={styles.end}>
                         {contract.endOn ? formatDay(contract.endOn, language) : translate('contracts.endless')}
@@ -52,6 +53,7 @@ export function ContractList() {
                 field: 'invoiceOn',
                 label: translate('contracts.fields.invoice'),
                 width: 136,
+                yields: 2,
                 render: contract => formatDay(contract.invoiceOn, language),
             },
             {
@@ -59,13 +61,14 @@ export function ContractList() {
                 label: translate('contracts.fields.interval'),
                 flex: 1,
                 minWidth: 146,
+                yields: 3,
                 render: contract => <IntervalName code={contract.invoiceInterval} />,
             },
             {
                 field: 'price',
                 label: translate('contracts.fields.periodPrice'),
                 flex: 1,
-                minWidth: 150,
+                minWidth: 118,
                 align: 'right',
                 render: contract => <PeriodPrice contract={contract} />,
             },

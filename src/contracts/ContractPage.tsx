@@ -1,7 +1,7 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { paths } from '../../customRoutes/paths';
+import { paths } from '../config/paths';
 import type { Contract } from '../../dataProvider/types';
 import { InvoiceList } from '../invoices/public';
 import { useBreadcrumb } from '../shared/breadcrumb';
@@ -17,7 +17,7 @@ import { Positions } from './Positions';
 import { TimeLine } from './TimeLine';
 import { useContract } from './useContract';
 
-/** One contract: its facts, its positions with their prices, and its invoices (specification 2, sections 2, 3 and 9). */
+/** A contract: its facts, its positions with their prices, and its invoices. */
 export default function ContractPage() {
     const { contract: id = '' } = useParams();
     return (

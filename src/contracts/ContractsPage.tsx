@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router';
-import { paths } from '../../customRoutes/paths';
+import { paths } from '../config/paths';
 import { InvoiceList } from '../invoices/public';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { PageHeader } from '../shared/PageHeader';
@@ -10,12 +10,11 @@ import { ContractList } from './ContractList';
 import styles from './contracts.module.css';
 import { useContractNames } from './useContract';
 
-/** Value of the query parameter `view` that shows the invoices. */
+/** Value of the query parameter `view` for the invoices. */
 const INVOICES = 'invoices';
 
 /**
- * The customer's contracts, and all its invoices as a second view of the same page (specification 2, section 2): each has the search,
- * order and page of the address to itself.
+ * The customer's contracts, with all invoices as a second view of the same page. Each view has its own search, order and page in the URL.
  */
 export default function ContractsPage() {
     const translate = useTranslate();

@@ -12,11 +12,11 @@ import { formatDay } from './day';
 
 type Position = Contract['details'][number] & { id: number };
 
-/** What a contract consists of: each position with its prices and dates, and the totals per currency (specification 2, sections 3 and 9). */
+/** The positions of a contract, each with its prices and dates, and the totals per currency (CONTRACT-1). */
 export function Positions({ contract }: { contract: Contract }) {
     const translate = useTranslate();
     const columns = usePositionColumns(contract.invoiceInterval);
-    // A server that sends no positions sends no array either.
+    // The server omits the array when there are no positions.
     const rows = (contract.details ?? []).map((detail, at) => ({ ...detail, id: at }));
     if (rows.length === 0) {
         return <Notice title={translate('contracts.positionsEmptyTitle')} text={translate('contracts.positionsEmptyText')} />;

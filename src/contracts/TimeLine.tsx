@@ -7,7 +7,7 @@ import { formatDay } from './day';
 
 const at = (percent: number) => ({ '--at': `${percent}%` }) as CSSProperties;
 
-/** A running contract from start to end, with today and the cancellation date; a screen reader hears the same as one sentence. */
+/** A running contract from start to end, with today and the cancellation date; screen readers get the same as text. */
 export function TimeLine({ contract }: { contract: Contract }) {
     const translate = useTranslate();
     const [language] = useLocaleState();

@@ -1,15 +1,15 @@
 import type { Contract } from '../../dataProvider/types';
 
-/** The rules of contracts (specification 2, sections 3 and 9; contract, section 5, "contract price"). Pure. Days are `YYYY-MM-DD`. */
+/** The rules of contracts (CONTRACT-1 to CONTRACT-3). Pure. Days are `YYYY-MM-DD`. */
 
 interface Interval {
     /** i18n key below `contracts.intervals` */
     name: 'monthly' | 'bimonthly' | 'quarterly' | 'semiannual' | 'annual' | 'none';
-    /** what the annual price is divided by for one billing period */
+    /** divides the annual price into the price per billing period */
     divisor: number;
 }
 
-/** The invoice intervals by their code: the specification's figures, and no others. */
+/** The invoice intervals by their code (CONTRACT-2) and the divisor of the annual price (CONTRACT-3); there are no others. */
 export const INTERVALS: Readonly<Record<number, Interval>> = {
     907530000: { name: 'monthly', divisor: 12 },
     907530001: { name: 'bimonthly', divisor: 6 },
@@ -19,18 +19,18 @@ export const INTERVALS: Readonly<Record<number, Interval>> = {
     907530005: { name: 'none', divisor: 1 },
 };
 
-/** The interval of a code; undefined for a code that the portal does not know. */
+/** Returns the interval of a code; undefined for an unknown code. */
 export const intervalOf = (code: number): Interval | undefined => (Object.hasOwn(INTERVALS, code) ? INTERVALS[code] : undefined);
 
 const toCents = (amount: number): number => Math.round(amount * 100);
 
-/** An annual price for one billing period, in whole cents; null when the interval is unknown. */
+/** Returns the price per billing period of an annual price, in whole cents; null when the interval is unknown. */
 export function periodPrice(annual: number, interval: number): number | null {
     const known = intervalOf(interval);
     return known ? toCents(annual / known.divisor) / 100 : null;
 }
 
-/** What a contract costs in one currency. */
+/** The price of a contract in one currency. */
 export interface Total {
     currency: string;
     /** per year */
@@ -40,12 +40,15 @@ export interface Total {
 }
 
 type Priced = {
-    /** a code of `INTERVALS`; the server may send one that the portal does not know */
+    /** a code of `INTERVALS`; the server may send an unknown one */
     invoiceInterval: number;
     details?: readonly Pick<Contract['details'][number], 'price' | 'currency'>[];
 };
 
-/** The sums of a contract's positions, per currency in the order in which they occur. Added up in cents, as the positions show them. */
+/**
+ * Returns the sums of a contract's positions, per currency in the order in which they occur. Added up in cents, so that they match the
+ * displayed positions.
+ */
 export function totals({ invoiceInterval, details = [] }: Priced): Total[] {
     const sums = new Map<string, { annual: number; period: number | null }>();
     for (const { price, currency } of details) {
@@ -63,15 +66,15 @@ export function totals({ invoiceInterval, details = [] }: Priced): Total[] {
     }));
 }
 
-/** What is to be said of a contract today. */
+/** A contract's state today, as shown in its badge. */
 export type ContractState =
     { kind: 'upcoming'; day: string } | { kind: 'expired' } | { kind: 'cancellable'; day: string } | { kind: 'bound' } | null;
 
 type Dated = Pick<Contract, 'startOn' | 'endOn' | 'cancellationOn'>;
 
 /**
- * Whether a contract has yet to start, has expired, can be cancelled until its cancellation date, or can no longer be; null when it runs
- * and says nothing of cancelling. The days themselves still count: a contract runs to the end of `endOn`.
+ * Returns whether a contract has not started, has expired, can be cancelled until its cancellation date, or can no longer be cancelled;
+ * null when it is running without a cancellation date. The days are inclusive: a contract runs to the end of `endOn`.
  */
 export function contractState({ startOn, endOn, cancellationOn }: Dated, today: string): ContractState {
     if (endOn && endOn < today) return { kind: 'expired' };
@@ -82,7 +85,7 @@ export function contractState({ startOn, endOn, cancellationOn }: Dated, today: 
 
 const DAY_MS = 86_400_000;
 
-/** The number of a day, counted without time zones; null for what is no day. */
+/** Returns the days since 1970 of a day, without time zones; null for an invalid day. */
 function dayNumber(day: string | null | undefined): number | null {
     if (!day || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
     const time = Date.parse(`${day}T00:00:00Z`);
@@ -91,15 +94,15 @@ function dayNumber(day: string | null | undefined): number | null {
 
 /** A running contract as a line from its start (0) to its end (100). */
 export interface TimeLine {
-    /** percent */
+    /** in percent */
     today: number;
-    /** percent; null when the contract has no cancellation date between start and end */
+    /** in percent; null when the contract has no cancellation date between start and end */
     cancellation: number | null;
-    /** days from today to the end */
+    /** number of days from today to the end */
     daysLeft: number;
 }
 
-/** The time line of a contract; null where it would say no more than the dates: no end, not started, expired. */
+/** Returns the time line of a contract; null where it would show no more than the dates: no end, not started, expired. */
 export function timeLine({ startOn, endOn, cancellationOn }: Dated, today: string): TimeLine | null {
     const [start, end, now, cancel] = [dayNumber(startOn), dayNumber(endOn), dayNumber(today), dayNumber(cancellationOn)];
     if (start === null || end === null || now === null || start >= end || now < start || now > end) return null;
@@ -111,7 +114,7 @@ export function timeLine({ startOn, endOn, cancellationOn }: Dated, today: strin
     };
 }
 
-/** Today where the reader is, as `YYYY-MM-DD`: the dates of a contract are days of the calendar, not moments. */
+/** Returns today in the reader's time zone as `YYYY-MM-DD`: the dates of a contract are calendar days, not moments. */
 export function todayHere(now: Date = new Date()): string {
     const pad = (part: number): string => String(part).padStart(2, '0');
     return `${String(now.getFullYear()).padStart(4, '0')}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;

@@ -1,6 +1,6 @@
 import { formatExpiry } from '../shared/format/date';
 
-/** An ISO day by the language, the same day in every time zone; what is no day is shown as it came. */
+/** Formats an ISO day in the given language, the same day in every time zone; an invalid day is returned unchanged, none as ''. */
 export function formatDay(day: string | null | undefined, language: string): string {
     if (!day) return '';
     const time = Date.parse(`${day}T00:00:00Z`);

@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import { freshTime } from '../../dataProvider';
 import type { Contract } from '../../dataProvider/types';
 
-/** One contract; fresh as long as its list. */
+/** Fetches a contract; fresh as long as its list. */
 export const useContract = (id: string) => useGetOne<Contract, Error>('contracts', { id }, { staleTime: freshTime('contracts') });
 
-/** More contracts than these are not read for the sake of their names. */
+/** Maximum number of contracts fetched for their names. */
 const MANY = 500;
 
-/** Names of the contracts by id; none while they are on their way or when that fails. */
+/** Returns the names of the contracts by id; empty while they are loading or when that fails. */
 export function useContractNames(): ReadonlyMap<string, string> {
     const { data } = useGetList<Contract>(
         'contracts',

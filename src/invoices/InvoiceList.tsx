@@ -1,6 +1,6 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
-import { paths } from '../../customRoutes/paths';
+import { paths } from '../config/paths';
 import type { Invoice } from '../../dataProvider/types';
 import { Spinner } from '../shared/feedback/Spinner';
 import { localDay } from '../shared/format/time';
@@ -16,13 +16,13 @@ const NEWEST_FIRST = { field: 'created', dir: 'desc' } as const;
 const nameOf = (invoice: Invoice) => invoice.name;
 
 interface InvoiceListProps {
-    /** the contract whose invoices are listed; without one the customer's */
+    /** the contract whose invoices are listed; undefined for all of the customer's */
     contract?: string;
     /** names of the contracts by id, for the customer's invoices */
     contractNames?: ReadonlyMap<string, string>;
 }
 
-/** Invoices, newest first, each with its file to download (specification 2, sections 2 and 7). */
+/** Invoices, newest first, each with its file to download (INVOICE-1). */
 export function InvoiceList({ contract, contractNames }: InvoiceListProps) {
     const translate = useTranslate();
     const [download, underWay] = useInvoiceDownload();
@@ -38,7 +38,7 @@ export function InvoiceList({ contract, contractNames }: InvoiceListProps) {
                     label: translate(busy ? 'contracts.invoices.downloading' : 'contracts.invoices.download', {
                         name: invoice.name,
                     }),
-                    // Not disabled meanwhile, which would take the focus away; a second click does nothing.
+                    // Not disabled in the meantime, which would lose the focus; a second click does nothing.
                     icon: busy ? <Spinner size={18} /> : <DownloadIcon />,
                     onClick: () => void download(invoice),
                 },

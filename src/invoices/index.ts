@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from 'ra-core';
 import type { Invoice } from '../../dataProvider/types';
 
-/** The manifest of the invoices. */
+/** The resource definition of the invoices. */
 export const invoices: ResourceDefinition = {
     name: 'invoices',
     recordRepresentation: (invoice: Invoice) => invoice.name,

@@ -1,14 +1,14 @@
-/** The rules of invoices (specification 2, section 7, "GET /invoices/{id} returns a file downloaded under the invoice name"). Pure. */
+/** The rules of invoices, whose files are saved under the invoice's name (INVOICE-1). Pure. */
 
-/** Characters (code points) of a file's name without its ending; the shortest limit of common file systems leaves room for more. */
+/** Maximum length, in characters (code points), of a file name without its extension; well below the limits of common file systems. */
 const LONGEST_NAME = 120;
 
-/** What no file system takes, and what only hides or turns around what is read: controls, marks of direction, invisible characters. */
+/** Characters that file systems refuse or that hide or reorder text: controls, direction marks, invisible characters. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}<>:"/\\|?*]/gu;
-/** Names of devices that Windows does not take as a file's. */
+/** Device names, which Windows refuses as file names. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** The name under which an invoice's file is saved: the invoice's own made safe, always ending in `.pdf`. */
+/** Returns the file name of an invoice: its own name made safe, always ending in `.pdf`. */
 export function invoiceFileName({ id, name }: { id: string; name: string }): string {
     const clean = (text: string): string =>
         Array.from(text.replace(UNSAFE, ' '))

@@ -1,2 +1,2 @@
-/** What other resources may use of the invoices. */
+/** What other resources may import from the invoices. */
 export { InvoiceList } from './InvoiceList';

@@ -1,9 +1,9 @@
-/** Milliseconds after which the browser has certainly begun to write the file, and its address is given back. */
+/** Milliseconds after which the browser has certainly begun to save the file, and its object URL is revoked. */
 export const REVOKE_AFTER_MS = 10_000;
 
 /**
- * Lets the browser save a file. It is handed over as plain bytes, which no browser shows in place of the portal, even where it does
- * not know the `download` attribute.
+ * Lets the browser save a file. The generic file type keeps a browser that does not support `download` from showing it instead of the
+ * portal.
  */
 export function saveFile(file: Blob, name: string): void {
     const address = URL.createObjectURL(new Blob([file], { type: 'application/octet-stream' }));

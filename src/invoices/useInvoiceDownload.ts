@@ -1,20 +1,19 @@
-import { useDataProvider } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PortalDataProvider } from '../../dataProvider';
 import { isAbort } from '../../dataProvider/errors';
 import type { Invoice } from '../../dataProvider/types';
-import { useTellFailure } from '../shared/feedback/failure';
+import { useNotifyFailure } from '../shared/feedback/failure';
 import { invoiceFileName } from './invoice';
 import { saveFile } from './saveFile';
+import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 
 /**
- * Fetches the file of an invoice and saves it under the invoice's name; a failure is told in the catalogue's words. Each invoice is
- * fetched once at a time, several beside each other; leaving the page takes the calls back.
- * @returns the download, and the ids of the invoices under way
+ * Fetches the file of an invoice and saves it under the invoice's name; shows a failure. Each invoice is fetched only once at a time,
+ * several in parallel; leaving the page aborts the requests.
+ * @returns the download function, and the ids of the invoices being downloaded
  */
 export function useInvoiceDownload(): [download: (invoice: Invoice) => Promise<void>, underWay: ReadonlySet<string>] {
-    const provider = useDataProvider<PortalDataProvider>();
-    const tellFailure = useTellFailure();
+    const provider = usePortalDataProvider();
+    const notifyFailure = useNotifyFailure();
     const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
     // A ref, because a second click can arrive before the first has been rendered.
     const flying = useRef(new Map<string, AbortController>());
@@ -38,7 +37,7 @@ export function useInvoiceDownload(): [download: (invoice: Invoice) => Promise<v
                 const file = await provider.getInvoiceFile({ invoice: invoice.id, signal: call.signal });
                 if (!call.signal.aborted) saveFile(file, invoiceFileName(invoice));
             } catch (failure) {
-                if (!isAbort(failure) && !call.signal.aborted) tellFailure(failure);
+                if (!isAbort(failure) && !call.signal.aborted) notifyFailure(failure);
             } finally {
                 if (calls.get(invoice.id) === call) {
                     calls.delete(invoice.id);
@@ -46,7 +45,7 @@ export function useInvoiceDownload(): [download: (invoice: Invoice) => Promise<v
                 }
             }
         },
-        [provider, tellFailure],
+        [provider, notifyFailure],
     );
     return [download, underWay];
 }

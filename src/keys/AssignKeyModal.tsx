@@ -2,22 +2,23 @@ import Button from '@mui/material/Button';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { Key, Licence, User } from '../../dataProvider/types';
-import { isAutomatic, isExpired as isLicenceExpired, useTellRefusal } from '../licences/public';
+import { isAutomatic, isExpired as isLicenceExpired, useNotifyRefusal } from '../licences/public';
 import { toast } from '../shared/feedback/toast';
 import { formatExpiry, nowSeconds } from '../shared/format/date';
 import { useDraft } from '../shared/hooks/useDraft';
 import { TextField } from '../shared/inputs/TextField';
 import { FormModal } from '../shared/modal/FormModal';
-import { holderName, holdersOf, isExpired, movedLabel } from './key';
+import { nameWithEmail } from '../shared/person';
+import { holdersOf, isExpired, movedLabel } from './key';
 import { useAssignKey, useSaveKey } from './keyChanges';
 import { KeyHolders } from './KeyHolders';
 import styles from './keys.module.css';
 import { UserChoice } from './UserChoice';
 
-/** The one who is chosen, as far as the draft keeps it. */
+/** The fields of the selected user that the draft stores. */
 type Chosen = Pick<User, 'id' | 'email' | 'alias'>;
 
-/** Reads a kept choice; what is not readable counts as none. */
+/** Parses a stored selection; an invalid one counts as none. */
 function chosenOf(text: string): Chosen | null {
     try {
         const { id, email, alias } = JSON.parse(text) as Record<string, unknown>;
@@ -32,20 +33,20 @@ interface AssignKeyModalProps {
     value: Key;
     licence: Licence;
     onClose(): void;
-    /** leads to the expiry of an expired key */
+    /** opens the form with the expiry of an expired key */
     onEdit(): void;
 }
 
 /**
- * Gives a key to one user, chosen from a searchable list; everybody who has it loses it, and all of them are named (specification 2, section 5;
- * contract, section 5). A label often names its user: it can be changed with the user. What is entered is kept over searches, failures
- * and a reload.
+ * Assigns a key to one user, selected from a searchable list; all current users lose it and are listed (KEY-4). A label often names its
+ * user, so it can be changed at the same time. The input survives searches, failures and a reload.
  */
 export function AssignKeyModal({ value, licence, onClose, onEdit }: AssignKeyModalProps) {
     const translate = useTranslate();
     const { chosen, choose, label, setLabel, drop } = useEntry(value);
     const [missing, setMissing] = useState(false);
     const [noLabel, setNoLabel] = useState(false);
+    const searchInput = useRef<HTMLInputElement>(null);
     const labelInput = useRef<HTMLInputElement>(null);
     const give = useGiving(value);
     const now = nowSeconds();
@@ -58,6 +59,7 @@ export function AssignKeyModal({ value, licence, onClose, onEdit }: AssignKeyMod
     const submit = async () => {
         if (!chosen) {
             setMissing(true);
+            searchInput.current?.focus();
             return;
         }
         if (editable && label.trim() === '') {
@@ -83,6 +85,7 @@ export function AssignKeyModal({ value, licence, onClose, onEdit }: AssignKeyMod
                 <UserChoice
                     value={value}
                     chosen={chosen?.id}
+                    searchRef={searchInput}
                     onChoose={user => {
                         choose(user);
                         setMissing(false);
@@ -90,10 +93,11 @@ export function AssignKeyModal({ value, licence, onClose, onEdit }: AssignKeyMod
                 />
                 <p className={missing ? styles.error : styles.hint} role={missing ? 'alert' : 'status'}>
                     {missing && translate('keys.assign.choose')}
-                    {chosen && translate('keys.assign.chosen', { user: holderName(chosen) })}
+                    {chosen && translate('keys.assign.chosen', { user: nameWithEmail(chosen) })}
                 </p>
                 {editable && (
                     <TextField
+                        required
                         label={translate('keys.form.label')}
                         hint={translate('keys.assign.labelHint')}
                         value={label}
@@ -111,7 +115,7 @@ export function AssignKeyModal({ value, licence, onClose, onEdit }: AssignKeyMod
     );
 }
 
-/** Who is chosen and how the key shall be called, kept over a reload. Until it is typed, the label follows the choice. */
+/** The selected user and the key's label, stored across a reload. Until the label is edited, it follows the selection. */
 function useEntry(value: Key) {
     const [kept, keep, dropChoice] = useDraft(`key/${value.id}/user`, '');
     const [label, setLabel, dropLabel] = useDraft(`key/${value.id}/movedLabel`, value.label);
@@ -134,21 +138,21 @@ function useEntry(value: Key) {
 }
 
 /**
- * Gives the key, then saves its label where that differs; tells how it went, and answers whether all of it is done. When only the label
- * fails, only that is tried again.
+ * Returns a function that assigns the key, then saves its label if it differs; it shows the outcome and returns whether both are done. When
+ * only the label fails, only that is retried.
  */
 function useGiving(value: Key) {
     const translate = useTranslate();
     const assign = useAssignKey();
     const save = useSaveKey();
-    const tell = useTellRefusal({ licence: value.licenceId, key: value.id });
+    const tell = useNotifyRefusal({ licence: value.licenceId, key: value.id });
     const given = useRef<string>(undefined);
     return async (chosen: Chosen, label: string): Promise<boolean> => {
         try {
             if (given.current !== chosen.id) {
                 await assign({ key: value, user: chosen.id });
                 given.current = chosen.id;
-                toast.success(translate('keys.assign.done', { user: holderName(chosen) }));
+                toast.success(translate('keys.assign.done', { user: nameWithEmail(chosen) }));
             }
         } catch (failure) {
             await tell(failure, { user: chosen.id });
@@ -164,14 +168,14 @@ function useGiving(value: Key) {
     };
 }
 
-/** What the choice means for whoever has the key: one person is named in the sentence, several below it. */
+/** What the selection means for the key's current users: a single one is named in the sentence, several are listed below it. */
 function Consequence({ value, chosen }: { value: Key; chosen: Chosen | null }) {
     const translate = useTranslate();
     const holders = holdersOf(value);
     const [first] = holders;
     const { label } = value;
     if (!first) return <p>{translate('keys.assign.one', { label })}</p>;
-    if (holders.length === 1) return <p>{translate('keys.assign.replaces', { label, user: holderName(first) })}</p>;
+    if (holders.length === 1) return <p>{translate('keys.assign.replaces', { label, user: nameWithEmail(first) })}</p>;
     return (
         <KeyHolders
             holders={holders.filter(({ id }) => id !== chosen?.id)}
@@ -180,7 +184,7 @@ function Consequence({ value, chosen }: { value: Key; chosen: Chosen | null }) {
     );
 }
 
-/** An expired key is of no use to whoever gets it; `onEdit` leads to its expiry, where it can be changed. */
+/** Warns that the new user cannot use an expired key; `onEdit` opens the form with its expiry, where it can be changed. */
 function ExpiredWarning({ value, onEdit }: { value: Key; onEdit?: () => void }) {
     const translate = useTranslate();
     const [language] = useLocaleState();

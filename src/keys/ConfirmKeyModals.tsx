@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Key } from '../../dataProvider/types';
-import { useTellRefusal } from '../licences/public';
+import { useNotifyRefusal } from '../licences/public';
 import { toast } from '../shared/feedback/toast';
 import { CopyText } from '../shared/fields/CopyText';
 import { useAttempt } from '../shared/hooks/useAttempt';
@@ -18,10 +18,10 @@ interface KeyModalProps {
     onClose(): void;
 }
 
-/** Deletes a key after a confirmation that names it and everybody who loses it. */
+/** Deletes a key after a confirmation that names it and all users who lose it. */
 export function DeleteKeyModal({ value, onClose }: KeyModalProps) {
     const translate = useTranslate();
-    const attempt = useAttempt(onClose, useTellRefusal({ licence: value.licenceId, changesKey: true }));
+    const attempt = useAttempt(onClose, useNotifyRefusal({ licence: value.licenceId, changesKey: true }));
     const remove = useDeleteKey();
     const confirm = () => attempt(() => remove(value), translate('keys.delete.done'));
     return (
@@ -41,10 +41,10 @@ export function DeleteKeyModal({ value, onClose }: KeyModalProps) {
     );
 }
 
-/** Renews a key after a confirmation that names everybody who has it, and shows the new token where the server tells it. */
+/** Renews a key after a confirmation that names all its users, and shows the new token if the server sends it. */
 export function RenewKeyModal({ value, onClose }: KeyModalProps) {
     const translate = useTranslate();
-    const tellRefusal = useTellRefusal({ licence: value.licenceId });
+    const notifyRefusal = useNotifyRefusal({ licence: value.licenceId });
     const refresh = useRefreshKey();
     const [token, setToken] = useState<string | null>(null);
     const confirm = async () => {
@@ -54,7 +54,7 @@ export function RenewKeyModal({ value, onClose }: KeyModalProps) {
             if (fresh === undefined) onClose();
             else setToken(fresh);
         } catch (failure) {
-            await tellRefusal(failure);
+            await notifyRefusal(failure);
         }
     };
     if (token !== null) {

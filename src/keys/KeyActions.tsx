@@ -19,7 +19,7 @@ interface KeyActionsProps {
     onAction(action: KeyAction): void;
 }
 
-/** What can be done with a key (specification 2, section 6, "Key actions"). */
+/** The actions on a key (KEY-5, KEY-7). */
 export function KeyActions({ name, actions, onAction }: KeyActionsProps) {
     const translate = useTranslate();
     return (

@@ -5,18 +5,18 @@ import type { KeyAction } from './key';
 import { CreateKeyModal, EditKeyModal } from './KeyFormModal';
 import { SendKeyModal } from './SendKeyModal';
 
-/** Which modal is open: that of an action on a key, or the one that creates a key. */
+/** The open modal: an action on a key, or the creation of one. */
 export type KeyDialog = { kind: KeyAction; key: Key } | { kind: 'create' };
 
 interface KeyDialogsProps {
     dialog: KeyDialog;
     licence: Licence;
     school: boolean;
-    /** opens another modal in its place, or none */
+    /** replaces the open modal by another, or closes it (null) */
     onDialog(next: KeyDialog | null): void;
 }
 
-/** The modal of an action. Loaded when the first one is opened. */
+/** Renders the modal of an action. Its chunk is loaded when the first one is opened. */
 export default function KeyDialogs({ dialog, licence, school, onDialog }: KeyDialogsProps) {
     const close = () => onDialog(null);
     switch (dialog.kind) {

@@ -1,6 +1,6 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { Fragment } from 'react';
-import { paths } from '../../customRoutes/paths';
+import { paths } from '../config/paths';
 import type { Key } from '../../dataProvider/types';
 import { PersonName } from '../shared/fields/PersonName';
 import { StateChip } from '../shared/fields/StateChip';
@@ -12,7 +12,7 @@ import { Popup } from '../shared/popup/Popup';
 import { isExpired, shownSeats, shownUsers } from './key';
 import styles from './keys.module.css';
 
-/** The expiry of a key: the day, "no expiry", or the mark of an expired one. */
+/** The expiry of a key: the day, "no expiry", or a badge for an expired one. */
 export function KeyExpiry({ value }: { value: Pick<Key, 'expire'> }) {
     const translate = useTranslate();
     const [language] = useLocaleState();
@@ -28,7 +28,7 @@ export function KeyExpiry({ value }: { value: Pick<Key, 'expire'> }) {
     );
 }
 
-/** Who has a key: at most four, the fourth slot an ellipsis when there are more (specification 2, section 9). */
+/** The users of a key: at most four, with an ellipsis in the fourth position when there are more (KEY-8). */
 export function KeyUsers({ value }: { value: Pick<Key, 'users'> }) {
     const translate = useTranslate();
     const users = value.users ?? [];
@@ -49,7 +49,7 @@ export function KeyUsers({ value }: { value: Pick<Key, 'users'> }) {
     );
 }
 
-/** The seats of a key, behind a button with their number: the first three, and the way to all (specification 2, sections 6 and 9). */
+/** A button with the number of a key's seats, which opens a list of the first three and a link to all (CUSTOMER-4, KEY-8). */
 export function KeySeats({ value, licence }: { value: Key; licence: string }) {
     const translate = useTranslate();
     const seats = value.seats ?? [];

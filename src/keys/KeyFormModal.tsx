@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { Key, Licence } from '../../dataProvider/types';
-import { freeKeys, useTellRefusal } from '../licences/public';
+import { freeKeys, useNotifyRefusal } from '../licences/public';
 import { toast } from '../shared/feedback/toast';
 import { nowSeconds } from '../shared/format/date';
 import { useDraft } from '../shared/hooks/useDraft';
@@ -22,10 +22,10 @@ interface EditProps {
     onClose(): void;
 }
 
-/** Changes label and expiry of a key. A failure keeps what was typed. */
+/** Edits label and expiry of a key. The input survives a failure. */
 export function EditKeyModal({ value, school, onClose }: EditProps) {
     const translate = useTranslate();
-    const tellRefusal = useTellRefusal({ licence: value.licenceId, changesKey: true });
+    const notifyRefusal = useNotifyRefusal({ licence: value.licenceId, changesKey: true });
     const save = useSaveKey();
     const fields = useKeyForm(school, `key/${value.id}`, value);
     const close = () => {
@@ -43,7 +43,7 @@ export function EditKeyModal({ value, school, onClose }: EditProps) {
         try {
             await save({ key: value, data });
         } catch (failure) {
-            await tellRefusal(failure);
+            await notifyRefusal(failure);
             return;
         }
         toast.success(translate('keys.form.saved'));
@@ -67,20 +67,20 @@ interface CreateProps {
     licence: Licence;
     /** school customers: an expiry is required */
     school: boolean;
-    /** asked to open the new key afterwards, or to assign one that is there */
+    /** called to open the new key afterwards, or to assign an existing one */
     onAssign(key: Key): void;
     onClose(): void;
 }
 
-/** Creates a key; where the licence has none free, says so before anything is typed. */
+/** Creates a key; if the licence has none free, it shows an explanation instead of the form. */
 export function CreateKeyModal(props: CreateProps) {
     return freeKeys(props.licence) > 0 ? <CreateKeyForm {...props} /> : <NoKeyFree {...props} />;
 }
 
-/** Creates a key without a user (contract, section 6); it can be opened afterwards, to assign it. A failure keeps what was typed. */
+/** Creates a key without a user (KEY-2); it can be opened afterwards, to assign it. The input survives a failure. */
 function CreateKeyForm({ licence: { id: licence }, school, onAssign, onClose }: CreateProps) {
     const translate = useTranslate();
-    const tellRefusal = useTellRefusal({ licence, makesKey: true, changesKey: true });
+    const notifyRefusal = useNotifyRefusal({ licence, makesKey: true, changesKey: true });
     const create = useCreateKey();
     const fields = useKeyForm(school, `licence/${licence}/key`);
     const [mail, setMail, dropMail] = useDraft(`licence/${licence}/key/sendMail`, '');
@@ -101,12 +101,12 @@ function CreateKeyForm({ licence: { id: licence }, school, onAssign, onClose }: 
         try {
             key = await create({ ...keyFormData(fields.form), licenceId: licence, _sendMail: sendMail });
         } catch (failure) {
-            await tellRefusal(failure);
+            await notifyRefusal(failure);
             return;
         }
         toast.success(translate('keys.form.created'));
         drop();
-        // A server that does not answer what it made leaves nothing to open.
+        // If the server does not return the created key, there is nothing to open.
         if (openAfter && key.id) onAssign(key);
         else onClose();
     };
@@ -134,8 +134,8 @@ function CreateKeyForm({ licence: { id: licence }, school, onAssign, onClose }: 
 }
 
 /**
- * Label and expiry, which is `required` or optional, with their checks (specification 2, section 5); kept under the name `draft` until they are sent or given up; the
- * first wrong field gets the focus.
+ * The fields for label and expiry, which may be `required`, with their validation (KEY-3, KEY-6); stored under the name `draft` until they
+ * are sent or cancelled. The first invalid field gets the focus.
  */
 function useKeyForm(required: boolean, draft: string, value?: Key) {
     const translate = useTranslate();
@@ -149,7 +149,7 @@ function useKeyForm(required: boolean, draft: string, value?: Key) {
     const say = (name: string | undefined): string | null => (name ? translate(`keys.form.${name}`) : null);
 
     const check = (): boolean => {
-        // A day that is typed by half is '' for the portal, but it is not "no expiry".
+        // For a partly typed day the input's value is '', but it does not mean "no expiry".
         const found = keyFormErrors(form, { required, now: nowSeconds(), key: value });
         if (dayInput.current?.validity.badInput) found.day = 'expirePast';
         setErrors(found);

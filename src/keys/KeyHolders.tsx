@@ -1,31 +1,27 @@
-import { holderName, type Holder } from './key';
+import { PersonName } from '../shared/fields/PersonName';
+import type { Holder } from './key';
 import styles from './keys.module.css';
 
 interface KeyHoldersProps {
     holders: readonly Holder[];
-    /** what happens to them, translated */
+    /** what happens to these users, translated */
     text: string;
 }
 
-/** Everybody who has a key, each by name and e-mail, below a sentence that says what happens to them; nothing when nobody has it. */
+/**
+ * Lists all users of a key, with name and e-mail address, below a sentence that describes what happens to them; renders nothing without
+ * users.
+ */
 export function KeyHolders({ holders, text }: KeyHoldersProps) {
     if (holders.length === 0) return null;
     return (
         <div className={styles.holders}>
             <p>{text}</p>
-            {/* It may scroll: reachable by keyboard. */}
+            {/* It may scroll, so it must be focusable by keyboard. */}
             <ul aria-label={text} tabIndex={holders.length > 4 ? 0 : undefined}>
                 {holders.map(holder => (
                     <li key={holder.id ?? holder.email}>
-                        <bdi>{holderName(holder)}</bdi>
-                        {holder.alias && holder.alias !== holder.email && (
-                            <>
-                                {' '}
-                                <small>
-                                    <bdi>{holder.email}</bdi>
-                                </small>
-                            </>
-                        )}
+                        <PersonName person={holder} inline />
                     </li>
                 ))}
             </ul>

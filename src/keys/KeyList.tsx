@@ -18,14 +18,14 @@ const labelOf = (key: Key) => key.label;
 interface KeyListProps {
     licence: Licence;
     role: Role;
-    /** demo customers see a key's seats (specification 2, section 6) */
+    /** shows a key's seats, for demo customers (CUSTOMER-4) */
     demo: boolean;
     onAction(action: KeyAction, key: Key): void;
-    /** the way to the first key; none for people who may not create one */
+    /** button to create the first key; null without the permission */
     create: ReactNode;
 }
 
-/** The keys of a licence as grid or cards: label, token, users, expiry, seats, and what can be done with each. */
+/** The keys of a licence as a grid or cards: label, token, users, expiry, seats, and the actions on each. */
 export function KeyList({ licence, role, demo, onAction, create }: KeyListProps) {
     const translate = useTranslate();
     const meta = useMemo(() => ({ licence: licence.id }), [licence.id]);
@@ -81,7 +81,7 @@ export function KeyList({ licence, role, demo, onAction, create }: KeyListProps)
                 render: key => <KeySeats value={key} licence={licence.id} />,
             });
         }
-        // The same licence and role for all rows: an example tells how much there will be.
+        // Licence and role are the same for all rows, so any key has at most this number of actions.
         const most = keyActions(licence, licence, role, now).length;
         if (most > 0) {
             shown.push({

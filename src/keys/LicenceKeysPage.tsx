@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { paths } from '../../customRoutes/paths';
+import { paths } from '../config/paths';
 import type { Key, Licence } from '../../dataProvider/types';
 import { LicenceFrame } from '../licences/public';
 import { nowSeconds } from '../shared/format/date';
@@ -10,16 +10,16 @@ import { PlusIcon } from '../shared/icons';
 import { ListSkeleton } from '../shared/list/ListSkeleton';
 import { Notice } from '../shared/list/Notice';
 import { PageLink } from '../shared/PageLink';
+import { PageNote } from '../shared/PageNote';
 import { createOffer, isListed, leadsToGiving, type KeyAction } from './key';
 import type { KeyDialog } from './KeyDialogs';
 import { KeyList } from './KeyList';
-import styles from './keys.module.css';
 
 const KeyDialogs = lazy(() => import('./KeyDialogs'));
 
 /**
- * The keys of a licence (specification 2, sections 2 and 6): the list, creating a key, and the actions on each. Keys of products
- * that the portal does not know are not listed (section 1).
+ * The keys of a licence: the list, creating a key, and the actions on each. Keys of products that the portal does not know are not listed
+ * (PRODUCT-1).
  */
 export default function LicenceKeysPage() {
     const translate = useTranslate();
@@ -35,7 +35,7 @@ export default function LicenceKeysPage() {
             <Button
                 variant="contained"
                 startIcon={<PlusIcon />}
-                // Only the customer tells which rules of expiry hold; the frame says when it could not be read.
+                // The rules of expiry depend on the customer; the frame reports when it could not be loaded.
                 disabled={offer === 'disabled' || !customer}
                 onClick={() => setDialog({ kind: 'create' })}
             >
@@ -80,15 +80,18 @@ export default function LicenceKeysPage() {
     );
 }
 
-/** How the automatic licence gets its keys, and the way there. */
+/** Explains how the automatic licence gets its keys, with a link to the page for that. */
 function Giving({ licence }: { licence: string }) {
     const translate = useTranslate();
     return (
-        <div className={styles.giving} role="note">
-            <p>{translate('keys.automatic.text')}</p>
-            <Button variant="outlined" component={PageLink} to={paths.licenceUsers(licence)}>
-                {translate('keys.automatic.give')}
-            </Button>
-        </div>
+        <PageNote
+            action={
+                <Button variant="outlined" component={PageLink} to={paths.licenceUsers(licence)}>
+                    {translate('keys.automatic.give')}
+                </Button>
+            }
+        >
+            {translate('keys.automatic.text')}
+        </PageNote>
     );
 }

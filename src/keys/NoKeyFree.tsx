@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import type { Key, Licence } from '../../dataProvider/types';
 import { nowSeconds } from '../shared/format/date';
-import { outdate } from '../shared/hooks/useChange';
+import { invalidate } from '../shared/hooks/useChange';
 import { Modal } from '../shared/modal/Modal';
 import { spareKeys } from './key';
 import styles from './keys.module.css';
@@ -17,13 +17,13 @@ interface NoKeyFreeProps {
 }
 
 /**
- * In place of the form of a new key, where the licence has none left: says so, and offers the keys that have no user. The licence is read
- * anew meanwhile, for somebody else may have freed one.
+ * Shown instead of the form for a new key when the licence has none free; offers the keys that have no user. The licence is refetched in
+ * the meantime, because somebody else may have freed a key.
  */
 export function NoKeyFree({ licence, onAssign, onClose }: NoKeyFreeProps) {
     const translate = useTranslate();
     const queries = useQueryClient();
-    useEffect(() => outdate(queries, ['licences']), [queries]);
+    useEffect(() => invalidate(queries, ['licences']), [queries]);
     const { data } = useLicenceKeys(licence.id);
     const spare = spareKeys(data ?? [], nowSeconds());
     return (

@@ -12,13 +12,10 @@ import { usePhone } from '../shared/hooks/useMediaQuery';
 import { hasMixedTypes, isListed } from './key';
 import { KeyExpiry } from './KeyFields';
 
-/** More keys than one person ever has. */
+/** More keys than one user ever has. */
 const ALL = { page: 1, perPage: 500 } as const;
 
-/**
- * The table of a person's own keys: product, key, expiry, and the licence type only when both occur
- * (specification 2, section 2, "/licences"; contract, section 5, "own keys").
- */
+/** The table of a user's own keys: product, key, expiry, and the licence type only when both types occur (KEY-9). */
 export default function OwnKeys({ user }: { user: User }) {
     const translate = useTranslate();
     const phone = usePhone();

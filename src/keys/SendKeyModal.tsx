@@ -2,29 +2,30 @@ import Button from '@mui/material/Button';
 import { useGetList, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Key, User } from '../../dataProvider/types';
-import { useTellRefusal } from '../licences/public';
+import { useNotifyRefusal } from '../licences/public';
 import { failureText } from '../shared/feedback/failure';
 import { useAttempt } from '../shared/hooks/useAttempt';
 import { FormModal } from '../shared/modal/FormModal';
 import { Modal } from '../shared/modal/Modal';
-import { holderName, holdersOf } from './key';
+import { nameWithEmail } from '../shared/person';
+import { holdersOf } from './key';
 import { useSendKey } from './keyChanges';
 import styles from './keys.module.css';
 
 interface SendKeyModalProps {
     value: Key;
     onClose(): void;
-    /** leads to choosing a user for a key that has none */
+    /** opens the selection of a user for a key that has none */
     onAssign(): void;
 }
 
 /**
- * Dispatches a key to its user by mail. Refused here, before any change, for a key without a user and for an inactive user
- * (specification 2, sections 4 and 8; contract, section 6): the user is read anew, because rows do not tell who is active.
+ * Sends a key to its user by e-mail. Refuses, before sending anything, for a key without a user and for an inactive user (KEY-5): the users
+ * are fetched again, because the list's rows do not contain who is active.
  */
 export function SendKeyModal({ value, onClose, onAssign }: SendKeyModalProps) {
     const translate = useTranslate();
-    const attempt = useAttempt(onClose, useTellRefusal({ licence: value.licenceId }));
+    const attempt = useAttempt(onClose, useNotifyRefusal({ licence: value.licenceId }));
     const assigned = holdersOf(value).length > 0;
     const { data, error, isFetching, refetch } = useGetList<User, Error>(
         'users',
@@ -54,7 +55,7 @@ export function SendKeyModal({ value, onClose, onAssign }: SendKeyModalProps) {
         return (
             <Refusal title={translate('keys.send.inactiveTitle')} onClose={onClose}>
                 {translate('keys.send.inactiveText', {
-                    user: inactive.map(holderName).join(', '),
+                    user: inactive.map(nameWithEmail).join(', '),
                     label: value.label,
                     smart_count: inactive.length,
                 })}
@@ -97,7 +98,7 @@ export function SendKeyModal({ value, onClose, onAssign }: SendKeyModalProps) {
     );
 }
 
-/** Says why a key is not sent. */
+/** Shows why a key is not sent. */
 function Refusal(props: { title: string; onClose(): void; action?: ReactNode; children: ReactNode }) {
     const translate = useTranslate();
     return (

@@ -1,34 +1,40 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useId, useState, type Ref } from 'react';
 import { freshTime } from '../../dataProvider';
 import type { Key, User } from '../../dataProvider/types';
+import { GuestChip } from '../shared/fields/GuestChip';
+import { PersonName } from '../shared/fields/PersonName';
 import { StateChip } from '../shared/fields/StateChip';
-import { useFigure } from '../shared/hooks/useFigure';
+import { useFormatNumber } from '../shared/hooks/useFormatNumber';
+import { ChoiceLabel } from '../shared/inputs/ChoiceLabel';
 import { SearchField } from '../shared/inputs/SearchField';
 import { CountStatus } from '../shared/list/CountStatus';
 import { FailedNotice } from '../shared/list/FailedNotice';
+import { useModalIdle } from '../shared/modal/Modal';
 import { holdersOf } from './key';
 import styles from './keys.module.css';
 
-/** So many matches are shown; a search narrows them down. Ten thousand users stay quick this way. */
+/** Maximum number of shown matches; a search narrows them down. This keeps the list fast with ten thousand users. */
 const MATCHES = 50;
 
-/** With the keys, so that those who have one of this licence are known: the server would refuse them. */
+/** Loads the users' keys to find those who have one of this licence: the server would refuse them. */
 const WITH_KEYS = { expand: ['keys'], people: true } as const;
 
 interface UserChoiceProps {
-    /** the key that is given: who has it, and who has another one of its licence, is told */
+    /** the key to assign: marks its users, and those who have another key of its licence */
     value: Key;
-    /** id */
+    /** user id */
     chosen: string | undefined;
     onChoose(user: User): void;
+    /** ref of the search field, which is focused on submit when nobody is selected */
+    searchRef: Ref<HTMLInputElement>;
 }
 
-/** People to give a key to, as a searchable list of which one is chosen. */
-export function UserChoice({ value, chosen, onChoose }: UserChoiceProps) {
+/** A searchable list for selecting the user of a key. */
+export function UserChoice({ value, chosen, onChoose, searchRef }: UserChoiceProps) {
     const translate = useTranslate();
-    const figure = useFigure();
+    const formatNumber = useFormatNumber();
     const [search, setSearch] = useState('');
     const { data, total, isPending, isPlaceholderData, error, refetch } = useGetList<User, Error>(
         'users',
@@ -38,8 +44,9 @@ export function UserChoice({ value, chosen, onChoose }: UserChoiceProps) {
             filter: search ? { q: search } : {},
             meta: WITH_KEYS,
         },
-        { placeholderData: keepPreviousData, staleTime: freshTime('users') },
+        { placeholderData: keepPreviousData, staleTime: freshTime('users'), enabled: useModalIdle() },
     );
+    const labelId = useId();
     const users = data ?? [];
     const busy = isPending || isPlaceholderData;
     const holders = holdersOf(value);
@@ -47,12 +54,13 @@ export function UserChoice({ value, chosen, onChoose }: UserChoiceProps) {
 
     return (
         <>
-            <SearchField label={translate('keys.assign.search')} onSearch={setSearch} />
+            <SearchField inputRef={searchRef} label={translate('keys.assign.search')} onSearch={setSearch} />
             <CountStatus busy={busy} total={error ? undefined : total} />
+            <ChoiceLabel id={labelId}>{translate('keys.fields.users')}</ChoiceLabel>
             {error && !data ? (
                 <FailedNotice error={error} onRetry={refetch} />
             ) : (
-                <div className={styles.people} role="radiogroup" aria-label={translate('keys.assign.title')} aria-busy={busy}>
+                <div className={styles.people} role="radiogroup" aria-labelledby={labelId} aria-required aria-busy={busy}>
                     {isPending && <p>{translate('list.loading')}</p>}
                     {!isPending && users.length === 0 && <p>{translate('keys.assign.none')}</p>}
                     {users.map(user => (
@@ -70,7 +78,7 @@ export function UserChoice({ value, chosen, onChoose }: UserChoiceProps) {
             )}
             {total !== undefined && total > users.length && (
                 <p className={styles.hint}>
-                    {translate('keys.assign.shown', { shown: figure(users.length), total: figure(total) })}
+                    {translate('keys.assign.shown', { shown: formatNumber(users.length), total: formatNumber(total) })}
                 </p>
             )}
         </>
@@ -81,7 +89,7 @@ interface PersonProps {
     user: User;
     /** has this key */
     present: boolean;
-    /** the key has one user; of several, one may be chosen to keep it alone */
+    /** the key has only this user; of several, one may be selected to keep it alone */
     alone: boolean;
     /** has another key of the same licence */
     assigned: boolean;
@@ -102,14 +110,12 @@ function Person({ user, present, alone, assigned, checked, onChoose }: PersonPro
             />
             <span className={styles.about}>
                 <span className={styles.words}>
-                    <bdi>{user.alias || user.email}</bdi>
-                    <small>
-                        <bdi>{user.email}</bdi>
-                    </small>
+                    <PersonName person={user} />
                 </span>
                 {present && <StateChip tone="success">{translate('keys.assign.present')}</StateChip>}
                 {assigned && !present && <StateChip tone="neutral">{translate('keys.assign.assigned')}</StateChip>}
                 {!user.active && <StateChip tone="warning">{translate('keys.assign.inactive')}</StateChip>}
+                <GuestChip person={user} />
             </span>
         </label>
     );

@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from 'ra-core';
 import type { Key } from '../../dataProvider/types';
 
-/** The manifest of the licence keys. */
+/** The resource definition of the licence keys. */
 export const keys: ResourceDefinition = {
     name: 'keys',
     recordRepresentation: (key: Key) => key.label,

@@ -4,50 +4,57 @@ import { seatOrder } from '../../dataProvider/resources';
 import type { Key, Licence, Role, Seat, User } from '../../dataProvider/types';
 import { isAutomatic, isExpired as isLicenceExpired } from '../licences/public';
 import { expiryDay, expirySeconds, todayUtc } from '../shared/format/date';
+import { nameOf } from '../shared/person';
 
-/** The rules of licence keys (specification 2, sections 1, 3 to 6 and 9). Pure; times in epoch seconds. */
+/** The rules of licence keys (KEY-1 to KEY-8). Pure; times in epoch seconds. */
 
-/** The products whose keys are listed (specification 2, section 1). */
+/** The products whose keys are listed (PRODUCT-1). */
 export const PRODUCTS = ['pcad', 'rooms', 'phome', 'showroom', 'academy'] as const;
 
-/** Whether keys of this product are shown. */
+/** Whether keys of this product are listed. */
 export const isListed = (key: Pick<Key, 'product'>): boolean => PRODUCTS.some(product => product === key.product);
 
 /** A key is expired when its expiry lies in the past. */
 export const isExpired = (key: Pick<Key, 'expire'>, now: number): boolean => key.expire != null && key.expire < now;
 
-/** Somebody who has a key. */
+/** A user of a key. */
 export type Holder = Pick<User, 'email' | 'alias'> & { id?: string };
 
-/** Everybody who has the key: one person as a rule, several by earlier rules. */
+/** Returns all users of the key: usually one, but keys from before this rule may have several. */
 export function holdersOf({ users, email }: Pick<Key, 'users' | 'email'>): readonly Holder[] {
     if (users && users.length > 0) return users;
     return email ? [{ email, alias: '' }] : [];
 }
 
-export const holderName = ({ alias, email }: Pick<User, 'email' | 'alias'>): string => alias || email;
+/** Returns everybody else who has one of a user's keys, each once (KEY-4). */
+export function sharersOf(keys: readonly Pick<Key, 'users' | 'email'>[], user: Pick<User, 'id'>): readonly Holder[] {
+    const others = keys.flatMap(holdersOf).filter(({ id }) => id !== undefined && id !== user.id);
+    return [...new Map(others.map(holder => [holder.id, holder])).values()];
+}
 
-/** The label that a key gets with its new user: where it names one who had it, it names the new one. */
+/**
+ * Returns the key's label for its new user: where it contains a previous user's name or e-mail address, the new user's name replaces it.
+ */
 export function movedLabel(label: string, holders: readonly Holder[], next: Pick<User, 'email' | 'alias'>): string {
     const names = holders.flatMap(({ alias, email }) => [alias, email]).filter(name => name.trim() !== '');
     const named = names.find(name => label.toLowerCase().includes(name.toLowerCase()));
     if (named === undefined) return label;
     const at = label.toLowerCase().indexOf(named.toLowerCase());
-    return label.slice(0, at) + holderName(next) + label.slice(at + named.length);
+    return label.slice(0, at) + nameOf(next) + label.slice(at + named.length);
 }
 
-/** Keys that have no user and can still be used: they may be given to one. */
+/** Returns the keys that have no user and have not expired: they can be assigned. */
 export const spareKeys = (keys: readonly Key[], now: number): Key[] =>
     keys.filter(key => holdersOf(key).length === 0 && !isExpired(key, now));
 
-/** Whether both licence types occur, so that a column has to tell them apart. */
+/** Whether both licence types occur, so that a column has to show the type. */
 export const hasMixedTypes = (keys: readonly Pick<Key, 'licenceType'>[]): boolean =>
     new Set(keys.map(key => key.licenceType)).size > 1;
 
-/** What can be done with one key, in the order in which it is offered; what destroys comes last. */
+/** The actions on a key, in the order in which they are shown; the destructive one comes last. */
 export type KeyAction = 'edit' | 'assign' | 'send' | 'refresh' | 'delete';
 
-/** Their keys live in a browser or a shop window: nobody types them in, so they are neither sent nor renewed. */
+/** Keys of these products live in a browser or a shop window: nobody types them in, so they are neither sent nor renewed. */
 const WITHOUT_TOKEN: ReadonlySet<string> = new Set(['academy', 'rooms']);
 
 type RuledKey = Pick<Key, 'product' | 'licenceType'>;
@@ -55,9 +62,9 @@ type RuledLicence = Pick<Licence, 'id' | 'product' | 'active' | 'expire'>;
 
 interface ActionRule {
     action: KeyAction;
-    /** the right that it takes */
+    /** the required permission */
     right: Action;
-    /** not possible once the licence has expired */
+    /** disabled once the licence has expired */
     needsActive: boolean;
     offered(key: RuledKey, licence: RuledLicence): boolean;
 }
@@ -65,7 +72,7 @@ interface ActionRule {
 const managed = (_key: RuledKey, licence: RuledLicence): boolean => !isAutomatic(licence);
 const always = (): boolean => true;
 
-/** The table of specification 2, section 6, "Key actions". */
+/** The rules for the actions on a key (KEY-5, KEY-7). */
 const ACTION_RULES: readonly ActionRule[] = [
     { action: 'edit', right: 'edit', needsActive: true, offered: managed },
     { action: 'assign', right: 'assign', needsActive: true, offered: always },
@@ -79,7 +86,7 @@ const ACTION_RULES: readonly ActionRule[] = [
     { action: 'delete', right: 'delete', needsActive: false, offered: managed },
 ];
 
-/** What a person of this role is offered for a key, and what of it is disabled because the licence has expired. */
+/** Returns the actions on a key for this role; some are disabled when the licence has expired. */
 export function keyActions(
     key: RuledKey,
     licence: RuledLicence,
@@ -93,8 +100,8 @@ export function keyActions(
 }
 
 /**
- * Whether a person of this role sees the button that creates a key, and whether it can be used: not once the licence has expired. The
- * automatic licence has none: its keys are made by giving it to a person (contract, section 5).
+ * Returns whether the button to create a key is shown for this role, and whether it is enabled: not once the licence has expired. It is
+ * hidden for the automatic licence, whose keys are created by assigning it to a user (LICENCE-3).
  */
 export const createOffer = (
     licence: RuledLicence,
@@ -105,33 +112,33 @@ export const createOffer = (
 };
 
 /**
- * Whether a person of this role is led from the keys to giving the licence to somebody, which is how the automatic one gets its keys.
- * Schools do not see it where licences are given (specification 2, section 5).
+ * Whether the page of keys links, for this role, to assigning the licence to a user, which is how the automatic one gets its keys. Schools
+ * do not see that licence where licences are assigned (USER-12).
  */
 export const leadsToGiving = (licence: RuledLicence, { role, school }: { role: Role; school: boolean }): boolean =>
     isAutomatic(licence) && !school && mayDo(role, 'assign', 'licences');
 
-/** What the form of a key holds: the label as typed, the expiry as `YYYY-MM-DD` or `''`. */
+/** The values of a key's form: the label as typed, the expiry as `YYYY-MM-DD` or `''`. */
 export interface KeyForm {
     label: string;
     day: string;
 }
 
-/** What is wrong with the form; the names are those of the messages. */
+/** The form's errors; also the last part of the messages' i18n keys. */
 export interface KeyFormErrors {
     label?: 'labelRequired';
     day?: 'expireDateRequired' | 'expirePast';
 }
 
-/** The form of an existing key, or the empty one of a new key. */
+/** Returns the form values of an existing key, or empty ones for a new key. */
 export const keyForm = (key?: Pick<Key, 'label' | 'expire'>): KeyForm => ({
     label: key?.label ?? '',
     day: expiryDay(key?.expire),
 });
 
 /**
- * Checks the form (specification 2, section 5): a label; an expiry where it is `required`; no day before today, except the one that
- * an edited key has already and keeps.
+ * Validates the form (KEY-3, KEY-6): a label; an expiry where it is `required`; no day before today, except the unchanged expiry of an
+ * edited key.
  */
 export function keyFormErrors(
     form: KeyForm,
@@ -146,28 +153,28 @@ export function keyFormErrors(
     return errors;
 }
 
-/** What is sent of a checked form. A day that was not changed keeps the second it stands for, so that it is not sent. */
+/** Returns the data to send of a validated form. An unchanged day preserves the exact second, so that it is not sent. */
 export function keyFormData(form: KeyForm, key?: Pick<Key, 'expire'>): { label: string; expire: number | null } {
     const kept = key?.expire != null && form.day === expiryDay(key.expire);
     return { label: form.label.trim(), expire: kept ? key.expire : expirySeconds(form.day) };
 }
 
-/** Key lists show at most so many users; the last slot holds an ellipsis when there are more (specification 2, section 9). */
+/** Maximum number of users shown in a row; the last position is an ellipsis when there are more (KEY-8). */
 const USER_SLOTS = 4;
-/** A key's seats popover shows so many, then an ellipsis. */
+/** Maximum number of seats in a key's popover, followed by an ellipsis. */
 const SEATS_SHOWN = 3;
 
-/** The first of `items` that a list has room for, and whether an ellipsis follows. */
+/** The first `items` of a list, and whether an ellipsis follows. */
 export interface Shown<Item> {
     items: readonly Item[];
     more: boolean;
 }
 
-/** The users that a row shows: up to four, or three and an ellipsis. */
+/** Returns the users shown in a row: up to four, or three and an ellipsis. */
 export const shownUsers = <User>(users: readonly User[]): Shown<User> =>
     users.length > USER_SLOTS ? { items: users.slice(0, USER_SLOTS - 1), more: true } : { items: users, more: false };
 
-/** The seats that the popover shows, in the order of the list of seats: three, then an ellipsis. */
+/** Returns the seats shown in the popover, in the order of the list of seats: three, then an ellipsis. */
 export function shownSeats(seats: readonly Pick<Seat, 'id' | 'machineName' | 'active'>[]): Shown<(typeof seats)[number]> {
     const sorted = sortRows(seats, seatOrder);
     return { items: sorted.slice(0, SEATS_SHOWN), more: sorted.length > SEATS_SHOWN };

@@ -1,42 +1,38 @@
+import type { Body } from '../../dataProvider';
 import type { Key } from '../../dataProvider/types';
 import { useChange } from '../shared/hooks/useChange';
 
-/** The changes of keys, one hook per verb (specification 2, section 7, "Keys"). */
-
-/** What a new key is made of; `expire` in epoch seconds. */
-export interface NewKey {
-    licenceId: string;
-    label: string;
-    expire: number | null;
-    _sendMail: boolean;
-}
+/** The changes of keys, one hook per verb (KEY-2, KEY-5). */
 
 /** Creates a key without a user. */
 export const useCreateKey = () =>
-    useChange(async (provider, data: NewKey) => (await provider.create<Key>('keys', { data })).data, ['keys', 'licences']);
+    useChange(
+        async (provider, data: Required<Body<'POST /keys'>>) => (await provider.create('keys', { data })).data,
+        ['keys', 'licences'],
+    );
 
-/** Saves label and expiry; only what differs is sent. */
+/** Saves label and expiry; sends only what differs. */
 export const useSaveKey = () =>
     useChange(
         async (provider, { key, data }: { key: Key; data: Pick<Key, 'label' | 'expire'> }) =>
-            (await provider.update<Key>('keys', { id: key.id, data, previousData: key })).data,
+            (await provider.update('keys', { id: key.id, data, previousData: key })).data,
         ['keys'],
     );
 
-/** Deletes a key; its seats go with it. */
+/** Deletes a key, and its seats with it. */
 export const useDeleteKey = () =>
     useChange(
         (provider, key: Key) => provider.delete<Key>('keys', { id: key.id, previousData: key }),
         ['keys', 'licences', 'seats', 'users'],
     );
 
-/** Mails a key to its user. */
+/** Sends a key to its user by e-mail. */
 export const useSendKey = () => useChange((provider, key: Key) => provider.sendKey({ key: key.id }), []);
 
-/** Renews a key; answers the new token. */
+/** Renews a key; returns its new token, or undefined when the server does not send it. */
 export const useRefreshKey = () => useChange((provider, key: Key) => provider.refreshKey({ key: key.id }), ['keys']);
 
-/** Gives a key to a user in place of the present one. */
+/** Assigns a key to a user, who replaces the present ones. */
 export const useAssignKey = () =>
     useChange(
         (provider, { key, user }: { key: Key; user: string }) => provider.assignKey({ key: key.id, user }),

@@ -1,10 +1,10 @@
 import { useGetList } from 'ra-core';
 import type { Key } from '../../dataProvider/types';
 
-/** More keys than the data provider has at hand of one licence are not read. */
+/** The maximum number of keys that the data provider loads of one licence. */
 const ALL = { page: 1, perPage: 500 } as const;
 
-/** All keys of a licence; read once `wanted`. */
+/** Fetches all keys of a licence; only while `wanted`. */
 export const useLicenceKeys = (licence: string, wanted = true) =>
     useGetList<Key, Error>(
         'keys',

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { paths } from '../../customRoutes/paths';
+import { paths } from '../config/paths';
 import { useBreadcrumbItems, type BreadcrumbItem } from '../shared/breadcrumb';
 import { usePhone } from '../shared/hooks/useMediaQuery';
 import { BackIcon, ChevronIcon, HomeIcon } from '../shared/icons';
@@ -10,8 +10,8 @@ import { asLeft } from '../shared/visits';
 import styles from './BreadcrumbBar.module.css';
 
 /**
- * Where the page stands: the root (the dashboard), then the page's items, each as it was left. On a phone a single back button to the parent, labelled
- * with the last item's title (specification 1, section 2, "Breadcrumb bar").
+ * The breadcrumb: the root (the dashboard), then the page's items, each linked as it was left. On a phone a single back button to the
+ * parent, labelled with the last item's title (SHELL-3).
  */
 export function BreadcrumbBar(): ReactNode {
     const translate = useTranslate();
@@ -44,7 +44,7 @@ export function BreadcrumbBar(): ReactNode {
                     ))}
                 </ol>
             )}
-            {/* Tells a screen reader that another page has opened. */}
+            {/* Announces to screen readers that another page has opened. */}
             <span className="visually-hidden" aria-live="polite">
                 <bdi>{last.title}</bdi>
             </span>
@@ -52,7 +52,7 @@ export function BreadcrumbBar(): ReactNode {
     );
 }
 
-/** The nearest item before the last that leads somewhere. */
+/** Returns the URL of the nearest item before the last that has one. */
 const parentOf = (trail: readonly BreadcrumbItem[]): string =>
     trail.slice(0, -1).findLast(item => item.url)?.url ?? paths.dashboard;
 

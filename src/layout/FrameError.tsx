@@ -1,19 +1,19 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useRouteError } from 'react-router';
 import * as session from '../../authProvider/session';
-import { signInFor } from '../../customRoutes/paths';
+import { signInFor } from '../config/paths';
 import { PublicError } from '../../customRoutes/public/PublicError';
 import { local, perTab } from '../config/storage';
-import { queryClient } from '../providers';
+import { queryClient } from '../app/providers';
 import { errorKind } from './errorKind';
 
-/** What the frame is drawn from beside the session. */
+/** Storage keys that the layout renders from, besides the session. */
 const KEPT_FOR_THE_FRAME = { local: ['sidebar', 'portal-notifications'], perTab: ['scroll-positions'] } as const;
 
 /**
- * Stands in for the frame around every page when it cannot be drawn, so that nothing could be reached any more, the sign-out included:
- * what it was drawn from is dropped, and the sign-in page opens and says so. A person has to sign in before it can happen again, so that
- * there is no loop. When only its code is missing, a reload is offered.
+ * Replaces the layout when it cannot be rendered, which would make every page, even the sign-out, unreachable: it deletes the stored data
+ * of the layout and opens the sign-in page with a message. The user has to sign in before it can happen again, so there is no loop. When
+ * only the layout's code is missing, it offers to reload.
  */
 export function FrameError(): ReactNode {
     const outdated = errorKind(useRouteError()) === 'outdated';

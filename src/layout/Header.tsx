@@ -3,7 +3,7 @@ import { useLogout, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isAdministrator } from '../../authProvider/roles';
-import { paths } from '../../customRoutes/paths';
+import { paths } from '../config/paths';
 import type { User } from '../../dataProvider/types';
 import { BRAND } from '../config/env';
 import { currentLanguage, LANGUAGE_NAMES, LANGUAGES, storeLanguage } from '../config/language';
@@ -15,7 +15,7 @@ import { MenuButton } from './MenuButton';
 import { NAVIGATION_ID } from './Sidebar';
 import type { SidebarState } from './useSidebar';
 
-/** The bar above every page: brand, customer, demo badge, language, appearance and account (specification 1, section 2). */
+/** The header of every page: brand, customer, demo badge, language, appearance and account (SHELL-1). */
 export function Header({ sidebar }: { sidebar: SidebarState }): ReactNode {
     const translate = useTranslate();
     const { data: user } = useCurrentUser();
@@ -60,7 +60,7 @@ function BrandMark(): ReactNode {
     );
 }
 
-/** For administrators: the customer in force, by number, and what they are there; who only reads is told why nothing can be changed. */
+/** For administrators: the number of the current customer and the user's role; a read-only role explains why nothing can be changed. */
 function CustomerLine({ user }: { user: User }): ReactNode {
     const translate = useTranslate();
     const id = user.customerContext ?? user.customer;
@@ -124,7 +124,7 @@ function ThemeMenu(): ReactNode {
     );
 }
 
-/** Always there: nobody is kept from signing out because the own record is missing or cannot be read. */
+/** Always rendered: users can sign out even when their own record is missing or could not be loaded. */
 function AccountMenu({ user, phone }: { user: User | undefined; phone: boolean }): ReactNode {
     const translate = useTranslate();
     const logout = useLogout();

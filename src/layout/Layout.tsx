@@ -13,12 +13,12 @@ import { Sidebar } from './Sidebar';
 import { UpdateNotice } from './UpdateNotice';
 import { useSidebar } from './useSidebar';
 
-/** Focus returns here when what had it is gone; the skip link leads here. */
+/** Id of the element that gets the focus when the focused element was removed; target of the skip link. */
 const MAIN_ID = 'main';
 
 const focusMain = (): void => document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 
-/** The shell around every page of the signed-in portal (specification 1, section 2, "Layout"). */
+/** The layout around every page of the signed-in portal. */
 export function Layout({ children }: { children: ReactNode }): ReactNode {
     const translate = useTranslate();
     const sidebar = useSidebar();
@@ -27,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
     useFocusOnNavigation();
 
     const skip = (event: MouseEvent): void => {
-        // Without a hash in the address, which would be a history entry of its own.
+        // Without a hash in the URL, which would create a history entry.
         event.preventDefault();
         focusMain();
     };
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
     );
 }
 
-/** A link that disappeared together with its page leaves the focus nowhere: it goes to the new page. */
+/** Moves the focus to the new page when it was lost because the clicked link was removed with its page. */
 function useFocusOnNavigation(): void {
     const { pathname } = useLocation();
     const before = useRef(pathname);

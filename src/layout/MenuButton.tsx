@@ -8,9 +8,9 @@ export interface MenuEntry {
     id: string;
     label: string;
     icon?: ReactNode;
-    /** Language of the label, where it is not the page's. */
+    /** Language of the label, if it differs from the page's. */
     lang?: string;
-    /** Of entries that exclude each other: whether this one is chosen. */
+    /** For mutually exclusive entries: whether this one is selected. */
     checked?: boolean;
     /** A path of the portal; otherwise `onSelect` is called. */
     to?: string;
@@ -18,18 +18,18 @@ export interface MenuEntry {
 }
 
 interface MenuButtonProps {
-    /** Name of the button, and of its menu. */
+    /** Accessible name of the button and of its menu. */
     label: string;
-    /** What the button shows. */
+    /** Content of the button. */
     children: ReactNode;
     entries: readonly MenuEntry[];
-    /** Stands above the entries. */
+    /** Shown above the entries. */
     heading?: ReactNode;
 }
 
 /**
- * A button that opens a menu, after the menu-button pattern of the ARIA authoring practices: arrows, Home, End and first letters
- * move, Escape closes and returns to the button, Tab leaves. Small on purpose: every page of the portal loads it.
+ * A button that opens a menu, following the menu button pattern of the ARIA Authoring Practices: arrows, Home, End and first letters move,
+ * Escape closes and returns to the button, Tab leaves. Small on purpose, because every page of the portal loads it.
  */
 export function MenuButton({ label, children, entries, heading }: MenuButtonProps): ReactNode {
     const [open, setOpen] = useState(false);
@@ -136,7 +136,7 @@ function Item({ entry, onDone }: { entry: MenuEntry; onDone: () => void }): Reac
     );
 }
 
-/** Where a key leads in the list of items; undefined when the key moves nothing. */
+/** Returns the item to which a key moves the focus; undefined for other keys. */
 function nextItem(key: string, items: readonly HTMLElement[], at: number): HTMLElement | undefined {
     if (key === 'ArrowDown') return items[(at + 1) % items.length];
     if (key === 'ArrowUp') return items.at(at - 1);

@@ -14,7 +14,7 @@ const ICONS: Readonly<Record<NoticeVariant, ReactNode>> = {
     danger: <ErrorIcon />,
 };
 
-/** The operator's notices above the page, each dismissible (specification 1, sections 2 to 4; contract, section 5). */
+/** The operator's notices above the page, each dismissible (SHELL-6, SHELL-7). */
 export function NotificationBanner(): ReactNode {
     const translate = useTranslate();
     const { data: user } = useCurrentUser();

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useNavigate, useRouteError } from 'react-router';
-import { paths } from '../../customRoutes/paths';
+import { paths } from '../config/paths';
 import { PortalError } from '../../dataProvider/errors';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { RecordFailure } from '../shared/recordFailure';
@@ -10,9 +10,9 @@ import styles from './PageError.module.css';
 import { errorKind } from './errorKind';
 
 /**
- * Stands in the place of a page that could not be shown, inside the shell, whose navigation goes on working (specification 1,
- * section 2, "Route errors"): not found on 404, an offer to reload when the page's code is missing after a deployment, otherwise
- * an unknown error with the hint to contact support. A record's page keeps its path (`RecordFailure`).
+ * Replaces a page that could not be shown, inside the layout, whose navigation keeps working (SHELL-10): not found on 404, an offer to
+ * reload when the page's code is missing after a deployment, otherwise an unknown error with the hint to contact support. The error of a
+ * record's page keeps its breadcrumb (`RecordFailure`).
  */
 export function PageError(): ReactNode {
     const translate = useTranslate();
@@ -25,7 +25,7 @@ export function PageError(): ReactNode {
     const trail = record?.trail ?? [];
     useBreadcrumb([...trail, { title }]);
 
-    // The catalogue's text says more than "something went wrong".
+    // The translated error is more specific than "something went wrong".
     const known = kind === 'unknown' && error instanceof PortalError ? translate(error.message) : null;
     const back = (): void => void (hasHistory() ? navigate(-1) : navigate(trail.at(-1)?.url ?? paths.dashboard));
 
@@ -48,7 +48,7 @@ export function PageError(): ReactNode {
     );
 }
 
-/** Whether this tab has an earlier page of the portal. */
+/** Whether this tab has an earlier page of the portal in its history. */
 function hasHistory(): boolean {
     const state: unknown = window.history.state;
     return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0;

@@ -10,7 +10,7 @@ import { isActive, navigationFor, type NavigationEntry } from './navigation';
 import styles from './Sidebar.module.css';
 import type { SidebarState } from './useSidebar';
 
-/** The id by which the header's button names the navigation. */
+/** Id of the navigation, for the header button's `aria-controls`. */
 export const NAVIGATION_ID = 'navigation';
 
 /** The main navigation: beside the page, or over it on a phone. */
@@ -100,7 +100,7 @@ function Entry({ entry, active, collapsed }: { entry: NavigationEntry; active: b
     );
 }
 
-/** Focus of the navigation on a phone: moves in when it opens, stays inside, and returns; Escape closes. */
+/** Manages the focus of the navigation on a phone: moves it in on opening, keeps it inside, and returns it; Escape closes. */
 function useOffCanvas(open: boolean, close: () => void) {
     const panel = useRef<HTMLElement>(null);
     const latest = useRef(close);
@@ -119,7 +119,7 @@ function useOffCanvas(open: boolean, close: () => void) {
         document.addEventListener('keydown', onKeyDown);
         return () => {
             document.removeEventListener('keydown', onKeyDown);
-            // Only what was left behind here: a page that has opened meanwhile keeps its own focus.
+            // Only a focus that is still inside: a page that has opened in the meantime keeps its own focus.
             if (opener instanceof HTMLElement && element.contains(document.activeElement)) opener.focus();
         };
     }, [open]);

@@ -7,7 +7,7 @@ import styles from './UpdateNotice.module.css';
 
 const TOAST_ID = 'update-notification';
 
-/** Watches for a newer version and offers it in a message that stays (specification 1, section 4, "Update check"). */
+/** Checks for a newer version and offers it in a persistent toast (SHELL-8). */
 export function UpdateNotice(): ReactNode {
     useEffect(() => watchVersion(() => toast.custom(<UpdateOffer />, { id: TOAST_ID, duration: Infinity })), []);
     return null;

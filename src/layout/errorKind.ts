@@ -3,11 +3,11 @@ import { PortalError } from '../../dataProvider/errors';
 
 export type ErrorKind = 'notFound' | 'outdated' | 'unknown';
 
-/** How browsers and the bundler say that a part of the portal's code could not be fetched. */
+/** The messages of browsers and the bundler when a part of the portal's code could not be fetched. */
 const MISSING_CODE =
     /dynamically imported module|importing a module script failed|unable to preload css|error loading chunk|failed to load module script/i;
 
-/** What went wrong when a page failed: its record or address does not exist, its code is missing, or something else. */
+/** Classifies the error of a page: its record or URL does not exist, its code is missing, or something else. */
 export function errorKind(error: unknown): ErrorKind {
     if (isRouteErrorResponse(error)) return error.status === 404 ? 'notFound' : 'unknown';
     if (error instanceof PortalError) return error.status === 404 ? 'notFound' : 'unknown';

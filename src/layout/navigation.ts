@@ -1,7 +1,7 @@
-import { paths } from '../../customRoutes/paths';
+import { paths } from '../config/paths';
 import { areasFor, type AreaCustomer, type AreaId, type AreaUser } from '../shared/areas';
 
-/** One entry of the sidebar. `titleKey` is an i18n key; `href` a path of the portal, or another site's address when `external`. */
+/** One entry of the sidebar. `titleKey` is an i18n key; `href` a path of the portal, or another site's URL when `external`. */
 export interface NavigationEntry {
     id: AreaId | 'dashboard';
     titleKey: string;
@@ -11,7 +11,7 @@ export interface NavigationEntry {
 
 const DASHBOARD: NavigationEntry = { id: 'dashboard', titleKey: 'areas.dashboard', href: paths.dashboard, external: false };
 
-/** The sidebar's entries: the dashboard, then the areas by the rules of its tiles (src/shared/areas.ts). */
+/** Returns the sidebar's entries: the dashboard, then the areas by the rules of its tiles (src/shared/areas.ts). */
 export const navigationFor = (user: AreaUser | undefined, customer: AreaCustomer, language: string): NavigationEntry[] => [
     DASHBOARD,
     ...areasFor(user, customer, language),

@@ -6,22 +6,22 @@ import { usePhone } from '../shared/hooks/useMediaQuery';
 const KEY = 'sidebar';
 
 export interface SidebarState {
-    /** Off canvas instead of beside the page. */
+    /** Over the page instead of beside it. */
     phone: boolean;
-    /** Icons alone (64 px instead of 220 px); remembered. */
+    /** Only icons (64 px instead of 220 px); stored. */
     collapsed: boolean;
     toggleCollapsed: () => void;
-    /** On a phone: the menu is on the screen. */
+    /** On a phone: the navigation is open. */
     open: boolean;
     setOpen: (open: boolean) => void;
 }
 
-/** The sidebar's state: collapsed or not is remembered; on a phone it opens over the page and closes on navigation. */
+/** Returns the sidebar's state: whether it is collapsed is stored; on a phone it opens over the page and closes on navigation. */
 export function useSidebar(): SidebarState {
     const phone = usePhone();
     const { key } = useLocation();
     const [collapsed, setCollapsed] = useState(() => local.get(KEY) === 'collapsed');
-    // Remembers where it was opened: any navigation, also to the same page, closes it.
+    // The location where it was opened: a navigation closes it, even to the same page.
     const [openedAt, setOpenedAt] = useState<string | null>(null);
     const open = phone && openedAt === key;
 

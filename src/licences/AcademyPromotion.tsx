@@ -3,7 +3,7 @@ import { useGetList, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { mayDo } from '../../authProvider/access';
 import { isAdministrator } from '../../authProvider/roles';
-import { paths } from '../../customRoutes/paths';
+import { paths } from '../config/paths';
 import { freshTime } from '../../dataProvider';
 import type { Licence, User } from '../../dataProvider/types';
 import { useCurrentCustomer } from '../shared/hooks/useCurrent';
@@ -12,9 +12,9 @@ import { RequestAcademyModal } from './RequestAcademyModal';
 import styles from './licences.module.css';
 
 /**
- * The academy's promotion row: shown when the customer's first language is German and there is no academy licence. A user asks
- * the administrators for a licence after confirming, an administrator is led to the membership (specification 2, section 2).
- * People who may neither ask nor order see no row.
+ * The academy's promotion (LICENCE-10): shown when the customer's first language is German and there is no academy licence. A user can ask
+ * the administrators for a licence after a confirmation; an administrator gets a link to the membership. Users without either permission do
+ * not see it.
  */
 export function AcademyPromotion({ user }: { user: User }) {
     const translate = useTranslate();

@@ -4,7 +4,7 @@ import type { Licence, LicenceType as LicenceTypeCode } from '../../dataProvider
 import { codeWord } from '../shared/format/code';
 import { StateChip } from '../shared/fields/StateChip';
 import { formatExpiry, hasExpiry, nowSeconds } from '../shared/format/date';
-import { useFigure } from '../shared/hooks/useFigure';
+import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { ErrorIcon, WarningIcon } from '../shared/icons';
 import { isExpired, usedPercent } from './licence';
 import { daysUntilExpiry, isUrgent } from './overview';
@@ -12,7 +12,7 @@ import styles from './licences.module.css';
 
 type Used = Pick<Licence, 'count' | 'count_active_licences'>;
 
-/** The mark of an expired licence: icon and word. */
+/** The badge of an expired licence: icon and text. */
 export function ExpiredMark() {
     const translate = useTranslate();
     return (
@@ -22,13 +22,13 @@ export function ExpiredMark() {
     );
 }
 
-/** `ol` and `nl` in words. */
+/** The translated licence type (`ol` or `nl`). */
 export function LicenceType({ type }: { type: LicenceTypeCode }) {
     const translate = useTranslate();
     return <>{codeWord(translate, 'licences.types', type)}</>;
 }
 
-/** A share as a thin bar for the eye; the figure stands beside it. One element, for lists hold many. */
+/** A percentage as a thin decorative bar; the number is beside it. A single element, because lists contain many. */
 export function Bar({ percent, tone = 'accent' }: { percent: number; tone?: 'accent' | 'warning' }) {
     const share = { '--share': `${percent}%` } as CSSProperties;
     return <span className={`${styles.bar} ${tone === 'warning' ? styles.full : ''}`} style={share} aria-hidden />;
@@ -39,22 +39,22 @@ const UsageBar = ({ licence }: { licence: Used }) => {
     return <Bar percent={percent} tone={percent === 100 ? 'warning' : 'accent'} />;
 };
 
-/** How full a licence is: the figure, and a bar for the eye. */
+/** How much of a licence is used: the number, and a decorative bar. */
 export function Usage({ licence }: { licence: Used }) {
-    const figure = useFigure();
+    const formatNumber = useFormatNumber();
     return (
         <span className={styles.usage}>
             <UsageBar licence={licence} />
-            <span className={styles.figure}>{figure(licence.count_active_licences)}</span>
+            <span className={styles.figure}>{formatNumber(licence.count_active_licences)}</span>
         </span>
     );
 }
 
-/** The same as `used / count`, which a screen reader hears as a sentence. */
+/** Like `Usage`, but as `used / count`, which is a full sentence for screen readers. */
 export function UsageOfAll({ licence }: { licence: Used }) {
     const translate = useTranslate();
-    const figure = useFigure();
-    const figures = { used: figure(licence.count_active_licences), count: figure(licence.count) };
+    const formatNumber = useFormatNumber();
+    const figures = { used: formatNumber(licence.count_active_licences), count: formatNumber(licence.count) };
     return (
         <span className={styles.usage}>
             <UsageBar licence={licence} />
@@ -66,17 +66,17 @@ export function UsageOfAll({ licence }: { licence: Used }) {
     );
 }
 
-/** "today", "tomorrow", "in 12 days", in the words of the language. */
+/** Returns "today", "tomorrow", "in 12 days", in the given language. */
 export const inDays = (days: number, language: string): string =>
     new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
 
 type Stated = Pick<Licence, 'id' | 'product' | 'active' | 'expire'>;
 
-/** Whether there is something to say of the licence's expiry: it is over, or it comes soon. */
+/** Whether the licence has a badge for its expiry: it has expired, or soon will. */
 export const hasStateMark = (licence: Stated, now: number): boolean =>
     isExpired(licence, now) || daysUntilExpiry(licence, now) !== null;
 
-/** When the licence expired, or when it will soon, as a chip. Only where `hasStateMark`. */
+/** A badge that shows when the licence expired or soon will. Use it only where `hasStateMark`. */
 export function StateMark({ licence }: { licence: Stated }) {
     const translate = useTranslate();
     const [language] = useLocaleState();
@@ -90,7 +90,7 @@ export function StateMark({ licence }: { licence: Stated }) {
             </StateChip>
         );
     }
-    // Ended before its expiry: that day says nothing.
+    // Ended before its expiry, so that day is not shown.
     if (date === null || (licence.expire ?? 0) >= now) return <ExpiredMark />;
     return (
         <StateChip tone="danger" icon={<ErrorIcon size={14} />}>

@@ -1,13 +1,13 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { paths } from '../../customRoutes/paths';
+import { paths } from '../config/paths';
 import type { Licence } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { PageSkeleton } from '../shared/feedback/Skeleton';
 import { CustomerMissing } from '../shared/CustomerMissing';
 import { formatExpiry, hasExpiry, nowSeconds } from '../shared/format/date';
-import { useFigure } from '../shared/hooks/useFigure';
+import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { PageHeader } from '../shared/PageHeader';
 import { RecordFailure } from '../shared/recordFailure';
 import { isExpired } from './licence';
@@ -15,9 +15,9 @@ import { useLicence } from './useLicence';
 import styles from './licences.module.css';
 
 interface LicenceFrameProps {
-    /** title of a sub-page, translated; none on the licence's own page */
+    /** title of a subpage, translated; undefined on the licence's own page */
     section?: string;
-    /** one line of facts below the title of the licence's own page; a sub-page names the licence, how much of it is used, and when it ends */
+    /** one line of facts below the title of the licence's own page; a subpage shows the licence's name, usage and expiry instead */
     facts?: (licence: Licence) => ReactNode;
     /** buttons at the top right */
     actions?: (licence: Licence) => ReactNode;
@@ -25,13 +25,12 @@ interface LicenceFrameProps {
 }
 
 /**
- * What the pages of one licence share: the licence of the address, the breadcrumb, the head, and the danger notice when it is expired
- * (specification 2, section 4). A licence that does not exist shows the not-found page.
+ * The frame of a licence's pages: loads the licence of the URL, and shows the breadcrumb, the header, and the danger notice when it is
+ * expired (LICENCE-2). An unknown licence shows the not-found page.
  */
 export function LicenceFrame({ section, facts, actions, children }: LicenceFrameProps) {
     const translate = useTranslate();
-    const figure = useFigure();
-    const [language] = useLocaleState();
+    const formatNumber = useFormatNumber();
     const { licence: id = '' } = useParams();
     const { data: licence, error } = useLicence(id);
     const list = { title: translate('licences.title'), url: paths.licences };
@@ -45,10 +44,8 @@ export function LicenceFrame({ section, facts, actions, children }: LicenceFrame
     const subPageFacts = (shown: Licence) => (
         <>
             <bdi>{shown.name}</bdi> ·{' '}
-            {translate('licences.usage', { used: figure(shown.count_active_licences), count: figure(shown.count) })}
-            {hasExpiry(shown.expire) && !isExpired(shown, nowSeconds()) && (
-                <> · {translate('licences.endsOn', { date: formatExpiry(shown.expire, language) })}</>
-            )}
+            {translate('licences.usage', { used: formatNumber(shown.count_active_licences), count: formatNumber(shown.count) })}
+            <LicenceEnd licence={shown} />
         </>
     );
 
@@ -70,4 +67,15 @@ export function LicenceFrame({ section, facts, actions, children }: LicenceFrame
             {children(licence)}
         </>
     );
+}
+
+/** When the licence ends or has ended; nothing for one without an expiry, or that has ended before it. */
+function LicenceEnd({ licence }: { licence: Licence }) {
+    const translate = useTranslate();
+    const [language] = useLocaleState();
+    const now = nowSeconds();
+    const { expire } = licence;
+    const past = (expire ?? now) < now;
+    if (!hasExpiry(expire) || (isExpired(licence, now) && !past)) return null;
+    return <> · {translate(past ? 'licences.expiredOn' : 'licences.endsOn', { date: formatExpiry(expire, language) })}</>;
 }

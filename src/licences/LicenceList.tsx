@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { mayDo } from '../../authProvider/access';
-import { paths } from '../../customRoutes/paths';
+import { paths } from '../config/paths';
 import type { Licence, User } from '../../dataProvider/types';
 import { nowSeconds } from '../shared/format/date';
-import { useFigure } from '../shared/hooks/useFigure';
+import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { EditIcon, InfoIcon } from '../shared/icons';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, RowAction } from '../shared/list/types';
@@ -19,12 +19,12 @@ const nameOf = (licence: Licence) => licence.name;
 const pathOf = (licence: Licence) => paths.licence(licence.id);
 
 /**
- * The administrators' list of licences as grid or cards: name, expired mark, type, amount and used; rename and show details
- * (specification 2, section 2). People who may not change anything are not offered to rename.
+ * The administrators' list of licences as a grid or cards (LICENCE-4): name, expired badge, type, count and used; rename and show details.
+ * Users without write access cannot rename.
  */
 export function LicenceList({ user }: { user: User }) {
     const translate = useTranslate();
-    const figure = useFigure();
+    const formatNumber = useFormatNumber();
     const [renamed, setRenamed] = useState<Licence | null>(null);
     const mayRename = mayDo(user.role, 'edit', 'licences');
 
@@ -52,6 +52,7 @@ export function LicenceList({ user }: { user: User }) {
                 label: translate('licences.fields.type'),
                 flex: 1.2,
                 minWidth: 84,
+                yields: 1,
                 render: licence => <LicenceType type={licence.licenceType} />,
             },
             {
@@ -61,7 +62,7 @@ export function LicenceList({ user }: { user: User }) {
                 flex: 0.8,
                 minWidth: 64,
                 align: 'right',
-                render: licence => figure(licence.count),
+                render: licence => formatNumber(licence.count),
             },
             {
                 field: 'used',
@@ -73,7 +74,7 @@ export function LicenceList({ user }: { user: User }) {
                 render: licence => <Usage licence={licence} />,
             },
         ];
-    }, [translate, figure]);
+    }, [translate, formatNumber]);
 
     const actions = useCallback(
         (licence: Licence): RowAction[] => {

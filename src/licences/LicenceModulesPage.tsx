@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Navigate } from 'react-router';
-import { paths } from '../../customRoutes/paths';
+import { paths } from '../config/paths';
 import type { Module } from '../../dataProvider/types';
 import { StateChip } from '../shared/fields/StateChip';
 import { CheckIcon } from '../shared/icons';
@@ -10,8 +10,8 @@ import { LicenceFrame } from './LicenceFrame';
 import styles from './licenceDetails.module.css';
 
 /**
- * The modules of a licence with their numbers; the one that entitles to CAM tickets is marked. Modules are hidden for the academy: its
- * address leads to the licence (specification 2, section 2).
+ * The modules of a licence with their numbers; the one that entitles to CAM tickets has a badge. The academy has no modules page: its URL
+ * redirects to the licence (LICENCE-5).
  */
 export default function LicenceModulesPage() {
     const translate = useTranslate();
@@ -28,7 +28,7 @@ export default function LicenceModulesPage() {
     );
 }
 
-/** Two narrow columns: a table on a phone too. */
+/** Two narrow columns, so it is a table on a phone too. */
 function Modules({ modules }: { modules: readonly Module[] }) {
     const translate = useTranslate();
     if (modules.length === 0) {

@@ -1,12 +1,12 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useId, useMemo, useState, type ReactNode } from 'react';
-import { paths } from '../../customRoutes/paths';
+import { paths } from '../config/paths';
 import type { Licence } from '../../dataProvider/types';
 import { perTab } from '../config/storage';
 import { Skeleton } from '../shared/feedback/Skeleton';
 import { StateChip } from '../shared/fields/StateChip';
 import { formatExpiry, nowSeconds } from '../shared/format/date';
-import { useFigure } from '../shared/hooks/useFigure';
+import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { useMediaQuery } from '../shared/hooks/useMediaQuery';
 import { CheckIcon, ChevronIcon, ErrorIcon, WarningIcon } from '../shared/icons';
 import { PageLink } from '../shared/PageLink';
@@ -17,22 +17,23 @@ import styles from './overview.module.css';
 
 /** sessionStorage key: whether the overview is `open` or `closed` in this tab. */
 const OPEN_KEY = 'licence-overview';
-/** The list in the order that the overview would show. */
+/** Query of the list in the order that the overview would show. */
 const MOST_USED_FIRST = new URLSearchParams({ orderby: 'used desc' }).toString();
-/** Where the panels do not fit side by side beside the sidebar they begin closed: the list is what the page is for. */
+/** Where the panels do not fit side by side next to the sidebar they are closed at first: the list is what the page is for. */
 const STACKED = '(max-width: 947.95px)';
-/** So many entries of a panel stand there at first. */
+/** Number of entries that a panel shows at first. */
 const SHOWN = 5;
 
 /**
- * What needs an administrator, above the list of licences: how full the fullest are, what expired, what expires soon. Each entry leads
- * to where it is mended: the users of a full licence, the page of an expired one. One line on a narrow screen until it is opened; absent
- * when the list failed or is empty. A list too large to be at hand has no overview, and says what it would cover.
+ * Shows above the list of licences what needs an administrator's attention: the fullest licences, the expired ones, and those that expire
+ * soon. Each entry links to the page where it can be resolved: the users of a full licence, the page of an expired one. On a narrow screen
+ * it is one line until it is opened. It is hidden when the list failed or is empty. For a list too large to load completely it shows an
+ * explanation instead.
  */
 export function LicenceOverview() {
     const translate = useTranslate();
     const stacked = useMediaQuery(STACKED);
-    const figure = useFigure();
+    const formatNumber = useFormatNumber();
     const { licences, total, tooMany, error } = useAllLicences();
     const overview = useMemo(() => licences && overviewOf(licences, nowSeconds()), [licences]);
     const [open, setOpen] = useState(() => {
@@ -46,7 +47,7 @@ export function LicenceOverview() {
 
     if (error || licences?.length === 0) return null;
     if (tooMany) {
-        const figures = { most: figure(AT_HAND), total: figure(total) };
+        const figures = { most: formatNumber(AT_HAND), total: formatNumber(total) };
         return (
             <p className={styles.tooMany}>
                 {translate('licences.overview.tooMany', figures)}{' '}
@@ -59,7 +60,7 @@ export function LicenceOverview() {
             <summary
                 className={styles.summary}
                 onClick={event => {
-                    // React decides, so that what is stored and what is shown are one.
+                    // React controls the state, so that it matches what is stored.
                     event.preventDefault();
                     toggle();
                 }}
@@ -73,7 +74,7 @@ export function LicenceOverview() {
     );
 }
 
-/** What is wrong in two figures; it says so too when nothing is. */
+/** The numbers of expired and soon expiring licences, or a badge that everything is fine. */
 function Counts({ overview: { expired, expiring } }: { overview: Overview<Licence> }) {
     const translate = useTranslate();
     const urgent = expiring.some(({ days }) => isUrgent(days));
@@ -153,15 +154,15 @@ function Panels({ overview: { fullest, expired, expiring } }: { overview: Overvi
 
 interface Entry {
     licence: Licence;
-    /** where it is mended */
+    /** link to the page where it can be resolved */
     to: string;
-    /** in words and picture */
+    /** text with an icon or bar */
     state: ReactNode;
 }
 
 function Panel({ title, entries, nothing }: { title: string; entries: readonly Entry[]; nothing: string }) {
     const translate = useTranslate();
-    const figure = useFigure();
+    const formatNumber = useFormatNumber();
     const titleId = useId();
     const listId = useId();
     const [all, setAll] = useState(false);
@@ -182,7 +183,7 @@ function Panel({ title, entries, nothing }: { title: string; entries: readonly E
                     >
                         {all
                             ? translate('licences.overview.showFewer')
-                            : translate('licences.overview.showAll', { count: figure(entries.length) })}
+                            : translate('licences.overview.showAll', { count: formatNumber(entries.length) })}
                     </button>
                 )}
             </div>

@@ -2,15 +2,16 @@ import Button from '@mui/material/Button';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { mayDo } from '../../authProvider/access';
-import { paths } from '../../customRoutes/paths';
+import { paths } from '../config/paths';
 import { countOf } from '../../dataProvider';
 import type { Licence, Role } from '../../dataProvider/types';
 import { codeWord } from '../shared/format/code';
 import { formatExpiry, hasExpiry, nowSeconds } from '../shared/format/date';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
-import { useFigure } from '../shared/hooks/useFigure';
-import { ChevronIcon, EditIcon, InfoIcon } from '../shared/icons';
+import { useFormatNumber } from '../shared/hooks/useFormatNumber';
+import { ChevronIcon, EditIcon } from '../shared/icons';
 import { PageLink } from '../shared/PageLink';
+import { PageNote } from '../shared/PageNote';
 import { hasModules, isAutomatic, renameObstacle, usersShown } from './licence';
 import { hasStateMark, LicenceType, StateMark, UsageOfAll } from './LicenceFields';
 import { LicenceFrame } from './LicenceFrame';
@@ -19,8 +20,7 @@ import styles from './licenceDetails.module.css';
 const RenameLicenceModal = lazy(() => import('./RenameLicenceModal'));
 
 /**
- * One licence: its facts, what belongs to it as counted cards, renaming, and for the academy the way to the membership
- * (specification 2, section 2, "/licences/{licence}").
+ * One licence: its facts, cards with the numbers of related records, renaming, and for the academy a link to the membership (LICENCE-5).
  */
 export default function LicencePage() {
     const { data: user } = useCurrentUser();
@@ -46,7 +46,7 @@ export default function LicencePage() {
     );
 }
 
-/** What the person may do with the licence; nothing for people who only read. */
+/** The actions that the role may use on the licence. */
 function Actions({ licence, role, onRename }: { licence: Licence; role: Role; onRename(): void }) {
     const translate = useTranslate();
     const reasonId = useId();
@@ -85,12 +85,7 @@ function Actions({ licence, role, onRename }: { licence: Licence; role: Role; on
 
 function AutomaticHint() {
     const translate = useTranslate();
-    return (
-        <p className={styles.hint} role="note">
-            <InfoIcon />
-            <span>{translate('licences.automaticHint')}</span>
-        </p>
-    );
+    return <PageNote>{translate('licences.automaticHint')}</PageNote>;
 }
 
 function Facts({ licence }: { licence: Licence }) {
@@ -116,7 +111,7 @@ function Facts({ licence }: { licence: Licence }) {
     );
 }
 
-/** The day on which the licence ends, where there is one. */
+/** The day on which the licence expires, or "unlimited". */
 function Expiry({ licence }: { licence: Licence }) {
     const translate = useTranslate();
     const [language] = useLocaleState();
@@ -133,7 +128,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
     );
 }
 
-/** What belongs to the licence, each with its number and a link. */
+/** Links to the licence's related records, with their numbers. */
 function Related({ licence }: { licence: Licence }) {
     const translate = useTranslate();
     const { id } = licence;
@@ -155,12 +150,12 @@ function Related({ licence }: { licence: Licence }) {
 }
 
 function Card({ title, count, to }: { title: string; count: number; to: string }) {
-    const figure = useFigure();
+    const formatNumber = useFormatNumber();
     return (
         <li>
             <PageLink to={to} className={styles.card}>
                 <span className={styles.cardWords}>
-                    <span className={styles.cardTitle}>{title}</span> <span className={styles.count}>{figure(count)}</span>
+                    <span className={styles.cardTitle}>{title}</span> <span className={styles.count}>{formatNumber(count)}</span>
                 </span>
                 <ChevronIcon />
             </PageLink>

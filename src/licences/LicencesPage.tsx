@@ -9,21 +9,21 @@ import { usePhone } from '../shared/hooks/useMediaQuery';
 import { ListSkeleton } from '../shared/list/ListSkeleton';
 import { isOwnContext } from '../shared/ownContext';
 import { PageHeader } from '../shared/PageHeader';
-import { needWords } from '../words';
+import { needWords } from '../app/words';
 import { AcademyPromotion } from './AcademyPromotion';
 import { LicenceList } from './LicenceList';
 import { LicenceOverview } from './LicenceOverview';
 import styles from './licences.module.css';
 
-/** People who see the list of licences need neither this code nor its words. */
+/** Users who see the list of licences need neither this code nor its texts. */
 const OwnKeys = lazy(async () => {
     const [module] = await Promise.all([loadOwnKeys(), needWords(['keys'])]);
     return module;
 });
 
 /**
- * `/licences`: the list of licences for administrators, the own keys for everybody else, with the academy's promotion and the
- * warning about personal licences above (specification 2, section 2).
+ * `/licences`: the list of licences for administrators, the user's own keys for everybody else (LICENCE-4), below the academy's promotion
+ * and the warning about personal licences (LICENCE-10, LICENCE-11).
  */
 export default function LicencesPage() {
     const translate = useTranslate();

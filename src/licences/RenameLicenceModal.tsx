@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { Licence } from '../../dataProvider/types';
-import { useTellFailure } from '../shared/feedback/failure';
+import { useNotifyFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { useChange } from '../shared/hooks/useChange';
 import { useDraft } from '../shared/hooks/useDraft';
@@ -10,18 +10,17 @@ import { FormModal } from '../shared/modal/FormModal';
 import { renameOutcome } from './licence';
 
 /**
- * Renames a licence (specification 2, section 5): an empty name is refused beside the field, an unchanged one just closes.
- * A failure keeps what was typed, and so do a reload and the end of the session.
+ * Renames a licence (LICENCE-6): an empty name is refused at the field, an unchanged one closes the modal. The input survives a failure, a
+ * reload and the end of the session.
  */
 export default function RenameLicenceModal({ licence, onClose }: { licence: Licence; onClose(): void }) {
     const translate = useTranslate();
-    const tellFailure = useTellFailure();
+    const notifyFailure = useNotifyFailure();
     const [name, setName, dropDraft] = useDraft(`licence/${licence.id}/name`, licence.name);
     const [error, setError] = useState<string | null>(null);
     const input = useRef<HTMLInputElement>(null);
     const rename = useChange(
-        (provider, data: Pick<Licence, 'name'>) =>
-            provider.update<Licence>('licences', { id: licence.id, data, previousData: licence }),
+        (provider, data: Pick<Licence, 'name'>) => provider.update('licences', { id: licence.id, data, previousData: licence }),
         ['licences'],
     );
 
@@ -43,7 +42,7 @@ export default function RenameLicenceModal({ licence, onClose }: { licence: Lice
         try {
             await rename({ name: outcome.name });
         } catch (failure) {
-            tellFailure(failure);
+            notifyFailure(failure);
             return;
         }
         toast.success(translate('licences.renameSuccess'));

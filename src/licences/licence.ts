@@ -2,7 +2,7 @@ import { CAM_MODULE, countOf } from '../../dataProvider';
 import type { Licence, Module } from '../../dataProvider/types';
 import { NEVER } from '../shared/format/date';
 
-/** The rules of licences (specification 2, sections 3 to 5; contract, section 4). Pure; times in epoch seconds. */
+/** The rules of licences (LICENCE-1 to LICENCE-8). Pure; times in epoch seconds. */
 
 /** `expire` of the automatic academy licence: 9999-12-31. */
 export const AUTOMATIC_EXPIRE = NEVER;
@@ -15,11 +15,11 @@ const inPast = (expire: number | null | undefined, now: number): boolean => expi
 /** A licence is expired when it is inactive or its expiry lies in the past. */
 export const isExpired = (licence: Expiry, now: number): boolean => !licence.active || inPast(licence.expire, now);
 
-/** The automatic academy licence carries a sentinel expiry and an id that ends with 720. */
+/** The automatic academy licence has the expiry 9999-12-31 and an id that ends with 720. */
 export const isAutomatic = (licence: Pick<Licence, 'id' | 'product' | 'expire'>): boolean =>
     licence.product === 'academy' && licence.expire === AUTOMATIC_EXPIRE && licence.id.endsWith(AUTOMATIC_ID_END);
 
-/** Why a licence cannot be renamed: it is expired, or the automatic one; null when it can. */
+/** Returns why a licence cannot be renamed, or null: it is expired, or the automatic one. */
 export function renameObstacle(
     licence: Pick<Licence, 'id' | 'product' | 'expire' | 'active'>,
     now: number,
@@ -28,7 +28,7 @@ export function renameObstacle(
     return isExpired(licence, now) ? 'expired' : null;
 }
 
-/** What the rename form does with what was typed: refuse an empty name, close on an unchanged one, otherwise save it trimmed. */
+/** Returns what the rename form does with its input: refuse an empty name, close on an unchanged one, or save it trimmed. */
 export function renameOutcome(
     current: string,
     typed: string,
@@ -39,21 +39,21 @@ export function renameOutcome(
 }
 
 /**
- * Keys of the licence that can still be made; never below 0. A licence is full when it has `count` keys, whether they have a user or
- * not (contract, section 6); the figures of lists may leave out those without.
+ * Returns the number of keys that can still be created, at least 0. A licence is full when it has `count` keys, with or without a user
+ * (LICENCE-8); the numbers in lists may leave out those without.
  */
 export const freeKeys = (licence: Pick<Licence, 'count' | 'count_active_licences'>): number =>
     Math.max(0, licence.count - Math.max(licence.count_active_licences, countOf(licence, 'keys')));
 
-/** Share of the licence that is in use, 0 to 100 percent; 0 when there is nothing to use. */
+/** Returns how much of the licence is in use, 0 to 100 percent; 0 when its count is 0. */
 export const usedPercent = (licence: Pick<Licence, 'count' | 'count_active_licences'>): number =>
     licence.count > 0 ? Math.min(100, Math.round((licence.count_active_licences / licence.count) * 100)) : 0;
 
-/** The number on the users' card: the larger of users and keys, for a key may have no user yet (specification 2, section 2). */
+/** Returns the number on the users' card: the larger of users and keys, because a key may have no user yet (LICENCE-5). */
 export const usersShown = (users: number, keys: number): number => Math.max(users, keys);
 
-/** Modules are hidden for the academy (specification 2, section 2). */
+/** Whether modules are shown: not for the academy (LICENCE-5). */
 export const hasModules = (licence: Pick<Licence, 'product'>): boolean => licence.product !== 'academy';
 
-/** Whether it is the module that opens the CAM tickets. */
+/** Whether this module entitles to CAM tickets. */
 export const isCam = (module: Pick<Module, 'id'>): boolean => module.id === CAM_MODULE;

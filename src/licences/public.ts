@@ -1,6 +1,5 @@
-/** What other resources may use of the licences. */
+/** What other resources may import from the licences. */
 export { freeKeys, isAutomatic, isExpired } from './licence';
-export { refusalText } from './refusal';
 export { LicenceFrame } from './LicenceFrame';
 export { RequestAcademyModal } from './RequestAcademyModal';
-export { useTellRefusal } from './useTellRefusal';
+export { useNotifyRefusal, useRefusalReasons } from './useNotifyRefusal';

@@ -1,16 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider, useGetList } from 'ra-core';
-import { freshTime, type PortalDataProvider } from '../../dataProvider';
+import { useGetList } from 'ra-core';
+import { freshTime } from '../../dataProvider';
 import type { Licence } from '../../dataProvider/types';
 import { PAGE_SIZE } from '../shared/list/types';
+import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 
-/** Beyond this the data provider has not all rows at hand (contract, section 2, "Small collections"). */
+/** Beyond this number the data provider does not load all rows (QUERY-7). */
 export const AT_HAND = 500;
 const SORT = { field: 'name', order: 'ASC' } as const;
 
 /**
- * All licences of the customer, from the call that the list makes anyway: the first page is the list's own read, the rest is
- * answered from what the data provider has at hand. `tooMany` when not all are at hand: nothing more is asked then.
+ * Returns all licences of the customer, reusing the request of the list: the first page is the list's own query, the rest comes from the
+ * rows that the data provider has loaded. `tooMany` when it has not loaded all: then nothing more is fetched.
  */
 export function useAllLicences(): {
     licences: readonly Licence[] | undefined;
@@ -18,8 +19,8 @@ export function useAllLicences(): {
     tooMany: boolean;
     error: Error | null;
 } {
-    const dataProvider = useDataProvider<PortalDataProvider>();
-    // Letter by letter the list's question for its first page in its default order, so that both share one answer.
+    const dataProvider = usePortalDataProvider();
+    // Exactly the list's query for the first page in its default order, so that both share one response.
     const first = useGetList<Licence, Error>(
         'licences',
         { pagination: { page: 1, perPage: PAGE_SIZE }, sort: SORT, filter: {}, meta: undefined },
@@ -28,7 +29,7 @@ export function useAllLicences(): {
     const total = first.total ?? 0;
     const more = total > PAGE_SIZE && total <= AT_HAND;
     const whole = useQuery({
-        // Follows the first page, which is read again after each change: under a key of its own, or it would be read twice.
+        // Follows the first page, which is refetched after each change. It needs its own key, or it would be fetched twice.
         queryKey: ['licence-overview', first.dataUpdatedAt],
         queryFn: async ({ signal }) => {
             const pagination = { page: 1, perPage: AT_HAND };

@@ -5,8 +5,8 @@ import { useCurrentUser } from '../shared/hooks/useCurrent';
 import { SeatList } from './SeatList';
 
 /**
- * `/licences/{licence}/seats`: the machines that the licence is or was used on. `?filter={keyId}` shows those of one key
- * (specification 2, section 2). An expired licence's seats can still be released.
+ * `/licences/{licence}/seats`: the machines on which the licence is or was used. `?filter={keyId}` shows those of one key (SEAT-1). An
+ * expired licence's seats can still be released.
  */
 export default function LicenceSeatsPage() {
     const translate = useTranslate();

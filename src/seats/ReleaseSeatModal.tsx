@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Seat } from '../../dataProvider/types';
-import { useTellFailure } from '../shared/feedback/failure';
+import { useNotifyFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { useAttempt } from '../shared/hooks/useAttempt';
 import { useDraft } from '../shared/hooks/useDraft';
@@ -17,7 +17,7 @@ interface SeatModalProps {
     onClose(): void;
 }
 
-/** Does what can be done with a seat, after asking: by confirmation, or with the release code where the seat is node-locked. */
+/** Releases or removes a seat: after a confirmation, or with the release code when the seat is node-locked. */
 export function SeatModal(props: SeatModalProps) {
     return seatAction(props.seat) === 'releaseByCode' ? <ReleaseByCodeModal {...props} /> : <ConfirmSeatModal {...props} />;
 }
@@ -43,14 +43,14 @@ function ConfirmSeatModal({ seat, licence, onClose }: SeatModalProps) {
 
 function ReleaseByCodeModal({ seat, licence, onClose }: SeatModalProps) {
     const translate = useTranslate();
-    const tellFailure = useTellFailure();
+    const notifyFailure = useNotifyFailure();
     const release = useReleaseSeat();
     const [code, setCode, dropDraft] = useDraft(`seat/${seat.id}/code`, '');
     const [error, setError] = useState<string | null>(null);
     const input = useRef<HTMLInputElement>(null);
     const caret = useRef<number | null>(null);
 
-    // Capitals written over what was typed would send the caret to the end.
+    // Replacing the typed text by capitals would move the caret to the end.
     useLayoutEffect(() => {
         if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
         caret.current = null;
@@ -74,7 +74,7 @@ function ReleaseByCodeModal({ seat, licence, onClose }: SeatModalProps) {
             await release({ licence, seat: seat.id, code: normaliseCode(code) });
         } catch (failure) {
             if (isCodeRefused(failure)) refuse('seats.codeRefused');
-            else tellFailure(failure);
+            else notifyFailure(failure);
             return;
         }
         toast.success(translate('seats.releaseSuccess'));

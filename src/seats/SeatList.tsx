@@ -12,14 +12,14 @@ import { SeatModal } from './ReleaseSeatModal';
 import { seatAction, seatTime } from './seat';
 import styles from './seats.module.css';
 
-/** The data provider sorts seats itself: active first, then by machine (specification 2, section 3). */
+/** The data provider sorts seats itself: active first, then by machine name (SEAT-1). */
 const ORDER = { field: 'active', dir: 'desc' } as const;
-/** More users than these are not read for the sake of their names. */
+/** Maximum number of users fetched for their names. */
 const FEW_USERS = 500;
 
 const nameOf = (seat: Seat) => seat.machineName;
 
-/** The seats of a licence with what can be done to each; `mayChange`: releasing and removing is offered. */
+/** The seats of a licence with their actions; `mayChange` allows releasing and removing. */
 export function SeatList({ licence, mayChange }: { licence: Licence; mayChange: boolean }) {
     const translate = useTranslate();
     const [chosen, setChosen] = useState<Seat | null>(null);
@@ -60,7 +60,9 @@ export function SeatList({ licence, mayChange }: { licence: Licence; mayChange: 
     );
 }
 
-/** The licence's users by id, in one call: none yet while they are on their way or when it fails; null when there are too many. */
+/**
+ * Returns the licence's users by id, fetched in one call: empty while they are loading or when that fails; null when there are too many.
+ */
 function useUsersById(licence: Licence): ReadonlyMap<string, User> | null {
     const few = countOf(licence, 'users') <= FEW_USERS;
     const { data } = useGetList<User>(
@@ -75,7 +77,7 @@ function useUsersById(licence: Licence): ReadonlyMap<string, User> | null {
     return useMemo(() => (few ? new Map((data ?? []).map(user => [user.id, user])) : null), [few, data]);
 }
 
-/** A column of users only where they are known. */
+/** Adds a column of users only when they are loaded. */
 function useSeatColumns(users: ReadonlyMap<string, User> | null): ListColumn<Seat>[] {
     const translate = useTranslate();
     const [language] = useLocaleState();

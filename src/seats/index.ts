@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from 'ra-core';
 import type { Seat } from '../../dataProvider/types';
 
-/** The manifest of the seats. */
+/** The resource definition of the seats. */
 export const seats: ResourceDefinition = {
     name: 'seats',
     recordRepresentation: (seat: Seat) => seat.machineName,

@@ -5,14 +5,14 @@ import { useCurrentCustomer } from './hooks/useCurrent';
 import styles from './page.module.css';
 
 /**
- * Says that the customer could not be read, so that parts of the page are missing or disabled, and offers another try. Nothing while
- * the customer is at hand or on its way.
+ * Shows that the customer could not be loaded, so that parts of the page are missing or disabled, and offers a retry. Renders nothing while
+ * the customer is loaded or loading.
  */
 export function CustomerMissing() {
     const translate = useTranslate();
     const { data, error, isFetching, refetch } = useCurrentCustomer();
     if (data || !error) return null;
-    // Some texts of the catalogue end with a full stop, others do not.
+    // Some of the translated texts end with a full stop, others do not.
     const reason = translate(failureText(error)).replace(/\.$/, '');
     return (
         <div className={styles.missing} role="alert">

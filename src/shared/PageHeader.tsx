@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
-/** The head of every page: its title, one line of facts, and its actions top right. */
+/** The header of every page: its title, one line of facts, and its actions at the top right. */
 export function PageHeader({ title, facts, actions }: { title: string; facts?: ReactNode; actions?: ReactNode }) {
     return (
         <header className={styles.header}>

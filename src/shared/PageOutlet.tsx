@@ -4,8 +4,8 @@ import { PageSkeleton } from './feedback/Skeleton';
 import { isFrame } from './page';
 
 /**
- * The page of the route; a route that is entered shows a skeleton at once when its code is still on the way. Around a frame it stays
- * while the pages inside change; inside one it follows them.
+ * Renders the route's page, with a skeleton as soon as a route is entered whose code is still loading. With `aroundFrames` the outlet stays
+ * mounted while pages inside a frame change; without it, it remounts for each page.
  */
 export function PageOutlet({ aroundFrames = false }: { aroundFrames?: boolean }) {
     const matches = useMatches();

@@ -1,36 +1,36 @@
 import { isAdministrator } from '../../authProvider/roles';
-import { paths } from '../../customRoutes/paths';
+import { paths } from '../config/paths';
 import type { Customer, User } from '../../dataProvider/types';
 import { ACADEMY_URLS } from '../config/env';
 
 /**
- * The areas of the portal and who sees them: the tile table of specification 1, section 2 ("Dashboard"), used by the dashboard
- * and the sidebar alike. A role that contains ADMIN counts as ADMIN. Pure.
+ * The areas of the portal and who sees them (SHELL-11), shared by the dashboard and the sidebar. A role that contains ADMIN counts as
+ * ADMIN. Pure.
  */
 
 export type AreaId = 'profile' | 'users' | 'licences' | 'cloudGroups' | 'contracts' | 'applications' | 'tickets' | 'academy';
 
-/** The person; null until the record is at hand. */
+/** The fields of the signed-in user that decide which areas are shown. */
 export type AreaUser = Pick<User, 'role' | 'cam'>;
-/** The customer in force; undefined until it is at hand, which hides what depends on it. */
+/** The current customer; undefined until it has loaded, which hides the areas that depend on it. */
 export type AreaCustomer = Pick<Customer, 'flags'> | undefined;
 
 export interface Area {
     id: AreaId;
     /** i18n key of the title; users see their own keys under "licences". */
     titleKey: (user: AreaUser) => string;
-    /** Where it leads, by the portal's language. */
+    /** The link's target for the portal's language. */
     target: (language: string) => AreaTarget;
     shown: (user: AreaUser, customer: AreaCustomer) => boolean;
 }
 
-/** `href` is a path of the portal, or another site's address when `external`. */
+/** `href` is a path of the portal, or another site's URL when `external`. */
 export interface AreaTarget {
     href: string;
     external: boolean;
 }
 
-/** An area as it is shown to one person. */
+/** An area as shown to one user. */
 export interface VisibleArea extends AreaTarget {
     id: AreaId;
     titleKey: string;
@@ -40,13 +40,13 @@ const everybody = (): boolean => true;
 const inside = (path: string) => (): AreaTarget => ({ href: path, external: false });
 const titled = (id: AreaId) => (): string => `areas.${id}`;
 
-/** German has the portal's own academy; the other languages take their external address, else the English one (contract, section 5). */
+/** German has the portal's own academy; other languages use their external URL, or else the English one (SHELL-12). */
 export function academyTarget(language: string): AreaTarget {
     const address = language === 'de' ? undefined : (ACADEMY_URLS[language] ?? ACADEMY_URLS.en);
     return address ? { href: address, external: true } : { href: paths.academy, external: false };
 }
 
-/** Tickets need the personal CAM flag; at a school only administrators open them (contract, section 5, "tickets allowed"). */
+/** Tickets need the personal CAM flag; at a school only administrators open them (TICKET-1). */
 export function mayOpenTickets(user: AreaUser, customer: AreaCustomer): boolean {
     if (!user.cam) return false;
     return isAdministrator(user) || customer?.flags.school === false;
@@ -78,7 +78,7 @@ export const areas: readonly Area[] = [
     { id: 'academy', titleKey: titled('academy'), target: academyTarget, shown: everybody },
 ];
 
-/** The areas that a person sees, in order, with titles (i18n keys) and targets; none while the person is unknown. */
+/** Returns the areas that a user sees, in order, with titles (i18n keys) and targets; an empty list while the user is unknown. */
 export function areasFor(user: AreaUser | undefined, customer: AreaCustomer, language: string): VisibleArea[] {
     if (!user) return [];
     return areas

@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { BRAND } from '../config/env';
 
-/** One step of the path that the breadcrumb bar shows (specification 1, section 3, "Breadcrumb item"). */
+/** One item of the breadcrumb bar (SHELL-3). */
 export interface BreadcrumbItem {
-    /** Text as shown; already translated. */
+    /** Already translated. */
     title: string;
     /** Path inside the portal; the last item needs none. */
     url?: string;
-    /** Cuts a long title with an ellipsis; the whole title stays readable as a tooltip. */
+    /** Cuts a long title with an ellipsis; a tooltip shows the full title. */
     truncate?: boolean;
 }
 
@@ -17,7 +17,7 @@ const listeners = new Set<() => void>();
 
 function show(items: readonly BreadcrumbItem[]): void {
     current = items;
-    // A page below another one is called alike for many records: what it belongs to follows. An ellipsis stands for a record on its way.
+    // Subpages have the same title for many records, so the parent's title follows. "…" is the title of a record that is still loading.
     const titles = items.slice(-2).flatMap(({ title }) => (title === '…' ? [] : [title]));
     document.title = [...titles.reverse(), BRAND.name].join(' – ');
     listeners.forEach(listener => listener());
@@ -29,11 +29,11 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /**
- * Shows a page's path in the breadcrumb bar, after the root link, as long as the page is open; the last title and the one
- * before it also name the browser's tab. A page whose record is still loading passes what it knows and calls again with the rest.
+ * Shows a page's path in the breadcrumb bar, after the root link, as long as the page is mounted; the last two titles also become the
+ * browser tab's title. A page whose record is still loading passes the items it knows and calls again with the rest.
  */
 export function useBreadcrumb(items: readonly BreadcrumbItem[]): void {
-    // Pages build the array while rendering: its content decides, not its identity.
+    // Pages build the array on each render, so compare its content, not its identity.
     const content = JSON.stringify(items);
     useEffect(() => {
         const shown = JSON.parse(content) as BreadcrumbItem[];
@@ -45,5 +45,5 @@ export function useBreadcrumb(items: readonly BreadcrumbItem[]): void {
     }, [content]);
 }
 
-/** The items of the page that is open, for the breadcrumb bar. */
+/** Returns the breadcrumb items of the current page. */
 export const useBreadcrumbItems = (): readonly BreadcrumbItem[] => useSyncExternalStore(subscribe, () => current);

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { AreaId } from './areas';
 
 /**
- * The small line icons of the shell: one path each in a 24 px box, drawn in the colour of the text.
- * Always decoration: the word stands beside it or in the label of its button.
+ * The portal's small line icons: one path each in a 24 px box, in the colour of the text. Always decorative: a visible text or the button's
+ * label names the action.
  */
 function Icon({ d, size = 18 }: { d: string; size?: number }): ReactNode {
     return (
@@ -92,7 +92,7 @@ const AREA_ICONS: Readonly<Record<AreaId, (props: IconProps) => ReactNode>> = {
     academy: icon('M12 5 2 9.500l10 4.5 10-4.500zM6.5 11.800V16.500c3.3 2.7 7.7 2.7 11 0v-4.700M22 9.500v5.5'),
 };
 
-/** The icon of an area, the same in the sidebar and on its tile. */
+/** Renders the icon of an area, the same in the sidebar and on its dashboard tile. */
 export function AreaIcon({ id, size }: { id: AreaId } & IconProps): ReactNode {
     const Shown = AREA_ICONS[id];
     return <Shown {...(size ? { size } : {})} />;

@@ -1,5 +1,5 @@
 import type { User } from '../../dataProvider/types';
 
-/** Whether a person is signed in for no certain customer or for their own one (specification 1, section 2, "Profile"; contract, section 3). */
+/** Whether a user is signed in for their own customer, or for no particular one (PROFILE-2, LICENCE-11). */
 export const isOwnContext = ({ customer, customerContext }: Pick<User, 'customer' | 'customerContext'>): boolean =>
     !customerContext || customerContext === customer;

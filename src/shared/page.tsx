@@ -2,12 +2,12 @@ import { lazy, useState, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 
 type PageModule = { default: ComponentType };
-/** Fetches a page's code and whatever else it cannot be shown without. */
+/** Loads a page's code and whatever else it needs before it can be shown. */
 export type LoadPage = () => Promise<PageModule>;
 
 const prefetchers = new Map<string, LoadPage>();
 
-/** A component whose code comes later: how to fetch it, and what stands for it. */
+/** Wraps a lazily loaded component; returns it with a function that fetches its code once (a failed fetch may be repeated). */
 function later(load: LoadPage): { fetchPage: LoadPage; Page: ComponentType } {
     let loaded: ComponentType | undefined;
     let coming: Promise<PageModule> | undefined;
@@ -21,10 +21,10 @@ function later(load: LoadPage): { fetchPage: LoadPage; Page: ComponentType } {
             throw error;
         }
     };
-    // Every link that the pointer passes asks for its page.
+    // Called for every link that the pointer passes, so share one promise.
     const fetchPage: LoadPage = () => (coming ??= fetchOnce());
     const Later = lazy(fetchPage);
-    /** Code that is at hand shows at once: behind a skeleton, however short, React would keep it back for 300 ms. */
+    /** Renders loaded code directly: a Suspense fallback, however short, would make React hold the page back for 300 ms. */
     function Page() {
         const [Shown] = useState(() => loaded ?? Later);
         return <Shown />;
@@ -32,15 +32,15 @@ function later(load: LoadPage): { fetchPage: LoadPage; Page: ComponentType } {
     return { fetchPage, Page };
 }
 
-/** Not awaited: the shell shows at once, the page's own skeleton follows. */
+/** Not awaited: the layout shows at once, with the page's skeleton inside. */
 const startWith = (fetchPage: LoadPage) => (): null => {
     void fetchPage().catch(() => undefined);
     return null;
 };
 
 /**
- * A route whose page is a chunk of its own. The chunk is fetched when the route is entered, beside the data, and ahead of that
- * when a link to it is hovered or focused (`prefetchPage`). Until it is there the portal shows a skeleton.
+ * Creates a route whose page is its own chunk. The chunk is fetched in parallel with the data when the route is entered, or earlier when a
+ * link to it is hovered or focused (`prefetchPage`). Until it has loaded the portal shows a skeleton.
  */
 export function page(path: string, load: LoadPage): RouteObject {
     const { fetchPage, Page } = later(load);
@@ -54,8 +54,8 @@ const FRAME = { frame: true } as const;
 export const isFrame = (handle: unknown): boolean => handle === FRAME;
 
 /**
- * A frame around pages of one area, a chunk like a page: it stays while people go from one of its pages to another, and around the
- * error of one that could not be shown.
+ * Creates a route for a frame around the pages of one area; the frame is its own chunk. It stays mounted while the user navigates between
+ * its pages, and around the error of a page that could not be shown.
  */
 export function frame(load: LoadPage, pages: RouteObject[], ErrorBoundary: ComponentType): RouteObject {
     const { fetchPage, Page } = later(load);
@@ -76,7 +76,7 @@ const matches = (pattern: string, path: string): boolean => {
     return parts.length <= wanted.length && wanted.every((part, at) => (part.startsWith(':') ? true : part === parts[at]));
 };
 
-/** Fetches the code of the page that a path belongs to; called when it may be the next one, e.g. when a link is hovered or focused. */
+/** Fetches the code of the page at a path that the user may open next, e.g. when a link is hovered or focused. */
 export function prefetchPage(path: string): void {
     const pathname = path.split(/[?#]/)[0] ?? '';
     for (const [pattern, load] of prefetchers) {

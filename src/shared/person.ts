@@ -1,16 +1,25 @@
-/** How people are named, one rule for all pages: several may have one name, so that a name stands with its e-mail. Pure. */
+import type { Customer, User } from '#dataProvider/types';
 
-/** As much of a user as is needed to name one. */
+/** How people are named on all pages: several people may share a name, so a name appears with its e-mail address. Pure. */
+
+/** The fields of a user that are needed to name them. */
 export interface Named {
     email: string;
     alias?: string | null;
 }
 
-/** How a person is called: forename and surname, otherwise the e-mail. For headings and pages that show the e-mail beside it. */
+/** Returns forename and surname, or else the e-mail address. For headings, and where the e-mail address is shown as well. */
 export const nameOf = ({ alias, email }: Named): string => alias || email;
 
-/** How a person is named within a sentence or label. */
+/** Returns a person's name with the e-mail address in parentheses, for use in a sentence or label. */
 export const nameWithEmail = (person: Named): string => {
     const name = nameOf(person);
     return name === person.email ? name : `${name} (${person.email})`;
 };
+
+/**
+ * Whether a user is a guest of this customer (USER-10): they are given licences, keys and groups like any other user, but personal data,
+ * password, activation, signing out everywhere and deletion belong to their own customer. An unknown customer counts as no guest.
+ */
+export const isGuest = (user: Partial<Pick<User, 'customer'>>, customer: Pick<Customer, 'id'> | undefined): boolean =>
+    customer !== undefined && Boolean(user.customer) && user.customer !== customer.id;

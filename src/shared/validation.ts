@@ -1,29 +1,27 @@
-/**
- * Checks of what a person typed (specification 1, section 5). Pure and light: the public pages load them too.
- */
+/** Checks of user input (SESSION-12, PUBLIC-4). Pure and small, because the public pages load them too. */
 
-/** The shortest new password, in characters (specification 1, section 9). */
+/** Minimum length of a new password, in characters (PUBLIC-4). */
 export const MIN_PASSWORD_LENGTH = 6;
 
-/** The longest address that mail servers carry, in characters. */
+/** Maximum length of an e-mail address that mail servers accept, in characters. */
 const MAX_EMAIL_LENGTH = 254;
 
 const LOCAL = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*";
-// Labels may hold letters of any alphabet (möbel.example): browsers show and send such domains.
+// Labels may contain letters of any alphabet (möbel.example): browsers accept and send such domains.
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?';
 const TOP_LEVEL = '(?:\\p{L}{2,63}|xn--[a-z0-9-]{2,59})';
 const EMAIL = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+${TOP_LEVEL}$`, 'iu');
 
 /**
- * Whether `value`, without spaces around it, is an e-mail address of the usual form: local part with dot separators, an @,
- * domain labels, a top-level domain of at least two letters.
+ * Whether `value`, trimmed, is an e-mail address of the usual form: local part with dot separators, an @, domain labels, a top-level domain
+ * of at least two letters.
  */
 export function isEmail(value: string): boolean {
     const address = value.trim();
     return address.length <= MAX_EMAIL_LENGTH && EMAIL.test(address);
 }
 
-/** Whether `value`, without spaces around it, may become a password: at least six characters, an emoji counting as one. */
+/** Whether `value`, trimmed, is long enough for a password: at least six characters, an emoji counting as one. */
 export function isNewPassword(value: string): boolean {
     return Array.from(value.trim()).length >= MIN_PASSWORD_LENGTH;
 }

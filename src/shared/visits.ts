@@ -2,19 +2,19 @@ import type { Location } from 'react-router';
 import { perTab } from '../config/storage';
 
 /**
- * The history entries that this tab has seen, the latest last: where each was, and how far its page was scrolled. Pages are gone back to
- * as they were left, by Back or by a link to the list that a record belongs to.
+ * The history entries that this tab has shown, the latest last: the URL and scroll position of each. Going back to a page, with Back or by
+ * a link to a record's list, restores it as it was left.
  */
 const KEY = 'scroll-positions';
-/** Older entries than these are forgotten. */
+/** Maximum number of stored entries; the oldest are dropped. */
 const KEPT = 50;
 
 type Stored = [entry: string, address: string, position: number];
 
 interface Visit {
-    /** path with its query */
+    /** Path with query. */
     address: string;
-    /** px */
+    /** In px. */
     position: number;
 }
 
@@ -32,10 +32,10 @@ function seen(): Map<string, Visit> {
     return visits;
 }
 
-/** Names a history entry. The first one of every document has the same key: its address tells it from others. */
+/** Returns the id of a history entry. The first entry of every document has the key "default", so its URL identifies it. */
 export const entryOf = ({ key, pathname, search }: Location): string => (key === 'default' ? `${pathname}${search}` : key);
 
-/** Notes that an entry is shown, and how far it is scrolled (px); without a position the one that is known stays. */
+/** Records that an entry is shown and how far it is scrolled (px); without `position` the known one is preserved. */
 export function noteVisit(entry: string, address: string, position = positionOf(entry) ?? 0): void {
     const all = seen();
     all.delete(entry);
@@ -47,29 +47,29 @@ export function noteVisit(entry: string, address: string, position = positionOf(
     );
 }
 
-/** How far an entry was scrolled when it was last shown, in px; undefined when it never was. */
+/** Returns an entry's last scroll position in px, or undefined when the entry was never shown. */
 export const positionOf = (entry: string): number | undefined => seen().get(entry)?.position;
 
-/** Forgets everything: somebody else may sign in next. */
+/** Clears all visits, because a different user may sign in next. */
 export function forgetVisits(): void {
     visits = null;
     perTab.remove(KEY);
 }
 
-/** State of a location that shall look as an earlier entry did. */
+/** The state of a location that is to be restored like an earlier entry. */
 interface AsLeft {
     asLeft: string;
 }
 
-/** The entry that a location shall look like; undefined for any other. */
+/** Returns the id of the entry that a location restores, or undefined when it restores none. */
 export const entryToRepeat = (state: unknown): string | undefined =>
     typeof state === 'object' && state !== null && 'asLeft' in state && typeof state.asLeft === 'string'
         ? state.asLeft
         : undefined;
 
 /**
- * The way to a page as it was last left in this tab: its search, order and page in the address, and its scroll position. Pass both to a
- * link or to `navigate`. A page that was not seen opens as it does from anywhere.
+ * Returns the target of a link to a page as it was last left in this tab: the URL with search, sort order and page, and the state that
+ * restores the scroll position. Pass both to a link or to `navigate`. A page that was not visited opens in its default state.
  */
 export function asLeft(path: string): { to: string; state: AsLeft | null } {
     const last = [...seen()].findLast(([, { address }]) => address.split('?')[0] === path);

@@ -2,9 +2,8 @@ import { createTheme, type Shadows } from '@mui/material/styles';
 import { dark, FONT_STACK, light, RADIUS, THEME_ATTRIBUTE, withAccent, type BrandAccents, type ColourTokens } from './tokens';
 
 /**
- * The MUI theme of the signed-in portal, made of the same tokens as the public pages (design, section 4):
- * small controls, hairline borders instead of shadows, hierarchy by type, colour for state only.
- * Overrides name the tokens' CSS variables, so that one rule serves light and dark.
+ * The MUI theme of the signed-in portal, based on the same tokens as the public pages: small controls, hairline borders instead of shadows,
+ * hierarchy by typography, colour for state only. Overrides use the tokens' CSS variables, so that one rule applies to light and dark.
  */
 
 const palette = (tokens: ColourTokens) => ({
@@ -20,7 +19,7 @@ const palette = (tokens: ColourTokens) => ({
     action: { hover: tokens.surfaceMuted, selected: tokens.accentSoft, active: tokens.textMuted },
 });
 
-/** Type scale in px: size / line height. */
+/** One step of the type scale; sizes in px. */
 const type = (size: number, lineHeight: number, fontWeight = 400) => ({
     fontSize: `${size / 16}rem`,
     lineHeight: lineHeight / size,
@@ -32,10 +31,10 @@ const HAIRLINE = '1px solid var(--p-border)';
 const FOCUS_RING = { outline: '2px solid var(--p-accent)', outlineOffset: 2 };
 const NO_SHADOWS = Array.from({ length: 25 }, () => 'none') as Shadows;
 
-/** A surface that lies above the page (menu, popover, picker). */
+/** A surface above the page (menu, popover, picker). */
 const FLOATING = { border: HAIRLINE, boxShadow: '0 4px 16px rgb(0 0 0 / 0.12)' };
 
-/** The theme with a brand's accents; its parts refer to the tokens' CSS variables, which index.html carries. */
+/** Creates the theme with a brand's accents; its overrides use the tokens' CSS variables, which index.html contains. */
 export const createMuiTheme = (accents: BrandAccents = {}) =>
     createTheme({
         cssVariables: { colorSchemeSelector: THEME_ATTRIBUTE },

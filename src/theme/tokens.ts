@@ -1,7 +1,7 @@
 /**
- * The look in one place: one set of tokens for light and dark. The public pages use them as CSS variables
- * (`--p-<name>`, written into index.html at build time), the signed-in portal through the MUI theme.
- * Colour is for state only, next to one accent; every text colour has at least 4.5:1 on `surface` and `background`.
+ * All design tokens, one set for light and dark. The public pages use them as CSS variables (`--p-<name>`, written into index.html at build
+ * time), the signed-in portal through the MUI theme. Colour is for state only, besides one accent; every text colour has a contrast of at
+ * least 4.5:1 on `surface` and `background`.
  */
 export interface ColourTokens {
     background: string;
@@ -9,7 +9,7 @@ export interface ColourTokens {
     /** raised or hovered surface */
     surfaceMuted: string;
     border: string;
-    /** borders of inputs, 3:1 against the surface */
+    /** borders of inputs, contrast 3:1 on the surface */
     borderStrong: string;
     text: string;
     textMuted: string;
@@ -17,7 +17,7 @@ export interface ColourTokens {
     accentHover: string;
     /** text on the accent */
     onAccent: string;
-    /** tint behind a chosen row or entry */
+    /** background of a selected row or entry */
     accentSoft: string;
     success: string;
     successSoft: string;
@@ -71,12 +71,12 @@ export const FONT_STACK = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvet
 export const MONO_STACK = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
 export const RADIUS = 6;
 
-/** localStorage key of the choice `light`, `dark` or `system`; public/boot.js reads it before the first paint. */
+/** localStorage key of the colour mode `light`, `dark` or `system`; public/boot.js reads it before the first paint. */
 export const THEME_MODE_KEY = 'theme-mode';
-/** attribute of the html element that carries the scheme in force */
+/** attribute of the html element with the active colour scheme */
 export const THEME_ATTRIBUTE = 'data-theme';
 
-/** The brand's accent per scheme, `#rrggbb`; without one the portal's own (`VITE_BRAND_ACCENT`, `VITE_BRAND_ACCENT_DARK`). */
+/** The brand's accent per scheme, `#rrggbb` (`VITE_BRAND_ACCENT`, `VITE_BRAND_ACCENT_DARK`); defaults to the portal's own. */
 export interface BrandAccents {
     light?: string;
     dark?: string;
@@ -86,14 +86,14 @@ const HEX = /^#[0-9a-f]{6}$/i;
 
 const channels = (hex: string): number[] => [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** `share` (0 to 1) of the second colour mixed into the first. */
+/** Mixes `share` (0 to 1) of the second colour into the first. */
 function mix(first: string, second: string, share: number): string {
     const [a, b] = [channels(first), channels(second)];
     const mixed = a.map((value, at) => Math.round(value + ((b[at] ?? 0) - value) * share));
     return `#${mixed.map(value => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Relative luminance, 0 to 1 (WCAG 2.2). */
+/** Returns the relative luminance, 0 to 1 (WCAG 2.2). */
 function luminance(hex: string): number {
     const [red = 0, green = 0, blue = 0] = channels(hex)
         .map(value => value / 255)
@@ -101,16 +101,15 @@ function luminance(hex: string): number {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours, 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
 export function contrast(first: string, second: string): number {
     const [dim = 0, bright = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
     return (bright + 0.05) / (dim + 0.05);
 }
 
 /**
- * The tokens with a brand's accent: hover, tint and the text on it follow. An accent that is no `#rrggbb`, or that could not be read
- * on the surface (below 4.5:1), is refused.
- * @throws when the accent cannot be used, so that a build with it fails instead of a page
+ * Returns the tokens with a brand's accent, and the hover, tint and text colours derived from it.
+ * @throws if the accent is not `#rrggbb` or its contrast on the surface is below 4.5:1, so that the build fails instead of a page
  */
 export function withAccent(tokens: ColourTokens, accent: string | undefined): ColourTokens {
     if (!accent) return tokens;
@@ -131,14 +130,14 @@ const declarations = (tokens: ColourTokens): string =>
         .map(([name, value]) => `--p-${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}:${value}`)
         .join(';');
 
-/** The tokens as a style sheet: light by default, dark by the attribute or, without one, by the system. */
+/** Returns the tokens as a style sheet: light by default, dark by the attribute or, without it, by the system's setting. */
 export function tokenStyleSheet(accents: BrandAccents = {}): string {
     const [bright, dim] = [withAccent(light, accents.light), withAccent(dark, accents.dark)];
     return [
         `:root{color-scheme:light;${declarations(bright)};--p-radius:${RADIUS}px;--p-font:${FONT_STACK};--p-mono:${MONO_STACK}}`,
         `:root[${THEME_ATTRIBUTE}=dark]{color-scheme:dark;${declarations(dim)}}`,
         `@media (prefers-color-scheme:dark){:root:not([${THEME_ATTRIBUTE}]){color-scheme:dark;${declarations(dim)}}}`,
-        // Three times the pseudo-class, so that it holds in either scheme.
+        // The tripled pseudo-class makes it apply in either scheme.
         '@media (prefers-contrast:more){:root:root:root{--p-text-muted:var(--p-text);--p-border:var(--p-text);--p-border-strong:var(--p-text)}}',
     ].join('\n');
 }

@@ -1,11 +1,11 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { paths } from '../../customRoutes/paths';
+import { paths } from '../config/paths';
 import type { Ticket } from '../../dataProvider/types';
 import { Skeleton } from '../shared/feedback/Skeleton';
 import { dayAndTime, localDay } from '../shared/format/time';
 import { ChevronIcon } from '../shared/icons';
-import { ShowMore, usePortion } from '../shared/list/Portion';
+import { ShowMore, useShowMore } from '../shared/list/ShowMore';
 import type { ListOrder } from '../shared/list/types';
 import { PageLink } from '../shared/PageLink';
 import { authorOf, ticketNumber } from './ticket';
@@ -13,22 +13,22 @@ import { Authors, StatusMark } from './TicketFields';
 import { useActiveTickets, useMessages } from './useTickets';
 import styles from './tickets.module.css';
 
-/** Of so many active tickets the last message is shown; it is a call for each. */
+/** Up to this number of active tickets the last message of each is shown; it takes a call per ticket. */
 const LATEST_SHOWN = 3;
 
 interface ActiveTicketsProps {
     order: ListOrder;
     search: string;
-    /** of the person who looks */
+    /** of the signed-in user */
     email: string;
 }
 
-/** The tickets that take messages, as cards with their latest state; nothing when there are none. */
+/** The active tickets as cards with their latest message; renders nothing when there are none. */
 export function ActiveTickets({ order, search, email }: ActiveTicketsProps) {
     const translate = useTranslate();
     const titleId = useId();
     const { data: tickets, isPending } = useActiveTickets({ order, search });
-    const portion = usePortion(tickets?.length ?? 0, { large: 10 });
+    const portion = useShowMore(tickets?.length ?? 0, { large: 10 });
     if (isPending) return <ActiveSkeleton />;
     if (!tickets?.length) return null;
     return (
@@ -48,7 +48,7 @@ export function ActiveTickets({ order, search, email }: ActiveTicketsProps) {
     );
 }
 
-/** Both headings and one ticket, which most people have at most: what is below does not move when it has come. */
+/** Both headings and one ticket, the usual maximum: the content below does not move when it arrives. */
 function ActiveSkeleton() {
     return (
         <>
@@ -90,7 +90,7 @@ function ActiveTicket({ ticket, email, withLatest }: { ticket: Ticket; email: st
     );
 }
 
-/** Who wrote last and when. Without it the card says enough, so that a failed read is not told. */
+/** The author and time of the last message. The card is useful without it, so a failed request is not shown. */
 function Latest({ ticket, email, language }: { ticket: string; email: string; language: string }) {
     const translate = useTranslate();
     const { data, isPending } = useMessages(ticket, { active: false });

@@ -1,24 +1,24 @@
 import { useTranslate } from 'ra-core';
 import type { Ticket } from '../../dataProvider/types';
 import { PortalError } from '../../dataProvider/errors';
-import { isUnclear, useTellFailure } from '../shared/feedback/failure';
+import { isUnclear, useNotifyFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { FormModal } from '../shared/modal/FormModal';
 import { ticketNumber } from './ticket';
 import { useCloseTicket, useReadTicket } from './useTickets';
 import styles from './thread.module.css';
 
-/** Refusals after which another try cannot succeed: the ticket has changed or is gone. */
+/** Statuses of refusals after which a retry cannot succeed: the ticket has changed or no longer exists. */
 const FINAL: readonly number[] = [404, 409];
 
-/** Closes an open ticket after the warning that this cannot be undone (specification 2, section 4). */
+/** Closes an open ticket after the warning that this cannot be undone (TICKET-3). */
 export default function CloseTicketModal({ ticket, onClose }: { ticket: Ticket; onClose(): void }) {
     const translate = useTranslate();
-    const tellFailure = useTellFailure();
+    const notifyFailure = useNotifyFailure();
     const close = useCloseTicket(ticket.id);
     const read = useReadTicket(ticket.id);
 
-    /** After a lost answer: whether the server has closed it. */
+    /** After a lost response: whether the server has closed it. */
     const isClosedNow = async (): Promise<boolean> => {
         try {
             return (await read()).status === 'closed';
@@ -32,8 +32,8 @@ export default function CloseTicketModal({ ticket, onClose }: { ticket: Ticket; 
             await close(undefined);
         } catch (failure) {
             if (!isUnclear(failure) || !(await isClosedNow())) {
-                tellFailure(failure);
-                // The ticket is read anew and shows what it is now.
+                notifyFailure(failure);
+                // The ticket is refetched and shows its current state.
                 if (failure instanceof PortalError && FINAL.includes(failure.status)) onClose();
                 return;
             }

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { TicketMessage } from '../../dataProvider/types';
-import { useTellFailure } from '../shared/feedback/failure';
+import { useNotifyFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { usePhone } from '../shared/hooks/useMediaQuery';
 import { MessageField } from '../shared/inputs/MessageField';
@@ -19,23 +19,24 @@ const idOf = ({ id }: TicketMessage): string | undefined => id;
 interface ComposerProps {
     ticket: string;
     messages: readonly TicketMessage[];
-    /** why no message can be written; null when one can */
+    /** why no message can be written; null when it can */
     obstacle: 'closed' | 'foreign' | null;
 }
 
 /**
- * Writes a message (specification 2, section 5). The text is kept until the message is seen in the thread; where no message can be
- * written a note stands in its place, above what was not sent.
+ * Writes a message (TICKET-5). The text is stored until the message appears in the thread; when no message can be written, a note replaces
+ * the form, above any text that was not sent.
  */
 export function Composer({ ticket, messages, obstacle }: ComposerProps) {
     const translate = useTranslate();
-    const tellFailure = useTellFailure();
-    // Which has no such keys.
+    const notifyFailure = useNotifyFailure();
+    // The hint is about keyboard shortcuts, which a phone does not have.
     const phone = usePhone();
     const [error, setError] = useState<string | null>(null);
-    /** how many messages have been sent from here */
+    /** number of messages sent from this component */
     const [sent, setSent] = useState(0);
     const input = useRef<HTMLTextAreaElement>(null);
+    const note = useNoteFor(obstacle);
     const here = useRef(true);
     useEffect(() => {
         here.current = true;
@@ -52,7 +53,7 @@ export function Composer({ ticket, messages, obstacle }: ComposerProps) {
         idOf,
     });
 
-    // What was sent and lost its answer may come with a later read, after a reload too.
+    // A message whose response was lost may appear in a later refetch, even after a reload.
     useEffect(() => {
         if (!notice(messages)) return;
         setError(null);
@@ -67,18 +68,18 @@ export function Composer({ ticket, messages, obstacle }: ComposerProps) {
             return;
         }
         setError(null);
-        // The button is disabled while it is sent.
+        // The button is disabled while sending.
         input.current?.focus();
         const outcome = await deliver();
-        // Who has left the page meanwhile is not told any more.
+        // Show nothing when the user has left the page in the meantime.
         if (!outcome || !here.current) return;
         if (outcome.kind === 'stored') {
             if (outcome.error) toast.success(translate('tickets.message.arrived'));
             else setSent(count => count + 1);
         } else if (outcome.kind === 'refused') {
-            tellFailure(outcome.error);
+            notifyFailure(outcome.error);
         } else if (outcome.kind === 'missing') {
-            if (outcome.error) tellFailure(outcome.error);
+            if (outcome.error) notifyFailure(outcome.error);
             setError(translate('tickets.message.notArrived'));
         }
         input.current?.focus();
@@ -87,7 +88,7 @@ export function Composer({ ticket, messages, obstacle }: ComposerProps) {
     if (obstacle) {
         return (
             <div className={styles.composer}>
-                <p className={styles.note} role="note">
+                <p ref={note.element} tabIndex={-1} className={styles.note} role="note">
                     {translate(`tickets.obstacle.${obstacle}`)}
                 </p>
                 {text.trim() !== '' && (
@@ -108,6 +109,8 @@ export function Composer({ ticket, messages, obstacle }: ComposerProps) {
         <form
             className={styles.composer}
             noValidate
+            onFocus={note.entered}
+            onBlur={note.left}
             onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
                 event.preventDefault();
                 void send();
@@ -138,7 +141,7 @@ export function Composer({ ticket, messages, obstacle }: ComposerProps) {
             <div
                 className={styles.send}
                 onClickCapture={event => {
-                    // The further clicks of a double click: when the first one has failed at once, they are no other try.
+                    // Ignores the second click of a double click: when the first one failed immediately, it is not a retry.
                     if (event.detail > 1) event.preventDefault();
                 }}
             >
@@ -148,4 +151,23 @@ export function Composer({ ticket, messages, obstacle }: ComposerProps) {
             </div>
         </form>
     );
+}
+
+/** Moves the focus to the note when the obstacle appears while the user is writing, because the form is removed. */
+function useNoteFor(obstacle: ComposerProps['obstacle']) {
+    const element = useRef<HTMLParagraphElement>(null);
+    const writing = useRef(false);
+    useEffect(() => {
+        if (obstacle && writing.current) element.current?.focus();
+        writing.current = false;
+    }, [obstacle]);
+    return {
+        element,
+        entered: () => {
+            writing.current = true;
+        },
+        left: () => {
+            writing.current = false;
+        },
+    };
 }

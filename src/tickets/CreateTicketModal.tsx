@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../customRoutes/paths';
+import { paths } from '../config/paths';
 import type { Ticket, User } from '../../dataProvider/types';
-import { useTellFailure } from '../shared/feedback/failure';
+import { useNotifyFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
 import { FormModal } from '../shared/modal/FormModal';
 import { Modal } from '../shared/modal/Modal';
@@ -18,15 +18,15 @@ import { useCreateTicket, useReadTickets } from './useTickets';
 import styles from './tickets.module.css';
 
 interface CreateTicketModalProps {
-    /** the active ticket, which a second one has to wait for */
+    /** the active ticket, which has to be closed before a new one is opened */
     active: Ticket | undefined;
     user: User;
     onClose(): void;
 }
 
-/** Opens a ticket with its first message; while one is active it says so and leads there (specification 2, section 5). */
+/** Opens a ticket with its first message; while another one is active it shows that and links to it (TICKET-4). */
 export default function CreateTicketModal({ active, user, onClose }: CreateTicketModalProps) {
-    // As it was when the person asked: a ticket that appears while this one is sent may be this one.
+    // The state when the modal was opened: a ticket that appears while this one is being sent may be this one.
     const [before] = useState(active);
     return before ? (
         <OnlyOne active={before} user={user} onClose={onClose} />
@@ -35,7 +35,7 @@ export default function CreateTicketModal({ active, user, onClose }: CreateTicke
     );
 }
 
-/** The key of why a ticket has to wait: the active one can be closed by the person, or is to be waited for. */
+/** Returns the i18n key for why a new ticket has to wait: the user can close the active one, or has to wait for it. */
 const waitText = (active: Ticket, user: User): string =>
     mayClose(active, user) ? 'tickets.create.onlyOneText' : 'tickets.create.onlyOneWait';
 
@@ -67,13 +67,13 @@ function OpenActive({ active }: { active: Ticket }) {
     );
 }
 
-// Where the server leaves the first message out, a ticket that was not there before is taken for it.
+// When the server omits the first message, any new ticket counts as the one that was sent.
 const isSame = ({ content }: Ticket, sent: string): boolean => content === undefined || sameContent(content, sent);
 const idOf = ({ id }: Ticket): string => id;
 
 function NewTicket({ active, user, onClose }: CreateTicketModalProps) {
     const translate = useTranslate();
-    const tellFailure = useTellFailure();
+    const notifyFailure = useNotifyFailure();
     const navigate = useNavigate();
     const [error, setError] = useState<string | null>(null);
     const [refused, setRefused] = useState(false);
@@ -105,16 +105,16 @@ function NewTicket({ active, user, onClose }: CreateTicketModalProps) {
             return;
         }
         const outcome = await deliver();
-        // Who has left the page meanwhile is neither told nor led anywhere.
+        // Show nothing and stay here when the user has left the page in the meantime.
         if (!outcome || !here.current) return;
         if (outcome.kind === 'stored') {
             toast.success(translate(outcome.error ? 'tickets.create.arrived' : 'tickets.create.done'));
             void navigate(paths.ticket(outcome.row.id));
         } else if (outcome.kind === 'refused') {
             setRefused(true);
-            tellFailure(outcome.error);
+            notifyFailure(outcome.error);
         } else if (outcome.kind === 'missing') {
-            if (outcome.error) tellFailure(outcome.error);
+            if (outcome.error) notifyFailure(outcome.error);
             setError(translate('tickets.create.notArrived'));
         }
     };

@@ -6,7 +6,7 @@ import { Skeleton } from '../shared/feedback/Skeleton';
 import { nowSeconds } from '../shared/format/date';
 import { dayAndTime, machineTime, timeOfDay } from '../shared/format/time';
 import { ArrowDownIcon } from '../shared/icons';
-import { ShowMore, usePortion } from '../shared/list/Portion';
+import { ShowMore, useShowMore } from '../shared/list/ShowMore';
 import { authorOf } from './ticket';
 import { dayMark, withDays } from './ticketTime';
 import { useThreadScroll } from './useThreadScroll';
@@ -15,22 +15,22 @@ import styles from './thread.module.css';
 interface ThreadProps {
     /** oldest first */
     messages: readonly TicketMessage[];
-    /** of the person who reads */
+    /** of the signed-in user */
     email: string;
     language: string;
-    /** the last try to look for new ones failed */
+    /** the last refetch failed */
     stale: boolean;
     onRetry(): Promise<unknown>;
 }
 
-/** The messages of a ticket, newest at the bottom: the customer's at the right, the support's at the left, with marks of the days. */
+/** The messages of a ticket, newest at the bottom: the customer's on the right, the support's on the left, separated by day. */
 export function Thread({ messages, email, language, stale, onRetry }: ThreadProps) {
     const translate = useTranslate();
     const last = messages.at(-1);
     const scroll = useThreadScroll(messages.length, last !== undefined && authorOf(last, email) === 'self');
     const dated = useMemo(() => withDays(messages).map((entry, at) => ({ ...entry, at })), [messages]);
-    // The newest are drawn; the earlier ones come above them, and what is read stays where it is.
-    const portion = usePortion(messages.length, {
+    // The newest messages are rendered; earlier ones are added above without moving what the user reads.
+    const portion = useShowMore(messages.length, {
         atLeast: scroll.firstNew === null ? 0 : messages.length - scroll.firstNew + 1,
     });
     const first = messages.length - portion.shown;
@@ -50,13 +50,13 @@ export function Thread({ messages, email, language, stale, onRetry }: ThreadProp
 
     const toEnd = () => {
         scroll.toEnd();
-        // The button is gone then.
+        // The button is removed then.
         scroll.list.current?.focus({ preventScroll: true });
     };
 
     return (
         <div className={styles.thread}>
-            {/* Scrolled by keyboard too, therefore it takes the focus. */}
+            {/* Focusable, so that it can be scrolled by keyboard. */}
             <section
                 ref={scroll.list}
                 className={styles.scroll}
@@ -90,7 +90,7 @@ export function Thread({ messages, email, language, stale, onRetry }: ThreadProp
                 </Button>
             )}
             <p className="visually-hidden" role="status">
-                {/* A new element for each arrival, so that the same words are said again. */}
+                {/* A new element for each arrival, so that the same text is announced again. */}
                 {fresh > 0 && (
                     <span key={messages.length}>{translate('tickets.thread.newMessages', { smart_count: fresh })}</span>
                 )}
@@ -130,7 +130,7 @@ function Message({ message, email, language }: { message: TicketMessage; email: 
     );
 }
 
-/** The shape of a thread that is being read. */
+/** The placeholder of a thread that is loading. */
 export function ThreadSkeleton() {
     const translate = useTranslate();
     return (

@@ -15,7 +15,7 @@ const LOOKS: Readonly<Record<TicketStatus, Look>> = {
     solved: { tone: 'success', icon: <CheckIcon size={14} /> },
 };
 
-/** A ticket's status as a word with its icon; one that the portal does not know is shown as the server names it. */
+/** A ticket's status as text with an icon; an unknown status is shown as the server sends it. */
 export function StatusMark({ status }: Pick<Ticket, 'status'>) {
     const translate = useTranslate();
     const { tone, icon } = LOOKS[status] ?? LOOKS.open;
@@ -26,7 +26,7 @@ export function StatusMark({ status }: Pick<Ticket, 'status'>) {
     );
 }
 
-/** The people who wrote in a ticket, each name kept together. */
+/** The authors of a ticket; line breaks do not split a name. */
 export function Authors({ authors }: Pick<Ticket, 'authors'>) {
     return (
         <span className={styles.authors} title={authors.join(', ')}>

@@ -1,6 +1,6 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
-import { paths } from '../../customRoutes/paths';
+import { paths } from '../config/paths';
 import type { Ticket } from '../../dataProvider/types';
 import { localDay } from '../shared/format/time';
 import { ResourceList } from '../shared/list/ResourceList';
@@ -21,11 +21,11 @@ const pathOf = (ticket: Ticket) => paths.ticket(ticket.id);
 interface TicketListProps {
     hasActive: boolean;
     email: string;
-    /** the way to the first ticket */
+    /** button to open the first ticket */
     create: ReactNode;
 }
 
-/** The tickets in two parts under one search and order: the active ones as cards, the closed ones as a list. */
+/** The tickets in two parts with the same search and order: the active ones as cards, the closed ones as a list. */
 export function TicketList({ hasActive, email, create }: TicketListProps) {
     const translate = useTranslate();
     const [language] = useLocaleState();
@@ -33,12 +33,12 @@ export function TicketList({ hasActive, email, create }: TicketListProps) {
 
     const columns = useMemo<ListColumn<Ticket>[]>(
         () => [
-            { field: 'index', label: translate('tickets.fields.number'), width: 100, render: numberOf },
+            { field: 'index', label: translate('tickets.fields.number'), width: 84, render: numberOf },
             {
                 field: 'content',
                 label: translate('tickets.fields.content'),
                 flex: 3,
-                minWidth: 180,
+                minWidth: 160,
                 isIn: ticket => Boolean(ticket.content),
                 render: ticket => (
                     <span className={styles.excerpt} dir="auto" title={ticket.content}>
@@ -50,21 +50,22 @@ export function TicketList({ hasActive, email, create }: TicketListProps) {
                 field: 'status',
                 sortField: 'status',
                 label: translate('tickets.fields.status'),
-                width: 150,
+                width: 130,
                 render: ticket => <StatusMark status={ticket.status} />,
             },
             {
                 field: 'authors',
                 label: translate('tickets.fields.authors'),
                 flex: 2,
-                minWidth: 180,
+                minWidth: 160,
+                yields: 1,
                 render: ticket => <Authors authors={ticket.authors} />,
             },
             {
                 field: 'created',
                 sortField: 'created',
                 label: translate('tickets.fields.created'),
-                width: 140,
+                width: 124,
                 render: ticket => localDay(ticket.created, language),
             },
         ],

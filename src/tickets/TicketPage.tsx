@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
-import { paths } from '../../customRoutes/paths';
+import { paths } from '../config/paths';
 import { PortalError } from '../../dataProvider/errors';
 import type { Ticket, User } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
@@ -23,7 +23,7 @@ import styles from './thread.module.css';
 
 const CloseTicketModal = lazy(() => import('./CloseTicketModal'));
 
-/** `/tickets/{ticket}`: one ticket with its messages (specification 2, sections 2 to 4). */
+/** `/tickets/{ticket}`: a ticket with its messages. */
 export default function TicketPage() {
     return <TicketsGate>{user => <OneTicket user={user} />}</TicketsGate>;
 }
@@ -38,10 +38,10 @@ function OneTicket({ user }: { user: User }) {
     useBreadcrumb(forbidden ? [{ title: list.title }] : [list, { title }]);
 
     if (forbidden) return <PermissionMissing />;
-    // Also a ticket that is shown and is gone by now.
+    // Also when a ticket that is shown no longer exists.
     if (error && (!ticket || isGone(error))) throw new RecordFailure(error, [list]);
     if (!ticket) return <PageSkeleton />;
-    // A key, because another ticket has another draft and another place in its thread.
+    // A key, because another ticket has its own draft and scroll position.
     return <Conversation key={ticket.id} ticket={ticket} user={user} title={title} />;
 }
 
@@ -87,7 +87,7 @@ function Conversation({ ticket, user, title }: { ticket: Ticket; user: User; tit
             ) : (
                 <ThreadSkeleton />
             )}
-            {/* Without the messages nobody could tell whether one has arrived. */}
+            {/* Without the messages it is unknown whether a sent one has arrived. */}
             {messages.data && <Composer ticket={ticket.id} messages={messages.data} obstacle={obstacle} />}
             {obstacle === 'closed' && (
                 <p className={styles.next}>

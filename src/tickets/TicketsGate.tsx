@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { isAdministrator } from '../../authProvider/roles';
-import { paths } from '../../customRoutes/paths';
+import { paths } from '../config/paths';
 import type { User } from '../../dataProvider/types';
 import { mayOpenTickets } from '../shared/areas';
 import { useBreadcrumb } from '../shared/breadcrumb';
@@ -16,8 +16,8 @@ import styles from './tickets.module.css';
 import { useCamModule } from './useTickets';
 
 /**
- * Lets people in who may have tickets (contract, section 5, "tickets allowed"): first the person's flag and role, without which no
- * ticket is read, then a licence with the module. Everybody else sees the warning.
+ * Renders its children only for users who may have tickets (TICKET-1): first checks the user's flag and role, before any ticket is fetched,
+ * then that a licence contains the module. Everybody else sees the warning.
  */
 export function TicketsGate({ children }: { children: (user: User) => ReactNode }) {
     const { data: user, error } = useCurrentUser();
@@ -27,7 +27,7 @@ export function TicketsGate({ children }: { children: (user: User) => ReactNode 
         if (error) throw error;
         return <PageSkeleton />;
     }
-    // Only ordinary users depend on what kind of customer it is.
+    // Only for ordinary users does it depend on the type of customer.
     if (user.cam && !isAdministrator(user) && !customer.data) {
         if (customer.error) throw customer.error;
         return <PageSkeleton />;
@@ -37,19 +37,19 @@ export function TicketsGate({ children }: { children: (user: User) => ReactNode 
 }
 
 /**
- * The licences are asked beside the tickets: until they answer the page reads on, and when they cannot be read the tickets' own call
- * decides.
+ * Fetches the licences in parallel with the tickets: until they have loaded the page is shown, and when they cannot be loaded the response
+ * to the tickets' own call decides.
  */
 function ModuleGate({ children }: { children: ReactNode }) {
     const { data: held, error } = useCamModule();
     return held === false || isForbidden(error) ? <PermissionMissing /> : children;
 }
 
-/** The warning in place of the tickets: what is missing, and who can help. */
+/** The warning shown instead of the tickets: what is missing, and who can help. */
 export function PermissionMissing() {
     const translate = useTranslate();
     const { data: user } = useCurrentUser();
-    // Administrators would be sent to themselves.
+    // The ordinary text refers users to their administrators.
     const text = user && isAdministrator(user) ? 'tickets.permissionTextAdmin' : 'tickets.permissionText';
     useBreadcrumb([{ title: translate('areas.tickets') }]);
     return (

@@ -12,7 +12,7 @@ import { useActiveTickets } from './useTickets';
 
 const CreateTicketModal = lazy(() => import('./CreateTicketModal'));
 
-/** `/tickets`: the active tickets, the closed ones, and opening a new one (specification 2, sections 2 and 4). */
+/** `/tickets`: the active tickets, the closed ones (TICKET-3), and opening a new one. */
 export default function TicketsPage() {
     const translate = useTranslate();
     useBreadcrumb([{ title: translate('areas.tickets') }]);
@@ -29,7 +29,7 @@ function Tickets({ user }: { user: User }) {
         <Button
             variant="contained"
             startIcon={<PlusIcon />}
-            // Whether there is an active one decides what the button does.
+            // The modal depends on whether there is an active ticket.
             disabled={active.isPending}
             onClick={() => setCreating(true)}
         >

@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from 'ra-core';
 import type { Ticket } from '../../dataProvider/types';
 
-/** The manifest of the tickets. */
+/** The resource definition of the tickets. */
 export const tickets: ResourceDefinition = {
     name: 'tickets',
     recordRepresentation: (ticket: Ticket) => String(ticket.index),

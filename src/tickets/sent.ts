@@ -1,12 +1,12 @@
 /**
- * What was sent and not yet seen stored (quality, "A change is sent exactly once"). It is kept beside the draft, so that after a
- * lost answer or a reload the portal looks before it offers to send again. Pure.
+ * A text that was sent but has not been seen on the server yet; a message is sent exactly once (docs/quality.md, "Faults and input"). It is
+ * stored with the draft, so that after a lost response or a reload the portal checks the server before it offers to send again. Pure.
  */
 export interface Sent {
     content: string;
-    /** how many rows of the same content there were before */
+    /** number of rows with the same content before it was sent */
     before: number;
-    /** the server said that it took it: it is looked for, and never sent again */
+    /** the server accepted it: look for it, and never send it again */
     accepted?: boolean;
 }
 
@@ -18,7 +18,7 @@ const isSent = (value: unknown): value is Sent =>
     'before' in value &&
     typeof value.before === 'number';
 
-/** Reads what was kept; anything else counts as nothing. */
+/** Parses the stored value; an invalid one counts as none. */
 export function parseSent(kept: string): Sent | null {
     try {
         const value: unknown = JSON.parse(kept);
@@ -28,13 +28,13 @@ export function parseSent(kept: string): Sent | null {
     }
 }
 
-/** A text as the server may give it back: trimmed, with one kind of line break. */
+/** Normalizes a text as the server may return it: trimmed, with one kind of line break. */
 const normal = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 
 /** Whether two texts are the same message. */
 export const sameContent = (one: string, other: string): boolean => normal(one) === normal(other);
 
-/** Whether more rows of the content are there than before it was sent; the newest is the one that was sent. */
+/** Returns the newest row with this content if there are more of them than before it was sent: that is the sent one. */
 export function findStored<Row>(
     rows: readonly Row[],
     sent: Sent,

@@ -4,23 +4,23 @@ import { useDraft } from '../shared/hooks/useDraft';
 import { useSingleFlight } from '../shared/hooks/useSingleFlight';
 import { findStored, parseSent, type Sent } from './sent';
 
-/** How a try to send ended. */
+/** The outcome of an attempt to send. */
 export type Outcome<Row> =
-    /** seen on the server; `error` when the answer was lost all the same */
+    /** found on the server; `error` when the response was lost nevertheless */
     | { kind: 'stored'; row: Row; error?: unknown }
     /** clearly refused, nothing was stored */
     | { kind: 'refused'; error: unknown }
-    /** the answer was lost, and the server does not have it */
+    /** the response was lost, and the server does not have it */
     | { kind: 'missing'; error?: unknown }
-    /** nobody knows: the answer was lost, or what was accepted is not shown yet */
+    /** unknown: the response was lost, or the accepted text does not appear yet */
     | { kind: 'unclear'; error?: unknown };
 
 interface DeliveryOptions<Row> {
     /** name of the draft, e.g. `ticket/t1/message` */
     form: string;
-    /** sends the trimmed text; answers the id of what was made, if there is one */
+    /** sends the trimmed text; returns the new row's id, if there is one */
     send(content: string): Promise<string | undefined>;
-    /** the rows among which it will stand, oldest first: as they are known, or asked of the server now */
+    /** returns the rows that will contain it, oldest first: from the cache, or with `now` from the server */
     read(now: boolean): Promise<readonly Row[]>;
     isSame(row: Row, content: string): boolean;
     idOf(row: Row): string | undefined;
@@ -29,17 +29,17 @@ interface DeliveryOptions<Row> {
 export interface Delivery<Row> {
     text: string;
     edit(text: string): void;
-    /** `unclear`: it was sent, and has to be looked for before another try */
+    /** `unclear`: it was sent, and the server must be checked before a retry */
     state: 'idle' | 'sending' | 'checking' | 'unclear';
-    /** sends the text, or looks for it when an earlier try is unclear; undefined when one is under way already */
+    /** sends the text, or checks the server when an earlier attempt is unclear; resolves to undefined while one is pending */
     deliver(): Promise<Outcome<Row> | undefined>;
-    /** looks among rows that came by other ways; true when what was sent is there */
+    /** looks for the sent text in rows loaded elsewhere; returns true when it is found */
     notice(rows: readonly Row[]): boolean;
 }
 
 /**
- * Sends a text exactly once. The draft stays, over a reload and the end of the session, until the text is seen on the server; after a
- * lost answer the server is asked first, and only what is not there can be sent again.
+ * Sends a text exactly once. The draft survives a reload and the end of the session, until the text is found on the server; after a lost
+ * response the server is checked first, and only a text that is missing there can be sent again.
  */
 export function useDelivery<Row>(options: DeliveryOptions<Row>): Delivery<Row> {
     const { form, send, read, isSame, idOf } = options;
@@ -54,14 +54,14 @@ export function useDelivery<Row>(options: DeliveryOptions<Row>): Delivery<Row> {
     const settle = useCallback(
         ({ content }: Sent) => {
             keep('');
-            // Not what was typed since.
+            // Preserve what was typed since.
             if (typed.current.trim() === content) setText('');
             setState('idle');
         },
         [keep, setText],
     );
 
-    /** Asks the server. */
+    /** Looks for the sent text on the server. */
     const look = async (sent: Sent, id?: string, error?: unknown): Promise<Outcome<Row>> => {
         setState('checking');
         let rows: readonly Row[];
@@ -80,7 +80,7 @@ export function useDelivery<Row>(options: DeliveryOptions<Row>): Delivery<Row> {
         return { kind: 'missing', error };
     };
 
-    /** Accepted and not shown yet: it is there, so it is not offered as lost. */
+    /** Accepted but not shown yet: it exists, so it is not reported as missing. */
     const lookForAccepted = async (sent: Sent, id?: string): Promise<Outcome<Row>> => {
         const outcome = await look(sent, id);
         if (outcome.kind !== 'missing') return outcome;
@@ -94,7 +94,7 @@ export function useDelivery<Row>(options: DeliveryOptions<Row>): Delivery<Row> {
         const again = earlier?.content === content ? earlier : null;
         if (again) {
             const outcome = again.accepted ? await lookForAccepted(again) : await look(again);
-            // What was looked for on demand is told before another try; what a reload left behind goes on.
+            // A check that the user requested only reports its result; after a reload, a missing text is sent again.
             if (outcome.kind !== 'missing' || state === 'unclear') return outcome;
         }
         let sent = again;

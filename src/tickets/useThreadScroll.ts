@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** So close to the lower end (px) the reader counts as being there. */
+/** Within this distance (px) of the lower end the user counts as being there. */
 const NEAR_PX = 48;
 
-/** Where new messages begin, and what else the thread shows of them. */
+/** The position of new messages in the thread, and how to scroll to them. */
 export interface ThreadScroll {
     list: RefObject<HTMLDivElement | null>;
-    /** index of the first message that came while the page was open and was not at the lower end; null when there is none */
+    /** index of the first message that arrived while the page was open and was not at the lower end; null when there is none */
     firstNew: number | null;
-    /** how many of them are still below what is seen */
+    /** number of new messages below the visible part */
     unread: number;
     onScroll(): void;
     toEnd(): void;
@@ -17,9 +17,9 @@ export interface ThreadScroll {
 const isAtEnd = (element: HTMLElement): boolean => element.scrollHeight - element.scrollTop - element.clientHeight <= NEAR_PX;
 
 /**
- * Keeps the reader's place: a thread opens at its newest message; new ones are followed by who reads at the end, and wait below for
- * who has scrolled up or looks elsewhere. The own message is always shown.
- * @param isOwn whether the newest message is the reader's
+ * Manages the scroll position: a thread opens at its newest message; new ones scroll into view for a user at the end, and stay below for
+ * one who has scrolled up or is in another tab. The user's own message is always scrolled into view.
+ * @param isOwn whether the newest message is the user's own
  */
 export function useThreadScroll(count: number, isOwn: boolean): ThreadScroll {
     const list = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function useThreadScroll(count: number, isOwn: boolean): ThreadScroll {
         }
     }, [count, isOwn, toEnd]);
 
-    // A window that becomes smaller or a composer that grows does not push the newest message out of sight.
+    // A smaller window or a growing composer must not push the newest message out of view.
     useEffect(() => {
         const element = list.current;
         if (!element || typeof ResizeObserver === 'undefined') return undefined;

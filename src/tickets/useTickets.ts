@@ -1,23 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useGetList, useGetOne } from 'ra-core';
+import { useGetList, useGetOne } from 'ra-core';
 import { useCallback } from 'react';
 import { CAM_MODULE, freshTime, type PortalDataProvider } from '../../dataProvider';
 import type { Ticket, TicketMessage } from '../../dataProvider/types';
 import { useChange } from '../shared/hooks/useChange';
-import { PAGE_SIZE, type ListOrder } from '../shared/list/types';
+import type { ListOrder } from '../shared/list/types';
 import { ACTIVE, inOrder, isActive } from './ticket';
+import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 
-/** Reads and changes of tickets (specification 2, section 7, "Tickets"). */
+/** Queries and changes of tickets. */
 
-/** How often an open ticket is read anew, in milliseconds. */
+/** Polling interval of an active ticket, in milliseconds. */
 export const POLL_MS = 15_000;
 
-/** So many of the newest tickets are looked through for one that was just sent. */
+/** Number of the newest tickets in which a newly sent one is looked for. */
 const LOOKED_THROUGH = 100;
 
-/** Whether a licence holds the module of the tickets; a 403 rejects and means that none does. */
+/** Whether a licence contains the module for tickets; a 403 rejects and means that none does. */
 export function useCamModule() {
-    const provider = useDataProvider<PortalDataProvider>();
+    const provider = usePortalDataProvider();
     return useQuery<boolean, Error>({
         queryKey: ['licences', 'module', CAM_MODULE],
         queryFn: ({ signal }) => provider.hasModule({ module: CAM_MODULE, signal }),
@@ -27,12 +28,15 @@ export function useCamModule() {
 
 const NEWEST_FIRST: ListOrder = { field: 'created', dir: 'desc' };
 
-/** The active tickets that the person sees; answered from the same read as the list. */
+const MOST_ACTIVE = 500;
+
+/** Fetches the active tickets that the user may see; the list shares the request. */
 export function useActiveTickets({ order = NEWEST_FIRST, search = '' }: { order?: ListOrder; search?: string } = {}) {
     return useGetList<Ticket, Error>(
         'tickets',
         {
-            pagination: { page: 1, perPage: PAGE_SIZE },
+            // all of them: the list below leaves them out, so that one that is missing here would be nowhere
+            pagination: { page: 1, perPage: MOST_ACTIVE },
             sort: { field: order.field, order: order.dir === 'asc' ? 'ASC' : 'DESC' },
             filter: { status: ACTIVE, ...(search ? { q: search } : {}) },
         },
@@ -40,7 +44,7 @@ export function useActiveTickets({ order = NEWEST_FIRST, search = '' }: { order?
     );
 }
 
-/** While the page is visible and the ticket takes messages, it is read again and again; at once when the page is seen again. */
+/** Polls while the page is visible and the ticket is active, and refetches at once when the page becomes visible again. */
 const watching = (active: boolean) =>
     ({
         staleTime: 0,
@@ -49,7 +53,7 @@ const watching = (active: boolean) =>
         refetchOnWindowFocus: active ? 'always' : false,
     }) as const;
 
-/** One ticket, watched as long as it is active. */
+/** Fetches a ticket, polling as long as it is active. */
 export function useTicket(id: string) {
     return useGetOne<Ticket, Error>(
         'tickets',
@@ -68,26 +72,26 @@ const messagesQuery = (provider: PortalDataProvider, ticket: string) => ({
         inOrder(await provider.getTicketMessages({ ticket, signal })),
 });
 
-/** The messages of a ticket, oldest first; watched while `active`. */
+/** Fetches the messages of a ticket, oldest first; polls while `active`. */
 export function useMessages(ticket: string, { active }: { active: boolean }) {
-    const provider = useDataProvider<PortalDataProvider>();
+    const provider = usePortalDataProvider();
     return useQuery<TicketMessage[], Error>({ ...messagesQuery(provider, ticket), ...watching(active) });
 }
 
-/** Reads the messages of a ticket outside of rendering: as they are known, or asked of the server now. */
+/** Returns a function that reads the messages of a ticket outside of rendering: from the cache, or with `now` from the server. */
 export function useReadMessages(ticket: string): (now: boolean) => Promise<readonly TicketMessage[]> {
-    const provider = useDataProvider<PortalDataProvider>();
+    const provider = usePortalDataProvider();
     const queries = useQueryClient();
     return useCallback(
-        // A read that a change has set off is joined, not repeated.
+        // Joins a pending refetch instead of repeating it.
         now => queries.query({ ...messagesQuery(provider, ticket), staleTime: now ? 0 : Infinity }),
         [provider, queries, ticket],
     );
 }
 
-/** Reads the newest tickets, oldest of them first: as they are known, or asked of the server now. */
+/** Returns a function that reads the newest tickets, the oldest of them first: from the cache, or with `now` from the server. */
 export function useReadTickets(): (now: boolean) => Promise<readonly Ticket[]> {
-    const provider = useDataProvider<PortalDataProvider>();
+    const provider = usePortalDataProvider();
     return useCallback(
         async now => {
             const { data } = await provider.getList<Ticket>('tickets', {
@@ -102,7 +106,7 @@ export function useReadTickets(): (now: boolean) => Promise<readonly Ticket[]> {
     );
 }
 
-/** Opens a ticket with its first message; answers its id, if the server tells it. */
+/** Opens a ticket with its first message; returns its id, or undefined when the server does not send it. */
 export const useCreateTicket = () =>
     useChange(
         (provider, content: string) => provider.createTicket({ content }),
@@ -110,15 +114,15 @@ export const useCreateTicket = () =>
         id => id !== undefined,
     );
 
-/** Writes a message; answers its id, if the server tells it. */
+/** Sends a message; returns its id, or undefined when the server does not send it. */
 export const useSendMessage = (ticket: string) =>
     useChange((provider, content: string) => provider.sendTicketMessage({ ticket, content }), ['tickets']);
 
-/** Closes an open ticket for good. */
+/** Closes an open ticket permanently. */
 export const useCloseTicket = (ticket: string) => useChange(provider => provider.closeTicket({ ticket }), ['tickets']);
 
-/** The ticket as the server has it now; after a lost answer. */
+/** Returns a function that fetches the ticket from the server, for use after a lost response. */
 export function useReadTicket(ticket: string): () => Promise<Ticket> {
-    const provider = useDataProvider<PortalDataProvider>();
+    const provider = usePortalDataProvider();
     return useCallback(async () => (await provider.getOne<Ticket>('tickets', { id: ticket })).data, [provider, ticket]);
 }

@@ -6,17 +6,17 @@ import type { Refusal } from './assignment';
 import type { Person } from './user';
 import styles from './users.module.css';
 
-/** So many of the chosen users are named. */
+/** Maximum number of selected users that are listed by name. */
 const NAMED = 6;
 
 interface ChosenUsersProps {
     chosen: readonly Person[];
-    /** names all of them, to choose who is taken out */
+    /** lists all of them, so that the user can decide whom to remove */
     all?: boolean;
     onRemove(user: Person): void;
 }
 
-/** How many users are chosen and the first of them, each with a button that takes them out. */
+/** The number of selected users and the first of them, each with a button that removes them from the selection. */
 export function ChosenUsers({ chosen, all = false, onRemove }: ChosenUsersProps) {
     const translate = useTranslate();
     const named = all ? chosen.length : NAMED;
@@ -51,7 +51,7 @@ export function ChosenUsers({ chosen, all = false, onRemove }: ChosenUsersProps)
     );
 }
 
-/** Who did not get what was to be given, and why. `title` says what, translated. */
+/** Lists the users for whom a call failed, and why. `title` is translated. */
 export function Refusals({ title, refused }: { title: string; refused: readonly Refusal[] }) {
     const translate = useTranslate();
     if (refused.length === 0) return null;

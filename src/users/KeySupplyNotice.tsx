@@ -5,15 +5,15 @@ import styles from './users.module.css';
 
 interface KeySupplyNoticeProps {
     supply: KeySupply;
-    /** people chosen */
+    /** number of selected users */
     count: number;
     givesSpare: boolean;
     onGiveSpare(gives: boolean): void;
-    /** it was tried to start all the same */
+    /** submitting was attempted with too few keys */
     urgent: boolean;
 }
 
-/** When there are fewer keys than people: offers the keys that have no user, and says that nothing starts until it is decided who goes without. */
+/** For fewer keys than users: offers the keys that have no user, and explains that nothing is sent until it is decided who gets none. */
 export function KeySupplyNotice({ supply, count, givesSpare, onGiveSpare, urgent }: KeySupplyNoticeProps) {
     const translate = useTranslate();
     const { free, spare, isShort, over } = supply;

@@ -1,17 +1,18 @@
 import { useTranslate } from 'ra-core';
 import type { User } from '../../dataProvider/types';
 import { codeWord } from '../shared/format/code';
+import { GuestChip } from '../shared/fields/GuestChip';
 import { StateChip } from '../shared/fields/StateChip';
 import { useCurrentCustomer } from '../shared/hooks/useCurrent';
 import { WarningIcon } from '../shared/icons';
-import { isGuest, isOrdinary, lacksCloud } from './user';
+import { isOrdinary, lacksCloud } from './user';
 import styles from './users.module.css';
 
 type Marked = Pick<User, 'active' | 'role'> & Partial<Pick<User, 'cloud' | 'customer'>>;
 
 /**
- * What is not ordinary about a user: inactive, a guest, a role other than USER, and, where `cloud` asks for it, no cloud access
- * (specification 2, section 2). Null for an ordinary one.
+ * Badges for what is unusual about a user: inactive, a guest, a role other than USER, and, with `cloud`, no cloud access (USER-2). Renders
+ * nothing for an ordinary user.
  */
 export function UserBadges({ user, cloud = false }: { user: Marked; cloud?: boolean }) {
     const translate = useTranslate();
@@ -25,7 +26,7 @@ export function UserBadges({ user, cloud = false }: { user: Marked; cloud?: bool
                     {translate('licenceUsers.inactive')}
                 </StateChip>
             )}
-            {isGuest(user, customer) && <StateChip tone="neutral">{translate('licenceUsers.guest')}</StateChip>}
+            <GuestChip person={user} />
             {cloudless && <StateChip tone="neutral">{translate('users.noCloud')}</StateChip>}
             {user.role !== 'USER' && <StateChip tone="neutral">{codeWord(translate, 'licenceUsers.roles', user.role)}</StateChip>}
         </span>

@@ -3,6 +3,7 @@ import { useEffect, useId, useState, type Ref } from 'react';
 import type { User } from '../../dataProvider/types';
 import { PersonName } from '../shared/fields/PersonName';
 import { CheckIcon } from '../shared/icons';
+import { ChoiceLabel } from '../shared/inputs/ChoiceLabel';
 import { SearchField } from '../shared/inputs/SearchField';
 import { CountStatus } from '../shared/list/CountStatus';
 import { FailedNotice } from '../shared/list/FailedNotice';
@@ -13,35 +14,36 @@ import { useWindowedList } from './useWindowedList';
 import styles from './users.module.css';
 
 interface UserPickerProps {
-    /** with what users are read, so that `isTaken` knows */
+    /** the relation loaded with each user, which `isTaken` needs */
     expand: 'keys' | 'cloudGroups';
-    /** users who have it already cannot be chosen again */
+    /** users for whom this is true cannot be selected */
     isTaken(user: User): boolean;
-    /** what is said of them, translated */
+    /** shown for such users, translated */
     takenText: string;
     /** ids */
     chosen: ReadonlySet<string>;
     onToggle(user: User): void;
-    /** translated message beside the list */
+    /** translated message below the list; marks it invalid */
     error: string | null;
     listRef: Ref<HTMLDivElement>;
 }
 
 /**
- * A searchable list of all users to choose from. Only the rows in view stand on the page, and further ones are read while scrolling. One
- * stop of the Tab key: arrows, Home, End and Page keys move, Space and Enter choose.
+ * A searchable list of all users for selection. Only the visible rows are rendered, and more are loaded while scrolling. One tab stop:
+ * arrows, Home, End and Page keys move, Space and Enter select.
  */
 export function UserPicker({ expand, isTaken, takenText, chosen, onToggle, error, listRef }: UserPickerProps) {
     const translate = useTranslate();
     const disabled = useModal()?.busy ?? false;
     const errorId = useId();
+    const labelId = useId();
     const [search, setSearch] = useState('');
     const choices = useUserChoices(search, expand);
     const { users, total, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = choices;
     const busy = choices.isPending || choices.isPlaceholderData;
     const toggle = (index: number) => {
         const user = users[index];
-        // Somebody chosen who has got it meanwhile can still be taken back.
+        // A selected user who was added elsewhere in the meantime can still be deselected.
         if (user && !disabled && (chosen.has(user.id) || !isTaken(user))) onToggle(user);
     };
     const list = useWindowedList({ count: users.length, about: search, onChoose: toggle });
@@ -65,8 +67,9 @@ export function UserPicker({ expand, isTaken, takenText, chosen, onToggle, error
                 role="listbox"
                 tabIndex={0}
                 className={styles.listbox}
-                aria-label={translate('licenceUsers.choose')}
+                aria-labelledby={labelId}
                 aria-multiselectable
+                aria-required
                 aria-describedby={errorId}
                 aria-invalid={error !== null}
                 aria-busy={busy}
@@ -111,6 +114,7 @@ export function UserPicker({ expand, isTaken, takenText, chosen, onToggle, error
 
     return (
         <div className={styles.picker}>
+            <ChoiceLabel id={labelId}>{translate('licenceUsers.choose')}</ChoiceLabel>
             <SearchField label={translate('licenceUsers.search')} onSearch={setSearch} />
             <CountStatus busy={busy} total={choices.error ? undefined : total} />
             {body()}

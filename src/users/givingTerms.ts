@@ -1,13 +1,13 @@
-/** How a licence is given to somebody, as it is entered (specification 2, section 5). */
+/** The terms of assigning a licence, as entered (USER-12). */
 export interface GivingTerms {
-    /** the expiry is wanted, where it is optional */
+    /** sets an expiry where it is optional */
     expires: boolean;
     /** `YYYY-MM-DD` or `''` */
     day: string;
     sendMail: boolean;
 }
 
-/** The terms of a draft that was kept; what is not readable counts as not entered. */
+/** Parses the terms of a stored draft; invalid values count as not entered. */
 export const readTerms = ({ expires, day, sendMail }: Readonly<Record<string, unknown>>): GivingTerms => ({
     expires: expires === true,
     day: typeof day === 'string' ? day : '',

@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from 'ra-core';
 import { nameOf } from '../shared/person';
 
-/** The manifest of the users. */
+/** The resource definition of the users. */
 export const users: ResourceDefinition = {
     name: 'users',
     recordRepresentation: nameOf,

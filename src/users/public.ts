@@ -1,4 +1,4 @@
-/** What other resources may use of the users. */
+/** What other resources may import from the users. */
 export { addOutcome, type AddOutcome } from './assignment';
 export { ChosenUsers, Refusals } from './ChosenUsers';
 export { isPerson, type Person } from './user';

@@ -3,23 +3,26 @@ import { spareKeys, useLicenceKeys } from '../keys/public';
 import { freeKeys } from '../licences/public';
 import { nowSeconds } from '../shared/format/date';
 
-/** The keys that a licence has for so many people. */
+/** The keys that a licence has available for a number of people. */
 export interface KeySupply {
-    /** new keys that can be made */
+    /** number of new keys that can be created */
     free: number;
-    /** keys that have no user, once they are needed and read */
+    /** keys that have no user, once they are needed and loaded */
     spare: readonly Key[];
     /** more people than new keys */
     isShort: boolean;
-    /** so many people have to go without */
+    /** number of people who get no key */
     over: number;
 }
 
-/** How far the keys of a licence reach for `count` people; those that have no user count when they are given too. */
-export function useKeySupply(licence: Licence | undefined, count: number, givesSpare: boolean): KeySupply {
+/**
+ * Returns the keys that a licence has available for `count` people; keys without a user count with `givesSpare`.
+ * @param idle whether the keys may be fetched: not while some are being assigned, because the form usually closes afterwards
+ */
+export function useKeySupply(licence: Licence | undefined, count: number, givesSpare: boolean, idle = true): KeySupply {
     const free = licence ? freeKeys(licence) : count;
     const isShort = count > free;
-    const { data = [] } = useLicenceKeys(licence?.id ?? '', licence !== undefined && (isShort || givesSpare));
+    const { data = [] } = useLicenceKeys(licence?.id ?? '', idle && licence !== undefined && (isShort || givesSpare));
     const spare = spareKeys(data, nowSeconds());
     return { free, spare, isShort, over: Math.max(0, count - free - (givesSpare ? spare.length : 0)) };
 }

@@ -1,13 +1,13 @@
 import { runBatch, type LicenceAssignment } from '../../dataProvider';
 import { useChange } from '../shared/hooks/useChange';
 
-/** What shows who has a licence, or how many. */
+/** The resources that show who has a licence, or how many do. */
 const TOUCHED = ['users', 'licences', 'keys', 'seats'] as const;
 
-/** What somebody is given: a new key of a licence, or the existing `key`. */
+/** What a user is given: a new key of a licence, or the existing `key`. */
 export type Gift = LicenceAssignment & { key?: string };
 
-/** Gives a licence to several users, at most six calls at once; resolves also when some or all fail, and tells which. */
+/** Assigns a licence to several users, at most six calls in parallel; resolves even when some or all fail, with the failures. */
 export const useAssignLicences = () =>
     useChange(
         (provider, gifts: readonly Gift[]) =>
@@ -17,6 +17,6 @@ export const useAssignLicences = () =>
         TOUCHED,
     );
 
-/** Takes a licence, and its key, from a user. */
+/** Removes a licence, and its key, from a user. */
 export const useRemoveLicence = () =>
     useChange((provider, removal: { user: string; licence: string }) => provider.removeLicence(removal), TOUCHED);

@@ -1,18 +1,19 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
-import { freshTime, type PortalDataProvider } from '../../dataProvider';
+import { freshTime } from '../../dataProvider';
 import type { User } from '../../dataProvider/types';
+import { useModalIdle } from '../shared/modal/Modal';
+import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 
-/** Rows of one read. */
+/** Rows per request. */
 const PAGE = 100;
 
 /**
- * All users that match a search (comma-separated terms), read page by page as they are needed; stays quick with ten thousands.
- * @param expand what tells who cannot be chosen, e.g. the keys, so that no call for each is needed
+ * Fetches all users that match a search (comma-separated terms), page by page as needed; fast even with tens of thousands.
+ * @param expand the relation that shows who cannot be selected, e.g. the keys, so that it needs no call per user
  */
 export function useUserChoices(search: string, expand: 'keys' | 'cloudGroups') {
-    const dataProvider = useDataProvider<PortalDataProvider>();
+    const dataProvider = usePortalDataProvider();
     const query = useInfiniteQuery({
         queryKey: ['users', 'choices', expand, search],
         queryFn: ({ pageParam, signal }) =>
@@ -27,6 +28,7 @@ export function useUserChoices(search: string, expand: 'keys' | 'cloudGroups') {
         getNextPageParam: (last, pages) => (pages.length * PAGE < (last.total ?? 0) ? pages.length + 1 : undefined),
         placeholderData: keepPreviousData,
         staleTime: freshTime('users'),
+        enabled: useModalIdle(),
     });
     const users = useMemo(() => query.data?.pages.flatMap(page => page.data) ?? [], [query.data]);
     return { ...query, users, total: query.data?.pages[0]?.total ?? 0 };

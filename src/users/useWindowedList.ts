@@ -1,20 +1,20 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref, type RefCallback, type UIEvent } from 'react';
 
-/** Pixels; the style sheet draws the rows as high. */
+/** Row height in px; the style sheet must match. */
 const ROW = 48;
 const IN_VIEW = 7;
-/** Rows above and below the view, so that none is missing while scrolling. */
+/** Extra rows above and below the view, so that none is missing while scrolling. */
 const SPARE = 3;
 
 interface WindowedListOptions {
-    /** rows that are at hand */
+    /** number of loaded rows */
     count: number;
-    /** what the rows are about: when it changes, the list begins at its top */
+    /** identifies the list's content: when it changes, the list scrolls to the top */
     about: string;
     onChoose(index: number): void;
 }
 
-/** Which rows of a long list of equal heights stand on the page, and how the keyboard moves through them. */
+/** Virtualizes a long list of rows of equal height: which rows are rendered, and how the keyboard moves through them. */
 export function useWindowedList({ count, about, onChoose }: WindowedListOptions) {
     const id = useId();
     const box = useRef<HTMLDivElement | null>(null);
@@ -26,7 +26,7 @@ export function useWindowedList({ count, about, onChoose }: WindowedListOptions)
         setTop(0);
         setActive(0);
     }
-    // The box keeps its place otherwise: at the end of the new rows, which would be read one page after the other.
+    // Otherwise the element keeps its scroll position, which may be at the end of the new rows and would load one page after the other.
     useLayoutEffect(() => {
         if (box.current) box.current.scrollTop = 0;
     }, [about]);
@@ -65,19 +65,19 @@ export function useWindowedList({ count, about, onChoose }: WindowedListOptions)
     return {
         first,
         last,
-        /** the row that the keyboard stands on */
+        /** index of the active row for the keyboard */
         active: current,
-        /** its id while it stands on the page */
+        /** its element id while it is rendered */
         activeId: current >= first && current <= last ? `${id}-${current}` : undefined,
         setActive,
         idOf: (index: number) => `${id}-${index}`,
-        /** pixels from the top of the rows */
+        /** px from the top of the rows */
         offsetOf: (index: number) => index * ROW,
-        /** pixels that all rows take */
+        /** height of all rows in px */
         height: count * ROW,
         onKeyDown,
         onScroll: (event: UIEvent<HTMLDivElement>) => setTop(event.currentTarget.scrollTop),
-        /** ref of the scrolling box, handed on to the caller's own */
+        /** ref of the scrolling element, which also sets the caller's ref */
         attach:
             (outer: Ref<HTMLDivElement>): RefCallback<HTMLDivElement> =>
             element => {

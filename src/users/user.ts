@@ -1,31 +1,28 @@
 import type { Customer, User } from '../../dataProvider/types';
+import { isGuest } from '../shared/person';
 
-/** What is true of a user wherever one is shown (specification 2, section 3). Pure. */
+/** Rules of a user that apply on every page. Pure. */
 
-/** As much of a user as is needed to name one. */
+/** The fields of a user that are needed to name one. */
 export type Person = Pick<User, 'id' | 'email' | 'alias'>;
 
-/** Only what names a person, to keep it. */
+/** A person, with the customer that tells whether they are a guest, where it is known. */
+export type MarkedPerson = Person & Partial<Pick<User, 'customer'>>;
+
+/** Reduces a person to these fields, for storage. */
 export const personOf = ({ id, email, alias }: Person): Person => ({ id, email, alias });
 
-/** Whether a value that was kept names a person. */
+/** Whether a stored value is a person. */
 export const isPerson = (value: unknown): value is Person =>
     typeof value === 'object' &&
     value !== null &&
     ['id', 'email', 'alias'].every(name => typeof (value as Record<string, unknown>)[name] === 'string');
 
-/**
- * Whether a person of several customers works for this one as a guest (contract, section 6): given licences, keys and groups like
- * everybody, while personal data, password, activation, signing out and deletion are the own customer's. Unknown counts as no guest.
- */
-export const isGuest = (user: Partial<Pick<User, 'customer'>>, customer: Pick<Customer, 'id'> | undefined): boolean =>
-    customer !== undefined && Boolean(user.customer) && user.customer !== customer.id;
-
-/** Whether nothing about a user needs a badge: active, of the role USER, and no guest of the customer. */
+/** Whether a user needs no badge: active, with the role USER, and no guest of the customer. */
 export const isOrdinary = (
     user: Pick<User, 'active' | 'role'> & Partial<Pick<User, 'customer'>>,
     customer: Pick<Customer, 'id'> | undefined,
 ): boolean => user.active && user.role === 'USER' && !isGuest(user, customer);
 
-/** Whether a user may not use the cloud; unknown counts as allowed. */
+/** Whether a user has no cloud access; unknown counts as access. */
 export const lacksCloud = (user: { cloud?: Pick<User['cloud'], 'access'> | null }): boolean => user.cloud?.access === false;

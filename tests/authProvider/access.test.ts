@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canAccessResource, mayDo, type Action, type Subject } from '../../authProvider/access';
 import type { Role } from '../../dataProvider/types';
 
-/** Specification 1 and 2, section 6, as rows: who may do what. */
+/** Who may do what (ROLE-1 to ROLE-6). */
 const ROWS: readonly [Subject, Action, Record<Role, boolean>][] = [
     ['licences', 'read', { USER: true, ADMIN: true, READER_ADMIN: true }],
     ['licences', 'edit', { USER: false, ADMIN: true, READER_ADMIN: false }],

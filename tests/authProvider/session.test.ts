@@ -12,7 +12,7 @@ describe('session', () => {
         sessionStorage.clear();
     });
 
-    it('stores the token as the specification names it, and the user for this tab', () => {
+    it('stores the token where SESSION-1 says, and the user for this tab', () => {
         session.begin('t-1');
         session.setUser(user);
         expect(JSON.parse(localStorage.getItem('token') ?? '')).toEqual({ token: 't-1' });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
-import { countOf, isTransferOffer } from '../../dataProvider';
+import { countOf, isTransferOffer, runBatch } from '../../dataProvider';
 import * as academy from '../../dataProvider/actions/academy';
 import { PortalError } from '../../dataProvider/errors';
 import type { CloudGroup, Key, Licence, Seat, Ticket, User } from '../../dataProvider/types';
@@ -32,7 +32,7 @@ describe('licences', () => {
         const { provider } = admin;
         const { data } = await provider.getOne<Licence>('licences', { id: LICENCE });
         expect([countOf(data, 'users') > 0, countOf(data, 'keys'), countOf(data, 'seats') > 0]).toEqual([true, 31, true]);
-        const renamed = await provider.update<Licence>('licences', {
+        const renamed = await provider.update('licences', {
             id: LICENCE,
             data: { name: "O'Brien" },
             previousData: data,
@@ -61,10 +61,10 @@ describe('keys', () => {
     it('lives from creation to deletion', async () => {
         const { provider } = admin;
         const data = { label: 'New', expire: 1893456000, licenceId: LICENCE, _sendMail: false };
-        const { data: created } = await provider.create<Key>('keys', { data });
+        const { data: created } = await provider.create('keys', { data });
         const key = created.id;
         expect(created).toMatchObject({ label: 'New', expire: 1893456000 });
-        const changed = await provider.update<Key>('keys', {
+        const changed = await provider.update('keys', {
             id: key,
             data: { label: 'Changed', expire: null },
             previousData: created,
@@ -106,13 +106,10 @@ describe('seats', () => {
         expect(await refusal(release)).toEqual({ status: 400, message: 'errors.seats.notEmpty' });
     });
 
-    it('reads one', async () => {
+    it('reads those of a user', async () => {
         const [seat] = await seatsOf(LICENCE);
-        const { data } = await admin.provider.getOne<Seat>('seats', { id: seat!.id, meta: { licence: LICENCE } });
-        expect(data).toEqual(seat);
-        expect(
-            (await admin.provider.getSeatsOfUsers({ licence: LICENCE, users: [seat!.userId ?? 'u101'] })).length,
-        ).toBeGreaterThan(0);
+        const seats = await admin.provider.getSeatsOfUsers({ licence: LICENCE, users: [seat!.userId ?? 'u101'] });
+        expect(seats.map(({ id }) => id)).toContain(seat!.id);
     });
 });
 
@@ -127,13 +124,13 @@ describe('users', () => {
             _sendMail: true,
             _randomPassword: false,
         };
-        user = (await admin.provider.create<User>('users', { data })).data.id;
+        user = (await admin.provider.create('users', { data })).data.id;
     });
 
     it('changes one', async () => {
         const { data: before } = await admin.provider.getOne<User>('users', { id: user });
         const changes = { data: { ...before, surname: 'Alt', adminNote: 'x' }, previousData: before };
-        expect((await admin.provider.update<User>('users', { id: user, ...changes })).data).toMatchObject({
+        expect((await admin.provider.update('users', { id: user, ...changes })).data).toMatchObject({
             surname: 'Alt',
             adminNote: 'x',
         });
@@ -166,13 +163,10 @@ describe('users', () => {
         await provider.assignLicence({ user, licence: LICENCE, expire, sendMail: true });
         expect((await provider.getList<Key>('keys', { meta: { user } })).data).toMatchObject([{ licenceId: LICENCE, expire }]);
         await provider.removeLicence({ user, licence: LICENCE });
-        const batch = await provider.assignLicences([
-            { user, licence: LICENCE },
-            { user, licence: '10010105' },
-            { user, licence: '10010110', sendMail: false },
-        ]);
-        expect(batch.succeeded.map(({ item }) => item.licence)).toEqual([LICENCE, '10010110']);
-        expect(batch.failed.map(({ item, error }) => [item.licence, (error as PortalError).message])).toEqual([
+        const licences = [LICENCE, '10010105', '10010110'];
+        const batch = await runBatch(licences, licence => provider.assignLicence({ user, licence, sendMail: false }));
+        expect(batch.succeeded.map(({ item }) => item)).toEqual([LICENCE, '10010110']);
+        expect(batch.failed.map(({ item, error }) => [item, (error as PortalError).message])).toEqual([
             ['10010105', 'errors.licences.expired'],
         ]);
     });
@@ -198,9 +192,9 @@ describe('users', () => {
 describe('cloud groups', () => {
     it('lives from creation to deletion', async () => {
         const { provider } = admin;
-        const { data: created } = await provider.create<CloudGroup>('cloudGroups', { data: { label: 'New', autoAdd: false } });
+        const { data: created } = await provider.create('cloudGroups', { data: { label: 'New', autoAdd: false } });
         const { id } = created;
-        const changed = await provider.update<CloudGroup>('cloudGroups', { id, data: { autoAdd: true }, previousData: created });
+        const changed = await provider.update('cloudGroups', { id, data: { autoAdd: true }, previousData: created });
         expect(changed.data).toMatchObject({ label: 'New', autoAdd: true });
         await provider.setGroupUsers({ group: id, users: ['u101', 'u102'] });
         expect((await provider.getOne<CloudGroup>('cloudGroups', { id })).data.users).toHaveLength(2);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { vi } from 'vitest';
 
-/** The same calls on a server whose writes answer nothing wherever the contract lets them (section 1, "bodies"). */
+/** The same calls on a server whose writes answer nothing wherever they may (WIRE-5). */
 vi.stubEnv('EMPTY_ANSWERS', 'true');
 
 await import('./calls.test');

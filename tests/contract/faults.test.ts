@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { PortalError } from '../../dataProvider/errors';
 import { startMockServer, type Signed } from './support';
 
-/** What the data provider makes of each disturbance that the mock server knows (quality, "Faults and input"). */
+/** What the data provider makes of each disturbance that the mock server knows (docs/quality.md, "Faults and input"). */
 const mock = startMockServer();
 let admin: Signed;
 
@@ -23,7 +23,7 @@ const CALLS: [what: string, call: () => Promise<unknown>, otherwise: string][] =
     ['the academy', () => admin.provider.getDirectories(), 'errors.academy.load'],
 ];
 
-/** The same, as far as a success is one whatever its body (contract, section 1, "bodies"). */
+/** The same, as far as a success is one whatever its body (WIRE-5). */
 const WRITES: typeof CALLS = [
     [
         'a change',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 
-/** The structure of `mock-server/openapi.yaml`: every call of the specification is there, and each says who may make it. */
+/** The structure of `mock-server/openapi.yaml`: every call is there, and each says who may make it. */
 
 interface Schema {
     $ref?: string;
@@ -60,7 +60,7 @@ const operations = Object.entries(document.paths).flatMap(([path, { parameters: 
 );
 const byCall = new Map(operations.map(entry => [entry.call, entry]));
 
-/** Every call of `2-areas.txt` section 7, `1-shell.txt` section 7 and `3-contract.md` sections 3 to 6, by what it is about. */
+/** Every call of the API, by what it is about. */
 const CALLS: Record<string, string[]> = {
     session: ['POST user/token', 'DELETE user/token', 'GET user', 'PATCH user', 'GET customer'],
     password: ['POST password/validateToken', 'POST password/reset', 'POST password/recover'],
@@ -146,10 +146,10 @@ const CALLS: Record<string, string[]> = {
     ],
 };
 
-/** Contract, section 6: these send `Application-Id` alone (sign-in: with the Basic header). */
+/** WIRE-2: these send `Application-Id` alone (sign-in: with the Basic header). */
 const NO_AUTH = [...CALLS.password!, ...CALLS.education!, 'POST transfer/validateToken', 'POST transfer/approve'];
 
-/** Contract, section 3: what a READER_ADMIN changes, because it is the own. */
+/** What a READER_ADMIN changes, because it is the own (ROLE-4). */
 const OWN_WRITES = [
     'DELETE user/token',
     'PATCH user',
@@ -164,7 +164,7 @@ const OWN_WRITES = [
     'POST academy/auth/logout',
 ];
 
-/** Contract, section 1, "bodies": the writes whose record may be left out. */
+/** The writes whose record may be left out (WIRE-5). */
 const MAY_BE_EMPTY = [
     'PATCH user',
     'PATCH users/{id}',
@@ -179,11 +179,11 @@ const MAY_BE_EMPTY = [
     'PATCH academy/videos/{id}/comments/{commentId}',
 ];
 
-/** Collections with query options; the contract, section 2. */
+/** Collections with query options (QUERY-1). */
 const ODATA = ['Filter', 'Expand', 'Select', 'OrderBy', 'Top', 'Skip', 'CountOption'];
 const COLLECTIONS = ['licences', 'keys', 'users', 'licences/{id}/seats', 'cloudGroups', 'contracts', 'invoices', 'tickets'];
 
-/** The fields of each entity: the lists of both documents and of the contract, section 4. */
+/** The fields of each entity (USER-1, LICENCE-1, KEY-1 and so on). */
 const FIELDS: Record<string, string> = {
     User: 'id email forename surname displayName adminNote active role phone company function alias cam customer customerContext cloud cloudGroups keys',
     Customer: 'id languages data cloud flags',
@@ -213,11 +213,11 @@ describe('the API document', () => {
         expect(document.security).toEqual([{ bearer: [] }]);
     });
 
-    it.each(Object.entries(CALLS))('holds every call of the specification: %s', (_area, calls) => {
+    it.each(Object.entries(CALLS))('holds every known call: %s', (_area, calls) => {
         expect(calls.filter(call => !byCall.has(call))).toEqual([]);
     });
 
-    it('holds no call that the specification does not know', () => {
+    it('holds no other call', () => {
         const known = new Set(Object.values(CALLS).flat());
         expect(operations.map(({ call }) => call).filter(call => !known.has(call))).toEqual([]);
     });

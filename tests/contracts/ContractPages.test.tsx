@@ -129,6 +129,14 @@ describe('/contracts/:contract', () => {
         expect(screen.getByLabelText(total)).toHaveTextContent(/12\.000,00 €.*1\.000,00 €.*600,00 CHF.*50,00 CHF/);
     });
 
+    it('says that the price of a position is the one of all its pieces', async () => {
+        await openContract(makeContract());
+        const headers = within(await screen.findByRole('table')).getAllByRole('columnheader');
+        expect(headers.map(header => header.textContent)).toEqual(
+            expect.arrayContaining(['Total price per year', 'Total price per period']),
+        );
+    });
+
     it('tells the time line as a sentence', async () => {
         await openContract(makeContract());
         const line = await screen.findByRole('img');

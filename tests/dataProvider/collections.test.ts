@@ -73,7 +73,7 @@ describe('a small collection', () => {
         expect(paths()).toHaveLength(4);
     });
 
-    it('is fresh for as long as the specification says', async () => {
+    it('is fresh for as long as LIST-6 says', async () => {
         const { ids, paths } = setUp(counted(licences(3)));
         const start = Date.now();
         const clock = vi.spyOn(Date, 'now').mockReturnValue(start);

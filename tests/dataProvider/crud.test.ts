@@ -1,8 +1,9 @@
+import type { DataProvider } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { createDataProvider, isTransferOffer, PartialFailure } from '../../dataProvider';
 import { PortalError, retryRead } from '../../dataProvider/errors';
 import { makeKey, makeLicence, makeUser } from '../support/builders';
-import type { Licence, User } from '../../dataProvider/types';
+import type { Licence } from '../../dataProvider/types';
 import { answer, failure, fakeClient } from '../support/fakeClient';
 
 const setUp = (routes: Record<string, unknown>) => {
@@ -19,11 +20,10 @@ describe('getOne', () => {
         );
     });
 
-    it('reads what meta expands, and a seat within its licence', async () => {
-        const { provider, calls } = setUp({ 'GET keys/k%2F1': makeKey(), 'GET licences/l1/seats/s1': { id: 's1' } });
+    it('reads what meta expands', async () => {
+        const { provider, calls } = setUp({ 'GET keys/k%2F1': makeKey() });
         await provider.getOne('keys', { id: 'k/1', meta: { expand: ['users'] } });
-        await provider.getOne('seats', { id: 's1', meta: { licence: 'l1' } });
-        expect(calls.map(call => call.path)).toEqual(['keys/k%2F1?$expand=users', 'licences/l1/seats/s1']);
+        expect(calls.map(call => call.path)).toEqual(['keys/k%2F1?$expand=users']);
     });
 
     it('passes the signal on and refuses what cannot be read one by one', async () => {
@@ -83,7 +83,6 @@ describe('update', () => {
     it.each([
         ['what changed', { ...before, surname: 'Tal' }, { surname: 'Tal' }],
         ['what was emptied', { ...before, forename: '' }, { forename: '' }],
-        ['only what may be changed', { ...before, role: 'ADMIN', adminNote: 'x' }, { adminNote: 'x' }],
     ])('sends %s', async (_what, data, body) => {
         const { provider, called } = setUp({ 'PATCH users/u1': before });
         await provider.update('users', { id: 'u1', data, previousData: before });
@@ -92,7 +91,6 @@ describe('update', () => {
 
     it.each([
         ['nothing changed', { ...before }],
-        ['only what nobody may change did', { ...before, role: 'USER' }],
         ['a field is undefined', { email: undefined }],
     ])('makes no call when %s', async (_what, data) => {
         const { provider } = setUp({});
@@ -108,20 +106,20 @@ describe('update', () => {
     it('answers the server’s record and refuses resources that cannot be changed', async () => {
         const { provider } = setUp({ 'PATCH licences/l1': makeLicence({ id: 'l1', name: 'as saved' }) });
         const previousData = makeLicence({ id: 'l1', name: 'old' });
-        expect((await provider.update<Licence>('licences', { id: 'l1', data: { name: 'new' }, previousData })).data.name).toBe(
-            'as saved',
-        );
-        await expect(provider.update('contracts', { id: 'c', data: {}, previousData: { id: 'c' } })).rejects.toThrow('contracts');
+        expect((await provider.update('licences', { id: 'l1', data: { name: 'new' }, previousData })).data.name).toBe('as saved');
+        const untyped: Pick<DataProvider, 'update'> = provider as unknown as DataProvider;
+        await expect(untyped.update('contracts', { id: 'c', data: {}, previousData: { id: 'c' } })).rejects.toThrow('contracts');
     });
 });
 
 describe('create and delete', () => {
-    it('creates with the fields that the call knows', async () => {
+    it('creates, and refuses what has no call', async () => {
         const { provider, called } = setUp({ 'POST users': answer(201, makeUser({ id: 'u9' })) });
-        const data = { email: 'a@b.example', _sendMail: true, repeat: 'x', forename: undefined };
-        expect((await provider.create<User>('users', { data })).data.id).toBe('u9');
+        const data = { email: 'a@b.example', _sendMail: true };
+        expect((await provider.create('users', { data })).data.id).toBe('u9');
         expect(called('POST users')[0]!.request.body).toEqual({ email: 'a@b.example', _sendMail: true });
-        await expect(provider.create('seats', { data: {} })).rejects.toThrow('seats');
+        const untyped: Pick<DataProvider, 'create'> = provider as unknown as DataProvider;
+        await expect(untyped.create('seats', { data: {} })).rejects.toThrow('seats');
     });
 
     it('knows the offer of a transfer', () => {
@@ -175,7 +173,7 @@ describe('retryRead', () => {
         ['an unreadable answer', 0, new PortalError('x', { status: 200, reason: 'malformed' }), true],
         ['a 404', 0, http(404), false],
         ['a 401', 0, http(401), false],
-        ['a call taken back', 0, new DOMException('', 'AbortError'), false],
+        ['an aborted call', 0, new DOMException('', 'AbortError'), false],
     ])('decides on %s', (_what, failures, error, expected) => {
         expect(retryRead(failures, error)).toBe(expected);
     });

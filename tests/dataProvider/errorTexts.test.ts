@@ -22,7 +22,7 @@ it.each([...keys, ...[400, 401, 403, 404, 409, 500].map(status => `errors.${stat
     expect(textOf(key)).toEqual(expect.any(String));
 });
 
-// specification 1 and 2, section 8
+// ERROR-1 and ERROR-2
 it.each([
     ['400', 'Incorrect request'],
     ['401', 'Authentication required'],

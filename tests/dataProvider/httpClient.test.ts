@@ -32,7 +32,7 @@ const failureOf = (call: Promise<unknown>): Promise<PortalError> =>
         (error: unknown) => error as PortalError,
     );
 
-/** Answers when the call is taken back, as fetch does. */
+/** Answers when the call is aborted, as fetch does. */
 const never = (_url: string, init: RequestInit): Promise<Response> =>
     new Promise((_resolve, reject) => {
         init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
@@ -191,7 +191,7 @@ describe('time and taking back', () => {
         expect(error).toMatchObject({ message: 'errors.timeout', status: 0, reason: 'timeout' });
     });
 
-    it('rejects with an AbortError when it is taken back, and leaves no timer', async () => {
+    it('rejects with an AbortError when it is aborted, and leaves no timer', async () => {
         const { client } = setUp(never);
         const controller = new AbortController();
         const error = failureOf(client('x', { signal: controller.signal }));
@@ -200,7 +200,7 @@ describe('time and taking back', () => {
         expect(vi.getTimerCount()).toBe(0);
     });
 
-    it('sends nothing that was taken back before', async () => {
+    it('sends nothing that was aborted before', async () => {
         const { client, fetchSpy } = setUp(() => json({}));
         expect((await failureOf(client('x', { signal: AbortSignal.abort() }))).name).toBe('AbortError');
         expect(fetchSpy).not.toHaveBeenCalled();
@@ -282,7 +282,7 @@ describe('early reads', () => {
         expect(fetchSpy).toHaveBeenCalledTimes(7);
     });
 
-    it('ends the call when the taker takes itself back', async () => {
+    it('ends the call when the taker aborts', async () => {
         const { client, sent } = setUp(never);
         startEarly(client, 'early/abort');
         const controller = new AbortController();

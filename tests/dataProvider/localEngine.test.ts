@@ -156,7 +156,7 @@ describe('listQuery', () => {
         expect(listQuery(resources.seats, { filter: { userId: [] } })).toBeNull();
     });
 
-    // contract, section 2: the table of lists
+    // LIST-3: the table of lists
     it.each([
         ['licences', undefined, 'name asc, id asc'],
         ['licences', { field: 'type', order: 'DESC' }, 'licenceType desc, name asc, id asc'],

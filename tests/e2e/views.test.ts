@@ -4,7 +4,7 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { publicRoutes } from '../../customRoutes/public/routes';
 import { SAMPLE, VIEWS } from '../../e2e/pages/viewTable';
-import { pageRoutes } from '../../src/pages';
+import { pageRoutes } from '../../src/app/pages';
 
 /** The sweep over the pages (e2e/pages) leaves nothing out that can be told from the sources. */
 

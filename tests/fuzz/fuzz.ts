@@ -1,14 +1,18 @@
-import { mutationsOf, readings, type Mutation } from './mutations';
-import type { Portal, Shown } from './portal';
+import { answerOf, isObject } from './description';
+import { mutationsOf, type Mutation, type Place } from './mutations';
+import type { Portal } from './portal';
 import type { View } from './views';
 
-/** Damages the answers of a page's reads in every way, several at once, and tells by halving which of them the page does not bear. */
-
-type Place = Mutation['places'][number];
+/** Damages what a page is answered in every way, many at once, and tells by halving which of them the page does not bear. */
 
 interface Put {
+    operation: string;
     mutation: Mutation;
     place: Place;
+    /** what of the answer no other fault may touch: with an id goes all that it names */
+    scope: Place;
+    /** the row, where the answer is a list */
+    row: Place | undefined;
 }
 
 export interface Failure {
@@ -17,34 +21,58 @@ export interface Failure {
 }
 
 export interface Figures {
-    operation: string;
+    operations: readonly string[];
     fields: number;
     cells: number;
     loads: number;
     failures: Failure[];
 }
 
-/** So many faults at most are put into one answer. */
-const AT_ONCE = 20;
+/** So many faults at most are put into one load of a page, and into one row. */
+const AT_ONCE = 60;
+const IN_ROW = 3;
+
+const NOT_ASKED = 'was not asked for';
 
 const overlap = (a: Place, b: Place): boolean => {
     const length = Math.min(a.length, b.length);
     return a.slice(0, length).every((step, at) => step === b[at]);
 };
 
-/** Packs faults into as few answers as possible, so that none hides another: in rows and fields of their own. */
-function pack(mutations: readonly Mutation[], isRow: (place: Place) => Place): Put[][] {
+/** How many steps lead to a row; 0 where an answer is no list. */
+const depthOf = (sample: unknown): number =>
+    Array.isArray(sample) ? 1 : isObject(sample) && Array.isArray(sample.value) ? 2 : 0;
+
+/** The ways to put a fault of an answer like `sample`. */
+const putsOf = (operation: string, sample: unknown, mutation: Mutation): Put[] =>
+    mutation.places.map(place => {
+        const depth = depthOf(sample);
+        return {
+            operation,
+            mutation,
+            place,
+            scope: place.at(-1) === 'id' ? place.slice(0, -1) : place,
+            row: depth > 0 && place.length >= depth ? place.slice(0, depth) : undefined,
+        };
+    });
+
+/** Whether a fault can stand beside others so that none hides another. One that is the whole answer's stands alone. */
+function fits(group: readonly Put[], put: Put): boolean {
+    if (group.length >= AT_ONCE || put.scope.length === 0 || group[0]?.scope.length === 0) return false;
+    const beside = group.filter(({ operation }) => operation === put.operation);
+    if (beside.some(({ scope }) => overlap(scope, put.scope))) return false;
+    const { row } = put;
+    return row === undefined || beside.filter(other => other.row && overlap(other.row, row)).length < IN_ROW;
+}
+
+/** Packs faults into as few loads as possible; each is the list of places where it may stand. */
+function pack(faults: readonly Put[][]): Put[][] {
     const groups: Put[][] = [];
-    for (const mutation of mutations) {
-        const fits = (group: Put[]): Place | undefined =>
-            group.length < AT_ONCE
-                ? mutation.places.find(
-                      place => !group.some(put => overlap(isRow(put.place), isRow(place)) || overlap(put.place, place)),
-                  )
-                : undefined;
-        const group = groups.find(candidate => fits(candidate) !== undefined);
-        if (group) group.push({ mutation, place: fits(group)! });
-        else groups.push([{ mutation, place: mutation.places[0]! }]);
+    for (const places of faults) {
+        const fitting = (group: Put[]): Put | undefined => places.find(put => fits(group, put));
+        const group = groups.find(candidate => fitting(candidate) !== undefined);
+        if (group) group.push(fitting(group)!);
+        else groups.push([places[0]!]);
     }
     return groups;
 }
@@ -63,54 +91,50 @@ const damaged =
 
 const wholeTried = new Set<string>();
 
-/** Fuzzes one operation on one page. */
-async function fuzzOperation(portal: Portal, view: View, operation: string, sample: unknown): Promise<Figures> {
-    const reading = readings.find(candidate => candidate.operation === operation)!;
-    // An answer that is none at all is tried on one page of each operation.
+/** What can be wrong with an answer on a page. One that is none at all is tried on the first page that has it. */
+function faultsOf(operation: string, sample: unknown): Mutation[] {
     const known = wholeTried.has(operation);
     wholeTried.add(operation);
-    const mutations = mutationsOf(reading, sample).filter(({ places }) => !known || places[0]?.length !== 0);
-    const rows = Array.isArray(sample) ? 1 : Array.isArray((sample as { value?: unknown }).value) ? 2 : 0;
-    const figures: Figures = {
-        operation,
-        fields: new Set(mutations.map(({ name }) => name.split(':')[0])).size,
-        cells: mutations.length,
-        loads: 0,
-        failures: [],
-    };
+    return mutationsOf(answerOf(operation), sample).filter(({ places }) => !known || places[0]?.length !== 0);
+}
 
-    const shows = async (puts: readonly Put[]): Promise<Shown> => {
+/** Fuzzes every answer of a page that the page names. Throws when the sound page shows a fault, or is not given an answer. */
+export async function fuzzView(portal: Portal, view: View): Promise<Figures> {
+    // the first opening also fetches the page's code
+    await portal.open(view);
+    const sound = await portal.open(view);
+    if (sound.faults.length > 0) throw new Error(`${view.path} is not sound: ${sound.faults.join('; ')}`);
+    const figures: Figures = { operations: view.reads, fields: 0, cells: 0, loads: 2, failures: [] };
+    const faults = view.reads.flatMap(operation => {
+        const sample = sound.answered.get(operation);
+        const mutations = faultsOf(operation, sample);
+        figures.fields += new Set(mutations.map(({ name }) => name.split(':')[0])).size;
+        figures.cells += mutations.length;
+        return mutations.map(mutation => putsOf(operation, sample, mutation));
+    });
+
+    const shows = async (puts: readonly Put[]): Promise<string[]> => {
         figures.loads += 1;
-        return portal.open(view, { operation, change: damaged(puts) });
+        const operations = [...new Set(puts.map(({ operation }) => operation))];
+        const changes = operations.map(name => [name, damaged(puts.filter(put => put.operation === name))] as const);
+        const { faults: shown, answered } = await portal.open(view, new Map(changes));
+        return [...shown, ...operations.filter(name => !answered.has(name)).map(name => `${name} ${NOT_ASKED}`)];
     };
+    const nameOf = ({ operation, mutation }: Put): string => `${operation} ${mutation.name}`;
     const narrow = async (puts: readonly Put[]): Promise<void> => {
-        const { faults } = await shows(puts);
-        if (faults.length === 0) return;
+        const found = await shows(puts);
+        if (found.length === 0) return;
         if (puts.length === 1) {
-            figures.failures.push({ cell: puts[0]!.mutation.name, faults });
+            figures.failures.push({ cell: nameOf(puts[0]!), faults: found });
             return;
         }
         const before = figures.failures.length;
         await narrow(puts.slice(0, puts.length / 2));
         await narrow(puts.slice(puts.length / 2));
-        if (figures.failures.length === before)
-            figures.failures.push({ cell: `together: ${puts.map(({ mutation }) => mutation.name).join(', ')}`, faults });
+        // one fault can keep a page from asking for what another stands in
+        if (figures.failures.length === before && !found.every(fault => fault.endsWith(NOT_ASKED)))
+            figures.failures.push({ cell: `together: ${puts.map(nameOf).join(', ')}`, faults: found });
     };
-    for (const group of pack(mutations, place => (rows > 0 ? place.slice(0, rows) : place))) await narrow(group);
+    for (const group of pack(faults)) await narrow(group);
     return figures;
-}
-
-/** Fuzzes every read of a page that the page names. Throws when the sound page shows a fault, or does not make a read. */
-export async function fuzzView(portal: Portal, view: View): Promise<Figures[]> {
-    // the first opening also fetches the page's code
-    await portal.open(view);
-    const { faults, reads } = await portal.open(view);
-    if (faults.length > 0) throw new Error(`${view.path} is not sound: ${faults.join('; ')}`);
-    const all: Figures[] = [];
-    for (const operation of view.reads) {
-        const read = reads.find(candidate => candidate.operation === operation);
-        if (!read) throw new Error(`${view.path} does not read ${operation}.`);
-        all.push(await fuzzOperation(portal, view, operation, read.answer));
-    }
-    return all;
 }

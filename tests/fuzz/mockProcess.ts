@@ -8,7 +8,8 @@ export function startMock(): Promise<{ url: string; stop(): void }> {
     const folder = mkdtempSync(path.join(tmpdir(), 'portal-mock-'));
     const flags = ['--port', '0', '--state', path.join(folder, 'state.json')];
     const mock = spawn(process.execPath, ['--import', 'tsx', 'mock-server/index.ts', ...flags], {
-        stdio: ['ignore', 'pipe', 'inherit'],
+        // The channel tells the server when this process ends, even if it is killed.
+        stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     const stop = (): void => {
         mock.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -17,7 +18,7 @@ export function startMock(): Promise<{ url: string; stop(): void }> {
     return new Promise((resolve, reject) => {
         mock.once('error', reject);
         mock.once('exit', code => reject(new Error(`The mock server ended with ${code}.`)));
-        mock.stdout.on('data', (line: Buffer) => {
+        mock.stdout!.on('data', (line: Buffer) => {
             const url = /http:\/\/localhost:\d+/.exec(line.toString())?.[0];
             if (url) resolve({ url, stop });
         });

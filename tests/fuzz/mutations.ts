@@ -1,35 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { load } from 'js-yaml';
+import { alternativeFor, isObject, resolve, type Answer, type Schema } from './description';
 
 /**
  * What a server may get wrong in an answer, made from the API's description: each field absent, null, empty, unknown or of another
  * type, and rows and answers that are no such thing. Pure.
  */
 
-interface Schema {
-    $ref?: string;
-    type?: string;
-    enum?: unknown[];
-    pattern?: string;
-    required?: string[];
-    properties?: Record<string, Schema>;
-    items?: Schema;
-    oneOf?: Schema[];
-    anyOf?: Schema[];
-}
-
-interface Operation {
-    operationId: string;
-    responses: Record<string, Schema & { content?: Record<string, { schema: Schema }> }>;
-}
-
-interface Description {
-    paths: Record<string, { get?: Operation }>;
-    components: { schemas: Record<string, Schema>; responses: Operation['responses'] };
-}
-
 type Step = string | number;
-type Place = readonly Step[];
+export type Place = readonly Step[];
 
 /** One thing wrong with an answer. */
 export interface Mutation {
@@ -39,49 +16,6 @@ export interface Mutation {
     places: readonly Place[];
     /** changes the answer that it is given; answers the new one */
     apply(answer: unknown, place: Place): unknown;
-}
-
-/** An operation that reads. */
-export interface Reading {
-    operation: string;
-    /** matches its paths below the base, without a query */
-    matches: RegExp;
-    schema: Schema;
-}
-
-const description = load(readFileSync('mock-server/openapi.yaml', 'utf8')) as Description;
-
-const JSON_TYPE = 'application/json';
-
-function resolve<T extends Schema>(schema: T): T {
-    if (!schema.$ref) return schema;
-    const found = schema.$ref
-        .slice(2)
-        .split('/')
-        .reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], description);
-    return resolve(found as T);
-}
-
-/** Every GET of the description that answers JSON. */
-export const readings: readonly Reading[] = Object.entries(description.paths).flatMap(([path, { get }]) => {
-    const schema = get && resolve(get.responses['200']!).content?.[JSON_TYPE]?.schema;
-    if (!get || !schema) return [];
-    const pattern = path.slice(1).replace(/\{\w+\}/g, '[^/]+');
-    return [{ operation: get.operationId, matches: new RegExp(`^${pattern}$`), schema }];
-});
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-    typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The alternative of a schema that a value is. */
-function alternativeFor(schema: Schema, value: unknown): Schema {
-    const alternatives = schema.oneOf ?? schema.anyOf;
-    if (!alternatives) return schema;
-    const fits = (candidate: Schema): number => {
-        if ((candidate.type === 'array') !== Array.isArray(value)) return -1;
-        return isObject(value) ? Object.keys(candidate.properties ?? {}).filter(name => name in value).length : 0;
-    };
-    return alternatives.map(resolve).sort((a, b) => fits(b) - fits(a))[0]!;
 }
 
 const FAR_AWAY = 1e20;
@@ -150,8 +84,8 @@ const repeatId: Mutation['apply'] = (answer, place) => {
 /** So many rows of a list are looked at: what one page shows. */
 const ROWS = 20;
 
-/** Everything that can be wrong with this answer of a reading. */
-export function mutationsOf({ schema }: Reading, sample: unknown): Mutation[] {
+/** Everything that can be wrong with an answer. */
+export function mutationsOf({ schema, method }: Answer, sample: unknown): Mutation[] {
     const found = new Map<string, Mutation & { places: Place[] }>();
     const add = (name: string, place: Place, apply: Mutation['apply']): void => {
         const known = found.get(name);
@@ -194,8 +128,8 @@ export function mutationsOf({ schema }: Reading, sample: unknown): Mutation[] {
         array: [],
         object: {},
         text: 'text',
-        number: 0,
-        'without value': { '@odata.count': 3 },
+        ...(isObject(sample) && 'value' in sample && { 'without value': { '@odata.count': 3 } }),
+        ...(method !== 'GET' && { nothing: undefined }),
     }))
         add(`answer: ${kind}`, [], set(wrong));
     visit(schema, sample, [], '');

@@ -6,21 +6,28 @@ import * as session from '../../authProvider/session';
 import { PortalError } from '../../dataProvider/errors';
 import { storeDisplayMode } from '../../src/config/displayMode';
 import { storeLanguage } from '../../src/config/language';
-import { loadPortalRoutes } from '../../src/portalRoutes';
-import { dataProvider, queryClient } from '../../src/providers';
+import { publicRoutes } from '../../customRoutes/public/routes';
+import { loadPortalRoutes } from '../../src/app/portalRoutes';
+import { dataProvider, queryClient } from '../../src/app/providers';
 import { RecordFailure } from '../../src/shared/recordFailure';
 import { dismissAllToasts } from '../../src/shared/feedback/toast';
 import { allMessages } from '../support/words';
 import { startMock } from './mockProcess';
-import { readings, type Reading } from './mutations';
+import { answers as described } from './description';
+import { nonsenseOn, take } from './page';
+import './player';
 import type { View } from './views';
 
-/** The whole signed-in portal in jsdom on the mock's own answers, each of which a test may change on its way. */
+/** The whole portal in jsdom on the mock's own answers, each of which a test may change on its way. */
 
 const PASSWORD = 'portal';
 
 /** Longest time (milliseconds) that a page may take to come to rest. */
 const PATIENCE_MS = 60_000;
+
+/** A page is at rest after so many quiet turns; so many at most are spent on what it was to ask for. */
+const QUIET_TURNS = 3;
+const LONGEST_TURNS = 400;
 
 /** So many rows of every collection are shown. */
 const ROWS = 18;
@@ -28,9 +35,12 @@ const ROWS = 18;
 export interface Shown {
     /** what is wrong with what is shown; empty when nothing is */
     faults: string[];
-    /** every read that was made: operation and answer, as the server gave it */
-    reads: { operation: string; answer: unknown }[];
+    /** the answers that the page was given, before any damage, by operation */
+    answered: ReadonlyMap<string, unknown>;
 }
+
+/** How the answers of operations are changed. */
+export type Damage = ReadonlyMap<string, (answer: unknown) => unknown>;
 
 /** The lists by the names under which their display is stored. */
 const LISTS = [
@@ -46,33 +56,18 @@ const LISTS = [
     'tickets',
 ];
 
-/** Changes the answers of one operation. */
-export interface Damage {
-    operation: string;
-    change(answer: unknown): unknown;
-}
-
 export interface Portal {
     open(view: View, damage?: Damage): Promise<Shown>;
+    /** the operations that any page has asked for so far */
+    asked: ReadonlySet<string>;
     close(): void;
 }
 
-const readingOf = (path: string): Reading | undefined => readings.find(({ matches }) => matches.test(path.split('?')[0] ?? ''));
+const same = (answer: unknown): unknown => answer;
 
-/** Every text of the page, those of attributes included. */
-function textsOf(root: HTMLElement): string[] {
-    const texts: string[] = [];
-    for (const element of root.querySelectorAll('*')) {
-        for (const node of element.childNodes) if (node instanceof Text) texts.push(node.data);
-        for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'href', 'src', 'value']) {
-            const text = element.getAttribute(name);
-            if (text) texts.push(text);
-        }
-    }
-    return texts;
-}
-
-const NONSENSE = /\bundefined\b|\bNaN\b|\[object \w+|Invalid Date|\bnull\b|\bInfinity\b/;
+const operationOf = (method: string, path: string, status: number): string | undefined =>
+    described.find(one => one.method === method && one.status === status && one.matches.test(path.split('?')[0] ?? ''))
+        ?.operation;
 
 /** Fewer rows than one page shows, so that a damaged one never stands on another page. */
 function fewRows(answer: unknown): unknown {
@@ -93,58 +88,68 @@ export async function startPortal(): Promise<Portal> {
     const namespaces = Object.keys(await allMessages('en')).join('|');
     const rawKey = new RegExp(`(?<![\\w/.@-])(?:${namespaces})\\.[a-zA-Z]\\w*(?:\\.\\w+)*`);
     storeLanguage('en');
-    const routes: RouteObject[] = await loadPortalRoutes();
-    const tokens = new Map<string, string>();
-    const answers = new Map<string, { status: number; text: string; type: string }>();
+    const routes: RouteObject[] = [...publicRoutes, ...(await loadPortalRoutes())];
+    const everAsked = new Set<string>();
+    const sessions = new Map<string, string>();
+    const kept = new Map<string, Promise<{ status: number; text: string; type: string }>>();
+
+    const basic = (who: string): string => `Basic ${btoa(`${who}:${PASSWORD}`)}`;
 
     const signIn = async (who: string): Promise<string> => {
-        const known = tokens.get(who);
+        const known = sessions.get(who);
         if (known) return known;
-        const answer = await serverFetch(`${base}/user/token`, {
-            method: 'POST',
-            headers: { 'Application-Id': 'portal', Authorization: `Basic ${btoa(`${who}:${PASSWORD}`)}` },
-        });
+        const headers = { 'Application-Id': 'portal', Authorization: basic(who) };
+        const answer = await serverFetch(`${base}/user/token`, { method: 'POST', headers });
         const { token } = (await answer.json()) as { token: string };
-        tokens.set(who, token);
+        sessions.set(who, token);
         return token;
     };
 
-    /** The server's answer, asked once for everybody who asks the same. */
-    const answerTo = async (method: string, path: string, token: string, body?: BodyInit | null) => {
-        const key = `${token} ${method} ${path}`;
-        const known = answers.get(key);
-        if (known) return known;
-        const answer = await serverFetch(`${base}/${path}`, {
-            method,
-            body,
-            headers: { 'Application-Id': 'portal', 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-        });
-        const kept = { status: answer.status, text: await answer.text(), type: answer.headers.get('Content-Type') ?? '' };
-        answers.set(key, kept);
-        return kept;
+    /** The server's answer; asked once for everybody who asks the same after the same changes. */
+    const answerTo = (path: string, init: RequestInit, changes: readonly string[]) => {
+        const headers = new Headers(init.headers);
+        const key = [headers.get('Authorization'), ...changes, init.method, path].join(' ');
+        const ask = async () => {
+            const answer = await serverFetch(`${base}/${path}`, { method: init.method, body: init.body, headers });
+            return { status: answer.status, text: await answer.text(), type: answer.headers.get('Content-Type') ?? '' };
+        };
+        const known = kept.get(key) ?? ask();
+        kept.set(key, known);
+        return known;
     };
 
-    const open: Portal['open'] = async ({ who, path, reads, press, table }, damage) => {
-        const token = await signIn(who);
+    /** The token of the first mail that leads to a page. */
+    const mailed = async (page: string): Promise<string> => {
+        const mails = (await (await serverFetch(`${mock.url}/__mock/api/outbox`)).json()) as { link?: string | null }[];
+        return mails.find(({ link }) => link?.startsWith(page))?.link ?? page;
+    };
+
+    const open: Portal['open'] = async ({ who, path, reads, steps = [], instead = {}, done, table }, damage = new Map()) => {
+        const token = who === null ? null : await signIn(who);
+        const address = who === null && path !== '/' ? await mailed(path) : path;
         const faults: string[] = [];
-        const made: Shown['reads'] = [];
+        const answered = new Map<string, unknown>();
+        const changes: string[] = [];
         let underWay = 0;
 
         const serve = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
             const url = new URL(input as string, window.location.origin);
             if (!url.pathname.startsWith('/api/')) return new Response('[]', { status: 200 });
             const asked = url.pathname.slice('/api/'.length) + url.search;
-            const method = init.method ?? 'GET';
+            const { method = 'GET' } = init;
             underWay += 1;
             try {
-                const { status, text, type } = await answerTo(method, asked, token, init.body);
-                const reading = method === 'GET' ? readingOf(asked) : undefined;
-                if (!reading || status !== 200)
+                const { status, text, type } = await answerTo(asked, { ...init, method }, changes);
+                if (method !== 'GET') changes.push(`${method} ${asked}`);
+                const operation = operationOf(method, asked, status);
+                if (!operation || text === '')
                     return new Response(status === 204 ? null : text, { status, headers: { 'Content-Type': type } });
-                const sound = (): unknown => fewRows(JSON.parse(text));
-                made.push({ operation: reading.operation, answer: sound() });
-                const answer = damage?.operation === reading.operation ? damage.change(sound()) : sound();
-                return new Response(JSON.stringify(answer), { status: 200, headers: { 'Content-Type': 'application/json' } });
+                const sound = (): unknown => (instead[operation] ?? same)(fewRows(JSON.parse(text)));
+                answered.set(operation, sound());
+                everAsked.add(operation);
+                const answer = (damage.get(operation) ?? same)(sound());
+                const body = answer === undefined ? '' : JSON.stringify(answer);
+                return new Response(body, { status, headers: { 'Content-Type': 'application/json' } });
             } finally {
                 underWay -= 1;
             }
@@ -173,55 +178,54 @@ export async function startPortal(): Promise<Portal> {
         localStorage.clear();
         storeLanguage('en');
         if (!table) LISTS.forEach(list => storeDisplayMode(list, 'cards'));
-        session.begin(token);
+        if (token !== null) session.begin(token);
         queryClient.clear();
         dataProvider.forget();
         dismissAllToasts();
-        const router = createMemoryRouter(routes, { initialEntries: [path] });
+        const router = createMemoryRouter(routes, { initialEntries: [address] });
         render(<RouterProvider router={router} />);
 
         const busy = (): boolean =>
             underWay > 0 ||
             queryClient.isFetching() > 0 ||
+            queryClient.isMutating() > 0 ||
             document.querySelector('main [aria-busy="true"]') !== null ||
             router.state.navigation.state !== 'idle';
-        const rest = async (done: () => boolean): Promise<void> => {
+        const rest = async (settled: () => boolean): Promise<void> => {
             const from = Date.now();
             let quiet = 0;
-            while (quiet < 3 && Date.now() - from < PATIENCE_MS) {
+            // What never comes is waited for in quiet turns, not in time: the machine may be busy.
+            while (quiet < (settled() ? QUIET_TURNS : LONGEST_TURNS) && Date.now() - from < PATIENCE_MS) {
                 await act(async () => {
-                    await new Promise(resolve => setTimeout(resolve, 0));
+                    await new Promise(resolve => setTimeout(resolve, settled() ? 0 : 5));
                 });
-                quiet = busy() || !done() ? 0 : quiet + 1;
+                quiet = busy() ? 0 : quiet + 1;
             }
-            if (quiet < 3) faults.push('never at rest');
+            if (Date.now() - from >= PATIENCE_MS) faults.push('never at rest');
         };
-        const wanted = damage ? [] : reads;
-        const hasRead = (): boolean => wanted.every(name => made.some(({ operation }) => operation === name));
-        await rest(() => press !== undefined || hasRead());
-        if (press) {
-            const button = [...document.querySelectorAll<HTMLElement>('main button, main [role=menuitem]')].find(candidate =>
-                (candidate.getAttribute('aria-label') ?? candidate.textContent).startsWith(press),
-            );
-            if (button) await act(async () => button.click());
-            await rest(hasRead);
+        const wanted = damage.size > 0 ? [...damage.keys()] : reads;
+        const isAnswered = (): boolean => wanted.every(name => answered.has(name));
+        await rest(() => steps.length > 0 || isAnswered());
+        for (const [at, step] of steps.entries()) {
+            if (!(await take(step)) && damage.size === 0) faults.push(`cannot take the step ${JSON.stringify(step)}`);
+            await rest(() => at + 1 < steps.length || isAnswered());
         }
 
-        if (session.getToken() === null) faults.push('signed out');
-        if (document.querySelector('nav a[href="/dashboard"]') === null) faults.push('no navigation');
-        if (!document.querySelector('main')?.textContent) faults.push('blank page');
-        for (const text of textsOf(document.body)) {
-            const nonsense = NONSENSE.exec(text)?.[0] ?? rawKey.exec(text)?.[0];
-            if (nonsense) {
-                const at = text.indexOf(nonsense);
-                faults.push(`shows "${nonsense}" in "${text.slice(Math.max(0, at - 30), at + 40)}"`);
-            }
+        if (damage.size === 0)
+            wanted.filter(name => !answered.has(name)).forEach(name => faults.push(`${name} was not asked for`));
+        if (who !== null) {
+            if (session.getToken() === null) faults.push('signed out');
+            if (document.querySelector('nav a[href="/dashboard"]') === null) faults.push('no navigation');
         }
+        if (!document.querySelector('main')?.textContent) faults.push('blank page');
+        if (done && !document.body.textContent.includes(done)) faults.push(`does not say "${done}"`);
+        faults.push(...nonsenseOn(document.body, rawKey));
         cleanup();
+        if (who === null && session.getToken() !== null) session.end('unusable');
         window.removeEventListener('error', uncaught);
         process.off('unhandledRejection', rejected);
-        return { faults: [...new Set(faults)], reads: made };
+        return { faults: [...new Set(faults)], answered };
     };
 
-    return { open, close: mock.stop };
+    return { open, asked: everAsked, close: mock.stop };
 }

@@ -1,12 +1,21 @@
-/** Pages that make reads, each by who sees it. The page of a video is missing: its player does not run in jsdom. */
+/** Pages and what they are answered, each by who sees it. */
+
+/** Something to press, by the start of its name, or to type into a field. */
+export type Step = string | { into: string; type: string };
 
 export interface View {
-    who: string;
+    /** null: nobody is signed in */
+    who: string | null;
+    /** without anybody signed in: the page to which a mail leads */
     path: string;
-    /** the reads that are damaged here */
+    /** the answers that are damaged here, by operation */
     reads: readonly string[];
-    /** the button that makes a read, by the start of its name */
-    press?: string;
+    /** what is done before they are asked for */
+    steps?: readonly Step[];
+    /** answers other than the mock's, which are as sound */
+    instead?: Readonly<Record<string, (answer: unknown) => unknown>>;
+    /** what is said when a change is done, whatever is wrong with its answer */
+    done?: string;
     /** lists as tables; as cards otherwise, which jsdom draws much faster and which show the same columns */
     table?: true;
 }
@@ -26,10 +35,56 @@ export const managementViews: readonly View[] = [
     { who: ADMIN, path: `${LICENCE}/keys`, reads: ['listLicenceKeys'] },
     { who: ADMIN, path: `${LICENCE}/seats`, reads: ['listLicenceSeats', 'listLicenceUsers'] },
     { who: ADMIN, path: `${LICENCE}/modules`, reads: ['getLicence'] },
-    { who: ADMIN, path: `${LICENCE}/users`, reads: ['listUsers'], press: 'Add users' },
+    { who: ADMIN, path: `${LICENCE}/users`, reads: ['listUsers'], steps: ['Add users'] },
     { who: ADMIN, path: '/user-management', reads: ['listUsers'] },
     { who: ADMIN, path: '/user-management/u102', reads: ['getUser', 'listUserKeys', 'listUserCloudGroups', 'listLicences'] },
 ];
+
+/** A licence of three keys, whose page is drawn fast; the first one has no user. */
+const KEYS = '/licences/10010104/keys';
+const RENEWAL = ['Actions for', 'Renew', 'Renew'];
+const RENEWED = 'The key was renewed.';
+const CREDENTIALS: readonly Step[] = [{ into: 'Password', type: 'portal' }, 'Sign in'];
+
+/** What is answered to more than the opening of a page: its dialogs, changes, and what is done without a session. */
+export const changeViews: readonly View[] = [
+    { who: ADMIN, path: `${LICENCE}/keys`, reads: ['listKeyUsers'], steps: ['Actions for', 'Send by e-mail'] },
+    { who: ADMIN, path: KEYS, reads: ['refreshKey'], steps: RENEWAL, done: RENEWED },
+    { who: ADMIN, path: KEYS, reads: ['getKey'], steps: RENEWAL, done: RENEWED, instead: { refreshKey: () => undefined } },
+    {
+        who: ADMIN,
+        path: '/licences/10010110/users',
+        reads: ['assignLicence'],
+        steps: ['Add users', 'Sabine', 'Add'],
+        done: '1 user was added.',
+    },
+    {
+        who: 'admin@northfield.example',
+        path: '/tickets',
+        reads: ['createTicket'],
+        steps: ['New ticket', { into: 'Your question', type: 'How do I begin?' }, 'Create ticket'],
+        done: 'The ticket was created.',
+    },
+    { who: USER, path: '/academy', reads: ['validateAcademySession'] },
+    {
+        who: null,
+        path: '/',
+        reads: ['signIn'],
+        steps: [{ into: 'E-mail', type: USER }, ...CREDENTIALS],
+    },
+    {
+        who: null,
+        path: '/',
+        reads: ['signIn 300'],
+        steps: [{ into: 'E-mail', type: 'multi@planwerk.example' }, ...CREDENTIALS],
+        instead: { 'signIn 300': customers => [{ id: '7', name: 'Planwerk' }, ...(customers as string[])] },
+    },
+    { who: null, path: '/transfer-user', reads: ['validateTransferToken'] },
+];
+
+/** A list of applications that leaves out what belongs to each. */
+const bare = (applications: unknown): unknown =>
+    (applications as { id: string; label: string }[]).map(({ id, label }) => ({ id, label }));
 
 /** Everything else. */
 export const serviceViews: readonly View[] = [
@@ -45,4 +100,10 @@ export const serviceViews: readonly View[] = [
     { who: USER, path: '/academy/d11', reads: ['getDirectory', 'listTags'] },
     { who: USER, path: '/academy/search?query=raum', reads: ['searchAcademy'] },
     { who: ADMIN, path: '/academy/membership', reads: ['listLicences'] },
+    { who: ADMIN, path: '/applications', reads: ['getApplication'], instead: { listApplications: bare } },
+    { who: USER, path: '/academy/d11/v101', reads: ['getVideo', 'getVideoPath', 'getEmbed', 'listComments'] },
+    { who: USER, path: '/academy/d11/v101', reads: ['listReplies'], steps: ['Show the replies'] },
 ];
+
+/** Reads that nothing drawn makes (the data provider has no `getSeat` at all): no page may ask for them before it has a row here. */
+export const undrawn: readonly string[] = ['listKeys', 'getSeat', 'listLicenceModules'];

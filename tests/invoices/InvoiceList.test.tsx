@@ -71,12 +71,12 @@ describe('the list of invoices', () => {
         await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
     });
 
-    it('takes the call back when the page is left, and says nothing', async () => {
+    it('aborts its reads when the page is left, and says nothing', async () => {
         let signal: AbortSignal | undefined;
         const fetchFile = (params: { signal?: AbortSignal }) => {
             signal = params.signal;
             return new Promise<Blob>((_resolve, reject) => {
-                params.signal?.addEventListener('abort', () => reject(new DOMException('taken back', 'AbortError')));
+                params.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
             });
         };
         const { user, unmount } = await render(fetchFile);

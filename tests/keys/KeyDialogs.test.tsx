@@ -87,7 +87,9 @@ describe('sending a key', () => {
 
     it('is refused for an inactive user', async () => {
         await open({ kind: 'send', key }, { getList: listOf([{ ...anna, active: false }]) });
-        expect(await screen.findByRole('dialog', { name: 'Inactive user' })).toHaveTextContent('Anna Holzmann is inactive');
+        expect(await screen.findByRole('dialog', { name: 'Inactive user' })).toHaveTextContent(
+            'Anna Holzmann (anna@holzmann.example) is inactive',
+        );
         expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
     });
 
@@ -139,6 +141,13 @@ describe('assigning a key', () => {
         expect(screen.getByRole('radio', { name: /Ben/ })).not.toHaveAccessibleName(/Has a key/);
     });
 
+    it('marks a guest', async () => {
+        const guest = makeUser({ ...ben, customer: '10020' });
+        await open({ kind: 'assign', key }, { getList: listOf([anna, guest]) });
+        expect(await screen.findByRole('radio', { name: /^Ben Berg.*Guest/ })).toBeEnabled();
+        expect(screen.queryByRole('radio', { name: /^Anna.*Guest/ })).not.toBeInTheDocument();
+    });
+
     it('keeps the choice over a reload, until it is given up', async () => {
         const dialog = (
             <KeyDialogs dialog={{ kind: 'assign', key }} licence={licence} school={false} onDialog={() => undefined} />
@@ -150,7 +159,7 @@ describe('assigning a key', () => {
 
         const second = await renderPortal(dialog, me);
         expect(await screen.findByRole('radio', { name: /Ben/ })).toBeChecked();
-        expect(screen.getByText('Selected: Ben Berg')).toBeVisible();
+        expect(screen.getByText('Selected: Ben Berg (ben@holzmann.example)')).toBeVisible();
         await second.user.click(screen.getByRole('button', { name: 'Cancel' }));
         second.unmount();
 
@@ -162,10 +171,13 @@ describe('assigning a key', () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const assignKey = vi.fn(async () => Promise.reject(failure(500, 'errors.keys.assign')));
         const { user, onDialog } = await open({ kind: 'assign', key }, { getList: listOf([anna, ben]), assignKey });
-        expect(screen.getByRole('dialog')).toHaveTextContent('your choice takes “Workshop” from Anna Holzmann');
+        expect(screen.getByRole('dialog')).toHaveTextContent(
+            'your choice takes “Workshop” from Anna Holzmann (anna@holzmann.example)',
+        );
         expect(await screen.findByRole('radio', { name: /Anna/ })).toBeDisabled();
         await user.click(screen.getByRole('button', { name: 'Assign' }));
         expect(await screen.findByText('Please choose a user.')).toBeVisible();
+        expect(screen.getByRole('searchbox')).toHaveFocus();
         await user.click(screen.getByRole('radio', { name: /Ben/ }));
         await user.click(screen.getByRole('button', { name: 'Assign' }));
         await waitFor(() => expect(screen.getByRole('button', { name: 'Assign' })).toBeEnabled());
@@ -226,14 +238,10 @@ describe('assigning a key', () => {
     it('tells the one reason of a refusal that the server has not named, looked up anew', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const assignKey = vi.fn(async () => Promise.reject(failure(409, 'errors.409')));
-        const getList = vi.fn(async (name: string) =>
-            name === 'users'
-                ? { data: [ben], total: 1 }
-                : { data: [makeKey({ id: 'k9', licenceId: 'l1', users: [ben] })], total: 1 },
-        );
+        const holder = { ...ben, keys: [makeKey({ id: 'k9', licenceId: 'l1' })] };
+        const getMany = vi.fn(async (name: string) => ({ data: name === 'users' ? [holder] : [licence] }));
         const error = vi.spyOn(toast, 'error');
-        const getOne = vi.fn(async () => ({ data: licence }));
-        const { user } = await open({ kind: 'assign', key }, { getList: getList as never, getOne: getOne as never, assignKey });
+        const { user } = await open({ kind: 'assign', key }, { getList: listOf([ben]), getMany: getMany as never, assignKey });
         await user.click(await screen.findByRole('radio', { name: /Ben/ }));
         await user.click(screen.getByRole('button', { name: 'Assign' }));
         await waitFor(() => expect(error).toHaveBeenCalledExactlyOnceWith('The user already has this licence.'));

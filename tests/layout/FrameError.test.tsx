@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import * as session from '../../authProvider/session';
 import { FrameError } from '../../src/layout/FrameError';
-import { queryClient } from '../../src/providers';
+import { queryClient } from '../../src/app/providers';
 import { allowConsole } from '../support/console';
 
 let drawn = 0;

@@ -52,6 +52,8 @@ describe('the overview of the licences', () => {
         expect(await screen.findByText(/covers up to 500 licences, and you have 1,501\./)).toBeVisible();
         expect(container.querySelector('details')).toBeNull();
         expect(getList).toHaveBeenCalledOnce();
+        const mostUsed = screen.getByRole('link', { name: 'Show the most used first' });
+        expect(mostUsed).toHaveAttribute('href', '/licences?orderby=used+desc');
     });
 
     it('is absent without licences', async () => {

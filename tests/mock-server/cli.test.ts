@@ -21,17 +21,17 @@ afterEach(() => {
 /** Starts the command line; `says` waits for a line on either stream. */
 const start = (...flags: string[]) => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'mock-server/index.ts', ...flags], {
-        stdio: ['ignore', 'pipe', 'pipe'],
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     started.push(child);
     let output = '';
     const read = (chunk: Buffer): void => void (output += chunk.toString());
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
+    child.stdout!.on('data', read);
+    child.stderr!.on('data', read);
     return {
         child,
         says: async (text: RegExp): Promise<RegExpExecArray> => {
-            await expect.poll(() => output, { timeout: 12_000 }).toMatch(text);
+            await expect.poll(() => output, { timeout: 45_000 }).toMatch(text);
             return text.exec(output)!;
         },
     };
@@ -58,10 +58,18 @@ it('keeps what was changed when it is told to stop, and says when its port is ta
     expect(await ended).toEqual([0, null]);
     const saved = JSON.parse(readFileSync(state, 'utf8')) as { sessions: { token: string }[] };
     expect(saved.sessions.map(session => session.token)).toContain(token);
-}, 30_000);
+}, 120_000);
+
+it('ends when the process that started it has gone', async () => {
+    const { child, says } = start('--port', '0', '--state', join(folder, 'state.json'));
+    await says(/Mock server: /);
+    const ended = once(child, 'exit');
+    child.disconnect();
+    expect(await ended).toEqual([0, null]);
+}, 120_000);
 
 it('explains its flags when one is wrong', async () => {
     const { child, says } = start('--odata', 'some');
     await says(/--odata is "some": full or basic/);
     expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(1);
-}, 30_000);
+}, 120_000);

@@ -133,7 +133,7 @@ describe('$orderby, $top, $skip, $count', () => {
 });
 
 describe('$expand and $select', () => {
-    it('expands only when asked, or always where the contract says so', () => {
+    it('expands only when asked, or always where WIRE-15 says so', () => {
         expect(ask({ $top: '1' })).toEqual([{ id: 'a', email: 'a@Example.org', surname: 'zander', index: 3, active: true }]);
         expect(ask({ $top: '1', $expand: 'users' })).toMatchObject([{ users: [{ id: 'x' }, { id: 'y' }, { id: 'z' }] }]);
         expect(answerRecord(request({}), ROWS[1]!, { ...OPTIONS, alwaysExpand: ['users'] })).toMatchObject({

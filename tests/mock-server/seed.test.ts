@@ -105,7 +105,7 @@ describe('buildState', () => {
     it('has mails whose links are open', () => {
         expect(state.outbox.map(mail => mail.kind)).toEqual(['education', 'transfer', 'activation']);
         for (const mail of state.outbox) {
-            const token = mail.link?.split('token=')[1];
+            const token = new URLSearchParams(mail.link?.split('?')[1]).get('token');
             expect(state.mailTokens.find(row => row.token === token)?.state).toBe('open');
         }
     });

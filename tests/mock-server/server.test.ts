@@ -260,7 +260,8 @@ describe('starting', () => {
     });
 
     it('reads its flags', () => {
-        const flags = '--port 5000 --reset --scale 10000 --latency 200 --seed x --odata basic --empty-answers --thin-tickets';
+        const flags =
+            '--port 5000 --reset --scale 10000 --latency 200 --seed x --odata basic --empty-answers --thin-tickets --bare-refusals';
         expect(parseCli(flags.split(' '))).toEqual({
             port: 5000,
             dist: 'dist',
@@ -272,6 +273,7 @@ describe('starting', () => {
             odata: 'basic',
             emptyAnswers: true,
             thinTickets: true,
+            bareRefusals: true,
         });
     });
 

@@ -170,15 +170,17 @@ describe('sessions, settings and reset', () => {
             locks: 'told',
             emptyAnswers: false,
             thinTickets: false,
+            bareRefusals: false,
         });
         expect((await call('PATCH', 'settings', { locks: 'silent' })).status).toBe(200);
-        await call('PATCH', 'settings', { emptyAnswers: 'true', thinTickets: true });
+        await call('PATCH', 'settings', { emptyAnswers: 'true', thinTickets: true, bareRefusals: true });
         expect((await call('GET', 'settings')).data).toEqual({
             latency: 20,
             odata: 'basic',
             locks: 'silent',
             emptyAnswers: true,
             thinTickets: true,
+            bareRefusals: true,
         });
         expect((await call('PATCH', 'settings', { locks: 'some' })).status).toBe(400);
         expect((await call('PATCH', 'settings', { emptyAnswers: 'some' })).status).toBe(400);

@@ -57,7 +57,10 @@ describe('creating users', () => {
         expect(body.cloudGroups).toEqual([{ id: 'g101', label: 'Alle Mitarbeiter', autoAdd: true }]);
         const token = openTokens('neu@holzmann.example')[0]!;
         expect(token.kind).toBe('activation');
-        expect(state().outbox.at(-1)).toMatchObject({ kind: 'activation', link: `/activate-user?token=${token.token}` });
+        expect(state().outbox.at(-1)).toMatchObject({
+            kind: 'activation',
+            link: `/activate-user?token=${token.token}&email=neu%40holzmann.example`,
+        });
     });
 
     it('sends nothing unless asked', async () => {
@@ -128,7 +131,7 @@ describe('mails and sign-outs', () => {
         const token = openTokens('user@holzmann.example')[0]!;
         expect(state().outbox.at(-1)).toMatchObject({
             to: 'chef@holzmann.example',
-            link: `/recover-password?token=${token.token}`,
+            link: `/recover-password?token=${token.token}&email=user%40holzmann.example`,
         });
         expect((await call('admin', 'POST', '/users/u102/recover', { _recipient: 'chef' })).status).toBe(400);
         expect((await call('admin', 'POST', '/users/u101/recover')).status).toBe(403);

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { AcademySessionContext, type AcademySession } from '../../customRoutes/academy/session/useAcademySession';
 import type { Directory } from '../../dataProvider/types';
 
-/** What tests of the academy's pages share: its records, and a session that is in a state. */
+/** Helpers for tests of the academy's pages: records, and a session in a given state. */
 
 /** An open directory without an introduction. */
 export const makeDirectory = (id: string, fields: Partial<Directory> = {}): Directory => ({
@@ -17,7 +17,7 @@ export const makeDirectory = (id: string, fields: Partial<Directory> = {}): Dire
     ...fields,
 });
 
-/** A part of the academy in a session; valid unless told otherwise. */
+/** Renders a part of the academy within a session; valid by default. */
 export function inSession(ui: ReactNode, session: Partial<AcademySession> = {}): ReactNode {
     const whole: AcademySession = {
         state: true,

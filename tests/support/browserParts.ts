@@ -1,8 +1,8 @@
-/** The parts of a browser that jsdom lacks and the portal uses. They hold no state between tests. */
+/** Browser APIs that jsdom lacks and the portal uses. They have no state between tests. */
 
 let viewportWidth = 1280;
 
-/** Sets the width (CSS pixels) that `matchMedia` answers for; call it before rendering. */
+/** Sets the width (CSS pixels) that `matchMedia` evaluates; call it before rendering. */
 export function setViewportWidth(width: number): void {
     viewportWidth = width;
     Object.defineProperty(window, 'innerWidth', { configurable: true, value: width });
@@ -10,7 +10,7 @@ export function setViewportWidth(width: number): void {
 
 const WIDTH_QUERY = /\((min|max)-width:\s*([\d.]+)px\)/g;
 
-/** Answers width queries by the set viewport; every other feature (dark scheme, reduced motion) does not match. */
+/** Evaluates width queries with the set viewport; all other features (dark scheme, reduced motion) do not match. */
 function matches(query: string): boolean {
     const conditions = [...query.matchAll(WIDTH_QUERY)];
     const rest = query.replace(WIDTH_QUERY, '').replace(/@media|only|screen|and|\s/g, '');
@@ -22,7 +22,7 @@ function matches(query: string): boolean {
 
 function matchMedia(query: string): MediaQueryList {
     const nothing = (): undefined => undefined;
-    // The two old names are what MUI listens with.
+    // MUI listens with the two deprecated methods.
     const list = {
         matches: matches(query),
         media: query,
@@ -62,11 +62,11 @@ function closeDialog(this: HTMLDialogElement, returnValue?: string): void {
     this.dispatchEvent(new Event('close'));
 }
 
-/** Puts the missing parts in place, with a wide screen; called before every test. */
+/** Installs the missing APIs, with a wide screen; called before every test. */
 export function installBrowserParts(): void {
     setViewportWidth(1280);
     window.matchMedia = matchMedia;
-    // What is for an idle browser comes when a test says that it is idle.
+    // Idle callbacks run only when a test triggers them.
     window.requestIdleCallback = () => 0;
     window.cancelIdleCallback = () => undefined;
     window.scrollTo = () => undefined;

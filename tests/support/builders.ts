@@ -1,6 +1,6 @@
 import type { CloudGroup, Comment, Customer, Key, Licence, Seat, User, Video } from '../../dataProvider/types';
 
-/** Records for tests: complete and ordinary; a test names only what matters to it. Times are epoch seconds. */
+/** Records for tests: complete and ordinary, so that a test specifies only the fields that matter to it. Times are epoch seconds. */
 
 let last = 0;
 const next = (prefix: string): string => `${prefix}${++last}`;
@@ -8,7 +8,7 @@ const next = (prefix: string): string => `${prefix}${++last}`;
 /** 2030-01-01 00:00:00 UTC */
 const FAR = 1893456000;
 
-/** A user; an administrator of customer 10010 unless told otherwise. */
+/** A user; by default an administrator of customer 10010. */
 export function makeUser(fields: Partial<User> = {}): User {
     const id = fields.id ?? next('u');
     return {
@@ -34,7 +34,7 @@ export function makeUser(fields: Partial<User> = {}): User {
     };
 }
 
-/** What a test says of a customer; the flags named are added to the ordinary ones. */
+/** The fields of a customer that a test specifies; its flags are merged with the ordinary ones. */
 export type CustomerFields = Partial<Omit<Customer, 'flags'>> & { flags?: Partial<Customer['flags']> };
 
 /** A commercial German customer with contract information. */
@@ -105,7 +105,7 @@ export function makeCloudGroup(fields: Partial<CloudGroup> = {}): CloudGroup {
     return { id: next('g'), label: 'Showroom', autoAdd: false, users: [], ...fields };
 }
 
-/** An open video of a minute that nobody has begun. */
+/** An open video of one minute that has not been started. */
 export function makeVideo(fields: Partial<Video> = {}): Video {
     const id = fields.id ?? next('v');
     return {
@@ -127,7 +127,7 @@ export function makeVideo(fields: Partial<Video> = {}): Video {
     };
 }
 
-/** Somebody else's comment without replies. */
+/** Another user's comment without replies. */
 export function makeComment(fields: Partial<Comment> = {}): Comment {
     return {
         id: next('c'),

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 let written: string[] = [];
 let allowed: RegExp[] = [];
 
-/** Begins to record console.error and console.warn of one test; nothing is allowed yet. */
+/** Starts recording console.error and console.warn for one test; nothing is allowed yet. */
 export function recordConsole(): void {
     written = [];
     allowed = [];
@@ -15,12 +15,12 @@ export function recordConsole(): void {
     vi.spyOn(console, 'warn').mockImplementation(record);
 }
 
-/** Lets this test write what matches, e.g. React's report of an error that a boundary caught. */
+/** Allows this test to log messages that match, e.g. React's report of an error caught by a boundary. */
 export function allowConsole(pattern: RegExp): void {
     allowed.push(pattern);
 }
 
-/** What the test wrote that nobody allowed. */
+/** The logged messages that were not allowed. */
 export function unexpectedConsole(): string[] {
     return written.filter(text => !allowed.some(pattern => pattern.test(text)));
 }

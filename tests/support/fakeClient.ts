@@ -2,14 +2,14 @@ import type { ApiRequest, ApiResponse, HttpClient } from '../../dataProvider/htt
 import { PortalError } from '../../dataProvider/errors';
 import { unexpected } from './unexpected';
 
-/** One call that a fake client got. */
+/** One call that a fake client received. */
 export interface FakeCall {
     method: string;
     path: string;
     request: ApiRequest;
 }
 
-/** Answers a call: a plain value is the body of a 200; `answer()` sets status and headers; a thrown error rejects. */
+/** The response to a call: a plain value is the body of a 200; `answer()` sets status and headers; a thrown error rejects. */
 export type FakeRoute = unknown;
 
 class Answer {
@@ -20,11 +20,11 @@ class Answer {
     ) {}
 }
 
-/** An answer with a status other than 200, or with headers. */
+/** A response with a status other than 200, or with headers. */
 export const answer = (status: number, data?: unknown, headers: Record<string, string> = {}): Answer =>
     new Answer(status, data, headers);
 
-/** The rejection that the HTTP client makes of a failed answer; `errors` of the call decide the message. */
+/** The rejection that the HTTP client creates for a failed response; the call's `errors` determine the message. */
 export const failure = (status: number, message = `errors.${status}`): PortalError =>
     new PortalError(message, { status, reason: 'http' });
 
@@ -39,8 +39,8 @@ export interface FakeClient {
 }
 
 /**
- * A client that knows only the routes given, e.g. `{ 'GET user': makeUser(), 'PATCH user': call => ... }`.
- * A route's query string is part of its path only when the route names one. An unknown call rejects and fails the test.
+ * A client that knows only the given routes, e.g. `{ 'GET user': makeUser(), 'PATCH user': call => ... }`. The query string counts only if
+ * the route contains one. An unknown call rejects and fails the test.
  */
 export function fakeClient(routes: Record<string, FakeRoute> = {}): FakeClient {
     const known = new Map(Object.entries(routes));

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { PortalDataProvider } from '../../dataProvider';
 import { unexpected } from './unexpected';
 
-/** What asks an object for a property without calling a method of the provider. */
+/** Properties that are read from an object without calling a method of the provider. */
 const PROBES: ReadonlySet<string> = new Set([
     'then',
     'toJSON',
@@ -19,7 +19,7 @@ const PROBES: ReadonlySet<string> = new Set([
 export type ProviderMethods = { [Name in keyof PortalDataProvider]?: PortalDataProvider[Name] };
 
 /**
- * A data provider that knows only the methods given; each is a spy. Calling any other one throws and fails the test.
+ * A data provider that knows only the given methods; each is a spy. Calling any other one throws and fails the test.
  * @example fakeDataProvider({ getList: async () => ({ data: [makeLicence()], total: 1 }) })
  */
 export function fakeDataProvider(methods: ProviderMethods = {}): PortalDataProvider {

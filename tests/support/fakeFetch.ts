@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { unexpected } from './unexpected';
 
-/** One request that the fake server got. */
+/** One request that the fake server received. */
 export interface FakeRequest {
     method: string;
     /** path below the API's base, with its query */
@@ -28,7 +28,7 @@ export interface FakeServer {
     on(route: string, reply: FetchRoute): void;
 }
 
-/** A JSON answer with any status. */
+/** A JSON response with any status. */
 export const json = (status: number, body: unknown): Response =>
     new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
@@ -40,8 +40,8 @@ function toResponse(reply: Reply): Response {
 }
 
 /**
- * Puts a server behind `fetch` that knows only the routes given, e.g. `{ 'POST user/token': json(300, ['10010', '10020']) }`;
- * any other request fails the test. Paths are below `/api`. Vitest takes it away after the test.
+ * Replaces `fetch` with a server that knows only the given routes, e.g. `{ 'POST user/token': json(300, ['10010', '10020']) }`; any other
+ * request fails the test. Paths are below `/api`. Vitest restores `fetch` after the test.
  */
 export function fakeServer(routes: Record<string, FetchRoute> = {}): FakeServer {
     const known = new Map(Object.entries(routes));

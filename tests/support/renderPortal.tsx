@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { CoreAdminContext, type AuthProvider } from 'ra-core';
+import { CoreAdminContext, type AuthProvider, type DataProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
 import { canAccessResource } from '../../authProvider/access';
@@ -19,17 +19,17 @@ import { allMessages } from './words';
 const theme = createMuiTheme();
 
 export interface PortalOptions {
-    /** who is signed in; an administrator if omitted */
+    /** the signed-in user; an administrator if omitted */
     user?: Partial<User>;
     customer?: Customer;
-    /** the calls that this test answers; any other fails it. The current user and customer are answered already. */
+    /** the provider methods that this test fakes; any other call fails it. The current user and customer are faked already. */
     dataProvider?: ProviderMethods;
     language?: Language;
-    /** the address with its query, e.g. `/licences?filter=a` */
+    /** the URL with its query, e.g. `/licences?filter=a` */
     route?: string;
-    /** the path pattern of the page, for its parameters, e.g. `/licences/:licence`; any address if omitted */
+    /** the path pattern of the page, for its parameters, e.g. `/licences/:licence`; any path if omitted */
     path?: string;
-    /** further pages, e.g. where a link leads */
+    /** further pages, e.g. a link's target */
     routes?: RouteObject[];
 }
 
@@ -39,11 +39,11 @@ export interface PortalRender extends RenderResult {
     dataProvider: PortalDataProvider;
     queryClient: QueryClient;
     signedIn: User;
-    /** the address now, with its query */
+    /** the current URL with its query */
     address(): string;
 }
 
-/** The rules of access without a server: the real table, for the given user. */
+/** The permissions without a server: the real table, for the given user. */
 const authProviderFor = (user: User): AuthProvider => ({
     login: async () => ({}),
     logout: async () => false,
@@ -55,8 +55,8 @@ const authProviderFor = (user: User): AuthProvider => ({
 });
 
 /**
- * Renders a part of the signed-in portal: react-admin's context, real words, the theme, a router and a session,
- * on a data provider that knows only what the test gives it.
+ * Renders a part of the signed-in portal: react-admin's context, the real texts, the theme, a router and a session, on a data provider that
+ * knows only what the test defines.
  */
 export async function renderPortal(ui: ReactNode, options: PortalOptions = {}): Promise<PortalRender> {
     const { customer = makeCustomer(), language = 'en', route = '/', path = '*', routes = [] } = options;
@@ -77,7 +77,7 @@ export async function renderPortal(ui: ReactNode, options: PortalOptions = {}): 
     const page = (
         <CoreAdminContext
             authProvider={authProviderFor(signedIn)}
-            dataProvider={dataProvider}
+            dataProvider={dataProvider as unknown as DataProvider}
             i18nProvider={i18nProvider}
             queryClient={queryClient}
         >

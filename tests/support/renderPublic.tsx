@@ -9,18 +9,18 @@ import { storeLanguage, type Language } from '../../src/config/language';
 
 export interface PublicOptions {
     language?: Language;
-    /** the address with its query, e.g. `/?mode=auth&redirect=licences` */
+    /** the URL with its query, e.g. `/?mode=auth&redirect=licences` */
     route?: string;
-    /** the router's state of that address, e.g. `{ notice: 'expired' }` */
+    /** the router's state of that URL, e.g. `{ notice: 'expired' }` */
     state?: unknown;
-    /** further pages, e.g. where a link leads */
+    /** further pages, e.g. a link's target */
     routes?: RouteObject[];
 }
 
 export interface PublicRender extends RenderResult {
     user: UserEvent;
     router: ReturnType<typeof createMemoryRouter>;
-    /** the address now, with its query */
+    /** the current URL with its query */
     address(): string;
 }
 
@@ -36,14 +36,14 @@ function renderRoutes(routes: RouteObject[], { route = '/', state, language = 'e
     };
 }
 
-/** Renders a part of the public pages with real words and a router. */
+/** Renders a part of the public pages with the real texts and a router. */
 export async function renderPublic(ui: ReactNode, options: PublicOptions = {}): Promise<PublicRender> {
     const translate = createPublicTranslate(await loadPublicMessages(options.language ?? 'en'));
     const element = <PublicTranslateContext value={translate}>{ui}</PublicTranslateContext>;
     return renderRoutes([...(options.routes ?? []), { path: '*', element }], options);
 }
 
-/** Opens an address of the public pages as the portal does, with their loaders and layout. The signed-in portal is one plain line. */
+/** Opens a URL of the public pages like the portal, with their loaders and layout. The signed-in portal is one plain line. */
 export function renderPublicPage(options: PublicOptions = {}): PublicRender {
     return renderRoutes([...publicRoutes, ...(options.routes ?? []), { path: '*', element: <p>signed-in portal</p> }], options);
 }

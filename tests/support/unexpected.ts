@@ -1,14 +1,14 @@
-/** What a fake was asked that no test told it. The setup file fails the test when something stands here at its end. */
+/** Unexpected calls of fakes. The setup file fails a test that leaves any. */
 
 let reports: string[] = [];
 
-/** Notes a question that a fake does not know, and returns the error to throw at the asker. */
+/** Records a call that a fake does not know, and returns the error to throw at the caller. */
 export function unexpected(text: string): Error {
     reports.push(text);
     return new Error(text);
 }
 
-/** Takes everything noted so far. */
+/** Returns and clears everything recorded so far. */
 export function takeUnexpected(): string[] {
     const taken = reports;
     reports = [];

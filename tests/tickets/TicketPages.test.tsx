@@ -31,11 +31,16 @@ const message = (fields: Partial<TicketMessage> = {}): TicketMessage => ({
 
 const school = makeCustomer({ flags: { school: true } });
 
-/** Answers `getList` by the asked status. */
+interface ListParams {
+    filter: { status?: readonly string[] };
+    pagination: { page: number; perPage: number };
+}
+
+/** Returns the page of `getList` with the requested status. */
 const listOf = (tickets: readonly Ticket[]) =>
-    vi.fn(async (_resource: string, { filter }: { filter: { status?: readonly string[] } }) => {
-        const data = tickets.filter(({ status }) => !filter.status || filter.status.includes(status));
-        return { data, total: data.length };
+    vi.fn(async (_resource: string, { filter, pagination: { page, perPage } }: ListParams) => {
+        const found = tickets.filter(({ status }) => !filter.status || filter.status.includes(status));
+        return { data: found.slice((page - 1) * perPage, page * perPage), total: found.length };
     }) as never;
 
 type Methods = NonNullable<PortalOptions['dataProvider']>;
@@ -73,6 +78,13 @@ it('leaves the question out where no ticket carries one', async () => {
     expect(screen.getAllByText('Status')).not.toHaveLength(0);
     expect(screen.queryByText('Question')).not.toBeInTheDocument();
     setViewportWidth(1280);
+});
+
+it('shows every active ticket, however many colleagues have one', async () => {
+    const tickets = Array.from({ length: 25 }, (_, index) => ticket({ id: `t${index}`, index }));
+    const { user } = await openList({ getList: listOf(tickets) }, { role: 'ADMIN' });
+    await user.click(await screen.findByRole('button', { name: /^Show more/ }));
+    expect(screen.getByRole('link', { name: /00024/ })).toBeVisible();
 });
 
 it('says that an own message has arrived, and never lets go of the focus', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isGuest, isOrdinary, isPerson, lacksCloud, personOf } from '../../src/users/user';
+import { isGuest } from '../../src/shared/person';
+import { isOrdinary, isPerson, lacksCloud, personOf } from '../../src/users/user';
 import { makeUser } from '../support/builders';
 
 describe('what is kept of a chosen user', () => {

@@ -1,7 +1,7 @@
-import { Skeleton, TitleSkeleton } from '../../../src/shared/feedback/Skeleton';
+import { Skeleton, TitleSkeleton } from '#src/shared/feedback/Skeleton';
 import styles from './browse.module.css';
 
-/** Stands for a grid of cards; `headed` with the page's title, search and progress above. */
+/** The placeholder for a grid of cards; with `headed` also for the page's title, search and progress. */
 export function AcademySkeleton({ headed = false }: { headed?: boolean }) {
     return (
         <div aria-busy="true">

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
-import type { Directory } from '../../../dataProvider/types';
-import { codeWord } from '../../../src/shared/format/code';
-import { PageLink } from '../../../src/shared/PageLink';
-import { paths } from '../../paths';
+import type { Directory } from '#dataProvider/types';
+import { codeWord } from '#src/shared/format/code';
+import { PageLink } from '#src/shared/PageLink';
+import { paths } from '#src/config/paths';
 import { progressOf } from '../content';
 import { ProgressBar } from './ProgressBar';
 import { Thumbnail } from './Thumbnail';
@@ -14,7 +14,7 @@ interface DirectoryCardProps {
     /** the heading's level within the page */
     level?: 'h2' | 'h3';
     eager?: boolean;
-    /** without it the card reads nothing of its own, e.g. among search results */
+    /** when false, the card does not read the progress, e.g. among search results */
     withProgress?: boolean;
 }
 
@@ -42,8 +42,8 @@ export function DirectoryCard({ directory, level: Heading = 'h3', eager = false,
 }
 
 /**
- * How far a directory is watched, from its playlist: a bar and "2 of 8 videos completed". Keeps its place while it loads; a failure
- * leaves it out, for the directory itself is there.
+ * How much of a directory is watched, from its playlist: a bar and "2 of 8 videos completed". Reserves its space while it loads; renders
+ * nothing after a failure, because the directory itself is usable.
  */
 export function DirectoryProgress({ directory, title }: { directory: string; title: string }) {
     const translate = useTranslate();

@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
-import type { ContentGroup, Directory, Video } from '../../../dataProvider/types';
-import { useBreadcrumb } from '../../../src/shared/breadcrumb';
-import { Skeleton } from '../../../src/shared/feedback/Skeleton';
-import { FailedNotice } from '../../../src/shared/list/FailedNotice';
-import { Notice } from '../../../src/shared/list/Notice';
-import { LockIcon, PlayIcon } from '../../../src/shared/icons';
-import { ShowMore, usePortion } from '../../../src/shared/list/Portion';
-import { PageHeader } from '../../../src/shared/PageHeader';
-import { PageLink } from '../../../src/shared/PageLink';
-import { paths } from '../../paths';
+import type { ContentGroup, Directory, Video } from '#dataProvider/types';
+import { useBreadcrumb } from '#src/shared/breadcrumb';
+import { Skeleton } from '#src/shared/feedback/Skeleton';
+import { FailedNotice } from '#src/shared/list/FailedNotice';
+import { Notice } from '#src/shared/list/Notice';
+import { LockIcon, PlayIcon } from '#src/shared/icons';
+import { ShowMore, useShowMore } from '#src/shared/list/ShowMore';
+import { PageHeader } from '#src/shared/PageHeader';
+import { PageLink } from '#src/shared/PageLink';
+import { paths } from '#src/config/paths';
 import { descriptionOf, formatDuration, isBegun, isDirectory, nextToWatch, stepsAbove } from '../content';
 import { useDirectories, useDirectory, usePlaylist, useTags, useVideo } from '../reads';
 import { lacksLicence } from '../session/sessionState';
@@ -24,7 +24,7 @@ import { Thumbnail } from './Thumbnail';
 import { VideoCard } from './VideoCard';
 import styles from './browse.module.css';
 
-/** `/academy` and `/academy/{directoryId}`: the categories, or what one directory holds (specification 2, section 2). */
+/** `/academy` and `/academy/{directoryId}`: the categories, or the contents of one directory. */
 export default function DirectoryPage() {
     const { directoryId } = useParams();
     return directoryId ? <OneDirectory key={directoryId} id={directoryId} /> : <Categories />;
@@ -34,7 +34,7 @@ export default function DirectoryPage() {
 function Categories() {
     const translate = useTranslate();
     const { data: directories, error, refetch } = useDirectories();
-    const portion = usePortion(directories?.length ?? 0);
+    const portion = useShowMore(directories?.length ?? 0);
     const title = translate('academy.title');
     useBreadcrumb([{ title }]);
     return (
@@ -58,7 +58,7 @@ function Categories() {
     );
 }
 
-/** One directory: where it stands, what it is about, how far it is watched, and its contents by group. */
+/** One directory: its breadcrumb, description, progress, and its contents by group. */
 function OneDirectory({ id }: { id: string }) {
     const translate = useTranslate();
     const { data: directory, error } = useDirectory(id);
@@ -90,19 +90,19 @@ function OneDirectory({ id }: { id: string }) {
                 <Notice title={translate('academy.directoryEmptyTitle')} text={translate('academy.directoryEmptyText')} />
             )}
             {groups.map((group, index) => (
-                // Labels may repeat: the place in the directory identifies a group.
+                // Labels may repeat: the position in the directory identifies a group.
                 <Group key={`${index} ${group.label}`} group={group} />
             ))}
         </>
     );
 }
 
-/** The way to the video that the person goes on with. */
+/** A link to the video to continue with. */
 function GoOn({ directory }: { directory: string }) {
     const translate = useTranslate();
     const { data: videos, isPending } = usePlaylist(directory);
     const next = videos && nextToWatch(videos);
-    // On a phone the button has a line of its own, which is kept for it.
+    // On a phone the button has a line of its own, which is reserved for it.
     if (isPending) return <Skeleton width={120} height={36} />;
     if (!next) return null;
     const begun = videos.some(({ progress }) => progress > 0);
@@ -119,7 +119,7 @@ function GoOn({ directory }: { directory: string }) {
     );
 }
 
-/** Says what a lock means; the corner panel offers what can be done about it. */
+/** Explains what a lock means; the corner panel offers the remedies. */
 function LockedNote() {
     const translate = useTranslate();
     const { state } = useAcademySession();
@@ -130,7 +130,7 @@ function LockedNote() {
     );
 }
 
-/** The video that introduces a directory, first and large; left out when it cannot be read. */
+/** The video that introduces a directory, first and large; not rendered when it cannot be read. */
 function Intro({ directory, video: id }: { directory: Directory; video: string }) {
     const translate = useTranslate();
     const listed = directory.contents
@@ -162,12 +162,12 @@ function Intro({ directory, video: id }: { directory: Directory; video: string }
     );
 }
 
-/** Directories and videos under their label; without one they stand a level higher. */
+/** Directories and videos under their label; without one their headings move up a level. */
 function Group({ group }: { group: ContentGroup }) {
     const tags = useTags();
     const labelled = group.label.trim() !== '';
     const level = labelled ? 'h3' : 'h2';
-    const portion = usePortion(group.content.length);
+    const portion = useShowMore(group.content.length);
     return (
         <section className={styles.group}>
             {labelled && <h2 className={styles.groupLabel}>{group.label}</h2>}

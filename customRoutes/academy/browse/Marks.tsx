@@ -1,12 +1,12 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import type { Video } from '../../../dataProvider/types';
-import { StateChip } from '../../../src/shared/fields/StateChip';
-import { formatExpiry } from '../../../src/shared/format/date';
-import { CheckIcon } from '../../../src/shared/icons';
+import type { Video } from '#dataProvider/types';
+import { StateChip } from '#src/shared/fields/StateChip';
+import { formatExpiry } from '#src/shared/format/date';
+import { CheckIcon } from '#src/shared/icons';
 import { isBegun, isCompleted } from '../content';
 import styles from './browse.module.css';
 
-/** The states of a video in words; nothing for one that is simply open and not begun. */
+/** The states of a video as text; nothing for one that is open and not started. */
 export function Marks({ video }: { video: Video }) {
     const translate = useTranslate();
     const [language] = useLocaleState();

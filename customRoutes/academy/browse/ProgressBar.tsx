@@ -1,6 +1,6 @@
 import styles from './browse.module.css';
 
-/** How far something is watched: a bar with its figure in the accessible name. `percent` is 0 to 100. */
+/** A progress bar with its value in the accessible name. `percent` is 0 to 100. */
 export function ProgressBar({ percent, label }: { percent: number; label: string }) {
     const whole = Math.round(Math.min(100, Math.max(0, percent)));
     return (

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { webAddress } from '../../../src/shared/format/address';
-import { AreaIcon, LockIcon } from '../../../src/shared/icons';
+import { webAddress } from '#src/shared/format/address';
+import { AreaIcon, LockIcon } from '#src/shared/icons';
 import styles from './browse.module.css';
 
 interface ThumbnailProps {
-    /** the server's address of the picture */
+    /** the picture's URL from the server */
     address: string | null;
     locked: boolean;
-    /** what lies on the picture, e.g. the duration */
+    /** overlaid on the picture, e.g. the duration */
     children?: ReactNode;
-    /** the first pictures of a page are fetched at once, the others when they come near the window */
+    /** true for the first pictures of a page, which load at once; the others load when they come near the viewport */
     eager?: boolean;
 }
 
-/** The picture of a video or directory in 16:9, which keeps its place while it loads; a drawing where there is none. Decoration. */
+/** The picture of a video or directory in 16:9, or a drawing when there is none; reserves its space while it loads. Decorative. */
 export function Thumbnail({ address, locked, children, eager = false }: ThumbnailProps) {
     const source = webAddress(address);
     return (
@@ -26,7 +26,7 @@ export function Thumbnail({ address, locked, children, eager = false }: Thumbnai
                     height={180}
                     loading={eager ? 'eager' : 'lazy'}
                     decoding="async"
-                    // A picture that cannot be loaded leaves the plain ground.
+                    // A picture that cannot be loaded leaves the plain background.
                     onError={event => (event.currentTarget.hidden = true)}
                 />
             ) : (

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import type { Tag, Video } from '../../../dataProvider/types';
-import { PageLink } from '../../../src/shared/PageLink';
-import { paths } from '../../paths';
+import type { Tag, Video } from '#dataProvider/types';
+import { PageLink } from '#src/shared/PageLink';
+import { paths } from '#src/config/paths';
 import { formatDuration, isBegun, tagLabels } from '../content';
 import { Marks } from './Marks';
 import { ProgressBar } from './ProgressBar';
@@ -16,8 +16,8 @@ interface VideoCardProps {
 }
 
 /**
- * A video in a grid: picture, duration, title, tags, how far it is watched, and whether it is locked (specification 2, section 3). What
- * is still in preparation is no link.
+ * A video in a grid: picture, duration, title, tags, progress, and whether it is locked (ACADEMY-2). A video still in preparation is not a
+ * link.
  */
 export function VideoCard({ video, tags, level: Heading = 'h3' }: VideoCardProps) {
     const translate = useTranslate();

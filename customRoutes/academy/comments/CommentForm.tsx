@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useTellFailure } from '../../../src/shared/feedback/failure';
-import { useDraft } from '../../../src/shared/hooks/useDraft';
-import { useSingleFlight } from '../../../src/shared/hooks/useSingleFlight';
-import { MessageField } from '../../../src/shared/inputs/MessageField';
-import { textError } from '../../../src/shared/inputs/messageText';
-import { SubmitButton } from '../../../src/shared/modal/SubmitButton';
+import { useNotifyFailure } from '#src/shared/feedback/failure';
+import { useDraft } from '#src/shared/hooks/useDraft';
+import { useSingleFlight } from '#src/shared/hooks/useSingleFlight';
+import { MessageField } from '#src/shared/inputs/MessageField';
+import { textError } from '#src/shared/inputs/messageText';
+import { SubmitButton } from '#src/shared/modal/SubmitButton';
 import { COMMENT_MAXIMUM } from './comment';
 import styles from './comments.module.css';
 
@@ -18,21 +18,21 @@ interface CommentFormProps {
     submit: string;
     hint?: string;
     initial?: string;
-    /** sends the trimmed text; rejects when that failed */
+    /** sends the trimmed text; rejects when that fails */
     onSend(content: string): Promise<unknown>;
-    /** with it the form can be closed */
+    /** makes the form closable */
     onClose?(): void;
     /** takes the focus when it appears */
     focused?: boolean;
 }
 
 /**
- * Writes or changes a comment: at most 1024 characters, not empty (specification 2, section 5). What is typed survives a failed call, a
- * reload and the end of the session.
+ * Adds or edits a comment: at most 1024 characters, not empty (ACADEMY-10). The typed text survives a failed call, a reload and the end of
+ * the session.
  */
 export function CommentForm({ draft, label, submit, hint, initial = '', onSend, onClose, focused = false }: CommentFormProps) {
     const translate = useTranslate();
-    const tellFailure = useTellFailure();
+    const notifyFailure = useNotifyFailure();
     const [text, edit, drop] = useDraft(draft, initial);
     const [error, setError] = useState<string | null>(null);
     const input = useRef<HTMLTextAreaElement>(null);
@@ -40,7 +40,7 @@ export function CommentForm({ draft, label, submit, hint, initial = '', onSend, 
         if (focused) input.current?.focus();
     }, [focused]);
 
-    // The button is disabled while it sends, and lost the focus by that: the text has it then.
+    // The button loses the focus when it is disabled during the call; the text field gets it afterwards.
     const sent = useRef(false);
 
     const [send, busy] = useSingleFlight(async () => {
@@ -54,7 +54,7 @@ export function CommentForm({ draft, label, submit, hint, initial = '', onSend, 
         try {
             await onSend(text.trim());
         } catch (failure) {
-            tellFailure(failure);
+            notifyFailure(failure);
             return;
         }
         edit('');

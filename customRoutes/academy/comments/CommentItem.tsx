@@ -1,14 +1,14 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import type { Comment } from '../../../dataProvider/types';
-import { useTellFailure } from '../../../src/shared/feedback/failure';
-import { toast } from '../../../src/shared/feedback/toast';
-import { StateChip } from '../../../src/shared/fields/StateChip';
-import { dayAndTime, machineTime } from '../../../src/shared/format/time';
-import { hasDraft } from '../../../src/shared/hooks/useDraft';
-import { FailedNotice } from '../../../src/shared/list/FailedNotice';
-import { ConfirmModal } from '../../../src/shared/modal/ConfirmModal';
-import { Skeleton } from '../../../src/shared/feedback/Skeleton';
+import type { Comment } from '#dataProvider/types';
+import { useNotifyFailure } from '#src/shared/feedback/failure';
+import { toast } from '#src/shared/feedback/toast';
+import { StateChip } from '#src/shared/fields/StateChip';
+import { dayAndTime, machineTime } from '#src/shared/format/time';
+import { hasDraft } from '#src/shared/hooks/useDraft';
+import { FailedNotice } from '#src/shared/list/FailedNotice';
+import { ConfirmModal } from '#src/shared/modal/ConfirmModal';
+import { Skeleton } from '#src/shared/feedback/Skeleton';
 import { shownName } from './comment';
 import { CommentForm } from './CommentForm';
 import styles from './comments.module.css';
@@ -17,7 +17,7 @@ import { useCommentChanges, useComments } from './useComments';
 interface CommentItemProps {
     video: string;
     comment: Comment;
-    /** whether the person may write: a valid academy licence */
+    /** whether the user may write: needs a valid academy licence */
     writing: boolean;
     /** the comment that a reply belongs to; replies are one level deep */
     parent?: string;
@@ -25,7 +25,7 @@ interface CommentItemProps {
 
 type Open = 'edit' | 'reply' | 'delete';
 
-/** What is open under a comment. A form with a draft opens again by itself, without taking the focus; a closed one gives it back. */
+/** Which form or modal is open under a comment. A form with a draft reopens without taking the focus; closing a form returns the focus. */
 function useOpen(edit: string, reply: string) {
     const [opened, setOpened] = useState<{ what: Open | null; byPerson: boolean }>(() => {
         if (hasDraft(edit)) return { what: 'edit', byPerson: false };
@@ -36,7 +36,7 @@ function useOpen(edit: string, reply: string) {
     useEffect(() => {
         const closed = opened.what === null ? before.current : null;
         before.current = opened.what;
-        // A modal looks after its own.
+        // A modal restores the focus itself.
         if (closed !== null && closed !== 'delete')
             actions.current?.querySelector<HTMLElement>(`[data-opens=${closed}]`)?.focus();
     }, [opened.what]);
@@ -48,10 +48,10 @@ function useOpen(edit: string, reply: string) {
     };
 }
 
-/** One comment: who, when, the text or that it was removed, what can be done with it, and its replies when asked for. */
+/** One comment: author, time, the text or that it was removed, its actions, and on request its replies. */
 export function CommentItem({ video, comment, writing, parent }: CommentItemProps) {
     const translate = useTranslate();
-    const tellFailure = useTellFailure();
+    const notifyFailure = useNotifyFailure();
     const [language] = useLocaleState();
     const editDraft = `academy/${video}/comment/${comment.id}`;
     const replyDraft = `academy/${video}/reply/${comment.id}`;
@@ -63,7 +63,7 @@ export function CommentItem({ video, comment, writing, parent }: CommentItemProp
     const editing = open === 'edit' && comment.editable && !comment.hidden;
     const close = () => setOpen(null);
 
-    // The buttons of a comment that is being removed leave with it. One that was removed before it was shown never had the focus.
+    // The buttons of a removed comment disappear and lose the focus. A comment removed before it was rendered never had it.
     const removed = useRef(comment.hidden);
     useEffect(() => {
         const leaves = comment.hidden && !removed.current;
@@ -78,10 +78,10 @@ export function CommentItem({ video, comment, writing, parent }: CommentItemProp
             await remove(comment);
             deleted.current = true;
             toast.success(translate('academyComments.deleted'));
-            // Without replies the whole comment leaves, and the modal with it.
+            // Without replies the whole comment is removed, together with the modal.
             if (comment.hasReplies) close();
         } catch (failure) {
-            tellFailure(failure);
+            notifyFailure(failure);
             close();
         }
     };

@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Video } from '../../../dataProvider/types';
-import { Skeleton } from '../../../src/shared/feedback/Skeleton';
-import { toast } from '../../../src/shared/feedback/toast';
-import { useCurrentUser } from '../../../src/shared/hooks/useCurrent';
-import { LockIcon } from '../../../src/shared/icons';
-import { FailedNotice } from '../../../src/shared/list/FailedNotice';
-import { ShowMore, usePortion } from '../../../src/shared/list/Portion';
+import type { Video } from '#dataProvider/types';
+import { Skeleton } from '#src/shared/feedback/Skeleton';
+import { toast } from '#src/shared/feedback/toast';
+import { useCurrentUser } from '#src/shared/hooks/useCurrent';
+import { LockIcon } from '#src/shared/icons';
+import { FailedNotice } from '#src/shared/list/FailedNotice';
+import { ShowMore, useShowMore } from '#src/shared/list/ShowMore';
 import { SessionActions } from '../session/SessionActions';
 import { lacksLicence, stateName } from '../session/sessionState';
 import { useAcademySession, type SessionState } from '../session/useAcademySession';
@@ -17,15 +17,15 @@ import styles from './comments.module.css';
 import { useCommentChanges, useComments } from './useComments';
 
 /**
- * The comments on a video (specification 2, sections 5 and 6): everybody reads them, a valid academy licence writes, and only the own ones
- * can be changed or deleted.
+ * The comments on a video (ACADEMY-10): everybody can read them, writing needs a valid academy licence, and users can change or delete only
+ * their own.
  */
 export default function Comments({ video: { id: video, locked, type } }: { video: Video }) {
     const translate = useTranslate();
     const { state } = useAcademySession();
     const { data: user } = useCurrentUser();
     const { data: comments, error, refetch } = useComments(video);
-    const portion = usePortion(comments?.length ?? 0);
+    const portion = useShowMore(comments?.length ?? 0);
     const { add } = useCommentChanges(video);
     const mayWrite = useMayWrite(state);
 
@@ -83,7 +83,7 @@ export default function Comments({ video: { id: video, locked, type } }: { video
     );
 }
 
-/** Whether the licence is valid. A later check that gets no answer says nothing about it: what is being typed stays where it is. */
+/** Whether the licence is valid. A later check without a response changes nothing: the form keeps what is being typed. */
 function useMayWrite(state: SessionState): boolean {
     const [valid, setValid] = useState(state === true);
     const known = state !== 'checkFailed' && state !== 'loading';

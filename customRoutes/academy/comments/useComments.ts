@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useCallback } from 'react';
-import type { PortalDataProvider } from '../../../dataProvider';
-import type { Comment } from '../../../dataProvider/types';
-import { isUnclear } from '../../../src/shared/feedback/failure';
+import type { PortalDataProvider } from '#dataProvider';
+import type { Comment } from '#dataProvider/types';
+import { isUnclear } from '#src/shared/feedback/failure';
 import { academyKeys } from '../academyKeys';
 import { findSent, inOrder } from './comment';
+import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';
 
-/** The comments of a video and what can be done to them (specification 2, section 7, "Academy"). */
+/** The comments of a video and the actions on them (ACADEMY-10). */
 
 /** The comments on a video, without replies; with `parent` the replies to one of them. */
 function commentsQuery(provider: PortalDataProvider, video: string, parent?: string) {
@@ -20,25 +20,25 @@ function commentsQuery(provider: PortalDataProvider, video: string, parent?: str
     };
 }
 
-/** The comments on a video, or the replies to one of them, in the order in which they are shown. */
+/** The comments on a video, or the replies to one of them, in display order. */
 export function useComments(video: string, parent?: string): UseQueryResult<Comment[], Error> {
-    const provider = useDataProvider<PortalDataProvider>();
+    const provider = usePortalDataProvider();
     const replies = parent !== undefined;
     const select = useCallback((comments: Comment[]) => inOrder(comments, replies), [replies]);
     return useQuery({ ...commentsQuery(provider, video, parent), select });
 }
 
 /**
- * The changes of a video's comments, each sent once. What the server answers shows at once; afterwards, failed or not, comments and
- * replies are read anew, which also brings what it did not answer.
+ * The changes of a video's comments, each sent once. The server's response shows at once; afterwards, whether it failed or not, comments
+ * and replies are read again, which also brings anything missing from the response.
  */
 export function useCommentChanges(video: string) {
-    const provider = useDataProvider<PortalDataProvider>();
+    const provider = usePortalDataProvider();
     const queries = useQueryClient();
     const everything = academyKeys.comments(video);
     const onSettled = () => void queries.invalidateQueries({ queryKey: everything });
 
-    /** Changes what is known of the comments on the video and of all replies. */
+    /** Updates the cached comments on the video and all cached replies. */
     const change = (of: (known: Comment[]) => Comment[]) =>
         queries.setQueriesData<Comment[]>({ queryKey: everything }, known => known && of(known));
 
@@ -49,7 +49,7 @@ export function useCommentChanges(video: string) {
             try {
                 return await provider.addComment({ video, content, parent });
             } catch (failure) {
-                // When only the answer was lost, the comment is there: a second one would stand beside it.
+                // If only the response was lost, the comment exists: sending it again would duplicate it.
                 if (!isUnclear(failure)) throw failure;
                 const now = await queries.query({ ...list, staleTime: 0 }).catch(() => []);
                 const sent = findSent(before, now, content);
@@ -77,7 +77,7 @@ export function useCommentChanges(video: string) {
     const { mutateAsync: remove } = useMutation({
         mutationFn: ({ id }: Comment) => provider.deleteComment({ video, comment: id }),
         onSuccess: (_nothing, { id, hasReplies }) => {
-            // One with replies keeps its place.
+            // A comment with replies stays as a placeholder.
             if (hasReplies) change(known => known.map(one => (one.id === id ? { ...one, hidden: true, content: '' } : one)));
             else change(known => known.filter(one => one.id !== id));
         },

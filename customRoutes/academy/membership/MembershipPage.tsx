@@ -1,30 +1,30 @@
 import Button from '@mui/material/Button';
 import { useGetList, useLocaleState, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
-import { mayDo } from '../../../authProvider/access';
-import { isAdministrator } from '../../../authProvider/roles';
-import { freshTime } from '../../../dataProvider';
-import type { Licence, Role } from '../../../dataProvider/types';
-import { useBreadcrumb } from '../../../src/shared/breadcrumb';
-import { Skeleton } from '../../../src/shared/feedback/Skeleton';
-import { formatExpiry, nowSeconds } from '../../../src/shared/format/date';
-import { dayAndTime } from '../../../src/shared/format/time';
-import { useCurrentUser } from '../../../src/shared/hooks/useCurrent';
-import { useFigure } from '../../../src/shared/hooks/useFigure';
-import { FailedNotice } from '../../../src/shared/list/FailedNotice';
-import { Notice } from '../../../src/shared/list/Notice';
-import { PageHeader } from '../../../src/shared/PageHeader';
-import { PageLink } from '../../../src/shared/PageLink';
-import { paths } from '../../paths';
+import { useEffect, type ReactNode } from 'react';
+import { mayDo } from '#authProvider/access';
+import { isAdministrator } from '#authProvider/roles';
+import { freshTime } from '#dataProvider';
+import type { Licence, Role } from '#dataProvider/types';
+import { useBreadcrumb } from '#src/shared/breadcrumb';
+import { Skeleton } from '#src/shared/feedback/Skeleton';
+import { formatExpiry, nowSeconds } from '#src/shared/format/date';
+import { dayAndTime } from '#src/shared/format/time';
+import { useCurrentUser } from '#src/shared/hooks/useCurrent';
+import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
+import { FailedNotice } from '#src/shared/list/FailedNotice';
+import { Notice } from '#src/shared/list/Notice';
+import { PageHeader } from '#src/shared/PageHeader';
+import { PageLink } from '#src/shared/PageLink';
+import { paths } from '#src/config/paths';
 import { paidLicences, presentLicence } from './membership';
 import styles from './membership.module.css';
 import { OrderForm } from './OrderForm';
 import { Termination } from './Termination';
-import { orderUnderWay, useSentOrder, type SentOrder } from './underWay';
+import { isOver, keepOrder, useSentOrder, type SentOrder } from './underWay';
 
 /**
- * `/academy/membership`: order without a licence, modify or terminate with one (specification 2, sections 4 and 9). People who may not
- * order are told who can; administrators who only read see the figures.
+ * `/academy/membership`: order without a licence, change or terminate with one (MEMBER-2). Users who may not order read who can;
+ * administrators with read access see the numbers.
  */
 export default function MembershipPage() {
     const translate = useTranslate();
@@ -42,7 +42,7 @@ export default function MembershipPage() {
     );
 }
 
-/** What a person who manages nothing is told. */
+/** What users who manage nothing see. */
 function Others() {
     const translate = useTranslate();
     return (
@@ -76,11 +76,16 @@ function Membership({ role }: { role: Role }) {
         { pagination: { page: 1, perPage: 50 }, sort: { field: 'name', order: 'ASC' }, filter: { product: 'academy' } },
         { staleTime: freshTime('licences') },
     );
-    const [sent] = useSentOrder();
+    const sent = useSentOrder();
+    const licence = data ? presentLicence(data, nowSeconds()) : null;
+    const over = data && sent && isOver(sent, licence?.count ?? 0, nowSeconds());
+    // Otherwise it would be told again when somebody changes the number once more.
+    useEffect(() => {
+        if (over) keepOrder(null);
+    }, [over]);
     if (!data) return error ? <FailedNotice error={error} onRetry={refetch} /> : <Waiting />;
 
-    const licence = presentLicence(data, nowSeconds());
-    const underWay = orderUnderWay(sent, licence?.count ?? 0, nowSeconds());
+    const underWay = over ? null : sent;
     const mayOrder = mayDo(role, 'order', 'membership');
     return (
         <>
@@ -97,7 +102,7 @@ function Membership({ role }: { role: Role }) {
             </section>
             {mayOrder ? (
                 <>
-                    {/* Another number of licences is another form, e.g. when an order has taken effect. */}
+                    {/* A new number of licences, e.g. once an order has taken effect, resets the form. */}
                     <OrderForm key={licence?.count ?? 0} present={licence} underWay={underWay} />
                     {licence && <Termination underWay={underWay} />}
                 </>
@@ -112,28 +117,28 @@ function Membership({ role }: { role: Role }) {
     );
 }
 
-/** An order that does not show in the figures yet. */
+/** An order that the numbers do not reflect yet. */
 function UnderWay({ order: { count, at } }: { order: SentOrder }) {
     const translate = useTranslate();
-    const figure = useFigure();
+    const formatNumber = useFormatNumber();
     const [language] = useLocaleState();
     const words = count === 0 ? 'terminationUnderWay' : 'underWay';
     return (
         <p className={styles.hint} role="note">
-            {translate(`academySession.membership.${words}`, { date: dayAndTime(at, language), count: figure(count) })}
+            {translate(`academySession.membership.${words}`, { date: dayAndTime(at, language), count: formatNumber(count) })}
         </p>
     );
 }
 
-/** The figures as the server reports them: an order shows in them when it has taken effect. */
+/** The numbers from the server, which reflect an order once it has taken effect. */
 function Figures({ licence }: { licence: Licence }) {
     const translate = useTranslate();
-    const figure = useFigure();
+    const formatNumber = useFormatNumber();
     const [language] = useLocaleState();
     return (
         <dl className={styles.figures}>
-            <Figure label={translate('academySession.membership.licences')}>{figure(licence.count)}</Figure>
-            <Figure label={translate('academySession.membership.used')}>{figure(licence.count_active_licences)}</Figure>
+            <Figure label={translate('academySession.membership.licences')}>{formatNumber(licence.count)}</Figure>
+            <Figure label={translate('academySession.membership.used')}>{formatNumber(licence.count_active_licences)}</Figure>
             <Figure label={translate('academySession.membership.term')}>
                 {licence.expire == null ? translate('licences.unlimited') : formatExpiry(licence.expire, language)}
             </Figure>

@@ -1,17 +1,17 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { Licence } from '../../../dataProvider/types';
-import { formatMoney } from '../../../src/shared/format/money';
-import { useDraft } from '../../../src/shared/hooks/useDraft';
-import { useFigure } from '../../../src/shared/hooks/useFigure';
-import { useSingleFlight } from '../../../src/shared/hooks/useSingleFlight';
-import { CheckboxField } from '../../../src/shared/inputs/CheckboxField';
-import { TextField } from '../../../src/shared/inputs/TextField';
-import { ConfirmModal } from '../../../src/shared/modal/ConfirmModal';
-import { SubmitButton } from '../../../src/shared/modal/SubmitButton';
+import type { Licence } from '#dataProvider/types';
+import { formatMoney } from '#src/shared/format/money';
+import { useDraft } from '#src/shared/hooks/useDraft';
+import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
+import { useSingleFlight } from '#src/shared/hooks/useSingleFlight';
+import { CheckboxField } from '#src/shared/inputs/CheckboxField';
+import { TextField } from '#src/shared/inputs/TextField';
+import { ConfirmModal } from '#src/shared/modal/ConfirmModal';
+import { SubmitButton } from '#src/shared/modal/SubmitButton';
 import {
     EXTRA_FEE,
-    extrasOf,
+    initialExtras,
     isReduction,
     licenceCount,
     MAIN_FEE,
@@ -27,14 +27,14 @@ import { useOrder } from './useOrder';
 const NO_ERRORS: OrderOutcome = { kind: 'refuse', main: false, extras: null };
 
 /**
- * Orders a membership, or changes the number of its licences; the monthly fee is shown while typing (specification 2, section 9). While
- * an order is under way, another one is sent only after a question.
+ * Orders a membership, or changes the number of its licences; shows the monthly fee while typing (MEMBER-2). While an order is under way,
+ * sending another one needs a confirmation.
  */
 export function OrderForm({ present, underWay }: { present: Licence | null; underWay: SentOrder | null }) {
     const translate = useTranslate();
     const words = (key: string, more = {}) => translate(`academySession.membership.${key}`, more);
     const presentCount = present?.count ?? null;
-    const [typed, setTyped, dropDraft] = useDraft('academy/membership', String(present ? extrasOf(present) : 0));
+    const [typed, setTyped, dropDraft] = useDraft('academy/membership', initialExtras(present));
     const [mainDraft, setMainDraft, dropMainDraft] = useDraft('academy/membership-main', present ? 'yes' : 'no');
     const main = mainDraft === 'yes';
     const [refused, setRefused] = useState<OrderOutcome>(NO_ERRORS);
@@ -59,7 +59,7 @@ export function OrderForm({ present, underWay }: { present: Licence | null; unde
     };
 
     const [submit, busy] = useSingleFlight(async () => {
-        // The academy's page may take a moment to come: what was taken is not sent again.
+        // The academy's page may take a moment to load: an accepted order is not sent again.
         if (accepted.current) return;
         const outcome = orderOutcome({ main, extras: typed }, presentCount);
         if (outcome.kind === 'send') {
@@ -72,7 +72,7 @@ export function OrderForm({ present, underWay }: { present: Licence | null; unde
         else extrasInput.current?.focus();
     });
 
-    // The disabled button lost the focus; for another try it is there again.
+    // The button loses the focus when it is disabled; it gets it back for another try.
     useEffect(() => {
         if (busy || !failed.current) return;
         failed.current = false;
@@ -80,7 +80,7 @@ export function OrderForm({ present, underWay }: { present: Licence | null; unde
     }, [busy]);
 
     const extras = parseExtras(typed);
-    // A number that cannot be one is said at once, an empty field only when it is sent.
+    // An invalid number is reported at once, an empty field only on submit.
     const extrasError = extras === null && typed.trim() !== '' ? 'invalid' : refused.kind === 'refuse' ? refused.extras : null;
     const mainError = refused.kind === 'refuse' && refused.main;
     return (
@@ -88,7 +88,7 @@ export function OrderForm({ present, underWay }: { present: Licence | null; unde
             <h2 className={styles.heading}>{words(present ? 'modifyTitle' : 'orderTitle')}</h2>
             <form
                 ref={form}
-                className={styles.form}
+                className={`${styles.form} marks-required`}
                 noValidate
                 onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
                     event.preventDefault();
@@ -139,6 +139,9 @@ export function OrderForm({ present, underWay }: { present: Licence | null; unde
                         <li>{words('termConfirmation')}</li>
                     </ul>
                 </div>
+                <p className={styles.required} aria-hidden="true">
+                    * {translate('modal.required')}
+                </p>
                 <div>
                     <SubmitButton busy={busy}>{words(present ? 'modify' : 'order')}</SubmitButton>
                 </div>
@@ -158,10 +161,10 @@ export function OrderForm({ present, underWay }: { present: Licence | null; unde
     );
 }
 
-/** What the number that is typed costs; a dash while it is none. */
+/** The monthly fee for the number that is typed; a dash while it is invalid. */
 function Fee({ extras }: { extras: number | null }) {
     const translate = useTranslate();
-    const figure = useFigure();
+    const formatNumber = useFormatNumber();
     const count = extras === null ? null : licenceCount(extras);
     return (
         <p className={styles.fee}>
@@ -171,7 +174,7 @@ function Fee({ extras }: { extras: number | null }) {
             </output>
             {count !== null && (
                 <span className={styles.feeLabel}>
-                    {translate('academySession.membership.feeFor', { smart_count: count, count: figure(count) })}
+                    {translate('academySession.membership.feeFor', { smart_count: count, count: formatNumber(count) })}
                 </span>
             )}
         </p>

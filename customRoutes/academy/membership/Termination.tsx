@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { ConfirmModal } from '../../../src/shared/modal/ConfirmModal';
+import { ConfirmModal } from '#src/shared/modal/ConfirmModal';
 import styles from './membership.module.css';
 import { useOrderAgainText, type SentOrder } from './underWay';
 import { useOrder } from './useOrder';
 
-/** Ends the membership after a confirmation that names the minimum term (contract, section 5, "academy membership"). */
+/** Ends the membership after a confirmation that names the minimum term (MEMBER-2). */
 export function Termination({ underWay }: { underWay: SentOrder | null }) {
     const translate = useTranslate();
     const words = (key: string) => translate(`academySession.membership.${key}`);

@@ -1,13 +1,13 @@
-import type { Licence } from '../../../dataProvider/types';
-import { isAutomatic, isExpired } from '../../../src/licences/public';
+import type { Licence } from '#dataProvider/types';
+import { isAutomatic, isExpired } from '#src/licences/public';
 
-/** The rules of the academy membership (specification 2, sections 5 and 9). Pure; amounts in EUR per month. */
+/** The rules of the academy membership (MEMBER-1 to MEMBER-3). Pure; amounts in EUR per month. */
 
 export const MAIN_FEE = 69;
 export const EXTRA_FEE = 10;
 const EXTRAS_MAXIMUM = 999;
 
-/** The number of additional licences that was typed: an integer from 0 to 999, otherwise null. */
+/** Parses the typed number of additional licences: an integer from 0 to 999, otherwise null. */
 export function parseExtras(typed: string): number | null {
     const text = typed.trim();
     if (!/^\d+$/.test(text)) return null;
@@ -15,31 +15,37 @@ export function parseExtras(typed: string): number | null {
     return extras <= EXTRAS_MAXIMUM ? extras : null;
 }
 
-/** What the main licence and its extras cost each month. */
+/** The monthly fee of the main licence and its extras. */
 export const monthlyFee = (extras: number): number => MAIN_FEE + EXTRA_FEE * extras;
 
-/** The number of licences that is ordered: the main one and its extras. */
+/** The number of licences to order: the main one and its extras. */
 export const licenceCount = (extras: number): number => extras + 1;
 
-/** The extras of a present membership. */
+/** The extras of an existing membership. */
 export const extrasOf = (licence: Pick<Licence, 'count'>): number => Math.min(EXTRAS_MAXIMUM, Math.max(0, licence.count - 1));
 
-/** The academy licences that were paid for; the automatic one never was. */
+/** The initial text of the field for the extras; empty when the server does not say how many licences there are. */
+export function initialExtras(present: Pick<Licence, 'count'> | null): string {
+    const extras = present ? extrasOf(present) : 0;
+    return Number.isNaN(extras) ? '' : String(extras);
+}
+
+/** The paid academy licences, without the automatic one. */
 export const paidLicences = (licences: readonly Licence[]): Licence[] =>
     licences.filter(licence => licence.product === 'academy' && !isAutomatic(licence));
 
-/** The paid licence in force with the most licences, which can be modified or terminated; null means order. */
+/** The valid paid licence with the largest count, which can be changed or terminated; null means that a new one is ordered. */
 export const presentLicence = (licences: readonly Licence[], now: number): Licence | null =>
     paidLicences(licences)
         .filter(licence => !isExpired(licence, now))
-        .sort((one, other) => other.count - one.count)[0] ?? null;
+        .sort((one, other) => (other.count || 0) - (one.count || 0))[0] ?? null;
 
 export type OrderOutcome =
     | { kind: 'send'; count: number }
-    /** why not: the main licence is not ticked, the number is none, or the one there is */
+    /** why not: the main licence is not ticked, or the number is invalid or unchanged */
     | { kind: 'refuse'; main: boolean; extras: 'invalid' | 'unchanged' | null };
 
-/** What the form does with what was entered; `present` is the licence's count, null without one. */
+/** What submitting the form does; `present` is the licence's count, null without one. */
 export function orderOutcome(entered: { main: boolean; extras: string }, present: number | null): OrderOutcome {
     const extras = parseExtras(entered.extras);
     const unchanged = extras !== null && licenceCount(extras) === present;
@@ -47,6 +53,6 @@ export function orderOutcome(entered: { main: boolean; extras: string }, present
     return { kind: 'refuse', main: !entered.main, extras: extras === null ? 'invalid' : unchanged ? 'unchanged' : null };
 }
 
-/** Whether it asks for fewer licences than there are, which takes effect only after the minimum term. */
+/** Whether the order reduces the number of licences, which takes effect only after the minimum term. */
 export const isReduction = (extras: number | null, present: number | null): boolean =>
     extras !== null && present !== null && licenceCount(extras) < present;

@@ -1,9 +1,11 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import { dayAndTime } from '../../../src/shared/format/time';
-import { useDraft } from '../../../src/shared/hooks/useDraft';
-import { useFigure } from '../../../src/shared/hooks/useFigure';
+import { useMemo, useSyncExternalStore } from 'react';
+import * as session from '#authProvider/session';
+import { local } from '#src/config/storage';
+import { dayAndTime } from '#src/shared/format/time';
+import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
 
-/** An order that was sent and shows in the server's figures only later, within one working day (contract, section 6). */
+/** An order that was sent; the server's numbers reflect it only afterwards, within one working day (MEMBER-3). */
 export interface SentOrder {
     /** licences ordered; 0 = the termination */
     count: number;
@@ -11,29 +13,76 @@ export interface SentOrder {
     at: number;
 }
 
-/** One working day and a weekend before it: an order that has not shown by then is remembered no longer. Seconds. */
-const REMEMBERED = 4 * 86_400;
+/** localStorage: each customer's last order from this browser, `{"<customer>": {count, at}}`. */
+const KEY = 'academy-orders';
 
-/** The order that was sent last, as `useSentOrder` keeps it: null when there is none, it shows in the figures, or it is long ago. */
-export function orderUnderWay(kept: string, presentCount: number, now: number): SentOrder | null {
-    const [, count, at] = /^(\d+) (\d+)$/.exec(kept)?.map(Number) ?? [];
-    if (count === undefined || at === undefined || count === presentCount || now - at > REMEMBERED) return null;
-    return { count, at };
+const DAY = 86_400;
+
+/** How long, in seconds, an order for more licences is remembered that the numbers do not reflect: one working day after a weekend. */
+const MORE_SHOWS = 4 * DAY;
+
+/** The same for fewer or none, which take effect after the minimum term of 12 months. */
+const FEWER_SHOWS = 366 * DAY + MORE_SHOWS;
+
+type SentOrders = Readonly<Record<string, unknown>>;
+
+const isSentOrders = (value: unknown): value is SentOrders =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isSentOrder = (value: unknown): value is SentOrder =>
+    typeof value === 'object' &&
+    value !== null &&
+    'count' in value &&
+    Number.isInteger(value.count) &&
+    'at' in value &&
+    Number.isInteger(value.at);
+
+const stored = (): SentOrders => local.getJson(KEY, isSentOrders) ?? {};
+
+/** The id of the customer that the user is signed in for. */
+function customerId(): string {
+    const user = session.getUser();
+    return user?.customerContext ?? user?.customer ?? '';
 }
 
-/** What was ordered last in this tab by this person, also after a reload, and how to keep an order. */
-export function useSentOrder(): [kept: string, keep: (order: SentOrder) => void] {
-    const [kept, setKept] = useDraft('academy/ordered', '');
-    return [kept, ({ count, at }) => setKept(`${count} ${at}`)];
+/** Stores the current customer's last order, for all its users in this browser; null deletes it. */
+export function keepOrder(order: SentOrder | null): void {
+    const { [customerId()]: _before, ...others } = stored();
+    const orders = order ? { ...others, [customerId()]: order } : others;
+    if (Object.keys(orders).length === 0) local.remove(KEY);
+    else local.setJson(KEY, orders);
 }
 
-/** What is said before another order is sent; null without one under way. */
+function subscribe(changed: () => void): () => void {
+    window.addEventListener('storage', changed);
+    return () => window.removeEventListener('storage', changed);
+}
+
+/** Returns the current customer's last order from any tab of this browser, or null. */
+export function useSentOrder(): SentOrder | null {
+    const text = useSyncExternalStore(subscribe, () => local.get(KEY));
+    const customer = customerId();
+    return useMemo(() => {
+        const order = text === null ? null : stored()[customer];
+        return isSentOrder(order) ? order : null;
+    }, [text, customer]);
+}
+
+/** Whether the numbers reflect an order, or it is too old to be still under way. */
+export function isOver({ count, at }: SentOrder, presentCount: number, now: number): boolean {
+    return count === presentCount || now - at > (count < presentCount ? FEWER_SHOWS : MORE_SHOWS);
+}
+
+/** The text to confirm before another order is sent; null when none is under way. */
 export function useOrderAgainText(order: SentOrder | null): string | null {
     const translate = useTranslate();
-    const figure = useFigure();
+    const formatNumber = useFormatNumber();
     const [language] = useLocaleState();
     return (
         order &&
-        translate('academySession.membership.againText', { date: dayAndTime(order.at, language), count: figure(order.count) })
+        translate('academySession.membership.againText', {
+            date: dayAndTime(order.at, language),
+            count: formatNumber(order.count),
+        })
     );
 }

@@ -1,30 +1,29 @@
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
-import { useTellFailure } from '../../../src/shared/feedback/failure';
-import { toast } from '../../../src/shared/feedback/toast';
-import { nowSeconds } from '../../../src/shared/format/date';
-import { useChange } from '../../../src/shared/hooks/useChange';
-import { paths } from '../../paths';
-import { useSentOrder } from './underWay';
+import { useNotifyFailure } from '#src/shared/feedback/failure';
+import { toast } from '#src/shared/feedback/toast';
+import { nowSeconds } from '#src/shared/format/date';
+import { useChange } from '#src/shared/hooks/useChange';
+import { paths } from '#src/config/paths';
+import { keepOrder } from './underWay';
 
 /**
- * Sends an order, a change or (count 0) the termination of the membership: says what came of it, and leads to the academy when it was
- * taken. Answers whether it was (specification 2, sections 4 and 8).
+ * Sends an order, a change or (count 0) the termination of the membership, notifies the user, and goes to the academy on success
+ * (MEMBER-4). Returns whether it succeeded.
  */
 export function useOrder(): (count: number, done: 'ordered' | 'changed' | 'terminated') => Promise<boolean> {
     const translate = useTranslate();
-    const tellFailure = useTellFailure();
+    const notifyFailure = useNotifyFailure();
     const navigate = useNavigate();
-    const [, keep] = useSentOrder();
     const send = useChange((provider, count: number) => provider.orderAcademy({ count }), ['licences', 'keys']);
     return async (count, done) => {
         try {
             await send(count);
         } catch (failure) {
-            tellFailure(failure);
+            notifyFailure(failure);
             return false;
         }
-        keep({ count, at: nowSeconds() });
+        keepOrder({ count, at: nowSeconds() });
         toast.success(translate(`academySession.membership.${done}`), { duration: READ_MS });
         void navigate(paths.academy);
         return true;

@@ -1,39 +1,39 @@
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { codeWord } from '../../../src/shared/format/code';
-import { failureText } from '../../../src/shared/feedback/failure';
-import { Spinner } from '../../../src/shared/feedback/Spinner';
-import { AreaIcon, HistoryIcon, LockIcon, PlayIcon, SearchIcon } from '../../../src/shared/icons';
-import { paths } from '../../paths';
+import { codeWord } from '#src/shared/format/code';
+import { failureText } from '#src/shared/feedback/failure';
+import { Spinner } from '#src/shared/feedback/Spinner';
+import { AreaIcon, HistoryIcon, LockIcon, PlayIcon, SearchIcon } from '#src/shared/icons';
+import { paths } from '#src/config/paths';
 import { useAcademySearch } from '../reads';
 import { useSearchHistory } from './history';
 import { limited, searchPath } from './query';
 import styles from './search.module.css';
 import { useDebounced } from './useDebounced';
 
-/** Pause in milliseconds after which what is typed is searched for (specification 2, section 9). */
+/** Pause in typing, in milliseconds, after which the search starts (ACADEMY-6). */
 const DEBOUNCE_MS = 450;
-/** So many of each kind are offered; the search page shows the rest. */
+/** The maximum number of results of each kind; the search page shows the rest. */
 const OFFERED = 5;
-/** So many earlier searches are offered. */
+/** The maximum number of earlier searches. */
 const RECALLED = 6;
 
-/** Something that the list below the field offers. */
+/** An option in the list below the field. */
 interface Option {
     id: string;
     label: string;
     icon: ReactNode;
-    /** read out beside the label */
+    /** read out after the label */
     note?: string;
     to: string;
-    /** what is remembered when it is chosen */
+    /** the search to remember when the option is selected */
     query: string;
 }
 
 /**
- * The search field of the academy's pages (specification 2, sections 4 and 9): results below it while typing, earlier searches while it is
- * empty, Enter for the page with everything. A combobox: arrows choose, Escape closes.
+ * The search field of the academy's pages (ACADEMY-6): shows results below it while typing and earlier searches while it is empty; Enter
+ * opens the page with all results. A combobox: the arrow keys move, Escape closes.
  */
 export function InlineSearch() {
     const translate = useTranslate();
@@ -42,7 +42,7 @@ export function InlineSearch() {
     const history = useSearchHistory();
     const [typed, setTyped] = useState('');
     const [open, setOpen] = useState(false);
-    // By its id: results that arrive move the others.
+    // By id, because new results move the others.
     const [activeId, setActiveId] = useState<string | null>(null);
     const input = useRef<HTMLInputElement>(null);
     const query = useDebounced(typed.trim(), DEBOUNCE_MS);
@@ -82,7 +82,7 @@ export function InlineSearch() {
     const settled = searching && query !== '' && !waiting;
     const total = (data?.directories.length ?? 0) + (data?.videos.length ?? 0);
     const none = settled && !error && total === 0;
-    // First, so that it stays where it is when results arrive below it.
+    // First, so that it does not move when results arrive below it.
     const all: Option = {
         id: `${id}all`,
         label: translate('academy.search.all', { query: typed.trim() }),
@@ -118,7 +118,7 @@ export function InlineSearch() {
         if (step === 0) return;
         event.preventDefault();
         setOpen(true);
-        // One place more than there are options: back in the field, where nothing is chosen.
+        // One more position than there are options: the field itself, with nothing selected.
         const places = options.length + 1;
         const next = options[((active + 1 + step + places) % places) - 1]?.id ?? null;
         setActiveId(next);
@@ -182,7 +182,7 @@ export function InlineSearch() {
                                     role="option"
                                     aria-selected={at === active}
                                     className={styles.option}
-                                    // The field keeps the focus; a click chooses.
+                                    // The field keeps the focus; the click event selects.
                                     onMouseDown={event => event.preventDefault()}
                                     onMouseEnter={() => setActiveId(option.id)}
                                     onClick={() => choose(option)}
@@ -201,7 +201,7 @@ export function InlineSearch() {
                             className={styles.erase}
                             onClick={() => {
                                 history.forgetAll();
-                                // The button goes with the history: the focus stays in the search.
+                                // The button disappears with the history: the focus moves to the search field.
                                 input.current?.focus();
                             }}
                         >

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSearchParams } from 'react-router';
-import { useBreadcrumb } from '../../../src/shared/breadcrumb';
-import { CloseIcon, SearchIcon } from '../../../src/shared/icons';
-import { FailedNotice } from '../../../src/shared/list/FailedNotice';
-import { Notice } from '../../../src/shared/list/Notice';
-import { ShowMore, usePortion } from '../../../src/shared/list/Portion';
-import { PageHeader } from '../../../src/shared/PageHeader';
-import { paths } from '../../paths';
+import { useBreadcrumb } from '#src/shared/breadcrumb';
+import { CloseIcon, SearchIcon } from '#src/shared/icons';
+import { FailedNotice } from '#src/shared/list/FailedNotice';
+import { Notice } from '#src/shared/list/Notice';
+import { ShowMore, useShowMore } from '#src/shared/list/ShowMore';
+import { PageHeader } from '#src/shared/PageHeader';
+import { paths } from '#src/config/paths';
 import { AcademySkeleton } from '../browse/AcademySkeleton';
 import { DirectoryCard } from '../browse/DirectoryCard';
 import { VideoCard } from '../browse/VideoCard';
@@ -18,10 +18,7 @@ import { useSearchHistory } from './history';
 import { limited, readQuery, TARGETS, writeQuery } from './query';
 import styles from './search.module.css';
 
-/**
- * `/academy/search`: everything that a search finds, narrowed by kind and tags, and the searches of before (specification 2, sections 2, 7
- * and 9). The address is the state.
- */
+/** `/academy/search`: all results of a search, filtered by kind and tags, and earlier searches (ACADEMY-6). The URL is the state. */
 export default function SearchPage() {
     const translate = useTranslate();
     const [parameters, setParameters] = useSearchParams();
@@ -30,7 +27,7 @@ export default function SearchPage() {
     const title = translate('academy.search.title');
     useBreadcrumb([{ title: translate('academy.title'), url: paths.academy }, { title }]);
 
-    // Also a search that came by a link or the inline field; the same one twice is remembered once.
+    // Also remembers a search from a link or the inline field; a repeated one is stored once.
     useEffect(() => remember(search.query), [remember, search.query]);
 
     const field = useRef<HTMLInputElement>(null);
@@ -56,7 +53,7 @@ export default function SearchPage() {
     );
 }
 
-/** A state of one's own that begins anew whenever `value` becomes another one. */
+/** Local state that resets whenever `value` changes. */
 function useFollowed<T>(value: T, name: (value: T) => unknown = same => same): [own: T, setOwn: (own: T) => void] {
     const [own, setOwn] = useState(value);
     const [followed, setFollowed] = useState(name(value));
@@ -69,7 +66,7 @@ function useFollowed<T>(value: T, name: (value: T) => unknown = same => same): [
 
 type Field = RefObject<HTMLInputElement | null>;
 
-/** The field; Enter or the button searches. It follows the address, e.g. back to an earlier search. */
+/** The search field; submitted with Enter or the button. It follows the URL, e.g. back to an earlier search. */
 function SearchForm({ query, field, onSearch }: { query: string; field: Field; onSearch(query: string): void }) {
     const translate = useTranslate();
     const [typed, setTyped] = useFollowed(query);
@@ -105,13 +102,13 @@ function SearchForm({ query, field, onSearch }: { query: string; field: Field; o
 }
 
 /**
- * What is searched, and the tags of which a video bears any. Directories bear no tags. Shows a choice at once: the address follows a
- * moment later, and a second choice would not know of the first.
+ * What to search for, and tags of which a video must have at least one. Directories have no tags. Shows a selection at once: the URL is
+ * updated a moment later, and a second selection would miss the first.
  */
 function Filters({ search, onChange }: { search: AcademyQuery; onChange(search: AcademyQuery): void }) {
     const translate = useTranslate();
     const { data: tags = [], isPending } = useTagsRead();
-    const portion = usePortion(tags.length);
+    const portion = useShowMore(tags.length);
     const [chosen, setChosen] = useFollowed(search, asked => asked.target + asked.tags.join('|'));
     const choose = (change: Partial<AcademyQuery>) => {
         setChosen({ ...chosen, ...change });
@@ -157,14 +154,14 @@ function Filters({ search, onChange }: { search: AcademyQuery; onChange(search: 
     );
 }
 
-/** What was found; `onWiden` searches for the same words without filters. */
+/** The results; `onWiden` repeats the search without filters. */
 function Results({ search, onWiden }: { search: AcademyQuery; onWiden(): void }) {
     const translate = useTranslate();
     const tags = useTags();
     const { data, error, refetch, isPlaceholderData } = useAcademySearch(search);
     const { directories, videos } = data ?? { directories: [], videos: [] };
-    const shownDirectories = usePortion(directories.length);
-    const shownVideos = usePortion(videos.length);
+    const shownDirectories = useShowMore(directories.length);
+    const shownVideos = useShowMore(videos.length);
     if (error && (!data || isPlaceholderData)) return <FailedNotice error={error} onRetry={refetch} />;
     const count = directories.length + videos.length;
     const filtered = search.query !== '' && (search.target !== 'all' || search.tags.length > 0);
@@ -215,14 +212,14 @@ function Results({ search, onWiden }: { search: AcademyQuery; onWiden(): void })
 
 interface EarlierProps {
     entries: readonly string[];
-    /** where the focus goes when what had it is erased */
+    /** takes the focus when the focused entry is deleted */
     field: Field;
     onSearch(query: string): void;
     onForget(query: string): void;
     onForgetAll(): void;
 }
 
-/** The searches of before, each to be repeated or erased. */
+/** Earlier searches, each of which can be repeated or deleted. */
 function Earlier({ entries, field, onSearch, onForget, onForgetAll }: EarlierProps) {
     const translate = useTranslate();
     const list = useRef<HTMLUListElement>(null);

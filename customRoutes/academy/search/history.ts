@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react';
-import { local } from '../../../src/config/storage';
+import { local } from '#src/config/storage';
 
-/** The searches of the academy that this browser remembers (specification 2, section 9; contract, section 3). */
+/** The academy searches that this browser remembers (ACADEMY-6). */
 
 const KEY = 'academy-search-history';
 
-/** As many are kept. */
+/** The maximum number of stored searches. */
 export const HISTORY_LENGTH = 20;
 
 const isHistory = (value: unknown): value is string[] =>
     Array.isArray(value) && value.every(entry => typeof entry === 'string' && entry.trim() !== '');
 
-/** The history after a search: newest first, each once whatever its case, at most 20. A blank search changes nothing. */
+/** The history after a search: newest first, without duplicates (ignoring case), at most 20. A blank search changes nothing. */
 export function remembered(history: readonly string[], query: string): string[] {
     const added = query.trim();
     if (added === '') return [...history];

@@ -1,19 +1,19 @@
-import { paths } from '../../paths';
+import { paths } from '#src/config/paths';
 import type { AcademyQuery } from '../reads';
 
-/** The search page's address, which is its state: `/academy/search?query=…&target=…&tags=a|b`. Pure. */
+/** The search page's URL, which is its state: `/academy/search?query=…&target=…&tags=a|b`. Pure. */
 
-/** As many characters may be searched for (contract, section 5). */
+/** The maximum length of a search, in characters (ACADEMY-6). */
 export const MAX_QUERY_LENGTH = 128;
 
 export const TARGETS = ['all', 'video', 'directory'] as const satisfies readonly AcademyQuery['target'][];
 
 const isTarget = (value: string | null): value is AcademyQuery['target'] => TARGETS.some(target => target === value);
 
-/** At most 128 characters, an emoji counting as one. */
+/** Cuts a text to 128 characters; an emoji counts as one. */
 export const limited = (typed: string): string => Array.from(typed).slice(0, MAX_QUERY_LENGTH).join('');
 
-/** What an address asks for; what it cannot mean counts as left out. */
+/** The search that a URL stands for; invalid parameters are ignored. */
 export function readQuery(parameters: URLSearchParams): AcademyQuery {
     const target = parameters.get('target');
     return {
@@ -23,7 +23,7 @@ export function readQuery(parameters: URLSearchParams): AcademyQuery {
     };
 }
 
-/** The parameters of a search; defaults are not written. */
+/** The URL parameters of a search, without defaults. */
 export function writeQuery({ query, target, tags }: AcademyQuery): Record<string, string> {
     return {
         ...(query === '' ? {} : { query }),

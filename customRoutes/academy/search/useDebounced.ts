@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value that follows `value` after it has rested for so many milliseconds. */
+/** Returns `value` once it has not changed for `milliseconds`; until then its previous value. */
 export function useDebounced<T>(value: T, milliseconds: number): T {
     const [settled, setSettled] = useState(value);
     useEffect(() => {

@@ -1,22 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import * as session from '../../../authProvider/session';
-import type { PortalDataProvider } from '../../../dataProvider';
+import * as session from '#authProvider/session';
 import { createAcademyTab, type AcademyTab } from './academyTab';
 import { readLocked, readUnlocked } from './readAnew';
 import { AcademySessionContext, type SessionState } from './useAcademySession';
+import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';
 
-/** The end of a session that is on its way, waited for no longer than this (milliseconds). */
+/** How long, in milliseconds, to wait at most for a session's end that is under way. */
 const END_MS = 2000;
 let ending: Promise<unknown> = Promise.resolve();
 
 /**
- * Holds the academy session while the academy is open in this tab (specification 2, section 4). Leaving the academy is closing it: the
- * tab goes on to other pages of the portal, and the session is free for another device of the person.
+ * Holds the academy session while the academy is open in this tab (ACADEMY-8). Leaving the academy releases it: the tab goes on to other
+ * pages of the portal, and the session is free for the user's other devices.
  */
 export function AcademySessionProvider({ children }: { children: ReactNode }) {
-    const provider = useDataProvider<PortalDataProvider>();
+    const provider = usePortalDataProvider();
     const [state, setState] = useState<SessionState>('loading');
     const tab = useRef<AcademyTab | null>(null);
     const queries = useQueryClient();
@@ -25,7 +24,7 @@ export function AcademySessionProvider({ children }: { children: ReactNode }) {
         const token = session.getToken();
         let shown: SessionState = 'loading';
         let valid = false;
-        // Before anybody is told, so that what waits for the state is not among what is read again. A check that failed says nothing.
+        // Called before the state is published, so that queries waiting for the state are not read twice. A failed check changes nothing.
         const onChange = (next: SessionState): void => {
             if (next === true && shown !== true) void readUnlocked(queries);
             if (valid && next !== true && next !== 'checkFailed') void readLocked(queries);
@@ -34,12 +33,12 @@ export function AcademySessionProvider({ children }: { children: ReactNode }) {
             setState(next);
         };
         const own = createAcademyTab({
-            // One who comes back while the end of the last visit is on its way would be refused, or ended after being let in.
+            // On a quick return, while the last visit's session is still being ended, a check would be refused, or let in and then ended.
             validate: async signal => {
                 await ending;
                 return provider.validateAcademySession({ signal });
             },
-            // After a sign-out, or somebody else's sign-in, there is nothing of this tab's to end.
+            // After a sign-out, or a sign-in as somebody else, this tab has no session to end.
             end: async how => {
                 if (session.getToken() !== token) return;
                 const done = provider.endAcademySession(how);
@@ -49,7 +48,7 @@ export function AcademySessionProvider({ children }: { children: ReactNode }) {
             onChange,
         });
         tab.current = own;
-        // A page that the browser keeps for "back" may never return: it counts as closed until it does.
+        // A page in the back/forward cache may never return: it counts as closed until it does.
         const returned = ({ persisted }: PageTransitionEvent): void => {
             if (persisted) own.join();
         };

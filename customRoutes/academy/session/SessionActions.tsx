@@ -2,24 +2,24 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Role } from '../../../dataProvider/types';
-import { RequestAcademyModal } from '../../../src/licences/public';
-import { Spinner } from '../../../src/shared/feedback/Spinner';
-import { useSingleFlight } from '../../../src/shared/hooks/useSingleFlight';
-import { PageLink } from '../../../src/shared/PageLink';
-import { paths } from '../../paths';
+import type { Role } from '#dataProvider/types';
+import { RequestAcademyModal } from '#src/licences/public';
+import { Spinner } from '#src/shared/feedback/Spinner';
+import { useSingleFlight } from '#src/shared/hooks/useSingleFlight';
+import { PageLink } from '#src/shared/PageLink';
+import { paths } from '#src/config/paths';
 import { actionsOf, stateTone, type SessionAction } from './sessionState';
 import styles from './SessionPanel.module.css';
 import { useAcademySession } from './useAcademySession';
 
-/** What a person of this role can do about the state of the session, as buttons; nothing when there is nothing to do. */
+/** The actions available to this role in the session's state, as buttons; nothing when there are none. */
 export function SessionActions({ role }: { role: Role }) {
     const translate = useTranslate();
     const { pathname } = useLocation();
     const { state, refresh, check } = useAcademySession();
     const [asking, setAsking] = useState(false);
     const [again, busy] = useSingleFlight((action: 'refresh' | 'check') => (action === 'refresh' ? refresh() : check()));
-    // The membership's own page needs no way to itself.
+    // The membership page needs no link to itself.
     const actions = actionsOf(state, role).filter(action => action !== 'membership' || pathname !== paths.academyMembership);
     if (actions.length === 0) return null;
 
@@ -41,7 +41,7 @@ export function SessionActions({ role }: { role: Role }) {
             );
         }
         return (
-            // Not disabled while it works, so that it keeps the focus; a second click does nothing.
+            // Not disabled while the action runs, so that it keeps the focus; a second click does nothing.
             <Button
                 key={action}
                 {...look}

@@ -1,18 +1,17 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Spinner } from '../../../src/shared/feedback/Spinner';
-import { useCurrentUser } from '../../../src/shared/hooks/useCurrent';
-import { usePhone } from '../../../src/shared/hooks/useMediaQuery';
-import { CheckIcon, ChevronIcon, WarningIcon } from '../../../src/shared/icons';
+import { Spinner } from '#src/shared/feedback/Spinner';
+import { useCurrentUser } from '#src/shared/hooks/useCurrent';
+import { usePhone } from '#src/shared/hooks/useMediaQuery';
+import { CheckIcon, ChevronIcon, WarningIcon } from '#src/shared/icons';
 import { stateName, stateTone } from './sessionState';
 import { SessionActions } from './SessionActions';
 import styles from './SessionPanel.module.css';
 import { useAcademySession, type SessionState } from './useAcademySession';
 
 /**
- * The corner panel of the academy: the state of the licence in plain words, what it means for the content, and what can be done
- * (specification 2, section 4). Closed while all is well; opens by itself when something is not. On a phone
- * a bar at the lower edge.
+ * The academy's corner panel: the state of the licence, what it means for the content, and the available actions (ACADEMY-7). Collapsed
+ * while all is well; opens by itself when something is wrong. On a phone it is a bar at the lower edge.
  */
 export function SessionPanel() {
     const translate = useTranslate();
@@ -23,7 +22,7 @@ export function SessionPanel() {
     const { panel, toggle } = useFocusKept(state);
     const phone = usePhone();
 
-    // What the person chose holds for this state; the next one decides anew. On a phone the bar alone tells, and takes little room.
+    // The user's choice applies to this state only; the next one decides again. On a phone only the bar shows, to save room.
     const open = opened?.state === state ? opened.open : stateTone(state) === 'warning' && !phone;
     const words = `academySession.states.${stateName(state)}`;
     return (
@@ -72,7 +71,7 @@ function StateIcon({ state }: { state: SessionState }) {
     );
 }
 
-/** A button that was used may leave together with its state: the focus goes to the panel's head instead of nowhere. */
+/** A used button may disappear together with its state: then the focus moves to the panel's header. */
 function useFocusKept(state: SessionState) {
     const panel = useRef<HTMLElement>(null);
     const toggle = useRef<HTMLButtonElement>(null);

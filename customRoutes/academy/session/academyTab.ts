@@ -1,18 +1,18 @@
-import type { AcademyState } from '../../../dataProvider/types';
+import type { AcademyState } from '#dataProvider/types';
 import { ACADEMY_TABS, isTabMessage, openTabChannel, tabLocks, type TabMessage } from './tabMessages';
 import type { SessionState } from './useAcademySession';
 
-/** The session is checked this often (specification 2, section 9). */
+/** How often the session is checked (ACADEMY-8), in milliseconds. */
 export const CHECK_MS = 60_000;
-/** A tab that has heard nothing of the owner for so long asks whether it is still there. */
+/** A tab that has not heard from the owner for this long (milliseconds) asks whether it still exists. */
 const DOUBT_MS = CHECK_MS * 1.5;
-/** How long the owner may take to answer. */
+/** How long the owner may take to reply, in milliseconds. */
 const PATIENCE_MS = 2000;
-/** A tab that was not heard for so long is gone, though it could not say so (a crash). */
+/** A tab that has not been heard from for this long (milliseconds) is gone, although it could not announce it (a crash). */
 const GONE_MS = CHECK_MS * 2.5;
 
 export interface AcademyTabParts {
-    /** asks the server; rejects when it gives no answer */
+    /** asks the server; rejects without a response */
     validate(signal: AbortSignal): Promise<true | AcademyState>;
     /** ends the session */
     end(how: { immediate?: boolean; keepalive?: boolean }): Promise<void>;
@@ -20,13 +20,13 @@ export interface AcademyTabParts {
 }
 
 export interface AcademyTab {
-    /** Takes part from now on; also when the page comes back from the browser's cache. */
+    /** Takes part from now on; also called when the page returns from the browser's cache. */
     join(): void;
-    /** The academy is closed in this tab; the last one ends the session. */
+    /** The academy was closed in this tab; the last tab ends the session. */
     leave(): void;
     /** Asks the server now. Never rejects. */
     check(): Promise<void>;
-    /** Ends the session wherever it is held, then takes it here. Never rejects. */
+    /** Ends the session wherever it is held, then claims it here. Never rejects. */
     refresh(): Promise<void>;
 }
 
@@ -34,9 +34,9 @@ export interface AcademyTab {
 const mayHold = (state: SessionState): boolean => state === true || state === 'loading' || state === 'checkFailed';
 
 /**
- * One tab of the academy. The tab that holds the lock owns the session: it alone asks the server, every 60 s, and tells the others;
- * when it closes, the browser gives the lock to the next one. The last tab that closes ends the session, which the server delays by
- * 15 s, so that a reload keeps it. Without locks or without a channel a tab works alone.
+ * One tab of the academy. The tab that holds the lock owns the session: it alone asks the server, every 60 s, and notifies the others; when
+ * it closes, the browser gives the lock to the next one. The last tab to close ends the session, which the server delays by 15 s, so that a
+ * reload preserves it. Without locks or without a channel, each tab works alone.
  */
 export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): AcademyTab {
     const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
@@ -44,7 +44,7 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
     let channel: BroadcastChannel | null = null;
     let owner = false;
     let state: SessionState = 'loading';
-    /** when the last check began, in whichever tab; and when the owner was last heard of (epoch ms) */
+    /** when the last check began, in any tab; and when the owner was last heard from (epoch ms) */
     let checkedAt = 0;
     let heardAt = 0;
     let running: { abort: AbortController; done: Promise<void> } | null = null;
@@ -61,7 +61,7 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
         onChange(next);
     };
 
-    /** What is to be done next, and when. A clock that was set back delays nothing beyond the usual time. */
+    /** Schedules the next step. A clock that was set back causes no delay beyond the usual interval. */
     const plan = (): void => {
         clearTimeout(timer);
         if (!visit) return;
@@ -71,7 +71,7 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
             : setTimeout(doubt, within(heardAt + DOUBT_MS, DOUBT_MS));
     };
 
-    /** Nothing was heard of the owner: asks, and without an answer looks for itself. */
+    /** Nothing was heard from the owner: asks, and checks itself if there is no reply. */
     const doubt = (): void => {
         clearTimeout(timer);
         const asked = Date.now();
@@ -91,7 +91,7 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
         } catch {
             answer = 'checkFailed';
         }
-        // Another tab may have refreshed the licence meanwhile, and told what was answered after that.
+        // Another tab may have refreshed the licence in the meantime and announced a newer result.
         if (abort.aborted || checkedAt > begun) return;
         heardAt = Date.now();
         show(answer);
@@ -122,7 +122,7 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
             failed = true;
         });
         if (!visit) return;
-        // A check that began meanwhile may have been answered before the end: it says nothing about what comes after.
+        // A check that began in the meantime may have been answered before the end: its result is obsolete.
         stopCheck();
         if (!failed) return check();
         show('checkFailed');
@@ -142,7 +142,7 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
         if (data.kind === 'bye') {
             others.delete(data.from);
             if (!data.ended) return;
-            // This tab was overlooked: the session ends in 15 s unless somebody asks for it.
+            // That tab did not know of this one: the session ends in 15 s unless a tab checks it.
             checkedAt = 0;
             if (owner) void check();
             return;
@@ -160,7 +160,9 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
         if (!running) plan();
     };
 
-    /** Back from sleep or hidden for long: timers stood still meanwhile. A check that failed is made up for when the line is back. */
+    /**
+     * After sleep or a long time in the background, when timers stood still. A failed check is repeated when the browser is online again.
+     */
     const wake = ({ type }: Event): void => {
         if (document.visibilityState === 'hidden') return;
         const overdue = Date.now() - checkedAt > CHECK_MS;
@@ -185,7 +187,7 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
             own();
             return;
         }
-        // The owner's answer comes at once; without one this tab asks the server itself.
+        // The owner replies at once; without a reply this tab asks the server itself.
         timer = setTimeout(() => {
             if (heardAt === 0) void check();
         }, PATIENCE_MS);
@@ -195,7 +197,7 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
             await new Promise(resolve => signal.addEventListener('abort', resolve, { once: true }));
         };
         locks.request(ACADEMY_TABS, { signal }, held).catch(() => {
-            // Locks that are refused, e.g. without storage, are locks that are not there.
+            // Refused locks, e.g. without storage, count as missing locks.
             if (!signal.aborted) own();
         });
     };

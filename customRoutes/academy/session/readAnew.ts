@@ -1,10 +1,10 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { PortalError } from '../../../dataProvider/errors';
+import { PortalError } from '#dataProvider/errors';
 import { academyKeys } from '../academyKeys';
 
-/** What the pages read again when the session begins or ends, because it decides what is locked (contract, section 6). */
+/** The queries that are read again when the session begins or ends, because the session decides what is locked (ACADEMY-7). */
 
-/** What says of itself or of what it holds whether it is locked. Tags, paths and comments are open to everybody. */
+/** Queries whose data contains `locked`. Tags, paths and comments are open to everybody. */
 const LOCKABLE: readonly unknown[] = [
     academyKeys.directories,
     academyKeys.contents,
@@ -19,18 +19,18 @@ const isLocked = ({ state }: Query): boolean => JSON.stringify(state.data ?? nul
 
 const statusOf = ({ state }: Query): number => (state.error instanceof PortalError ? state.error.status : 0);
 
-/** Whether it was refused for want of the session. */
+/** Whether the query was refused because there was no session. */
 const isRefused = (query: Query): boolean => query.state.status === 'error' && statusOf(query) === 403;
 
-/** Whether it failed for a reason that passes. */
+/** Whether the query failed for a temporary reason. */
 const isBroken = (query: Query): boolean => query.state.status === 'error' && !(statusOf(query) >= 400 && statusOf(query) < 500);
 
 const refetch = (queries: QueryClient, concerned: (query: Query) => boolean): Promise<void> =>
     queries.invalidateQueries({ queryKey: academyKeys.all, predicate: concerned }, { cancelRefetch: false });
 
 /**
- * The session has begun: what came locked, was refused or failed is read again, and that alone. What is on its way is looked at when it
- * has come; a failure has had its second try by then.
+ * Called when the session begins: reads again only the queries that were locked, refused or failed. A query under way is examined once it
+ * has settled; a failed one has been retried by then.
  */
 export async function readUnlocked(queries: QueryClient): Promise<void> {
     const read = queries.getQueryCache().findAll({ queryKey: academyKeys.all });
@@ -48,5 +48,5 @@ export async function readUnlocked(queries: QueryClient): Promise<void> {
     await again;
 }
 
-/** The session has ended: what may be locked now is read again. */
+/** Called when the session ends: reads again everything that may be locked now. */
 export const readLocked = (queries: QueryClient): Promise<void> => refetch(queries, isLockable);

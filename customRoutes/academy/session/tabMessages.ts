@@ -1,21 +1,21 @@
 import type { SessionState } from './useAcademySession';
 
-/** What the academy's tabs tell each other (specification 2, section 4, "Academy tabs"). */
+/** The messages between the academy's tabs (ACADEMY-8). */
 
 /** Name of the channel, and of the lock that the owner of the session holds. */
 export const ACADEMY_TABS = 'academy-session';
 
 /** `from` is the tab's own id. */
 export type TabMessage = { from: string } & (
-    | /** a tab has come, or doubts that the owner is still there */ { kind: 'ask' }
-    | /** a check was answered at `checkedAt` (epoch milliseconds), or the answer to `ask`; `owner`: by the tab that checks */ {
+    | /** a tab has opened, or doubts that the owner still exists */ { kind: 'ask' }
+    | /** a check was answered at `checkedAt` (epoch milliseconds), or the reply to `ask`; `owner`: sent by the tab that checks */ {
           kind: 'tell';
           owner: boolean;
           state: SessionState;
           checkedAt: number;
       }
-    | /** the answer to a `tell`: who is there */ { kind: 'here' }
-    | /** a tab leaves; `ended`: it took itself for the last one and ended the session */ { kind: 'bye'; ended: boolean }
+    | /** the reply to a `tell`: this tab exists */ { kind: 'here' }
+    | /** a tab closes; `ended`: it considered itself the last one and ended the session */ { kind: 'bye'; ended: boolean }
 );
 
 /** Whether it is a message of this version of the portal; tabs of another version may be open. */
@@ -25,7 +25,7 @@ export function isTabMessage(data: unknown): data is TabMessage {
     return data.kind === 'ask' || data.kind === 'here' || data.kind === 'bye';
 }
 
-/** A channel to the other tabs, or null where the browser has none. */
+/** A channel to the other tabs, or null if the browser does not support it. */
 export function openTabChannel(): BroadcastChannel | null {
     try {
         return new BroadcastChannel(ACADEMY_TABS);
@@ -34,5 +34,5 @@ export function openTabChannel(): BroadcastChannel | null {
     }
 }
 
-/** The browser's locks, or undefined where it has none (an insecure address, an old browser). */
+/** The browser's locks, or undefined if it has none (an insecure origin, an old browser). */
 export const tabLocks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;

@@ -1,15 +1,15 @@
 import { createContext, useContext, useEffect, useState } from 'react';
-import type { AcademyState } from '../../../dataProvider/types';
+import type { AcademyState } from '#dataProvider/types';
 
 /**
- * The academy session as the pages see it (specification 2, section 4): `true` when valid, the server's reason otherwise; `loading`
- * until the first check is answered, `checkFailed` when the last check got no answer.
+ * The academy session for the pages (ACADEMY-7): `true` when valid, otherwise the server's reason; `loading` until the first check is
+ * answered, `checkFailed` when the last check got no response.
  */
 export type SessionState = true | AcademyState | 'loading' | 'checkFailed';
 
 export interface AcademySession {
     state: SessionState;
-    /** "Refresh the licence": ends the session wherever it is held, then takes it here. Never rejects: the state tells. */
+    /** "Refresh the licence": ends the session wherever it is held, then claims it here. Never rejects: the state shows the outcome. */
     refresh(): Promise<void>;
     /** Asks the server again. Never rejects. */
     check(): Promise<void>;
@@ -18,8 +18,8 @@ export interface AcademySession {
 export const AcademySessionContext = createContext<AcademySession | null>(null);
 
 /**
- * The academy session of this page, which AcademyFrame provides. Academy queries have keys that begin with `academy`: those whose
- * answer depends on it are read again when it begins or ends (readAnew).
+ * The academy session of this page, which AcademyFrame provides. Academy queries have keys that begin with `academy`: those that depend on
+ * the session are read again when it begins or ends (readAnew).
  */
 export function useAcademySession(): AcademySession {
     const session = useContext(AcademySessionContext);
@@ -28,8 +28,8 @@ export function useAcademySession(): AcademySession {
 }
 
 /**
- * Whether the state of the session is known, or has been waited for long enough (milliseconds). Lists that tell what is locked are read
- * then: before, they would have to be read a second time.
+ * Whether the session's state is known, or `patience` milliseconds have passed. Lists that show what is locked are read only then:
+ * otherwise they would have to be read twice.
  */
 export function useSessionKnown(patience: number): boolean {
     const loading = useAcademySession().state === 'loading';

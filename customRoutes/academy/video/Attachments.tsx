@@ -1,11 +1,11 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import type { Video } from '../../../dataProvider/types';
-import { webAddress } from '../../../src/shared/format/address';
-import { DownloadIcon } from '../../../src/shared/icons';
+import type { Video } from '#dataProvider/types';
+import { webAddress } from '#src/shared/format/address';
+import { DownloadIcon } from '#src/shared/icons';
 import { formatBytes, typeName } from './attachment';
 import styles from './video.module.css';
 
-/** The files that come with a video: label, type, size, and a download (specification 2, section 3). */
+/** The files that belong to a video: label, type, size, and a download (ACADEMY-2). */
 export function Attachments({ attachments }: { attachments: Video['attachments'] }) {
     const translate = useTranslate();
     const [language] = useLocaleState();

@@ -5,12 +5,12 @@ import { readMessage, subscriptions, writeMessage } from './playerjs';
 import { resumeAt } from './progress';
 import styles from './player.module.css';
 
-/** How long a frame may take until it is ready, in milliseconds. */
+/** How long a frame may take to become ready, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
 /**
- * A video in another site's frame: sandboxed, spoken to with player.js messages, and only from the hosts that the site's
- * Content-Security-Policy names (quality, "Security"). Messages count only when they come from the frame itself.
+ * A video in another site's frame: sandboxed, controlled with player.js messages, and only from the hosts that the Content-Security-Policy
+ * lists (docs/quality.md, "Security"). Ignores messages that do not come from the frame itself.
  */
 export default function FramePlayer({ embed, title, percent, onTime, onPlay, onPause, onEnded, onFailed }: PlayerProps) {
     const frame = useRef<HTMLIFrameElement>(null);
@@ -27,13 +27,13 @@ export default function FramePlayer({ embed, title, percent, onTime, onPlay, onP
             report.current.onFailed();
             return undefined;
         }
-        // A sandboxed frame of the portal's own origin has none that it could be addressed by.
+        // A sandboxed frame of the portal's own origin has an opaque origin, which cannot be a message's target.
         const target = own ? '*' : new URL(address).origin;
         let ready = false;
         let resumed = false;
         const patience = setTimeout(() => !ready && report.current.onFailed(), PATIENCE_MS);
         const tell = (text: string) => frame.current?.contentWindow?.postMessage(text, target);
-        /** Goes to where the person stopped, once, as soon as it is known how long the video is; whether it did. */
+        /** Seeks once to where the user stopped, as soon as the video's duration is known; returns whether it did. */
         const resume = (duration: number, from: number): boolean => {
             if (resumed || duration <= 0) return false;
             resumed = true;
@@ -51,7 +51,7 @@ export default function FramePlayer({ embed, title, percent, onTime, onPlay, onP
                 tell(writeMessage('getDuration', undefined, 'portal-duration'));
             }
             if (event?.kind === 'duration') resume(event.duration, 0);
-            // A frame that does not say how long its video is tells it here.
+            // A frame that does not report its video's duration sends it with the time.
             if (event?.kind === 'time' && !resume(event.duration, event.seconds)) {
                 report.current.onTime(event.seconds, event.duration);
             }
@@ -61,7 +61,7 @@ export default function FramePlayer({ embed, title, percent, onTime, onPlay, onP
             if (event?.kind === 'error') report.current.onFailed();
         };
         window.addEventListener('message', hear);
-        // A frame that was ready before anybody listened answers a late subscription.
+        // A frame that was ready before the listener was registered responds to a late subscription.
         const greet = () => tell(writeMessage('addEventListener', 'ready', 'portal-ready'));
         const element = frame.current;
         element?.addEventListener('load', greet);
@@ -79,7 +79,7 @@ export default function FramePlayer({ embed, title, percent, onTime, onPlay, onP
             src={address}
             title={title}
             className={styles.frame}
-            // With both, a frame of the portal's own origin could take its sandbox off.
+            // With both, a frame of the portal's own origin could remove its sandbox.
             sandbox={own ? 'allow-scripts allow-presentation' : 'allow-scripts allow-same-origin allow-presentation'}
             allow="fullscreen; picture-in-picture; encrypted-media; autoplay"
             referrerPolicy="strict-origin-when-cross-origin"

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { Popup } from '../../../src/shared/popup/Popup';
+import { Popup } from '#src/shared/popup/Popup';
 import styles from './video.module.css';
 
-/** The player's keys, with the i18n keys of what they do and, where a key has a name, of the name. */
+/** The player's keys, with the i18n keys of their actions and, where a key has a name, of the name. */
 const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
     [['academyPlayer.keys.space', 'K'], 'academyPlayer.keys.play'],
     [['←', '→', 'J', 'L'], 'academyPlayer.keys.seek'],
@@ -14,7 +14,7 @@ const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
     [['F'], 'academyPlayer.controls.fullScreen'],
 ];
 
-/** Lists the keys that the player answers to. */
+/** Lists the player's keyboard shortcuts. */
 export function KeyHelp() {
     const translate = useTranslate();
     return (

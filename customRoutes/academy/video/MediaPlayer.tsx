@@ -22,33 +22,33 @@ import {
 } from 'media-chrome/react/menu';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { webAddress } from '../../../src/shared/format/address';
+import { webAddress } from '#src/shared/format/address';
 import { sayControls } from './controls';
 import type { PlayerProps } from './player';
 import { keepPreferences, readPreferences } from './preferences';
 import { resumeAt } from './progress';
 import styles from './player.module.css';
 
-/** hls.js comes with it, and only where a stream is played. */
+/** Contains hls.js, which loads only when a stream is played. */
 const StreamVideo = lazy(() => import('./StreamVideo'));
 
 const STREAM = 'application/vnd.apple.mpegurl';
 const RATES = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 const SEEK_SECONDS = 10;
 
-/** The controller reads it only as it enters the page, when its wrapper has not yet set the property: it has to be an attribute. */
+/** Must be an attribute: the controller reads it only when it is connected, before its React wrapper sets properties. */
 const OWN_CAPTIONS = { nosubtitleslangpref: '' };
 
 type MediaEvent = SyntheticEvent<HTMLVideoElement>;
 
 /**
- * A file or stream with its controls: captions, speed, quality where the stream has several, picture in picture, full screen, and the keys
- * of the player (KeyHelp lists them). Goes on where the person stopped, as fast, as loud and with the captions that were chosen last.
+ * A file or stream with its controls: captions, speed, quality if the stream has several, picture in picture, full screen, and keyboard
+ * shortcuts (KeyHelp lists them). Resumes where the user stopped, with the speed, volume and captions selected last.
  */
 export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onPause, onEnded, onFailed }: PlayerProps) {
     const translate = useTranslate();
     const [language] = useLocaleState();
-    // Before the first control is made: they take their names when they are.
+    // Before the first control is created, because controls read their names then.
     useState(() => sayControls(language, translate));
     const [captions] = useState(() => readPreferences().captions);
     const [qualities, setQualities] = useState(0);
@@ -56,7 +56,7 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onP
     const address = webAddress(embed.src) ?? '';
     const element = useRef<HTMLVideoElement>(null);
     const begun = useRef(false);
-    // Only now: what it reports while React has not yet put it in the page is heard by nobody.
+    // Set in an effect: React would miss events that the element fires before it is attached.
     useEffect(() => {
         if (element.current) element.current.src = address;
     }, [address]);
@@ -71,14 +71,14 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onP
             const chosen = Array.from(media.textTracks).find(track => track.language === captions);
             if (chosen) chosen.mode = 'showing';
             media.textTracks.onchange = () => {
-                // The player turns them off as it leaves the page.
+                // The player switches captions off when it is removed from the page.
                 if (!media.isConnected) return;
                 const shown = Array.from(media.textTracks).find(({ mode }) => mode === 'showing');
                 keepPreferences({ captions: shown ? shown.language : null });
             };
             begun.current = true;
         },
-        // What the element does by itself before that is nobody's choice.
+        // Changes that the element makes by itself before `begun` are not the user's choice.
         onRateChange: ({ currentTarget: { playbackRate } }: MediaEvent) => {
             if (begun.current) keepPreferences({ speed: playbackRate });
         },
@@ -98,7 +98,7 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onP
         onError: onFailed,
     };
     const poster = webAddress(embed.poster);
-    // The first one is what the key for captions shows: the one chosen last, or in the person's language, where there is one.
+    // The key for captions shows the first track: the one selected last, or else the one in the user's language.
     const rank = (srclang: string): number => [language, captions].indexOf(srclang);
     const tracks = [...embed.captions]
         .sort((one, other) => rank(other.srclang) - rank(one.srclang))
@@ -112,7 +112,7 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onP
         playsInline: true,
         'aria-label': title,
         ...(poster ? { poster } : {}),
-        // Captions of another host load only so; a file without any needs no permission of its host.
+        // Captions from another host load only with CORS; a file without captions needs no permission from its host.
         ...(tracks.length > 0 ? { crossOrigin: 'anonymous' as const } : {}),
     };
 
@@ -122,11 +122,11 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onP
             lang={language}
             defaultStreamType="on-demand"
             defaultSubtitles={captions !== null}
-            // What it keeps itself breaks where storage is blocked, and under keys of its own.
+            // The controller's own storage fails where storage is blocked, and uses keys of its own.
             {...OWN_CAPTIONS}
             noVolumePref
             noMutedPref
-            // Its own list of the keys speaks English only.
+            // The controller's own list of shortcuts is English only.
             hotkeys="noshift+/"
             aria-label={title}
         >
@@ -142,7 +142,7 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onP
                 </video>
             )}
             <MediaLoadingIndicator slot="centered-chrome" noAutohide className={styles.loading} />
-            {/* On a phone in place of those in the bar. */}
+            {/* Replaces those in the bar on a phone. */}
             <div slot="centered-chrome" className={styles.centre}>
                 <MediaSeekBackwardButton seekOffset={SEEK_SECONDS} noTooltip />
                 <MediaPlayButton noTooltip />

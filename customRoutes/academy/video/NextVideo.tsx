@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { PageLink } from '../../../src/shared/PageLink';
-import { paths } from '../../paths';
+import { PageLink } from '#src/shared/PageLink';
+import { paths } from '#src/config/paths';
 import { usePlaylist } from '../reads';
 import { videoAfter } from '../content';
 import styles from './video.module.css';
 
-/** The way to the next video of the playlist; stands out, and is announced, when this one has ended. */
+/** A link to the next video of the playlist; highlighted and announced when the current one has ended. */
 export function NextVideo({ directory, current, ended }: { directory: string; current: string; ended: boolean }) {
     const translate = useTranslate();
     const { data: videos = [] } = usePlaylist(directory);

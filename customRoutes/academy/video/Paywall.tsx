@@ -1,17 +1,17 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import type { Video } from '../../../dataProvider/types';
-import { Spinner } from '../../../src/shared/feedback/Spinner';
-import { webAddress } from '../../../src/shared/format/address';
-import { useCurrentUser } from '../../../src/shared/hooks/useCurrent';
-import { LockIcon } from '../../../src/shared/icons';
+import type { Video } from '#dataProvider/types';
+import { Spinner } from '#src/shared/feedback/Spinner';
+import { webAddress } from '#src/shared/format/address';
+import { useCurrentUser } from '#src/shared/hooks/useCurrent';
+import { LockIcon } from '#src/shared/icons';
 import { academyKeys } from '../academyKeys';
 import { SessionActions } from '../session/SessionActions';
 import { stateName } from '../session/sessionState';
 import { useAcademySession, type SessionState } from '../session/useAcademySession';
 import styles from './video.module.css';
 
-/** What the paywall says in a state: that a licence is needed only where there is none (specification 2, section 6). */
+/** The paywall's texts for a state; they ask for a licence only when there is none (ACADEMY-11). */
 function wordsOf(state: SessionState): { title: string; text: string } {
     if (state === 'missing') return { title: 'academyPlayer.paywallTitle', text: 'academyPlayer.paywallText' };
     if (state === true) return { title: 'academyPlayer.closedTitle', text: 'academyPlayer.closedText' };
@@ -20,15 +20,15 @@ function wordsOf(state: SessionState): { title: string; text: string } {
 }
 
 /**
- * Stands in the place of a locked video (specification 2, section 6): what it takes to see it, and what can be done. While the licence is
- * still being checked it only says so.
+ * Replaces a locked video (ACADEMY-11): explains what is needed to watch it, with the available actions. While the licence is being checked
+ * it shows only that.
  */
 export function Paywall({ video }: { video: Video }) {
     const translate = useTranslate();
     const { state } = useAcademySession();
     const { data: user } = useCurrentUser();
     const picture = webAddress(video.thumbnail);
-    // A licence that turned out valid has it read again.
+    // Once the licence turns out to be valid, the video is read again.
     const reading = useIsFetching({ queryKey: academyKeys.video(video.id) }) > 0;
     const { title, text } = wordsOf(state);
     return (

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import type { PortalDataProvider } from '../../../dataProvider';
-import { PortalError } from '../../../dataProvider/errors';
-import type { Video } from '../../../dataProvider/types';
-import { failureText } from '../../../src/shared/feedback/failure';
-import { Spinner } from '../../../src/shared/feedback/Spinner';
+import { PortalError } from '#dataProvider/errors';
+import type { Video } from '#dataProvider/types';
+import { failureText } from '#src/shared/feedback/failure';
+import { Spinner } from '#src/shared/feedback/Spinner';
 import { academyKeys } from '../academyKeys';
 import { useAcademySession } from '../session/useAcademySession';
 import { KeyHelp } from './KeyHelp';
@@ -14,24 +13,25 @@ import { Paywall } from './Paywall';
 import type { PlayerProps } from './player';
 import { percentOf } from './progress';
 import styles from './video.module.css';
+import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';
 
-// The players' code comes only where something is played.
+// The players' code loads only when something is played.
 const MediaPlayer = lazy(() => import('./MediaPlayer'));
 const FramePlayer = lazy(() => import('./FramePlayer'));
 
 interface PlayerStageProps extends Pick<PlayerProps, 'onTime' | 'onPlay' | 'onPause' | 'onEnded'> {
     video: Video;
-    /** what stands below the picture */
+    /** rendered below the picture */
     children: ReactNode;
 }
 
 /**
- * Reads how a video is played and plays it; when that fails, says so in its place and offers another try. A server may refuse what needs
- * the academy session without having called it locked: that is a locked video, and read again when the session begins.
+ * Reads how a video is played and plays it; on failure shows a message in its place and offers a retry. A server may refuse a video that
+ * needs the academy session without marking it as locked: it counts as locked, and is read again when the session begins.
  */
 export function PlayerStage({ video, onTime, onPlay, onPause, onEnded, children }: PlayerStageProps) {
     const translate = useTranslate();
-    const provider = useDataProvider<PortalDataProvider>();
+    const provider = usePortalDataProvider();
     const { libraryId: library, id } = video;
     const {
         data: embed,
@@ -41,19 +41,19 @@ export function PlayerStage({ video, onTime, onPlay, onPause, onEnded, children 
     } = useQuery({
         queryKey: academyKeys.embed(library, id),
         queryFn: ({ signal }) => provider.getEmbed({ library, video: id, signal }),
-        // Addresses of videos may be good for a while only; one that is being played is not read anew, which would begin it again.
+        // Video URLs may expire; the URL of a playing video is not read again, which would restart it.
         staleTime: 'static',
         gcTime: 0,
     });
     const [attempt, setAttempt] = useState(0);
     const [broken, setBroken] = useState(false);
-    // Where playing goes on from is decided once per try: it does not jump with every save.
+    // The start position is set once per try, so that playback does not jump with every save.
     const [percent, setPercent] = useState(video.progress);
     const stand = useRef(percent);
     const { state } = useAcademySession();
     const refused = error instanceof PortalError && error.status === 403 && state !== true;
     const failure = broken ? 'errors.academy.video' : error && failureText(error);
-    // Another try waits for the new address: the old one would only fail again.
+    // A retry waits for the new URL: the old one would fail again.
     const plays = embed !== undefined && !failure && !isFetching;
 
     if (refused && !isFetching) return <Paywall video={video} />;

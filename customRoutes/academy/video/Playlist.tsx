@@ -1,27 +1,27 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { CheckIcon, LockIcon, PlayIcon } from '../../../src/shared/icons';
-import { FailedNotice } from '../../../src/shared/list/FailedNotice';
-import { ShowMore, usePortion } from '../../../src/shared/list/Portion';
-import { Skeleton } from '../../../src/shared/feedback/Skeleton';
-import { PageLink } from '../../../src/shared/PageLink';
-import { paths } from '../../paths';
+import { CheckIcon, LockIcon, PlayIcon } from '#src/shared/icons';
+import { FailedNotice } from '#src/shared/list/FailedNotice';
+import { ShowMore, useShowMore } from '#src/shared/list/ShowMore';
+import { Skeleton } from '#src/shared/feedback/Skeleton';
+import { PageLink } from '#src/shared/PageLink';
+import { paths } from '#src/config/paths';
 import { formatDuration, isBegun, isCompleted, progressOf } from '../content';
 import { ProgressBar } from '../browse/ProgressBar';
 import { usePlaylist } from '../reads';
 import styles from './video.module.css';
 
-/** The videos of the directory in order, the one that is open marked; each with its length and how far it is watched. */
+/** The videos of the directory in order, with the open one marked; each with its length and progress. */
 export function Playlist({ directory, current }: { directory: string; current: string }) {
     const translate = useTranslate();
     const { data: videos, error, refetch } = usePlaylist(directory);
     const currentAt = videos?.findIndex(({ id }) => id === current) ?? -1;
-    const portion = usePortion(videos?.length ?? 0, { atLeast: currentAt + 1 });
+    const portion = useShowMore(videos?.length ?? 0, { atLeast: currentAt + 1 });
     const progress = videos && progressOf(videos);
     const list = useRef<HTMLOListElement>(null);
     const shown = useRef<HTMLLIElement>(null);
 
-    // A long list opens at the video; the page itself stays where it is.
+    // A long list scrolls to the open video; the page itself does not scroll.
     useEffect(() => {
         if (list.current && shown.current) list.current.scrollTop = shown.current.offsetTop - list.current.offsetTop;
     }, [videos?.length]);

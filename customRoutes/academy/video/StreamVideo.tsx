@@ -4,13 +4,13 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 
 interface StreamVideoProps extends ComponentProps<typeof StreamElement> {
     address: string;
-    /** the stream is broken for good */
+    /** the stream has failed permanently */
     onFailed(): void;
-    /** how many qualities the stream offers */
+    /** the number of qualities that the stream offers */
     onQualities(count: number): void;
 }
 
-/** A stream, played by hls.js. The element tells neither that the stream is broken nor which qualities there are: its library does. */
+/** A stream, played by hls.js. The element reports neither a fatal error nor the available qualities: the library does. */
 export default function StreamVideo({ address, onFailed, onQualities, ...media }: StreamVideoProps) {
     const element = useRef<HlsVideoElement>(null);
     const report = useRef({ onFailed, onQualities });
@@ -22,7 +22,7 @@ export default function StreamVideo({ address, onFailed, onQualities, ...media }
         if (element.current) element.current.src = address;
         const failed = (_event: unknown, { fatal }: { fatal: boolean }) => fatal && report.current.onFailed();
         const parsed = (_event: unknown, { levels }: { levels: readonly unknown[] }) => report.current.onQualities(levels.length);
-        // The element makes its library a moment after it got its address.
+        // The element creates its hls.js instance a moment after its `src` is set.
         void Promise.resolve().then(() => {
             const library = element.current?.api;
             if (left || !library) return;
@@ -33,6 +33,6 @@ export default function StreamVideo({ address, onFailed, onQualities, ...media }
             left = true;
         };
     }, [address]);
-    // No worker: the site's policy allows none of a blob.
+    // No worker: the site's CSP does not allow workers from a blob.
     return <StreamElement ref={element} {...media} config={{ enableWorker: false }} />;
 }

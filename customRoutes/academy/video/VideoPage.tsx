@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
-import type { PortalDataProvider } from '../../../dataProvider';
-import type { Directory, Video } from '../../../dataProvider/types';
-import { useBreadcrumb } from '../../../src/shared/breadcrumb';
-import { PageSkeleton } from '../../../src/shared/feedback/Skeleton';
-import { StateChip } from '../../../src/shared/fields/StateChip';
-import { formatExpiry } from '../../../src/shared/format/date';
-import { CheckIcon } from '../../../src/shared/icons';
-import { PageHeader } from '../../../src/shared/PageHeader';
-import { paths } from '../../paths';
+import type { Directory, Video } from '#dataProvider/types';
+import { useBreadcrumb } from '#src/shared/breadcrumb';
+import { PageSkeleton } from '#src/shared/feedback/Skeleton';
+import { StateChip } from '#src/shared/fields/StateChip';
+import { formatExpiry } from '#src/shared/format/date';
+import { CheckIcon } from '#src/shared/icons';
+import { PageHeader } from '#src/shared/PageHeader';
+import { paths } from '#src/config/paths';
 import { academyKeys } from '../academyKeys';
 import { descriptionOf, isCompleted, tagLabels } from '../content';
 import { useTags, useVideo } from '../reads';
@@ -21,10 +20,11 @@ import { PlayerStage } from './PlayerStage';
 import { Playlist } from './Playlist';
 import { useProgress } from './useProgress';
 import styles from './video.module.css';
+import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';
 
 const Comments = lazy(() => import('../comments/Comments'));
 
-/** `/academy/{directoryId}/{videoId}`: one video with its playlist, attachments and comments (specification 2, sections 2 to 4). */
+/** `/academy/{directoryId}/{videoId}`: one video with its playlist, attachments and comments. */
 export default function VideoPage() {
     const { directoryId = '', videoId = '' } = useParams();
     const translate = useTranslate();
@@ -41,9 +41,9 @@ export default function VideoPage() {
     return <OneVideo key={video.id} video={video} directory={directoryId} />;
 }
 
-/** The directories above a video; none while they are not known, for they are the breadcrumb's alone. */
+/** The directories above a video; empty until they are loaded, because only the breadcrumb needs them. */
 function useVideoPath(video: string): NonNullable<Directory['path']> {
-    const provider = useDataProvider<PortalDataProvider>();
+    const provider = usePortalDataProvider();
     const { data } = useQuery({
         queryKey: academyKeys.path(video),
         queryFn: ({ signal }) => provider.getVideoPath({ video, signal }),
@@ -76,7 +76,7 @@ function OneVideo({ video, directory }: { video: Video; directory: string }) {
     );
 }
 
-/** Whether it is watched, what kind it is, its tags, and until when it can be seen. */
+/** A video's progress, kind, tags, and until when it is available. */
 function Facts({ video }: { video: Video }) {
     const translate = useTranslate();
     const [language] = useLocaleState();
@@ -99,7 +99,7 @@ function Facts({ video }: { video: Video }) {
     );
 }
 
-/** What stands in the player's place: the player, the paywall, or that the video is still in preparation. */
+/** The player, the paywall, or a note that the video is still in preparation. */
 function Stage({ video, directory }: { video: Video; directory: string }) {
     const translate = useTranslate();
     if (video.type === 'placeholder') {

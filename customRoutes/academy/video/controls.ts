@@ -1,8 +1,6 @@
 import { addTranslation, setLanguage } from 'media-chrome/utils/i18n.js';
 
-/**
- * What the player's controls are called, by the player library's own keys. The texts stand in the namespace `academyPlayer.controls`.
- */
+/** The names of the player's controls, by the player library's own keys. The texts are in the namespace `academyPlayer.controls`. */
 const NAMES = {
     play: ['Play', 'play'],
     pause: ['Pause', 'pause'],
@@ -36,7 +34,7 @@ const NAMES = {
     seconds: ['seconds'],
 } as const;
 
-/** Texts with the library's own placeholders, by the names of ours. */
+/** Texts with the library's placeholders, by the names of the portal's placeholders. */
 const PHRASES = {
     backBy: ['seek back {seekOffset} seconds', 'seekOffset'],
     forwardBy: ['seek forward {seekOffset} seconds', 'seekOffset'],
@@ -44,7 +42,7 @@ const PHRASES = {
     remaining: ['{time} remaining', 'time'],
 } as const;
 
-/** Gives the player's controls their names in the portal's language. */
+/** Sets the names of the player's controls in the portal's language. */
 export function sayControls(language: string, translate: (key: string, values?: Record<string, unknown>) => string): void {
     const say = (key: string, values?: Record<string, unknown>) => translate(`academyPlayer.controls.${key}`, values);
     const names = Object.entries(NAMES).flatMap(([name, keys]) => keys.map(key => [key, say(name)]));

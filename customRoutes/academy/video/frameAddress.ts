@@ -1,9 +1,9 @@
-import { FRAME_HOSTS } from '../../../src/config/env';
-import { webAddress } from '../../../src/shared/format/address';
+import { FRAME_HOSTS } from '#src/config/env';
+import { webAddress } from '#src/shared/format/address';
 
 /**
- * The address of an embedded video when its host may be framed: the portal's own origin or a configured one (quality, "Security").
- * `own` tells the portal's own origin. Null for any other.
+ * The URL of an embedded video if its host may be framed: the portal's own origin or a configured one (docs/quality.md, "Security");
+ * otherwise null. `own` marks the portal's own origin.
  */
 export function frameAddress(src: string, hosts: readonly string[] = FRAME_HOSTS): { href: string; own: boolean } | null {
     const href = webAddress(src);

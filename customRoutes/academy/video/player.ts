@@ -1,15 +1,15 @@
-import type { Embed } from '../../../dataProvider/types';
+import type { Embed } from '#dataProvider/types';
 
-/** What every kind of player is given, and what it reports. */
+/** The props of every kind of player. */
 export interface PlayerProps {
     embed: Embed;
     /** the video's title */
     title: string;
-    /** progress in percent from which it goes on */
+    /** progress in percent at which it resumes */
     percent: number;
-    /** where the video stands, in seconds */
+    /** the current position and the duration, in seconds */
     onTime(seconds: number, duration: number): void;
-    /** playing begins or goes on */
+    /** playback starts or resumes */
     onPlay(): void;
     onPause(): void;
     onEnded(): void;

@@ -1,6 +1,6 @@
 /**
- * The player.js messages (version 0.0.11) with which an embedded video is spoken to: JSON texts with the context `player.js`, sent by
- * postMessage (contract, section 5, "embed"). The frame's host decides nothing but where its own video stands.
+ * The player.js messages (version 0.0.11) that control an embedded video: JSON texts with the context `player.js`, sent by postMessage
+ * (ACADEMY-4). The frame's host controls nothing but its own video's position.
  */
 
 const CONTEXT = 'player.js';
@@ -10,7 +10,7 @@ const VERSION = '0.0.11';
 export type FrameEvent =
     | { kind: 'ready' }
     | { kind: 'time'; seconds: number; duration: number }
-    /** the answer to `getDuration` */
+    /** the reply to `getDuration` */
     | { kind: 'duration'; duration: number }
     | { kind: 'play' }
     | { kind: 'pause' }
@@ -19,7 +19,7 @@ export type FrameEvent =
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What a message says; null for one that is no player.js message or says nothing that is used here. */
+/** Parses a message; null for one that is not a player.js message or is not used here. */
 export function readMessage(data: unknown): FrameEvent | null {
     let message: unknown = data;
     if (typeof data === 'string') {
@@ -49,7 +49,7 @@ export function readMessage(data: unknown): FrameEvent | null {
     }
 }
 
-/** The text that asks a frame to do something. */
+/** The text of a message that calls a method of the frame's player. */
 export const writeMessage = (method: string, value?: unknown, listener?: string): string =>
     JSON.stringify({
         context: CONTEXT,
@@ -59,6 +59,6 @@ export const writeMessage = (method: string, value?: unknown, listener?: string)
         ...(listener ? { listener } : {}),
     });
 
-/** The texts that subscribe to everything that is used here. */
+/** The texts that subscribe to every event used here. */
 export const subscriptions = (): string[] =>
     ['timeupdate', 'play', 'pause', 'ended', 'error'].map(event => writeMessage('addEventListener', event, `portal-${event}`));

@@ -1,12 +1,12 @@
-import { local } from '../../../src/config/storage';
+import { local } from '#src/config/storage';
 
-/** How the person likes videos to be played; kept over videos and reloads (contract, section 3, `player`). */
+/** The user's playback preferences, stored across videos and reloads (SESSION-1, `player`). */
 export interface Preferences {
     speed: number;
     /** 0 to 1 */
     volume: number;
     muted: boolean;
-    /** the language of the captions that are shown; null = none */
+    /** the language of the shown captions; null = none */
     captions: string | null;
 }
 
@@ -18,7 +18,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const within = (value: unknown, least: number, most: number, otherwise: number): number =>
     typeof value === 'number' && value >= least && value <= most ? value : otherwise;
 
-/** What is stored; each part that is missing or makes no sense is as at first. */
+/** The stored preferences; a missing or invalid one has its default. */
 export function readPreferences(): Preferences {
     const { speed, volume, muted, captions } = local.getJson(KEY, isObject) ?? {};
     return {
@@ -29,7 +29,7 @@ export function readPreferences(): Preferences {
     };
 }
 
-/** Keeps what has changed. */
+/** Stores the changed preferences. */
 export function keepPreferences(change: Partial<Preferences>): void {
     local.setJson(KEY, { ...readPreferences(), ...change });
 }

@@ -1,43 +1,43 @@
 import { COMPLETED_PERCENT } from '../content';
 
-/** How progress is kept while a video plays (specification 2, sections 4 and 9). No timers of the browser's own are needed to test it. */
+/** How progress is saved while a video plays (ACADEMY-3). Uses no browser timers, so that it can be tested without them. */
 
 /** Pause between two saves while playing, in milliseconds. */
 export const SAVE_EVERY_MS = 15_000;
 
-/** Percent of a duration, 0 to 100 with two decimals; null when the duration is not known. */
+/** Percent of a duration, 0 to 100 with two decimals; null when the duration is unknown. */
 export function percentOf(seconds: number, duration: number): number | null {
     if (!Number.isFinite(seconds) || !Number.isFinite(duration) || duration <= 0) return null;
     return Math.round(Math.min(1, Math.max(0, seconds / duration)) * 10_000) / 100;
 }
 
-/** What is saved: where the person stands; a completed video stays completed, however often it is begun again. */
+/** The progress to save: the current position; a completed video stays completed, however often it is started again. */
 export const percentToSave = (known: number, current: number): number =>
     known >= COMPLETED_PERCENT ? Math.max(known, current) : current;
 
-/** Where playing begins, in seconds: where the person stopped; completed videos begin anew. */
+/** The start position in seconds: where the user stopped; completed videos start from the beginning. */
 export function resumeAt(percent: number, duration: number): number {
     if (percent <= 0 || percent >= COMPLETED_PERCENT || !Number.isFinite(duration) || duration <= 0) return 0;
     return (percent / 100) * duration;
 }
 
 interface TrackerOptions {
-    /** percent that the server knows */
+    /** the progress stored on the server, in percent */
     known: number;
-    /** saves percent; `last` = the page is being left. Rejects when it could not. */
+    /** saves percent; `last` = the page is being left. Rejects on failure. */
     save(percent: number, last: boolean): Promise<void>;
-    /** told after each try whether it worked, with what the server is now known to have */
+    /** called after each try with its success and the progress now stored on the server */
     onSaved(outcome: { ok: boolean; percent: number }): void;
     now?(): number;
 }
 
-/** Watches one video's progress and saves it: every 15 s while it plays, on pause, at the end and when it is left. */
+/** Tracks one video's progress and saves it: every 15 s while it plays, on pause, at the end and when the page is left. */
 export interface ProgressTracker {
-    /** playing begins or goes on: the 15 s count from here */
+    /** playback starts or resumes: the 15 s count from here */
     begin(): void;
-    /** where the video stands; called as often as the player likes */
+    /** the current position; called as often as the player reports it */
     at(seconds: number, duration: number): void;
-    /** saves at once what has changed, e.g. on pause */
+    /** saves an unsaved change at once, e.g. on pause */
     flush(): void;
     /** the same, in a way that outlives the page */
     leave(): void;
@@ -45,7 +45,7 @@ export interface ProgressTracker {
 
 export function createProgressTracker({ known: first, save, onSaved, now = () => Date.now() }: TrackerOptions): ProgressTracker {
     let known = first;
-    // What would be saved now; it has seen the end even when the save that told so is still under way, or failed.
+    // The progress to save next; it includes the end even while the save of it is still under way, or after it failed.
     let reached = first;
     let sent = first;
     let sentAt = now();
@@ -53,7 +53,7 @@ export function createProgressTracker({ known: first, save, onSaved, now = () =>
     let waiting = false;
 
     const send = (last: boolean): void => {
-        // One after the other, so that an older one never arrives later; a page that is left cannot wait.
+        // One at a time, so that an older save never arrives after a newer one; a page that is being left cannot wait.
         if (flying && !last) {
             waiting = true;
             return;
@@ -67,7 +67,7 @@ export function createProgressTracker({ known: first, save, onSaved, now = () =>
         const settle = (ok: boolean): void => {
             flying = false;
             if (ok) known = percentToSave(known, percent);
-            // Sent again at the next occasion, unless something newer was.
+            // Sent again on the next occasion, unless a newer value was sent.
             else if (sent === percent) sent = before;
             onSaved({ ok, percent: known });
             if (!waiting) return;

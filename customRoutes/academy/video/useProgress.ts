@@ -1,25 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
-import * as session from '../../../authProvider/session';
-import type { PortalDataProvider } from '../../../dataProvider';
-import type { Video } from '../../../dataProvider/types';
+import * as session from '#authProvider/session';
+import type { Video } from '#dataProvider/types';
 import { academyKeys } from '../academyKeys';
 import { createProgressTracker, type ProgressTracker } from './progress';
+import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';
 
 /**
- * The tracker of a video's progress, which saves when the page is left, too; and whether the last try to save failed. What other pages
- * show of the progress follows.
+ * The tracker of a video's progress, which also saves when the page is left, and whether the last save failed. Updates the progress that
+ * other pages show.
  */
 export function useProgress(video: Video): { tracker: ProgressTracker; failed: boolean } {
-    const provider = useDataProvider<PortalDataProvider>();
+    const provider = usePortalDataProvider();
     const queries = useQueryClient();
     const [failed, setFailed] = useState(false);
     const [tracker] = useState(() =>
         createProgressTracker({
             known: video.progress,
             save: async (percent, last) => {
-                // After a sign-out there is nobody whose progress it could be.
+                // After a sign-out there is no user to save for.
                 if (session.getToken() === null) return;
                 await provider.saveProgress({ video: video.id, percent, keepalive: last });
             },
@@ -42,7 +41,7 @@ export function useProgress(video: Video): { tracker: ProgressTracker; failed: b
             window.removeEventListener('pagehide', tracker.leave);
             document.removeEventListener('visibilitychange', hidden);
             tracker.leave();
-            // Directories and searches show the progress as well; they are read anew when they are next opened.
+            // Directories and searches also show the progress; they are read again when they are next opened.
             for (const queryKey of [academyKeys.contents, academyKeys.searches]) {
                 void queries.invalidateQueries({ queryKey, refetchType: 'none' });
             }

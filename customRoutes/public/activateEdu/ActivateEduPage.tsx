@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { requestEduToken, validateEduToken } from '../../../dataProvider/actions/session';
-import { client } from '../../../src/client';
-import { paths } from '../../paths';
+import { requestEduToken, validateEduToken } from '#dataProvider/actions/session';
+import { client } from '#src/client';
+import { paths } from '#src/config/paths';
 import { EmailRequest } from '../forms/EmailRequest';
 import { Message } from '../forms/Message';
 import { TokenGate } from '../forms/TokenGate';
@@ -24,11 +24,11 @@ const REQUEST_TEXTS = {
 const validate = (token: string): Promise<unknown> => validateEduToken(client, token);
 const request = (email: string): Promise<unknown> => requestEduToken(client, email);
 
-/** The education licence: without a token its request by e-mail, with a valid one the registration (specification 1, section 2). */
+/** The education licence (PUBLIC-5): without a token the form that requests one by e-mail, with a valid one the registration. */
 export function ActivateEduPage() {
     const t = usePublicTranslate();
     const { token, finished, finish, forget } = usePageToken();
-    /** another link is wanted, for this address if it is known */
+    /** the visitor wants another link, for this address if it is known */
     const [again, setAgain] = useState<string | null>(null);
     const requestNew = (email: string) => {
         setAgain(email);
@@ -66,7 +66,7 @@ export function ActivateEduPage() {
     );
 }
 
-/** The token is void, perhaps since the form was opened: what was typed waits for the new one. */
+/** The token is invalid, perhaps only since the form was opened: the typed values are stored for the new one. */
 function InvalidLink({ token, onRequestNew }: { token: string; onRequestNew: (email: string) => void }) {
     const t = usePublicTranslate();
     const [kept] = useState(() => releaseDraft(token));

@@ -1,11 +1,11 @@
 import { useEffect, useId, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { activateEdu } from '../../../dataProvider/actions/session';
-import type { PublicKey } from '../../../i18n/public';
-import { client } from '../../../src/client';
-import { currentLanguage } from '../../../src/config/language';
+import { activateEdu } from '#dataProvider/actions/session';
+import type { PublicKey } from '#i18n/public';
+import { client } from '#src/client';
+import { currentLanguage } from '#src/config/language';
 import { CheckboxField } from '../forms/CheckboxField';
-import { failureKey, isRefusal } from '../forms/failure';
+import { failureText, isRefusal } from '../forms/failure';
 import { focusFirstInvalid } from '../forms/focus';
 import { Message } from '../forms/Message';
 import { SelectField } from '../forms/SelectField';
@@ -30,7 +30,7 @@ import {
     type TextFieldName,
 } from './registration';
 
-/** The consents' whole sentences are too long to be listed among the missing fields. */
+/** The consents' full sentences are too long for the list of missing fields. */
 const SHORT_NAMES: Partial<Record<FieldName, PublicKey>> = {
     consentTerms: 'activateEdu.consents',
     consentPrivacy: 'activateEdu.consents',
@@ -38,26 +38,25 @@ const SHORT_NAMES: Partial<Record<FieldName, PublicKey>> = {
 
 interface RegistrationFormProps {
     token: string;
-    /** the registration has arrived, with this e-mail address */
+    /** the registration was sent, with this e-mail address */
     onSent: (email: string) => void;
-    /** the token was used or replaced since the page was opened */
+    /** the token was used or replaced after the page was opened */
     onInvalid: () => void;
 }
 
 /**
- * The registration of a student or trainee (specification 1, sections 2, 3 and 5). The submit button is blocked until every
- * check passes; pressed nevertheless, it marks what is missing, and each mark goes when its field is edited. What is typed outlives
- * a reload, e.g. in another language, until it is sent.
+ * The registration of a student or trainee (PUBLIC-6). The submit button is blocked until every check passes; pressing it anyway marks the
+ * missing fields, and editing a field clears its mark. The typed values survive a reload, e.g. in another language, until they are sent.
  */
 export function RegistrationForm({ token, onSent, onInvalid }: RegistrationFormProps) {
     const t = usePublicTranslate();
     const missingId = useId();
     const [values, setValues] = useState(() => readDraft(token));
     const [marked, setMarked] = useState<ReadonlySet<FieldName>>(new Set());
-    const [failure, setFailure] = useState<PublicKey | null>(null);
+    const [failure, setFailure] = useState<string | null>(null);
     const [pending, submit] = useSubmission();
 
-    // Not with each edit: a browser that fills in the whole form edits many fields at once.
+    // Not on each edit: a browser that fills in the whole form edits many fields at once.
     useEffect(() => {
         if (values !== EMPTY_REGISTRATION) keepDraft(token, values);
     }, [token, values]);
@@ -92,7 +91,7 @@ export function RegistrationForm({ token, onSent, onInvalid }: RegistrationFormP
                 onSent(values.email.trim());
             } catch (error) {
                 if (isRefusal(error) && error.status === 404) onInvalid();
-                else setFailure(failureKey(error, 'activateEdu.failed'));
+                else setFailure(failureText(t, error, 'activateEdu.failed'));
             }
             return undefined;
         });
@@ -175,7 +174,7 @@ export function RegistrationForm({ token, onSent, onInvalid }: RegistrationFormP
                         onChange={checked => edit('newsletter', checked)}
                     />
                 </fieldset>
-                {failure && <Message kind="error">{t(failure)}</Message>}
+                {failure && <Message kind="error">{failure}</Message>}
                 {invalid.length > 0 && (
                     <p className="p-hint" id={missingId}>
                         {t('activateEdu.stillMissing', {

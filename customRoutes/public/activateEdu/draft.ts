@@ -1,14 +1,14 @@
-import { perTab } from '../../../src/config/storage';
+import { perTab } from '#src/config/storage';
 import { EMPTY_REGISTRATION, type RegistrationValues } from './registration';
 
 /**
- * What was typed into the registration and is not sent yet: kept in this tab, for one link, so that a reload, e.g. in another language,
- * does not lose it (quality, "Faults and input"). When the link turns out void it waits for the next one.
+ * The typed but unsent values of the registration: stored in this tab, for one link, so that a reload, e.g. in another language, does not
+ * lose them (docs/quality.md, "Faults and input"). If the link turns out to be invalid, they are stored for the next one.
  */
 const KEY = 'edu-registration';
 
 interface Draft {
-    /** null: of a link that has become void */
+    /** null: of a link that has become invalid */
     token: string | null;
     values: RegistrationValues;
 }
@@ -21,13 +21,13 @@ const isDraft = (value: unknown): value is Draft => {
     return Object.entries(EMPTY_REGISTRATION).every(([name, empty]) => typeof typed[name] === typeof empty);
 };
 
-/** What was typed for this link's token, or for one that is void by now, or the empty form. */
+/** The values typed for this link's token or for one that has become invalid, otherwise the empty form. */
 export function readDraft(token: string): RegistrationValues {
     const draft = perTab.getJson(KEY, isDraft);
     return draft && (draft.token === token || draft.token === null) ? draft.values : EMPTY_REGISTRATION;
 }
 
-/** The link of this token is void: what was typed for it waits for the next one. Answers what that is, null for nothing. */
+/** Releases the values typed for this token, which is invalid, for the next one. Returns them, or null when there are none. */
 export function releaseDraft(token: string): RegistrationValues | null {
     const values = readDraft(token);
     if (values === EMPTY_REGISTRATION) return null;
@@ -39,7 +39,7 @@ export function keepDraft(token: string, values: RegistrationValues): void {
     perTab.setJson(KEY, { token, values } satisfies Draft);
 }
 
-/** Forgets what was typed: it is sent. */
+/** Removes the stored values once they are sent. */
 export function dropDraft(): void {
     perTab.remove(KEY);
 }

@@ -1,8 +1,8 @@
-import type { EduRegistration } from '../../../dataProvider/types';
-import type { PublicKey } from '../../../i18n/public';
-import { isEmail } from '../../../src/shared/validation';
+import type { EduRegistration } from '#dataProvider/types';
+import type { PublicKey } from '#i18n/public';
+import { isEmail } from '#src/shared/validation';
 
-/** The education registration form as a pure matter (specification 1, sections 3 and 5). */
+/** The rules of the education registration form (PUBLIC-6). Pure. */
 
 export const TEXT_FIELDS = ['forename', 'surname', 'email', 'phone', 'street', 'zip', 'city', 'school', 'citySchool'] as const;
 export const CHOICE_FIELDS = ['degree', 'gradMonth', 'gradYear', 'sector'] as const;
@@ -13,11 +13,11 @@ export type ChoiceFieldName = (typeof CHOICE_FIELDS)[number];
 export type ConsentFieldName = (typeof CONSENT_FIELDS)[number];
 export type FieldName = TextFieldName | ChoiceFieldName | ConsentFieldName;
 
-/** What the form holds; choices are the options' values, empty while nothing is chosen. */
+/** The form's values; selections are the options' values, empty while nothing is selected. */
 export type RegistrationValues = Record<TextFieldName | ChoiceFieldName, string> &
     Record<ConsentFieldName | 'newsletter', boolean>;
 
-/** The degrees on the wire, told apart by more than case, with the texts that stand for them. */
+/** The degrees in the API, which differ by more than case, with their texts. */
 export const DEGREES = [
     { value: 'journeyman title', label: 'activateEdu.degrees.journeyman' },
     { value: 'master title', label: 'activateEdu.degrees.master' },
@@ -31,7 +31,7 @@ export const SECTORS = ['holz', 'bad', 'interior'] as const;
 /** How many graduation years are offered: the current one and the next nine. */
 const GRADUATION_YEARS = 10;
 
-/** The form as it opens: empty, the newsletter box on. */
+/** The form's initial values: empty, with the newsletter box ticked. */
 export const EMPTY_REGISTRATION: RegistrationValues = {
     forename: '',
     surname: '',
@@ -51,7 +51,7 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
     consentPrivacy: false,
 };
 
-/** The graduation years that can be chosen at `now`. */
+/** The graduation years to select from at `now`. */
 export const graduationYears = (now: Date): number[] =>
     Array.from({ length: GRADUATION_YEARS }, (_, index) => now.getFullYear() + index);
 
@@ -61,7 +61,7 @@ export function graduationMonths(language: string): { value: string; label: stri
     return Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), label: name.format(Date.UTC(2024, index, 1)) }));
 }
 
-/** What is wrong with each field, in the order of the form; empty when it may be sent. Spaces alone are no text. */
+/** The error of each field, in the order of the form; empty when the form is valid. Spaces alone count as empty. */
 export function problems(values: RegistrationValues): Partial<Record<FieldName, PublicKey>> {
     const found: Partial<Record<FieldName, PublicKey>> = {};
     for (const name of TEXT_FIELDS) {
@@ -73,7 +73,7 @@ export function problems(values: RegistrationValues): Partial<Record<FieldName, 
     return found;
 }
 
-/** The form's data as the call takes them: trimmed, month and year as integers, no phone when none was given. */
+/** The form's values as the call expects them: trimmed, month and year as integers, without an empty phone. */
 export function toRegistration(values: RegistrationValues, token: string): EduRegistration {
     const text = Object.fromEntries(TEXT_FIELDS.map(name => [name, values[name].trim()])) as Record<TextFieldName, string>;
     const { phone, ...required } = text;

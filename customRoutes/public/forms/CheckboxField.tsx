@@ -8,11 +8,11 @@ interface CheckboxFieldProps {
     onChange: (checked: boolean) => void;
     error?: string | undefined;
     required?: boolean;
-    /** says so behind the text */
+    /** adds a note after the text */
     optional?: boolean;
 }
 
-/** A checkbox with its text beside it; the whole text can be clicked. */
+/** A checkbox with a clickable text beside it. */
 export function CheckboxField({ label, name, checked, onChange, error, required = false, optional }: CheckboxFieldProps) {
     const id = useId();
     const t = usePublicTranslate();

@@ -1,9 +1,9 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { PublicKey } from '../../../i18n/public';
-import { isEmail } from '../../../src/shared/validation';
+import type { PublicKey } from '#i18n/public';
+import { isEmail } from '#src/shared/validation';
 import { usePublicTranslate } from '../usePublicTranslate';
-import { failureKey } from './failure';
+import { failureText } from './failure';
 import { focusFirstInvalid } from './focus';
 import { Message } from './Message';
 import { SubmitButton } from './SubmitButton';
@@ -16,19 +16,19 @@ interface EmailRequestProps {
     texts: Record<'title' | 'text' | 'submit' | 'failed' | 'sentTitle' | 'sentText', PublicKey>;
     /** asks the server for the mail; rejects with a PortalError */
     request: (email: string) => Promise<unknown>;
-    /** unless the history entry brings one along */
+    /** used unless the history entry contains an address */
     initialEmail?: string;
     takesFocus?: boolean;
-    /** stands below the form and below the success message */
+    /** rendered below the form and below the success message */
     children?: ReactNode;
 }
 
-/** Asks for an e-mail address, requests a mail to it, and says that it is on its way. */
+/** Asks for an e-mail address, requests a mail to it, and confirms that it is on its way. */
 export function EmailRequest({ texts, request, initialEmail, takesFocus = false, children }: EmailRequestProps) {
     const t = usePublicTranslate();
     const [email, setEmail] = useTypedEmail(initialEmail);
     const [invalid, setInvalid] = useState(false);
-    const [failure, setFailure] = useState<PublicKey | null>(null);
+    const [failure, setFailure] = useState<string | null>(null);
     const [sent, setSent] = useState(false);
     const [pending, submit] = useSubmission();
 
@@ -49,7 +49,7 @@ export function EmailRequest({ texts, request, initialEmail, takesFocus = false,
                 await request(email.trim());
                 setSent(true);
             } catch (error) {
-                setFailure(failureKey(error, texts.failed));
+                setFailure(failureText(t, error, texts.failed));
             }
             return undefined;
         });
@@ -63,7 +63,7 @@ export function EmailRequest({ texts, request, initialEmail, takesFocus = false,
         );
     return (
         <View key="request" title={t(texts.title)} text={t(texts.text)} takesFocus={takesFocus}>
-            {failure && <Message kind="error">{t(failure)}</Message>}
+            {failure && <Message kind="error">{failure}</Message>}
             <form className="p-form" onSubmit={onSubmit} noValidate>
                 <TextField
                     label={t('auth.email')}

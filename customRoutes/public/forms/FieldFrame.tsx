@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What ties an input to the texts below it. */
+/** The props that link an input to the texts below it. */
 export interface Described {
     'aria-invalid': true | undefined;
     'aria-describedby': string | undefined;
@@ -10,14 +10,14 @@ interface FieldFrameProps {
     /** id of the input */
     id: string;
     label: string;
-    /** stands beside the label in a muted colour, e.g. "optional" */
+    /** shown beside the label in a muted colour, e.g. "optional" */
     note?: string | undefined;
     hint?: string | undefined;
     error?: string | undefined;
     children: (described: Described) => ReactNode;
 }
 
-/** Label, input, hint and error of one field, tied to each other for screen readers. */
+/** Label, input, hint and error of one field, linked to each other for screen readers. */
 export function FieldFrame({ id, label, note, hint, error, children }: FieldFrameProps) {
     const hintId = `${id}-hint`;
     const errorId = `${id}-error`;

@@ -5,7 +5,7 @@ interface MessageProps {
     children: ReactNode;
 }
 
-/** A message about the whole page, read out when it appears: errors at once, others when there is a pause. */
+/** A message about the whole page, announced when it appears: errors at once, others at the next pause. */
 export function Message({ kind, children }: MessageProps) {
     return (
         <div className={`p-message p-message-${kind}`} role={kind === 'error' ? 'alert' : 'status'}>

@@ -6,7 +6,7 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'optional'> & {
     autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password input whose text can be shown. */
+/** A password input with a button that shows its text. */
 export function PasswordField(props: PasswordFieldProps) {
     const t = usePublicTranslate();
     const [shown, setShown] = useState(false);

@@ -5,14 +5,14 @@ import { FieldFrame } from './FieldFrame';
 interface SelectFieldProps {
     label: string;
     name: string;
-    /** the chosen option's value; empty while none is chosen */
+    /** the selected option's value; empty while none is selected */
     value: string;
     options: readonly { value: string; label: string }[];
     onChange: (value: string) => void;
     error?: string | undefined;
 }
 
-/** A native select that begins without a choice. */
+/** A native select without an initial selection. */
 export function SelectField({ label, name, value, options, onChange, error }: SelectFieldProps) {
     const id = useId();
     const t = usePublicTranslate();

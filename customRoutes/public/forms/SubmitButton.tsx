@@ -3,17 +3,17 @@ import { usePublicTranslate } from '../usePublicTranslate';
 interface SubmitButtonProps {
     label: string;
     pending: boolean;
-    /** the form is not complete; the button says so and the click shows what is missing */
+    /** the form is incomplete: the button announces it, and a click shows what is missing */
     blocked?: boolean;
-    /** nothing to show either: the button cannot be pressed at all */
+    /** there is nothing to show either: the button cannot be pressed at all */
     disabled?: boolean;
-    /** id of the text that says what is missing */
+    /** id of the text that lists what is missing */
     describedBy?: string | undefined;
 }
 
 /**
- * A form's submit button with a spinner while its submission is under way. It stays focusable (`aria-disabled` instead of
- * `disabled`), so that the focus is not lost; `useSubmission` is what keeps a second click from sending twice.
+ * A form's submit button with a spinner while the form is being sent. It stays focusable (`aria-disabled` instead of `disabled`), so that
+ * the focus is not lost; `useSubmission` prevents a second click from sending twice.
  */
 export function SubmitButton({ label, pending, blocked = false, disabled = false, describedBy }: SubmitButtonProps) {
     const t = usePublicTranslate();

@@ -7,18 +7,18 @@ export interface TextFieldProps {
     name: string;
     value: string;
     onChange: (value: string) => void;
-    /** text of what is wrong; marks the field invalid */
+    /** error text; marks the field invalid */
     error?: string | undefined;
     hint?: string | undefined;
     type?: HTMLInputTypeAttribute;
     autoComplete?: string;
-    /** says so beside the label; fields are required otherwise */
+    /** adds a note beside the label; fields are required otherwise */
     optional?: boolean;
-    /** stands inside the field at its end, e.g. a button */
+    /** rendered inside the field at its end, e.g. a button */
     end?: ReactNode;
 }
 
-/** A native input with its label above and what is wrong with it below. */
+/** A native input with its label above and its error below. */
 export function TextField({ label, name, value, onChange, error, hint, type = 'text', end, optional, ...input }: TextFieldProps) {
     const id = useId();
     const t = usePublicTranslate();
@@ -34,7 +34,7 @@ export function TextField({ label, name, value, onChange, error, hint, type = 't
                         type={type}
                         value={value}
                         required={!optional}
-                        // Addresses and names are not for the spelling checker.
+                        // No spell checking for addresses and names.
                         spellCheck={false}
                         autoCapitalize={type === 'text' ? undefined : 'none'}
                         onChange={event => onChange(event.target.value)}

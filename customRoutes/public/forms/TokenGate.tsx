@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PublicKey } from '../../../i18n/public';
+import type { PublicKey } from '#i18n/public';
 import { usePublicTranslate } from '../usePublicTranslate';
 import { useTokenCheck } from '../useTokenCheck';
-import { failureKey } from './failure';
+import { failureText } from './failure';
 import { Message } from './Message';
 import { View } from './View';
 
@@ -12,15 +12,15 @@ interface TokenGateProps<T> {
     title: string;
     /** must be the same function on every render */
     validate: (token: string) => Promise<T>;
-    /** text for an error answer other than 404 */
+    /** text for error responses other than 404 */
     failed: PublicKey;
     /** shown for a token that is invalid */
     invalid: ReactNode;
-    /** shown for a valid token, with what the server told about it and a way to note that it is no longer valid */
+    /** shown for a valid token, with the data from the server and a callback for when the token becomes invalid */
     children: (data: T, invalidate: () => void) => ReactNode;
 }
 
-/** Checks an emailed token and shows what fits: checking, valid, invalid, or "could not be checked" with another try. */
+/** Checks an emailed token and shows the result: checking, valid, invalid, or "could not be checked" with a retry. */
 export function TokenGate<T>({ token, title, validate, failed, invalid, children }: TokenGateProps<T>) {
     const t = usePublicTranslate();
     const { check, again, invalidate } = useTokenCheck(token, validate);
@@ -29,7 +29,7 @@ export function TokenGate<T>({ token, title, validate, failed, invalid, children
     if (check.phase === 'failed')
         return (
             <View key="failed" title={title}>
-                <Message kind="error">{t(failureKey(check.error, failed))}</Message>
+                <Message kind="error">{failureText(t, check.error, failed)}</Message>
                 <button type="button" className="p-button" onClick={again}>
                     {t('publicPages.tryAgain')}
                 </button>

@@ -5,17 +5,21 @@ interface ViewProps {
     title: string;
     /** one or two sentences below the title */
     text?: ReactNode;
-    /** this view took another one's place: move the focus to its title, so that it is read out */
+    /** this view replaces another one: move the focus to its title, so that it is read out */
     takesFocus?: boolean;
     children?: ReactNode;
 }
 
-/** One state of a public page: title, text, and what can be done. */
+/** Whether a view was shown before in this document: the element with the focus may have been removed with it. */
+let followsAnother = false;
+
+/** One state of a public page: title, text, and actions. Its title takes the focus when the previous view's focused element was removed. */
 export function View({ title, text, takesFocus = false, children }: ViewProps) {
     const heading = useRef<HTMLHeadingElement>(null);
     usePageTitle(title);
     useEffect(() => {
-        if (takesFocus) heading.current?.focus();
+        if (takesFocus || (followsAnother && document.activeElement === document.body)) heading.current?.focus();
+        followsAnother = true;
     }, [takesFocus]);
     return (
         <>

@@ -1,5 +1,7 @@
-import { PortalError } from '../../../dataProvider/errors';
-import type { PublicKey } from '../../../i18n/public';
+import { isPassing, PortalError } from '#dataProvider/errors';
+import type { PublicKey, PublicTranslate } from '#i18n/public';
+import { currentLanguage } from '#src/config/language';
+import { inTime } from '#src/shared/format/wait';
 
 const BY_STATUS: Readonly<Record<number, PublicKey>> = {
     400: 'publicPages.status.badRequest',
@@ -15,19 +17,23 @@ const BY_REASON: Readonly<Record<PortalError['reason'], PublicKey | null>> = {
     malformed: 'publicPages.malformed',
 };
 
-/** Whether the server answered the call with an error status, so that it is about the call and not about the way there. */
+/** Whether the server responded with an error status, as opposed to a network failure. */
 export const isRefusal = (error: unknown): error is PortalError => error instanceof PortalError && error.reason === 'http';
 
-/** The generic text of an error answer's status (specification 1, section 8). */
+/** The generic text for an error's status (ERROR-1). */
 export function statusKey(status: number): PublicKey {
     return BY_STATUS[status] ?? (status >= 500 ? 'publicPages.status.server' : 'publicPages.status.unknown');
 }
 
 /**
- * The text for a failed call: `refused` when the server answered with an error status, otherwise what is known about the way
- * there (no connection, no answer in time, an unreadable answer).
+ * The text for a failed call: `refused` for an error status, otherwise the transport failure (no connection, a timeout, an unreadable
+ * response). A temporary refusal has a text of its own, with the time when a retry is possible, if the server says so (WIRE-6).
  */
-export function failureKey(error: unknown, refused: PublicKey): PublicKey {
-    if (!(error instanceof PortalError)) return 'publicPages.status.unknown';
-    return BY_REASON[error.reason] ?? refused;
+export function failureText(t: PublicTranslate, error: unknown, refused: PublicKey): string {
+    if (isPassing(error)) {
+        const text = t(error.status === 429 ? 'publicPages.tooMany' : 'publicPages.busy');
+        if (error.retryAfter === undefined) return `${text} ${t('publicPages.later')}`;
+        return `${text} ${t('publicPages.again', { when: inTime(error.retryAfter, currentLanguage()) })}`;
+    }
+    return t(error instanceof PortalError ? (BY_REASON[error.reason] ?? refused) : 'publicPages.status.unknown');
 }

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** One submission: `isCurrent` tells whether the page still waits for it; answering `'leaving'` keeps the form busy. */
+/** One submission: `isCurrent` returns whether the page still waits for it; resolving to `'leaving'` keeps the form busy. */
 type Submission = (isCurrent: () => boolean) => Promise<'leaving' | undefined>;
 
 /**
- * Runs one submission at a time: a second click or Enter while the first is under way does nothing, even before React has
- * drawn the busy state. The submission handles its own errors. Returns whether one is under way, and the way to start one.
+ * Runs one submission at a time: a second click or Enter while the first is under way does nothing, even before React has rendered the busy
+ * state. The submission handles its own errors. Returns whether one is under way, and a function that starts one.
  */
 export function useSubmission(): [pending: boolean, submit: (submission: Submission) => Promise<void>] {
     const [pending, setPending] = useState(false);

@@ -6,8 +6,8 @@ const emailIn = (state: unknown): string | null =>
     typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : null;
 
 /**
- * The e-mail address that a form asks for, as state: what the history entry holds of it, e.g. from the page before, otherwise `initial`.
- * When the page is loaded again in another language the entry keeps what was typed.
+ * The state of a form's e-mail field: initially the address in the history entry, e.g. from the page before, otherwise `initial`. When the
+ * page is reloaded in another language, the entry stores the typed address.
  */
 export function useTypedEmail(initial = ''): [email: string, setEmail: (email: string) => void] {
     const { state } = useLocation() as { state: unknown };

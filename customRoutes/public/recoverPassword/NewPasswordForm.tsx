@@ -1,11 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
-import { resetPassword } from '../../../dataProvider/actions/session';
-import type { PublicKey } from '../../../i18n/public';
-import { client } from '../../../src/client';
-import { isEmail, isNewPassword } from '../../../src/shared/validation';
-import { failureKey, isRefusal } from '../forms/failure';
+import { resetPassword } from '#dataProvider/actions/session';
+import type { PublicKey } from '#i18n/public';
+import { client } from '#src/client';
+import { isEmail, isNewPassword } from '#src/shared/validation';
+import { failureText, isRefusal } from '../forms/failure';
 import { focusFirstInvalid } from '../forms/focus';
 import { Message } from '../forms/Message';
 import { PasswordField } from '../forms/PasswordField';
@@ -19,7 +19,7 @@ interface Marks {
     repeat?: PublicKey | undefined;
 }
 
-/** The pattern first, then the repetition; spaces around either do not count (specification 1, section 5). */
+/** Checks the pattern first, then the repetition; spaces around either are ignored (PUBLIC-4). */
 function check(password: string, repeat: string): Marks {
     if (!isNewPassword(password)) return { password: 'auth.invalidPasswordPattern' };
     return password.trim() === repeat.trim() ? {} : { repeat: 'auth.passwordMismatch' };
@@ -27,27 +27,27 @@ function check(password: string, repeat: string): Marks {
 
 interface NewPasswordFormProps {
     token: string;
-    /** it is the first password: with it the account becomes active */
+    /** it is the first password, which activates the account */
     activates: boolean;
     onSaved: () => void;
-    /** the token was used or replaced since the page was opened */
+    /** the token was used or replaced after the page was opened */
     onInvalid: () => void;
 }
 
-/** The address for which the password is, where the link tells it: password managers keep the two together. */
+/** The e-mail address of the account, if the link contains it: password managers store it with the password. */
 function useAddress(): string | null {
     const [query] = useSearchParams();
     const address = query.get('email');
     return address !== null && isEmail(address) ? address : null;
 }
 
-/** The new password and its repetition. */
+/** The form for the new password and its repetition. */
 export function NewPasswordForm({ token, activates, onSaved, onInvalid }: NewPasswordFormProps) {
     const t = usePublicTranslate();
     const [password, setPassword] = useState('');
     const [repeat, setRepeat] = useState('');
     const [marks, setMarks] = useState<Marks>({});
-    const [failure, setFailure] = useState<PublicKey | null>(null);
+    const [failure, setFailure] = useState<string | null>(null);
     const address = useAddress();
     const [pending, submit] = useSubmission();
 
@@ -58,7 +58,7 @@ export function NewPasswordForm({ token, activates, onSaved, onInvalid }: NewPas
                 onSaved();
             } catch (error) {
                 if (isRefusal(error) && error.status === 404) onInvalid();
-                else setFailure(failureKey(error, 'recover.resetFailed'));
+                else setFailure(failureText(t, error, 'recover.resetFailed'));
             }
             return undefined;
         });
@@ -81,8 +81,9 @@ export function NewPasswordForm({ token, activates, onSaved, onInvalid }: NewPas
             title={t(activates ? 'recover.activateTitle' : 'recover.newTitle')}
             text={activates ? t('recover.activateText') : undefined}
         >
-            {failure && <Message kind="error">{t(failure)}</Message>}
+            {failure && <Message kind="error">{failure}</Message>}
             <form className="p-form" onSubmit={onSubmit} noValidate>
+                <p className="p-hint">{t('publicPages.bothRequired')}</p>
                 {address && <input type="text" name="username" autoComplete="username" value={address} readOnly hidden />}
                 <PasswordField
                     label={t('recover.newPassword')}

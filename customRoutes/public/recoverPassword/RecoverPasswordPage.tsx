@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { validatePasswordToken } from '../../../dataProvider/actions/session';
-import { client } from '../../../src/client';
-import { paths } from '../../paths';
+import { validatePasswordToken } from '#dataProvider/actions/session';
+import { client } from '#src/client';
+import { paths } from '#src/config/paths';
 import { TokenGate } from '../forms/TokenGate';
 import { View } from '../forms/View';
 import { usePageToken } from '../usePageToken';
@@ -13,8 +13,8 @@ import { RecoveryRequest } from './RecoveryRequest';
 const validate = (token: string): Promise<unknown> => validatePasswordToken(client, token);
 
 /**
- * Password recovery and account activation (specification 1, section 2, "Password reset page"): without a token the request
- * of a mail, with a token the new password, afterwards the way to the sign-in page.
+ * Password recovery and account activation (PUBLIC-3): without a token the form that requests a mail, with a token the new password,
+ * afterwards a link to the sign-in page.
  */
 export function RecoverPasswordPage() {
     const t = usePublicTranslate();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { recoverPassword } from '../../../dataProvider/actions/session';
-import { client } from '../../../src/client';
-import { paths } from '../../paths';
+import { recoverPassword } from '#dataProvider/actions/session';
+import { client } from '#src/client';
+import { paths } from '#src/config/paths';
 import { EmailRequest } from '../forms/EmailRequest';
 import { usePublicTranslate } from '../usePublicTranslate';
 
@@ -19,7 +19,7 @@ interface FromSignIn {
     search?: string;
 }
 
-/** Requests the recovery mail; the address that was typed on the sign-in page comes with the history entry. */
+/** Requests the recovery mail; the history entry contains the address that was typed on the sign-in page. */
 export function RecoveryRequest({ takesFocus }: { takesFocus: boolean }) {
     const t = usePublicTranslate();
     const { state } = useLocation() as { state: FromSignIn | null };

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
-import { ACADEMY_CONTACT_URL } from '../../../src/config/env';
-import { paths } from '../../paths';
+import { ACADEMY_CONTACT_URL } from '#src/config/env';
+import { paths } from '#src/config/paths';
 import { focusFirstInvalid } from '../forms/focus';
 import { PasswordField } from '../forms/PasswordField';
 import { SubmitButton } from '../forms/SubmitButton';
@@ -12,17 +12,17 @@ import type { useSignIn } from './useSignIn';
 
 interface CredentialsFormProps {
     signIn: ReturnType<typeof useSignIn>;
-    /** the person came back from the choice of a customer: begin where they left off */
+    /** the visitor came back from choosing a customer: focus the password again */
     focusPassword: boolean;
 }
 
-/** Whether a sign-in was asked for by the academy, so that its contact page may help. */
+/** Whether the academy requested the sign-in, so that its contact page may help. */
 const fromAcademy = (redirect: string): boolean => /^\/?(redirects\/)?academy/.test(redirect);
 
-// Where a finger types, the keyboard would cover half of the page before anything was read.
+// On touch screens the keyboard would cover half of the page before the visitor can read it.
 const hasMouse = (): boolean => window.matchMedia('(pointer: fine)').matches;
 
-/** E-mail and password, checked in this order, with the ways out below. */
+/** E-mail and password, checked in this order, with the other links below. */
 export function CredentialsForm({ signIn, focusPassword }: CredentialsFormProps) {
     const t = usePublicTranslate();
     const { search } = useLocation();
@@ -34,7 +34,7 @@ export function CredentialsForm({ signIn, focusPassword }: CredentialsFormProps)
         if (focusPassword || hasMouse()) form.current?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.focus();
     }, [focusPassword]);
 
-    // A refused sign-in leads back to the field that is marked.
+    // A refused sign-in moves the focus to the marked field.
     useEffect(() => {
         if (message && form.current) focusFirstInvalid(form.current);
     }, [message]);
@@ -48,6 +48,7 @@ export function CredentialsForm({ signIn, focusPassword }: CredentialsFormProps)
 
     return (
         <form ref={form} className="p-form" onSubmit={onSubmit} noValidate>
+            <p className="p-hint">{t('publicPages.bothRequired')}</p>
             <TextField
                 label={t('auth.email')}
                 name="email"

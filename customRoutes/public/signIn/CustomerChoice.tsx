@@ -9,7 +9,7 @@ interface CustomerChoiceProps {
     onBack: () => void;
 }
 
-/** One button per customer of the account, and the way back to the credentials. */
+/** One button per customer of the account, and a button back to the credentials. */
 export function CustomerChoice({ customers, pending, onChoose, onBack }: CustomerChoiceProps) {
     const t = usePublicTranslate();
     const [chosen, setChosen] = useState<string | null>(null);

@@ -5,7 +5,7 @@ const IMAGES = ['kitchen', 'room', 'plan'] as const;
 
 const readsGerman = (): boolean => navigator.languages.some(language => /^de\b/i.test(language));
 
-/** Whether the screen is wide, followed while the page is open. */
+/** Whether the screen is wide; updates while the page is open. */
 function useWideScreen(): boolean {
     const [wide, setWide] = useState(() => window.matchMedia(WIDE_SCREEN).matches);
     useEffect(() => {
@@ -18,8 +18,8 @@ function useWideScreen(): boolean {
 }
 
 /**
- * Three decorative drawings around the card, on wide screens and only when the browser's languages include German
- * (specification 1, section 2, "Sign-in screen"). Nobody else fetches them.
+ * Three decorative drawings around the card, on wide screens and only when the browser's languages include German (SESSION-13). Other
+ * browsers do not load them.
  */
 export function Overlays() {
     const wide = useWideScreen();

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import * as session from '../../../authProvider/session';
-import { prefetchPortal } from '../../../src/prefetch';
-import { targetAfterSignIn } from '../../paths';
+import * as session from '#authProvider/session';
+import { prefetchPortal } from '#src/app/prefetch';
+import { targetAfterSignIn } from '#src/config/paths';
 import { Message } from '../forms/Message';
 import { View } from '../forms/View';
 import { usePublicTranslate } from '../usePublicTranslate';
@@ -10,7 +10,7 @@ import { CredentialsForm } from './CredentialsForm';
 import { CustomerChoice } from './CustomerChoice';
 import { Overlays } from './Overlays';
 import { useSignIn } from './useSignIn';
-import type { PublicKey } from '../../../i18n/public';
+import type { PublicKey } from '#i18n/public';
 
 const NOTICES: Readonly<Record<string, PublicKey>> = {
     expired: 'auth.expired',
@@ -18,7 +18,7 @@ const NOTICES: Readonly<Record<string, PublicKey>> = {
     unusable: 'auth.unusable',
 };
 
-/** Why the server did not confirm the sign-out that led here (specification 1, section 8, "Logout"); it may answer late. */
+/** Why the server did not confirm the sign-out that led here (ERROR-4); its response may come late. */
 function useFailedSignOut(): PublicKey | undefined {
     const [failure, setFailure] = useState<session.SignOutFailure>();
     useEffect(() => session.onFailedSignOut(setFailure), []);
@@ -27,7 +27,7 @@ function useFailedSignOut(): PublicKey | undefined {
     return failure && 'auth.signOutReasons.failed';
 }
 
-/** A page that waits follows a sign-in made in another tab, to where it leads itself. */
+/** Follows a sign-in made in another tab to the sign-in's target. */
 function useFollow(): void {
     const navigate = useNavigate();
     const [query] = useSearchParams();
@@ -36,8 +36,8 @@ function useFollow(): void {
 }
 
 /**
- * Why the visitor is here, when the portal sent them: said once. The note is taken out of the history entry, so that a
- * reload does not say it again; the router need not know.
+ * Why the portal sent the visitor here; shown once. The notice is removed from the history entry, so that a reload does not show it again;
+ * the router does not need to know.
  */
 function useNotice(): PublicKey | undefined {
     const { state } = useLocation() as { state: { notice?: string } | null };
@@ -52,7 +52,7 @@ function useNotice(): PublicKey | undefined {
     return notice;
 }
 
-/** The sign-in page (specification 1, section 2, "Sign-in screen"). */
+/** The sign-in page. */
 export function SignInPage() {
     const t = usePublicTranslate();
     const signIn = useSignIn(t);
@@ -62,7 +62,7 @@ export function SignInPage() {
     const fetched = useRef(false);
     const [returned, setReturned] = useState(false);
 
-    // The first sign that a person is about to sign in; not on load, so that the page itself stays light.
+    // The first sign that the visitor is about to sign in; not on load, so that the page itself stays small.
     const fetchPortal = () => {
         if (fetched.current) return;
         fetched.current = true;

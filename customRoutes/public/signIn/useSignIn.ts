@@ -1,36 +1,37 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import * as session from '../../../authProvider/session';
-import { getUser, giveBack, signIn } from '../../../dataProvider/actions/session';
-import { client } from '../../../src/client';
-import { isEmail } from '../../../src/shared/validation';
-import { targetAfterSignIn } from '../../paths';
-import { failureKey, isRefusal, statusKey } from '../forms/failure';
+import * as session from '#authProvider/session';
+import { getUser, giveBack, signIn } from '#dataProvider/actions/session';
+import { isPassing } from '#dataProvider/errors';
+import { client } from '#src/client';
+import { isEmail } from '#src/shared/validation';
+import { targetAfterSignIn } from '#src/config/paths';
+import { failureText, isRefusal, statusKey } from '../forms/failure';
 import { useSubmission } from '../forms/useSubmission';
 import { useTypedEmail } from '../forms/useTypedEmail';
-import type { PublicKey, PublicTranslate } from '../../../i18n/public';
+import type { PublicKey, PublicTranslate } from '#i18n/public';
 
-/** A customer that the account belongs to; its name only when the server tells it. */
+/** A customer that the account belongs to; the name only if the server sends it. */
 export interface CustomerOption {
     id: string;
     name?: string | undefined;
 }
 
-/** What is wrong with the form; each mark is cleared when its field is edited. */
+/** The form's errors; editing a field clears its mark. */
 export interface SignInMarks {
     email?: PublicKey | undefined;
     password?: PublicKey | undefined;
 }
 
-/** Answers about the credentials; other failures leave the password in peace (contract, section 6). */
+/** Statuses that concern the credentials; other failures do not mark the password (SESSION-6). */
 const MISMATCHES: readonly number[] = [400, 401, 403];
 
-/** Thrown inside when the token arrived but the user's record did not. */
+/** Thrown internally when the token was received but the user's record was not. */
 class UserMissing extends Error {}
 
 /**
- * The sign-in as the person sees it: entering credentials, possibly choosing a customer, leaving for the portal
- * (specification 1, section 4, "Sign-in"). What was typed is kept whatever happens.
+ * The state of the sign-in page: entering credentials, choosing a customer if there are several, going to the portal (SESSION-5 to
+ * SESSION-7). The typed values are always preserved.
  */
 export function useSignIn(t: PublicTranslate) {
     const [query] = useSearchParams();
@@ -44,8 +45,8 @@ export function useSignIn(t: PublicTranslate) {
 
     const explain = (error: unknown): string => {
         if (error instanceof UserMissing) return t('auth.userFailed');
-        if (isRefusal(error)) return t('auth.loginFailed', { reason: t(statusKey(error.status)) });
-        return t(failureKey(error, 'publicPages.status.unknown'));
+        if (isPassing(error) || !isRefusal(error)) return failureText(t, error, 'publicPages.status.unknown');
+        return t('auth.loginFailed', { reason: t(statusKey(error.status)) });
     };
 
     const enter = async (token: string): Promise<void> => {
@@ -53,7 +54,7 @@ export function useSignIn(t: PublicTranslate) {
         try {
             session.setUser(await getUser(client));
         } catch {
-            // Without the user's record nothing in the portal could be shown: the session is not begun.
+            // The portal cannot show anything without the user's record: the session is ended again.
             session.end('unusable');
             void giveBack(client, token);
             throw new UserMissing();
@@ -66,7 +67,7 @@ export function useSignIn(t: PublicTranslate) {
             setMessage(null);
             try {
                 const answer = await signIn(client, { email: email.trim(), password, ...(customer ? { customer } : {}) });
-                // Somebody who left for another page meanwhile is not to be signed in behind their back.
+                // A visitor who has left the page in the meantime must not be signed in unawares.
                 if (!isCurrent()) {
                     if (answer.kind === 'token') void giveBack(client, answer.token);
                     return;
@@ -90,7 +91,7 @@ export function useSignIn(t: PublicTranslate) {
             }
         });
 
-    /** Checks the e-mail and sends; answers false, without a call, when there is something to correct. */
+    /** Checks the e-mail and sends; returns false, without a call, when there is something to correct. */
     const submitCredentials = (): boolean => {
         if (!isEmail(email)) {
             setMessage(null);
@@ -112,7 +113,7 @@ export function useSignIn(t: PublicTranslate) {
         redirect: query.get('redirect') ?? '',
         submitCredentials,
         choose: (id: string) => void send(id),
-        /** Clears the list and returns to the credentials as they were typed. */
+        /** Clears the list and returns to the credentials as typed. */
         back: () => {
             setCustomers([]);
             setMessage(null);

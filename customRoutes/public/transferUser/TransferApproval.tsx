@@ -1,11 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
-import { approveTransfer } from '../../../dataProvider/actions/session';
-import type { TransferToken } from '../../../dataProvider/types';
-import type { PublicKey } from '../../../i18n/public';
-import { client } from '../../../src/client';
-import { EmailText } from '../../../src/shared/fields/EmailText';
+import { approveTransfer } from '#dataProvider/actions/session';
+import type { TransferToken } from '#dataProvider/types';
+import { client } from '#src/client';
+import { EmailText } from '#src/shared/fields/EmailText';
 import { CheckboxField } from '../forms/CheckboxField';
-import { failureKey, isRefusal } from '../forms/failure';
+import { failureText, isRefusal } from '../forms/failure';
 import { Message } from '../forms/Message';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useSubmission } from '../forms/useSubmission';
@@ -16,15 +15,15 @@ interface TransferApprovalProps {
     token: string;
     transfer: TransferToken;
     onApproved: () => void;
-    /** the token was used or replaced since the page was opened */
+    /** the token was used or replaced after the page was opened */
     onInvalid: () => void;
 }
 
-/** Who moves from where to where; the button works once the box is ticked. */
+/** Shows which user moves between which customers; the button is enabled once the box is ticked. */
 export function TransferApproval({ token, transfer, onApproved, onInvalid }: TransferApprovalProps) {
     const t = usePublicTranslate();
     const [confirmed, setConfirmed] = useState(false);
-    const [failure, setFailure] = useState<PublicKey | null>(null);
+    const [failure, setFailure] = useState<string | null>(null);
     const [pending, submit] = useSubmission();
 
     const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -37,7 +36,7 @@ export function TransferApproval({ token, transfer, onApproved, onInvalid }: Tra
                 onApproved();
             } catch (error) {
                 if (isRefusal(error) && error.status === 404) onInvalid();
-                else setFailure(failureKey(error, 'transfer.failed'));
+                else setFailure(failureText(t, error, 'transfer.failed'));
             }
             return undefined;
         });
@@ -59,7 +58,7 @@ export function TransferApproval({ token, transfer, onApproved, onInvalid }: Tra
                     <Customer customer={transfer.customerDestination} />
                 </dd>
             </dl>
-            {failure && <Message kind="error">{t(failure)}</Message>}
+            {failure && <Message kind="error">{failure}</Message>}
             <form className="p-form" onSubmit={onSubmit} noValidate>
                 <CheckboxField
                     label={t('transfer.consent')}
@@ -78,7 +77,7 @@ function Customer({ customer }: { customer: TransferToken['customerSource'] }) {
     const t = usePublicTranslate();
     return (
         <>
-            <bdi>{customer.name}</bdi>
+            {customer.name && <bdi>{customer.name}</bdi>}
             {customer.flags?.demo && <span className="p-badge">{t('transfer.demo')}</span>}
             <span className="p-note p-block">{t('auth.customerNumber', { id: customer.id })}</span>
         </>

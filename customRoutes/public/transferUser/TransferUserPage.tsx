@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { validateTransferToken } from '../../../dataProvider/actions/session';
-import type { TransferToken } from '../../../dataProvider/types';
-import { client } from '../../../src/client';
-import { paths } from '../../paths';
+import { validateTransferToken } from '#dataProvider/actions/session';
+import type { TransferToken } from '#dataProvider/types';
+import { client } from '#src/client';
+import { paths } from '#src/config/paths';
 import { TokenGate } from '../forms/TokenGate';
 import { View } from '../forms/View';
 import { usePageToken } from '../usePageToken';
@@ -11,7 +11,7 @@ import { TransferApproval } from './TransferApproval';
 
 const validate = (token: string): Promise<TransferToken> => validateTransferToken(client, token);
 
-/** Confirmation of a user's move to another customer (specification 1, section 2, "/transfer-user"). */
+/** The page that confirms a user's transfer to another customer (PUBLIC-8). */
 export function TransferUserPage() {
     const t = usePublicTranslate();
     const { token, finished, finish } = usePageToken();

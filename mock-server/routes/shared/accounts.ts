@@ -3,15 +3,15 @@ import { createCode } from '../../seed/codes';
 import { aliasOf } from '../../seed/users';
 import type { CustomerRow, UserRow } from '../../state';
 
-/** The code of a 409 for an address that another customer's user has: the portal then offers a transfer. */
+/** The code of a 409 for an address that a user of another customer has: the portal then offers a transfer. */
 const CODE_OTHER_CUSTOMER = 11;
 const CODE_OWN_CUSTOMER = 10;
 
-/** The user with this address, case aside. */
+/** The user with this address, ignoring case. */
 export const userByEmail = (mock: Mock, email: string): UserRow | undefined =>
     mock.state.users.find(user => user.email.toLowerCase() === email.toLowerCase());
 
-/** 409 when the address is taken by somebody else than `self`. */
+/** Throws a 409 when a user other than `self` has the address. */
 export function refuseTaken(mock: Mock, email: string, customer: CustomerRow, self?: UserRow): void {
     const other = userByEmail(mock, email);
     if (!other || other === self) return;
@@ -36,15 +36,24 @@ const TOKEN_MAILS = {
     },
 } as const;
 
-/** Mails the link that activates an inactive user, or lets an active one choose a new password; it voids the one before. */
+/**
+ * Mails a link that activates an inactive user, or lets an active one set a new password; voids the previous link. The link contains the
+ * account, for password managers.
+ */
 export function mailAccess(mock: Mock, user: UserRow, recipient = user.email): void {
     const kind = user.active ? 'password' : 'activation';
     const { mail, page, subject, text } = TOKEN_MAILS[kind];
     const token = mock.mailToken({ kind, email: user.email, userId: user.id, customerDestination: null });
-    mock.mail({ to: recipient, kind: mail, subject, text: `Hello ${aliasOf(user)},\n${text}`, link: `${page}?token=${token}` });
+    mock.mail({
+        to: recipient,
+        kind: mail,
+        subject,
+        text: `Hello ${aliasOf(user)},\n${text}`,
+        link: `${page}?token=${token}&email=${encodeURIComponent(user.email)}`,
+    });
 }
 
-/** Gives a user a password of the server's choice and mails it: such an account needs no activation. */
+/** Sets a random password for a user and mails it: such an account needs no activation. */
 export function mailRandomPassword(mock: Mock, user: UserRow): void {
     user.password = createCode(Math.random, 3);
     user.active = true;
@@ -57,7 +66,7 @@ export function mailRandomPassword(mock: Mock, user: UserRow): void {
     });
 }
 
-/** Mails what is stored about a user. */
+/** Mails the stored data of a user. */
 export function mailUserData(mock: Mock, user: UserRow, customer: CustomerRow): void {
     mock.mail({
         to: user.email,
@@ -68,7 +77,7 @@ export function mailUserData(mock: Mock, user: UserRow, customer: CustomerRow): 
     });
 }
 
-/** Asks another customer's user, by mail, to move to `customer`. */
+/** Asks a user of another customer by mail to move to `customer`. */
 export function mailTransfer(mock: Mock, user: UserRow, customer: CustomerRow): void {
     const token = mock.mailToken({ kind: 'transfer', email: user.email, userId: user.id, customerDestination: customer.id });
     mock.mail({

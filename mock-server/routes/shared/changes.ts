@@ -2,8 +2,9 @@ import type { Mock } from '../../context';
 import { createCode, KEY_TOKEN_GROUPS } from '../../seed/codes';
 import { aliasOf } from '../../seed/users';
 import type { KeyRow, LicenceRow, UserRow } from '../../state';
+import { holdersOf, isHolder } from './holders';
 
-/** A fresh token of a key. */
+/** A new token for a key. */
 export const newKeyToken = (): string => createCode(Math.random, KEY_TOKEN_GROUPS);
 
 /** Mails a key to its user. */
@@ -17,7 +18,7 @@ export function mailKey(mock: Mock, key: KeyRow, user: UserRow): void {
     });
 }
 
-/** Adds a key without a user. Whether there is room is the caller's question. */
+/** Adds a key without a user. The caller checks whether the licence allows another one. */
 export function createKey(mock: Mock, licence: LicenceRow, fields: Pick<KeyRow, 'label' | 'expire' | 'sendMail'>): KeyRow {
     const key: KeyRow = {
         id: mock.nextId('k'),
@@ -34,12 +35,20 @@ export function createKey(mock: Mock, licence: LicenceRow, fields: Pick<KeyRow, 
     return key;
 }
 
+/** Removes a user from a key's users. */
+export function leaveKey(key: KeyRow, user: UserRow): void {
+    const [first = null, ...others] = holdersOf(key).filter(id => id !== user.id);
+    key.userId = first;
+    key.sharedWith = others;
+}
+
 /**
- * Gives a key to a user in place of the one it has, or to nobody; the machines in use go with it. A mail that was asked for when the
- * key was made is sent now, unless the user is inactive: such a one gets no keys by mail.
+ * Assigns a key to a user, replacing all its users, or to nobody; its active seats change hands with it. A mail requested when the key was
+ * created is sent now, unless the user is inactive: inactive users get no keys by mail.
  */
 export function assignKey(mock: Mock, key: KeyRow, user: UserRow | null): void {
     key.userId = user?.id ?? null;
+    key.sharedWith = [];
     for (const seat of mock.state.seats) {
         if (seat.keyId === key.id && seat.active) seat.userId = key.userId;
     }
@@ -50,7 +59,7 @@ export function assignKey(mock: Mock, key: KeyRow, user: UserRow | null): void {
     mock.save();
 }
 
-// In place, so that whoever holds the list keeps holding the live one.
+// In place, so that references to the list stay valid.
 const removeWhere = <Row>(rows: Row[], test: (row: Row) => boolean): void => {
     let kept = 0;
     for (const row of rows) {
@@ -77,10 +86,10 @@ export function endSessions(mock: Mock, userId: string): void {
     mock.save();
 }
 
-/** Deletes a user: the keys stay and are free again, groups and mail links forget the user. */
+/** Deletes a user: the keys stay and become free, groups and mail links drop the user. */
 export function removeUser(mock: Mock, user: UserRow): void {
     for (const key of mock.state.keys) {
-        if (key.userId === user.id) key.userId = null;
+        if (isHolder(key, user)) leaveKey(key, user);
     }
     for (const seat of mock.state.seats) {
         if (seat.userId === user.id) seat.userId = null;

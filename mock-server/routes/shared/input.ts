@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { ApiError } from '../../context';
 
-/** The JSON object of a request's body; `{}` when there is none. A body that is no object is a 400. */
+/** The JSON object of a request's body; `{}` when there is none. Throws a 400 for a body that is not an object. */
 export function bodyOf(req: Request): Record<string, unknown> {
     const body: unknown = req.body ?? {};
     if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('The body must be a JSON object');
@@ -16,7 +16,7 @@ export const notFound = (what: string): ApiError => new ApiError(404, `${what} n
 /** A path parameter, e.g. the `id` of `/users/:id`. */
 export const param = (req: Request, name: string): string => String(req.params[name]);
 
-/** A text field, trimmed; undefined when it is missing. Other types are a 400. */
+/** A text field, trimmed; undefined when it is missing. Throws a 400 for other types. */
 export function textOf(body: Record<string, unknown>, name: string): string | undefined {
     const value = body[name];
     if (value === undefined || value === null) return undefined;
@@ -24,7 +24,7 @@ export function textOf(body: Record<string, unknown>, name: string): string | un
     return value.trim();
 }
 
-/** A text field that must be there and not blank, trimmed. */
+/** A required text field, not blank, trimmed. */
 export function requiredText(body: Record<string, unknown>, name: string): string {
     const value = textOf(body, name);
     if (!value) throw badRequest(`"${name}" must not be empty`);
@@ -36,14 +36,14 @@ export function clearableText(body: Record<string, unknown>, name: string, maxim
     if (body[name] === null) return null;
     const value = textOf(body, name);
     if (value === undefined) return undefined;
-    // lengths count characters, not code units (contract, section 6)
+    // lengths count characters, not code units (WIRE-14)
     if (Array.from(value).length > maximum) throw badRequest(`"${name}" must not be longer than ${maximum} characters`);
     return value || null;
 }
 
 const EMAIL = /^[\p{L}\d!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\d!#$%&'*+/=?^_`{|}~-]+)*@([\p{L}\d]([\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}$/u;
 
-/** An e-mail address, trimmed; a malformed one is a 400. */
+/** An e-mail address, trimmed; throws a 400 for a malformed one. */
 export function emailOf(body: Record<string, unknown>, name: string): string {
     const value = requiredText(body, name);
     if (!EMAIL.test(value)) throw badRequest(`"${name}" is no e-mail address`);
@@ -53,8 +53,8 @@ export function emailOf(body: Record<string, unknown>, name: string): string {
 const DAY = 86_400;
 
 /**
- * An expiry in epoch seconds: null when it is cleared, undefined when it is missing. It cannot be earlier than today (UTC), and
- * `required` refuses null and missing (specification 2, section 5).
+ * An expiry in epoch seconds: null when it is cleared, undefined when it is missing. It must not be before today (UTC); with `required`,
+ * null and missing are refused too (KEY-6).
  */
 export function expiryOf(body: Record<string, unknown>, now: number, required: boolean): number | null | undefined {
     const value = body['expire'];

@@ -3,14 +3,14 @@ import type { LicenceRow } from '../../state';
 import { isAutomatic, isExpired } from './rules';
 
 /**
- * An order takes effect within one working day; here after one minute, so that support staff can see both: the figures before and
- * after.
+ * Seconds until an order takes effect: really within one working day, here after one minute, so that support staff can see the numbers
+ * before and after.
  */
 export const ORDER_DELAY = 60;
-/** The minimum term of a membership (specification 2, section 9). */
+/** The minimum term of a membership in seconds (MEMBER-3). */
 const TERM = 365 * 86_400;
 
-/** The paid licence; the automatic one is none (contract, section 5). */
+/** The paid licence; the automatic one does not count (MEMBER-1). */
 const membershipOf = (mock: Mock, customerId: string): LicenceRow | undefined => {
     const licences = mock.state.licences.filter(
         row => row.customerId === customerId && row.product === 'academy' && !isAutomatic(row),
@@ -18,7 +18,7 @@ const membershipOf = (mock: Mock, customerId: string): LicenceRow | undefined =>
     return licences.find(licence => !isExpired(licence, mock.now())) ?? licences[0];
 };
 
-/** Begins a membership, or one that had ended, or raises its count. Says whether anything changed. */
+/** Starts a membership, also one that had ended, or raises its count. Returns whether anything changed. */
 const raise = (mock: Mock, customerId: string, licence: LicenceRow | undefined, count: number): boolean => {
     const expire = mock.now() + TERM;
     if (!licence) {
@@ -42,7 +42,7 @@ const raise = (mock: Mock, customerId: string, licence: LicenceRow | undefined, 
     return changed;
 };
 
-/** Lowers the count, or ends the membership, when the minimum term is over. Says whether anything changed. */
+/** Lowers the count, or ends the membership, once the minimum term is over. Returns whether anything changed. */
 const reduce = (mock: Mock, licence: LicenceRow, count: number, orderedAt: number): boolean => {
     const due = licence.expire ?? orderedAt + TERM;
     if (due > mock.now()) return false;
@@ -57,8 +57,8 @@ const reduce = (mock: Mock, licence: LicenceRow, count: number, orderedAt: numbe
 };
 
 /**
- * Lets a customer's last order take effect once it is older than `ORDER_DELAY`. The orders stay in the state; this is called before
- * licences are read or changed, and calling it again changes nothing.
+ * Applies a customer's last order once it is older than `ORDER_DELAY`. The orders stay in the state; this is called before licences are
+ * read or changed, and calling it again changes nothing.
  */
 export function settleOrders(mock: Mock, customerId: string): void {
     const due = mock.state.orders.filter(order => order.customerId === customerId && order.orderedAt + ORDER_DELAY <= mock.now());

@@ -1,23 +1,24 @@
 import type { MockState, UserRow, KeyRow, LicenceRow, SeatRow, CloudGroupRow } from '../../state';
+import { holdersOf } from './holders';
 
 /**
- * The rows of one customer and how they belong together, indexed once per request: with 10,000 users, keys and seats a list must not
- * search through them for every row.
+ * The rows of one customer and their relations, indexed once per request: with 10,000 users, keys and seats a list must not search through
+ * them for every row.
  */
 export interface Relations {
     readonly licences: readonly LicenceRow[];
     readonly keys: readonly KeyRow[];
     readonly cloudGroups: readonly CloudGroupRow[];
-    /** who works for the customer: the own users and guests, who belong to another customer */
+    /** users who work for the customer: its own, and guests who belong to another customer */
     readonly users: readonly UserRow[];
-    /** any user by id: a key may be held by a guest of another customer */
+    /** any user by id: a guest of another customer may have a key */
     user(id: string | null): UserRow | undefined;
     keysOfLicence(id: string): readonly KeyRow[];
     keysOfUser(id: string): readonly KeyRow[];
     seatsOfLicence(id: string): readonly SeatRow[];
     seatsOfKey(id: string): readonly SeatRow[];
     groupsOfUser(id: string): readonly CloudGroupRow[];
-    /** who holds a key of the licence, each once */
+    /** the users with a key of the licence, each once */
     usersOfLicence(id: string): UserRow[];
 }
 
@@ -41,7 +42,7 @@ const groupBy = <Row>(rows: readonly Row[], idsOf: (row: Row) => readonly (strin
     return groups;
 };
 
-/** Reads the rows of a customer. Indexes are made when they are first asked for. */
+/** Reads the rows of a customer. Each index is built when it is first needed. */
 export function relationsOf(state: MockState, customerId: string): Relations {
     const own = <Row extends { customerId: string }>(rows: readonly Row[]) =>
         lazy(() => rows.filter(row => row.customerId === customerId));
@@ -52,7 +53,7 @@ export function relationsOf(state: MockState, customerId: string): Relations {
     const users = lazy(() => state.users.filter(user => user.customers.includes(customerId)));
     const usersById = lazy(() => new Map(state.users.map(user => [user.id, user])));
     const byLicence = lazy(() => groupBy(keys(), key => [key.licenceId]));
-    const byUser = lazy(() => groupBy(keys(), key => [key.userId]));
+    const byUser = lazy(() => groupBy(keys(), holdersOf));
     const seatsByLicence = lazy(() => groupBy(seats(), seat => [seat.licenceId]));
     const seatsByKey = lazy(() => groupBy(seats(), seat => [seat.keyId]));
     const groupsByUser = lazy(() => groupBy(cloudGroups(), group => group.userIds));
@@ -82,8 +83,10 @@ export function relationsOf(state: MockState, customerId: string): Relations {
         usersOfLicence: id => {
             const holders = new Set<UserRow>();
             for (const key of keysOfLicence(id)) {
-                const holder = user(key.userId);
-                if (holder) holders.add(holder);
+                for (const id of holdersOf(key)) {
+                    const holder = user(id);
+                    if (holder) holders.add(holder);
+                }
             }
             return [...holders];
         },

@@ -4,14 +4,14 @@ import { relationsOf } from './relations';
 import { settleOrders } from './orders';
 import type { View } from './wire';
 
-/** Who looks, and the rows of the customer signed in for, orders that are due taken into account. */
+/** The caller and the rows of the customer signed in for, with due orders applied. */
 export function viewOf(mock: Mock, caller: Caller): View {
     settleOrders(mock, caller.customer.id);
     return { caller, relations: relationsOf(mock.state, caller.customer.id) };
 }
 
-/** The view of any signed-in person. Throws 401. */
+/** The view of any signed-in user. Throws 401. */
 export const callerView = (mock: Mock, req: Request): View => viewOf(mock, mock.caller(req));
 
-/** The view of an administrator, reading ones included. Throws 401 or 403. */
+/** The view of an administrator, READER_ADMIN included. Throws 401 or 403. */
 export const adminView = (mock: Mock, req: Request): View => viewOf(mock, mock.admin(req));

@@ -1,10 +1,11 @@
-import type { CloudGroup, Key, Licence, RelatedUser, Seat, User } from '../../../dataProvider/types';
+import type { CloudGroup, Key, Licence, RelatedUser, Seat, User } from '#dataProvider/types';
 import type { Caller, CollectionOptions } from '../../context';
 import type { CloudGroupRow, KeyRow, LicenceRow, SeatRow, UserRow } from '../../state';
 import { aliasOf } from '../../seed/users';
+import { holdersOf } from './holders';
 import type { Relations } from './relations';
 
-/** How the records of a customer are answered (contract, section 4), to whom and out of which rows. */
+/** The caller and the rows from which a customer's records are built. */
 export interface View {
     caller: Caller;
     relations: Relations;
@@ -32,7 +33,7 @@ const seatWire = (seat: SeatRow): Seat => ({
 });
 
 const keyWire = (key: KeyRow, relations: Relations): Key => {
-    const user = relations.user(key.userId);
+    const users = holdersOf(key).flatMap(id => relations.user(id) ?? []);
     return {
         id: key.id,
         licenceId: key.licenceId,
@@ -41,20 +42,20 @@ const keyWire = (key: KeyRow, relations: Relations): Key => {
         label: key.label,
         expire: key.expire,
         licenceType: key.licenceType,
-        email: user?.email ?? null,
-        count_cloud_user: user?.cloud.access ? 1 : 0,
+        email: users[0]?.email ?? null,
+        count_cloud_user: users.filter(user => user.cloud.access).length,
     };
 };
 
-const keyUsers = (key: KeyRow, relations: Relations): ReturnType<typeof related>[] => {
-    const user = relations.user(key.userId);
-    return user ? [related(user)] : [];
-};
+const keyUsers = (key: KeyRow, relations: Relations): ReturnType<typeof related>[] =>
+    holdersOf(key)
+        .flatMap(id => relations.user(id) ?? [])
+        .map(related);
 
-/** A key inside another record: with what it may be expanded by, since `$expand=keys($expand=seats)` selects from it. */
+/** A key inside another record, including its own expansions, since `$expand=keys($expand=seats)` selects from it. */
 const nestedKey = (key: KeyRow, relations: Relations): Key => ({
     ...keyWire(key, relations),
-    // getters: where only the number of keys is asked, thousands of them are made and dropped
+    // getters: when only the number of keys is requested, thousands of these objects are created and dropped
     get users() {
         return keyUsers(key, relations);
     },
@@ -76,8 +77,8 @@ export function keyOptions({ relations }: View, always = true): CollectionOption
 }
 
 /**
- * Licences. `count_active_licences` is the number of keys, with a user or without: a licence with `count` keys is full. A USER sees
- * the own key and nobody else in an expansion (contract, section 6).
+ * Licences. `count_active_licences` is the number of keys, with or without a user: a licence with `count` keys is full. A USER sees their
+ * own key and nobody else in an expansion (WIRE-16).
  */
 export function licenceOptions({ caller, relations }: View): CollectionOptions<LicenceRow, Licence> {
     const visible = (userId: string | null): boolean => caller.isAdmin || userId === caller.user.id;
@@ -102,7 +103,7 @@ export function licenceOptions({ caller, relations }: View): CollectionOptions<L
             keys: licence =>
                 relations
                     .keysOfLicence(licence.id)
-                    .filter(key => visible(key.userId))
+                    .filter(key => caller.isAdmin || holdersOf(key).includes(caller.user.id))
                     .map(key => nestedKey(key, relations)),
             seats: licence =>
                 relations
@@ -125,7 +126,7 @@ export function licenceOptions({ caller, relations }: View): CollectionOptions<L
 
 export const seatOptions: CollectionOptions<SeatRow, Seat> = { toWire: seatWire, alwaysCounted: true };
 
-/** Users. A USER reads no administrator's note; `customerContext` is known of the caller alone. */
+/** Users. A USER does not see the administrators' note; only the caller's `customerContext` is known. */
 export function userOptions({ caller, relations }: View, always = false): CollectionOptions<UserRow, User> {
     return {
         toWire: user => ({

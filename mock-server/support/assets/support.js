@@ -1,4 +1,4 @@
-/** The support page's script: everything it shows comes from the server, as pieces of the page. */
+/** The support page's script: everything it shows comes from the server as HTML fragments. */
 (() => {
     'use strict';
 
@@ -6,12 +6,12 @@
     const SAY_MS = 8000;
     const THEME_MODE_KEY = 'theme-mode';
 
-    // As in the portal: the attribute is there before the first paint.
+    // As in the portal: the attribute is set before the first paint.
     try {
         const mode = localStorage.getItem(THEME_MODE_KEY);
         if (mode === 'light' || mode === 'dark') document.documentElement.dataset.theme = mode;
     } catch {
-        // without storage the system decides
+        // without storage the system's setting applies
     }
 
     const byId = id => document.getElementById(id);
@@ -43,7 +43,7 @@
         }
     };
 
-    /** Fetches a part of the page again. What is unchanged is left alone, so that focus and open texts stay. */
+    /** Loads a part of the page again. Unchanged elements are left alone, so that focus and opened texts persist. */
     const refresh = async name => {
         const response = await fetch(`/__mock/part/${name}`);
         if (!response.ok) throw new Error(`Status ${response.status}`);
@@ -51,7 +51,7 @@
         const holder = document.querySelector(`[data-part=${name}]`);
         if (holder.source !== fresh) {
             holder.source = fresh;
-            // made by the server, where every value is escaped
+            // created by the server, which escapes every value
             holder.innerHTML = fresh;
         }
         if (name === 'calls') filterCalls();
@@ -59,7 +59,7 @@
 
     const refreshAll = names => Promise.all(names.map(refresh));
 
-    /** Runs an action and says how it went. */
+    /** Runs an action and shows its result. */
     const act = async (action, done) => {
         try {
             await action();
@@ -127,7 +127,7 @@
         byId('call-failed').addEventListener('change', filterCalls);
         setInterval(() => {
             if (document.hidden || !byId('call-follow').checked) return;
-            // a server that is gone says so by not following; the next round tries again
+            // a server that is gone shows by the lack of updates; the next round tries again
             refreshAll(['calls', 'mails', 'faults']).catch(() => undefined);
         }, FOLLOW_MS);
     };

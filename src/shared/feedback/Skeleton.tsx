@@ -2,12 +2,12 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import styles from './Skeleton.module.css';
 
-/** One grey shape in the place of what is loading, shown without delay and silent for screen readers. Lengths in px or as CSS values. */
+/** A grey placeholder for content that is loading; shown without delay and hidden from screen readers. Sizes in px or as CSS values. */
 export function Skeleton({ width = '100%', height = 16 }: { width?: number | string; height?: number | string }): ReactNode {
     return <span className={styles.skeleton} style={{ width, height }} aria-hidden="true" />;
 }
 
-/** Stands for the title of a page: a heading that tells what happens. Width in px. */
+/** A placeholder for a page's title, with a heading that announces that the page is loading. Width in px. */
 export function TitleSkeleton({ width = 200 }: { width?: number }): ReactNode {
     const translate = useTranslate();
     return (
@@ -18,7 +18,7 @@ export function TitleSkeleton({ width = 200 }: { width?: number }): ReactNode {
     );
 }
 
-/** Stands for a page whose code is on its way: its title, a line of facts, and rows. Light: the router loads it. */
+/** A placeholder for a page whose code is loading: title, line of facts, and rows. Small, because the router imports it. */
 export function PageSkeleton(): ReactNode {
     return (
         <div className={styles.page} aria-busy="true">

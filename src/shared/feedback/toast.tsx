@@ -8,12 +8,12 @@ import styles from './feedback.module.css';
 import { useToastPlace } from './useToastPlace';
 
 /**
- * Short messages at the edge of the screen. Limit (20 at once), durations (4 s blank, error and custom; 2 s success; loading until
- * it is replaced) and the removal delay of 1 s are the library's own and exactly those of specification 1, section 9.
- * Headless: the library keeps the time, the portal draws.
+ * Short messages at the edge of the screen (SHELL-9). The limit (20 at once), the durations (4 s for blank, error and custom; 2 s for
+ * success; loading until it is replaced) and the removal delay of 1 s are the library's defaults. Headless: the library handles the timing,
+ * the portal renders.
  */
 
-/** What a caller may decide about one toast. `id` replaces the toast of the same id; `duration` in milliseconds. */
+/** Options of one toast. `id` replaces the toast with the same id; `duration` in milliseconds. */
 export interface ToastOptions {
     id?: string;
     duration?: number;
@@ -21,17 +21,17 @@ export interface ToastOptions {
 
 type Show = (text: string, options?: ToastOptions) => string;
 
-/** Errors interrupt a screen reader, everything else waits for a pause. */
+/** Errors interrupt a screen reader; other toasts wait for a pause. */
 const ASSERTIVE = { ariaProps: { role: 'alert', 'aria-live': 'assertive' } } as const;
 
-/** Shows a message (already translated) and answers its id. */
+/** Shows a message (already translated) and returns its id. */
 export const toast: {
     blank: Show;
     success: Show;
     error: Show;
     /** Stays until it is dismissed or replaced by a toast with the same id. */
     loading: Show;
-    /** Own content, e.g. with buttons. */
+    /** Custom content, e.g. with buttons. */
     custom: (content: ReactElement, options?: ToastOptions) => string;
     dismiss: (id: string) => void;
 } = {
@@ -43,21 +43,21 @@ export const toast: {
     dismiss: id => hotToast.dismiss(id),
 };
 
-/** Takes every message off the screen at once, e.g. when the session ends. */
+/** Removes every toast immediately, e.g. when the session ends. */
 export function dismissAllToasts(): void {
     hotToast.removeAll();
 }
 
-/** Where toasts appear; mounted once, by the layout. Time stands still while one is hovered or focused. */
+/** Renders the toasts; mounted once, by the layout. Their timers pause while one is hovered or focused. */
 export function Toaster(): ReactNode {
     const translate = useTranslate();
     const { toasts, handlers } = useToaster();
     const place = useToastPlace(toasts.length);
-    // The newest stands nearest to the corner.
+    // The newest is nearest to the corner.
     const ordered = [...toasts].reverse();
     const dismiss = (id: string): void => {
         hotToast.dismiss(id);
-        // The pointer leaves together with the toast, which no event tells.
+        // A removed toast fires no mouseleave or blur event, so resume the timers here.
         handlers.endPause();
     };
     const list = (shown: Toast[]): ReactNode =>
@@ -65,7 +65,7 @@ export function Toaster(): ReactNode {
     const urgent = (item: Toast): boolean => item.ariaProps['aria-live'] === 'assertive';
 
     return createPortal(
-        // `data-toasts`: an open modal leaves this part of the page alive.
+        // `data-toasts`: an open modal does not make this element inert.
         <section
             ref={place}
             className={styles.toasts}
@@ -76,7 +76,7 @@ export function Toaster(): ReactNode {
             onFocus={handlers.startPause}
             onBlur={handlers.endPause}
         >
-            {/* Both regions are always there: a live region has to exist before its content changes. */}
+            {/* Both regions are always rendered: a live region has to exist before its content changes. */}
             <div className={styles.toastGroup} role="status" aria-live="polite" aria-atomic="false">
                 {list(ordered.filter(item => !urgent(item)))}
             </div>

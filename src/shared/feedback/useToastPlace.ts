@@ -1,16 +1,17 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** What stays at the foot of the window marks itself: messages stand above it. */
+/** Elements fixed to the bottom of the window; toasts appear above them. */
 const FOOT = '[data-foot],[data-academy-panel]';
-/** Pixels between a message and what it gives way to. */
+/** Distance in px between toasts and the elements that they avoid. */
 const GAP = 8;
 
 const meets = (one: DOMRect, other: DOMRect): boolean =>
     one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /**
- * Keeps messages clear of what matters: they stand above what stays at the foot of the window, and at its head while they would cover
- * what has the focus, or its row: it is what was just changed. `count` = messages. Answers the ref of their place.
+ * Keeps toasts from covering important elements: they appear above bars at the bottom of the window, and move to the top when they would
+ * cover the focused element or its row, which is what the user just changed. `count` is the number of toasts. Returns the ref of their
+ * container.
  */
 export function useToastPlace(count: number): RefObject<HTMLElement | null> {
     const place = useRef<HTMLElement>(null);
@@ -20,7 +21,7 @@ export function useToastPlace(count: number): RefObject<HTMLElement | null> {
         element.removeAttribute('data-head');
         standAboveFoot(element);
         element.toggleAttribute('data-head', coversWhatWasChanged(element));
-        // What stays at the foot lies in the flow of the page: it makes the page longer when it comes.
+        // A bottom bar is part of the page's flow: the page grows when it appears.
         const growth = new ResizeObserver(() => standAboveFoot(element));
         growth.observe(document.body);
         return () => growth.disconnect();

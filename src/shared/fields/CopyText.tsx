@@ -5,10 +5,10 @@ import { toast } from '../feedback/toast';
 import { CheckIcon, CopyIcon } from '../icons';
 import styles from './fields.module.css';
 
-/** Milliseconds for which the button confirms that it copied. */
+/** How long the button confirms the copy, in milliseconds. */
 const CONFIRM_MS = 2000;
 
-/** A key, token or code in monospace with a button that copies it; `name` says what is copied. */
+/** A key, token or code in monospace with a copy button; `name` is the copied thing's name in the button's label. */
 export function CopyText({ value, name }: { value: string; name: string }) {
     const translate = useTranslate();
     const [copied, setCopied] = useState(false);
@@ -24,7 +24,7 @@ export function CopyText({ value, name }: { value: string; name: string }) {
             await navigator.clipboard.writeText(value);
             setCopied(true);
         } catch {
-            // No permission, or no secure context: the person can still select the text.
+            // No permission, or no secure context: the user can still select the text.
             toast.error(translate('list.copyFailed'));
         }
     };

@@ -2,7 +2,9 @@ import { nameOf, type Named } from '../person';
 import { EmailText } from './EmailText';
 import styles from './person.module.css';
 
-/** A person wherever one is listed: the name with the e-mail beneath it, or beside it (`inline`); once where the name is the e-mail. */
+/**
+ * A person in a list: the name with the e-mail address below it, or beside it (`inline`); only once when the name is the e-mail address.
+ */
 export function PersonName({ person, inline = false }: { person: Named; inline?: boolean }) {
     const name = nameOf(person);
     return (

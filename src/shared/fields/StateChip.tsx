@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './fields.module.css';
 
-/** A state in words with its colour and icon; colour never speaks alone. */
+/** A state as text with its colour and icon; the colour never conveys meaning on its own. */
 export function StateChip({
     tone,
     icon,

@@ -1,2 +1,2 @@
-/** Stands where a value did not come, or cannot be read. */
+/** Shown for a value that is missing or invalid. */
 export const ABSENT = '–';

@@ -1,9 +1,9 @@
 /**
- * An address that the server sent, when it may be opened or shown: http and https only, relative ones against the portal's own
- * (quality, "Faults and input"). Null for anything else, e.g. `javascript:`.
+ * Returns a URL sent by the server if it is safe to open or show: http and https only, relative ones resolved against the portal's origin
+ * (docs/quality.md, "Faults and input"). Returns null for anything else, e.g. `javascript:`.
  */
 export function webAddress(value: string | null | undefined): string | null {
-    // What a server sends in a text's place would be turned into one, e.g. `[object Object]`.
+    // A value that is not a string would be converted to one, e.g. `[object Object]`.
     if (typeof value !== 'string' || value === '') return null;
     try {
         const address = new URL(value, window.location.origin);

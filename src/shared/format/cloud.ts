@@ -1,14 +1,14 @@
 import { ABSENT } from './absent';
 
-/** What a customer's or a user's cloud offers, in words (specification 1, section 3, "Customer"; specification 2, section 9). */
+/** Formats what a customer's or a user's cloud offers (CUSTOMER-2). */
 
-/** Names of the provider's offers, the same in every language. */
+/** Product names of the provider, the same in every language. */
 const FEATURE_LEVELS = ['Start', 'Small Business', 'Enterprise'] as const;
 
-/** The name of a feature level; a missing one counts as 0, an unknown one is shown as its number. */
+/** Returns the name of a feature level; a missing one counts as 0, an unknown one is shown as its number. */
 export const featureLevelName = (level: number | null | undefined): string => FEATURE_LEVELS[level ?? 0] ?? String(level);
 
-/** A storage quota by the language, e.g. `250 GB`, in French `250 Go`; null counts as 0. */
+/** Formats a storage quota in the given language, e.g. `250 GB`, in French `250 Go`; null counts as 0. */
 export const formatQuota = (gigabytes: number | null | undefined, language: string): string =>
     Number.isNaN(gigabytes)
         ? ABSENT

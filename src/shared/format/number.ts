@@ -1,11 +1,11 @@
 import { ABSENT } from './absent';
 import { localeOf } from './date';
 
-/** Figures by the active language: 12.345 in German, 12,345 in English. */
+/** Formats numbers in the active language: 12.345 in German, 12,345 in English. */
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** A whole number in the words of the language, with its separators; "–" for none. */
+/** Formats a whole number with the language's separators; returns "–" for a number that is not finite. */
 export function formatNumber(value: number, language: string): string {
     if (!Number.isFinite(value)) return ABSENT;
     let format = formatters.get(language);

@@ -1,21 +1,21 @@
 import { toast } from '../feedback/toast';
-import { useTellFailure } from '../feedback/failure';
+import { useNotifyFailure } from '../feedback/failure';
 
 /**
- * Makes a change from a modal. When it is made, says so (`done`, translated) and calls `close`; a failure is told and leaves the modal open
- * for another try. `tell` says a failure in other words than the catalogue's.
+ * Returns a function that sends a change from a modal. On success it shows `done` (translated) and calls `close`; on failure it shows the
+ * error and leaves the modal open for a retry. `tell` replaces the default error message.
  */
 export function useAttempt(
     close: () => void,
     tell?: (failure: unknown) => Promise<void>,
 ): (change: () => Promise<unknown>, done: string) => Promise<void> {
-    const tellFailure = useTellFailure();
+    const notifyFailure = useNotifyFailure();
     return async (change, done) => {
         try {
             await change();
         } catch (failure) {
             if (tell) await tell(failure);
-            else tellFailure(failure);
+            else notifyFailure(failure);
             return;
         }
         toast.success(done);

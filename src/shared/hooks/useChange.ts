@@ -1,28 +1,28 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import type { PortalDataProvider, ResourceName } from '../../../dataProvider';
+import type { PortalDataProvider, ResourceName } from '#dataProvider';
+import { usePortalDataProvider } from './usePortalDataProvider';
 
-/** Has everything of these resources read anew: what is shown at once, or (`none`) only when it is next opened. */
-export function outdate(queries: QueryClient, resources: readonly ResourceName[], refetchType?: 'active' | 'none'): void {
+/** Invalidates all queries of these resources; active ones refetch immediately, or (`none`) all of them only when they are next used. */
+export function invalidate(queries: QueryClient, resources: readonly ResourceName[], refetchType?: 'active' | 'none'): void {
     for (const resource of resources) void queries.invalidateQueries({ queryKey: [resource], refetchType });
 }
 
 /**
- * A change, sent once: `change` runs the call with the caller's parameters and rejects with a PortalError. Afterwards, failed or not,
- * everything of the `touched` resources is read anew: after a lost answer nobody knows what was done.
- * @param leaves whether another page is opened with the result: then that one reads what it shows, and this one nothing more
+ * Returns a function that sends a change once: `change` calls the provider with the caller's parameters and rejects with a PortalError.
+ * Afterwards, failed or not, all queries of the `touched` resources are invalidated: after a lost response the outcome is unknown.
+ * @param leaves whether the result opens another page: that page reads its own data, and this one refetches nothing
  */
 export function useChange<Params, Result>(
     change: (provider: PortalDataProvider, params: Params) => Promise<Result>,
     touched: readonly ResourceName[],
     leaves?: (result: Result) => boolean,
 ): (params: Params) => Promise<Result> {
-    const provider = useDataProvider<PortalDataProvider>();
+    const provider = usePortalDataProvider();
     const queries = useQueryClient();
     const { mutateAsync } = useMutation({
         mutationFn: (params: Params) => change(provider, params),
-        onSuccess: result => outdate(queries, touched, leaves?.(result) ? 'none' : undefined),
-        onError: () => outdate(queries, touched),
+        onSuccess: result => invalidate(queries, touched, leaves?.(result) ? 'none' : undefined),
+        onError: () => invalidate(queries, touched),
     });
     return mutateAsync;
 }

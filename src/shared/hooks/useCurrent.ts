@@ -1,29 +1,28 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import * as session from '../../../authProvider/session';
-import type { PortalDataProvider } from '../../../dataProvider';
-import type { Customer, User } from '../../../dataProvider/types';
+import * as session from '#authProvider/session';
+import type { Customer, User } from '#dataProvider/types';
+import { usePortalDataProvider } from './usePortalDataProvider';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A failure this young (milliseconds) is not asked about again by the next part of the page that appears. */
+/** Components that mount within this time after a failure (milliseconds) do not refetch. */
 const YOUNG_MS = 1000;
 
 const afterFailure = ({ state }: { state: { errorUpdatedAt: number } }): boolean => Date.now() - state.errorUpdatedAt > YOUNG_MS;
 
-/** Without a session nothing is asked: the refusal would be kept and shown to who signs in next. */
+/** Without a session nothing is fetched: the refusal would stay cached and be shown to the next user who signs in. */
 const signedIn = (): boolean => session.getToken() !== null;
 
-/** Query keys of the signed-in person and the customer in force; invalidate the first after a change of the profile. */
+/** Query keys of the signed-in user and the current customer; invalidate the first after a change of the profile. */
 export const currentUserKey = ['current', 'user'] as const;
 export const currentCustomerKey = ['current', 'customer'] as const;
 
 /**
- * The signed-in person's record; fresh for one day (specification 1, section 7). What an earlier page of this tab has cached shows at
- * once and is read anew behind, so that role, flags and name are those of today (contract, section 3).
+ * Returns the signed-in user's record, which stays fresh for one day (SESSION-8). What an earlier page of this tab has cached is shown
+ * immediately and refetched in the background, so that role, flags and name are current.
  */
 export function useCurrentUser(): UseQueryResult<User, Error> {
-    const dataProvider = useDataProvider<PortalDataProvider>();
+    const dataProvider = usePortalDataProvider();
     return useQuery({
         queryKey: currentUserKey,
         queryFn: async ({ signal }) => {
@@ -40,9 +39,9 @@ export function useCurrentUser(): UseQueryResult<User, Error> {
     });
 }
 
-/** The customer that the person is signed in for; fetched once and kept (specification 1, section 7). */
+/** Returns the customer that the user is signed in for; fetched once and cached (CUSTOMER-5). */
 export function useCurrentCustomer(): UseQueryResult<Customer, Error> {
-    const dataProvider = useDataProvider<PortalDataProvider>();
+    const dataProvider = usePortalDataProvider();
     return useQuery({
         queryKey: currentCustomerKey,
         queryFn: ({ signal }) => dataProvider.getCurrentCustomer({ signal }),

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { focusableIn } from '../modal/focus';
 
-/** Milliseconds in which what took a control away may hand the focus on itself, as a modal does that closes. */
+/** Milliseconds in which the code that removed a control may move the focus itself, as a closing modal does. */
 const SETTLE_MS = 40;
 
-/** A part of the page that takes the focus itself, named: a list, the page. */
+/** A labelled part of the page that can take the focus: a list, or the page itself. */
 const HOME = '[data-focus-home],main';
 
 const isLost = (element: Element): boolean => !element.isConnected || element.matches(':disabled');
 const nobodyHas = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** Where a control stood: what was around it, innermost first, and what followed it when it was taken away. */
+/** The position of a control: its ancestors, innermost first, and the node that followed it when it was removed. */
 interface Place {
     around: readonly HTMLElement[];
     next: Node | null;
@@ -22,7 +22,10 @@ function around(element: Element): HTMLElement[] {
     return parts;
 }
 
-/** The control that stands nearest to the place: the next one in the same group, or the one before; else the part of the page. */
+/**
+ * Returns the control nearest to the position: the next one in the same group, or the one before it, or else the part of the page around
+ * it.
+ */
 function nearest({ around, next }: Place): HTMLElement | undefined {
     for (const part of around) {
         if (!part.isConnected || part.closest('[inert]')) continue;
@@ -38,8 +41,8 @@ function nearest({ around, next }: Place): HTMLElement | undefined {
 }
 
 /**
- * The focus never falls to the body: when the control that has it vanishes or is disabled, and nothing else takes the focus, it goes to
- * the control beside it, or to the list or page around it, so that a keyboard goes on where it was. Mounted once, by the layout.
+ * Keeps the focus from falling back to the body: when the focused control is removed or disabled and nothing else takes the focus, it moves
+ * to the nearest control, or to the list or page around it, so that keyboard users stay where they were. Mounted once, by the layout.
  */
 export function useFocusKeeper(): void {
     useEffect(() => {

@@ -1,7 +1,7 @@
 import { CARD_BREAKPOINT_PX } from '../../config/displayMode';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a CSS media query holds now, e.g. `(max-width: 767.95px)`; follows changes. */
+/** Whether a CSS media query currently matches, e.g. `(max-width: 767.95px)`; updates when that changes. */
 export function useMediaQuery(query: string): boolean {
     const subscribe = useCallback(
         (notify: () => void) => {
@@ -14,5 +14,5 @@ export function useMediaQuery(query: string): boolean {
     return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-/** Below 768 px lists are cards and the breadcrumb is a back button (specification 1, section 9). */
+/** Whether the window is narrower than 768 px, where lists are cards and the breadcrumb is a back button (LIST-4, SHELL-3). */
 export const usePhone = (): boolean => useMediaQuery(`(max-width: ${CARD_BREAKPOINT_PX - 0.05}px)`);

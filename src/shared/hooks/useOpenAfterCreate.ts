@@ -3,7 +3,7 @@ import { local } from '../../config/storage';
 
 const STORED = 'open-after-create';
 
-/** Whether a new entry is opened after it was created: stored, on unless switched off (specification 2, section 9); and how to choose. */
+/** Returns whether a new record is opened after it was created, and a setter; stored, on by default (LIST-7). */
 export function useOpenAfterCreate(): [opens: boolean, choose: (opens: boolean) => void] {
     const [opens, setOpens] = useState(() => local.get(STORED) !== 'false');
     const choose = (wanted: boolean): void => {

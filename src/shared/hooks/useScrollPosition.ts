@@ -2,18 +2,18 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { entryOf, entryToRepeat, noteVisit, positionOf } from '../visits';
 
-/** Scrolling has to rest this long before its position is saved (specification 1, section 9). */
+/** Pause in scrolling, in milliseconds, after which the position is saved (LIST-8). */
 const PAUSE_MS = 250;
-/** How long a page may take to grow until the saved position can be reached. */
+/** How long to wait for the page to grow to the saved position, in milliseconds. */
 const PATIENCE_MS = 3000;
 
-/** Whether this document was opened by its address, not by a reload or by Back: it shows nothing that was left. */
+/** Whether this document was opened by its URL, not by a reload or Back: then no saved position is restored. */
 const openedAfresh = (): boolean => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return navigation?.type === 'navigate';
 };
 
-/** Scrolls to `top` (px) as soon as the page is long enough; gives up when the person scrolls or the time is over. */
+/** Scrolls to `top` (px) as soon as the page is long enough; gives up when the user scrolls or the time is over. */
 function scrollWhenPossible(top: number): () => void {
     const attempt = (): void => {
         const reach = Math.max(0, document.documentElement.scrollHeight - window.innerHeight);
@@ -38,9 +38,9 @@ function scrollWhenPossible(top: number): () => void {
 }
 
 /**
- * Keeps the scroll position of each history entry: saved after a pause, restored on back, forward and reload, and by a link to a page as
- * it was left (`asLeft`). A new page begins at its top; a change of the query alone (sort, search) leaves the page where it is. Mounted
- * once, by the layout.
+ * Saves the scroll position of each history entry after a pause, and restores it on back, forward and reload, and for a link to a page as
+ * it was left (`asLeft`). A new page starts at the top; a change of the query alone (sort, search) does not scroll. Mounted once, by the
+ * layout.
  */
 export function useScrollPosition(): void {
     const location = useLocation();
@@ -57,7 +57,7 @@ export function useScrollPosition(): void {
         };
     }, []);
 
-    // Before the recorder below, which must not take the jump for the person's scrolling on the page before.
+    // Declared before the recording effect below, which must not mistake this jump for the user's scrolling on the previous page.
     const page = useRef<string | null>(null);
     useEffect(() => {
         const first = page.current === null;

@@ -11,11 +11,11 @@ export interface CheckboxFieldProps {
     /** translated message below the label; marks it invalid */
     error?: string | null;
     disabled?: boolean;
-    /** has to be ticked; marked as such in a modal */
+    /** has to be ticked; marked as required in a modal, and on a page within `marks-required` */
     required?: boolean;
 }
 
-/** The browser's own checkbox with its label, a large enough target, and an optional hint. */
+/** The browser's own checkbox with a label, a large enough click target, and an optional hint. */
 export function CheckboxField({ label, checked, onChange, hint, error, disabled, required }: CheckboxFieldProps) {
     const id = useId();
     return (

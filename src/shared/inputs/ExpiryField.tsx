@@ -24,8 +24,8 @@ export interface ExpiryFieldProps {
 }
 
 /**
- * The day on which something expires, as the browser's own date input, from today on (specification 2, section 5). The browser
- * enforces `min` only in its calendar: what is typed is checked by the form, with `expirySeconds` and `todayUtc`.
+ * A date of expiry as the browser's own date input, from today on (KEY-6). The browser enforces `min` only in its calendar, so the form
+ * checks typed dates with `expirySeconds` and `todayUtc`.
  */
 export function ExpiryField(props: ExpiryFieldProps) {
     const { label, value, onChange, clearLabel, error, hint, required, inputRef } = props;
@@ -59,7 +59,7 @@ export function ExpiryField(props: ExpiryFieldProps) {
                         title={clearLabel}
                         onClick={() => {
                             onChange('');
-                            // The button is about to leave: the focus stays at the field.
+                            // The button is about to be removed: keep the focus in the field.
                             line.current?.querySelector('input')?.focus();
                         }}
                     >

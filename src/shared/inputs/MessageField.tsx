@@ -7,20 +7,23 @@ interface MessageFieldProps {
     /** translated, like the texts below */
     label: string;
     value: string;
-    /** most characters; shows a counter that speaks up near the end */
+    /** maximum number of characters; shows a counter that is announced near the limit */
     maximum: number;
     onChange(value: string): void;
     error?: string | null;
     hint?: string;
-    /** the text stays readable and keeps the focus, and cannot be changed */
+    /** the text stays readable and keeps the focus, but cannot be changed */
     readOnly?: boolean;
-    /** Ctrl or Cmd and Enter */
+    /** called on Ctrl+Enter or Cmd+Enter */
     onSend?(): void;
     inputRef?: Ref<HTMLTextAreaElement>;
     rows?: number;
 }
 
-/** A text of several lines, which must not be empty, with a counter that speaks up near the end. Typing on is possible, so that pasted text is not cut silently. */
+/**
+ * A required text of several lines with a counter that is announced near the limit. Input beyond the limit is allowed, so that pasted text
+ * is not cut silently.
+ */
 export function MessageField(props: MessageFieldProps) {
     const { label, value, maximum, onChange, error, hint, readOnly = false, onSend, inputRef, rows = 3 } = props;
     const translate = useTranslate();
@@ -30,7 +33,7 @@ export function MessageField(props: MessageFieldProps) {
     const onKeyDown = (event: KeyboardEvent) => {
         if (!onSend || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
         event.preventDefault();
-        // Held keys do not send again what has just been refused.
+        // A held key does not resend what was just refused.
         if (!event.repeat) onSend();
     };
 
@@ -45,7 +48,7 @@ export function MessageField(props: MessageFieldProps) {
                 className={styles.input}
                 dir="auto"
                 rows={rows}
-                // Where a field grows with its text `rows` alone has no effect.
+                // `rows` has no effect on a field that grows with its text.
                 style={{ '--rows': rows } as CSSProperties}
                 value={value}
                 readOnly={readOnly}
@@ -67,7 +70,7 @@ export function MessageField(props: MessageFieldProps) {
                         {over && translate('messageField.over', { smart_count: -left })}
                         {!near && !over && `${length}/${maximum}`}
                     </span>
-                    {/* Said once when the end comes near and once when it is passed, not with every letter. */}
+                    {/* Announced once near the limit and once beyond it, not on every keystroke. */}
                     <span className="visually-hidden" role="status">
                         {near && translate('messageField.near')}
                         {over && translate('messageField.tooLong', { maximum })}

@@ -1,21 +1,22 @@
 import { useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type Ref } from 'react';
 import { SearchIcon } from '../icons';
 import { SEARCH_DEBOUNCE_MS } from '../list/SearchBox';
 import styles from './SearchField.module.css';
 
 interface SearchFieldProps {
-    /** name and placeholder, translated */
+    /** accessible name and placeholder, translated */
     label: string;
-    /** told after the pause of a search (specification 1, section 9), or at once with Enter; without spaces around it */
+    /** called with the trimmed text after the debounce of a search (LIST-5), or at once on Enter */
     onSearch(search: string): void;
+    inputRef?: Ref<HTMLInputElement>;
 }
 
 /**
- * A search within a form. Not the lists' own, which is a form and cannot stand within one. Of the type `text`, so that a modal focuses
- * it first.
+ * A search input within a form. The lists' search box is a form itself and cannot be nested. Its type is `text`, so that a modal focuses it
+ * first.
  */
-export function SearchField({ label, onSearch }: SearchFieldProps) {
+export function SearchField({ label, onSearch, inputRef }: SearchFieldProps) {
     const translate = useTranslate();
     const [typed, setTyped] = useState('');
     useEffect(() => {
@@ -26,6 +27,7 @@ export function SearchField({ label, onSearch }: SearchFieldProps) {
         <span className={styles.search}>
             <SearchIcon />
             <input
+                ref={inputRef}
                 type="text"
                 role="searchbox"
                 enterKeyHint="search"
@@ -39,7 +41,7 @@ export function SearchField({ label, onSearch }: SearchFieldProps) {
                 onChange={event => setTyped(event.target.value)}
                 onKeyDown={event => {
                     if (event.key !== 'Enter') return;
-                    // Searches at once, and does not send the form around it.
+                    // Searches at once without submitting the form around it.
                     event.preventDefault();
                     onSearch(typed.trim());
                 }}

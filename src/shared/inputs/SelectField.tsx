@@ -13,18 +13,18 @@ export interface SelectOption {
 export interface SelectFieldProps {
     /** translated */
     label: string;
-    /** `''` while nothing is chosen */
+    /** `''` while nothing is selected */
     value: string;
     options: readonly SelectOption[];
     onChange(value: string): void;
-    /** translated; stands there while nothing is chosen */
+    /** translated; shown while nothing is selected */
     placeholder: string;
     /** translated message beside the field; marks it invalid */
     error?: string | null;
     inputRef?: Ref<HTMLSelectElement>;
 }
 
-/** One of several, which has to be chosen, in the browser's own list: quick by keyboard and on a phone. */
+/** A required selection in the browser's own select: quick by keyboard and on a phone. */
 export function SelectField({ label, value, options, onChange, placeholder, error, inputRef }: SelectFieldProps) {
     const id = useId();
     const helpId = `${id}-help`;

@@ -14,21 +14,24 @@ export interface TextFieldProps {
     error?: string | null;
     /** translated hint below the field */
     hint?: string;
-    /** most characters (code points), without the spaces around them; shows a counter. Typing on is possible, so that pasted text is not cut silently. */
+    /**
+     * maximum number of characters (code points) after trimming; shows a counter. Longer input is allowed, so that pasted text is not cut
+     * silently.
+     */
     maxLength?: number;
     disabled?: boolean;
-    /** marked as such in a modal */
+    /** marked as required in a modal, and on a page within `marks-required` */
     required?: boolean;
     autoComplete?: string;
-    /** shows the keys for digits on a phone; what is typed is checked by the form */
+    /** shows the numeric keyboard on a phone; the form validates the input */
     numeric?: boolean;
     inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Characters as the API counts them: code points, so that an emoji is not cut in half (contract, section 6). */
+/** Counts characters as the API does: in code points, so that an emoji is not cut in half (WIRE-14). */
 export const characterCount = (text: string): number => Array.from(text).length;
 
-/** A labelled line of text with its hint, error and counter tied to the input. */
+/** A labelled one-line input with its hint, error and counter linked to it. */
 export function TextField(props: TextFieldProps) {
     const { label, value, onChange, error, hint, maxLength, type = 'text', numeric, required, inputRef, ...rest } = props;
     const id = useId();

@@ -1,9 +1,8 @@
 import { useTranslate } from 'ra-core';
 
 /**
- * Says how many entries a list to choose from holds, in words that are heard and not seen: after each search, and while it loads that it
- * does. Always there: a live region has to exist before its content changes. `total` = undefined when the list could not be read, which
- * an alert tells.
+ * Announces to screen readers how many entries a list to select from has: after each search, and that it is loading. Always rendered: a
+ * live region has to exist before its content changes. `total` is undefined when the list could not be loaded, which an alert reports.
  */
 export function CountStatus({ busy = false, total }: { busy?: boolean; total: number | undefined }) {
     const translate = useTranslate();

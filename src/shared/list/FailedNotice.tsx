@@ -1,24 +1,24 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useFailureWords } from '../feedback/failure';
+import { useFailureText } from '../feedback/failure';
 import { Notice } from './Notice';
 
 interface FailedNoticeProps {
     error: Error;
     onRetry(): Promise<unknown>;
-    /** translated; for what is no list */
+    /** translated; replaces the default title, which is about a list */
     title?: string;
 }
 
-/** A list that could not be read: the catalogue's text, and another try. */
+/** Shows that a list could not be loaded: the error's text, and a button to retry. */
 export function FailedNotice({ error, onRetry, title }: FailedNoticeProps) {
     const translate = useTranslate();
-    const words = useFailureWords();
+    const textOf = useFailureText();
     return (
         <Notice
             alert
             title={title ?? translate('list.failedTitle')}
-            text={words(error)}
+            text={textOf(error)}
             action={
                 <Button variant="outlined" onClick={() => void onRetry()}>
                     {translate('list.tryAgain')}

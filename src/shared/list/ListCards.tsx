@@ -8,15 +8,17 @@ import styles from './list.module.css';
 import { RowChoice } from './RowChoice';
 import type { ListColumn, ListSelection, RowAction } from './types';
 
-/** The column that holds a menu of actions in place of `actions`. */
+/** The field of a column that holds a menu of actions, used instead of `actions`. */
 const ACTIONS_FIELD = 'actions';
 
 interface ListCardsProps<Row extends RaRecord> {
     rows: readonly Row[];
     columns: readonly ListColumn<Row>[];
-    /** a card's heading; the column of the same field is not repeated */
+    /** the field shown as the card's heading; its column is not repeated */
     titleField: string;
     title(row: Row): string;
+    /** unique name of a row, used in the labels of its checkbox and actions; defaults to the title */
+    name?(row: Row): string;
     href?(row: Row): string;
     actions?(row: Row): readonly RowAction[];
     selection?: ListSelection<Row>;
@@ -24,19 +26,19 @@ interface ListCardsProps<Row extends RaRecord> {
 
 /** A list as cards: the title as a link, the other columns as facts, the row's actions in the corner. */
 export function ListCards<Row extends RaRecord>(props: ListCardsProps<Row>) {
-    const { rows, columns, titleField, title, href, actions, selection } = props;
-    // A column of menus stands where a card's actions do.
+    const { rows, columns, titleField, title, name = title, href, actions, selection } = props;
+    // A column of menus takes the position of a card's actions.
     const menu = columns.find(column => column.field === ACTIONS_FIELD);
     return (
         <ul className={styles.cards}>
             {rows.map(row => (
                 <li key={row.id} className={styles.card} data-chosen={selection?.has(row.id) || undefined}>
                     <div className={styles.cardHead}>
-                        {selection && <RowChoice rows={[row]} label={selection.texts.row(title(row))} selection={selection} />}
+                        {selection && <RowChoice rows={[row]} label={selection.texts.row(name(row))} selection={selection} />}
                         <h2 className={styles.cardTitle}>
                             <bdi>{href ? <PageLink to={href(row)}>{title(row)}</PageLink> : title(row)}</bdi>
                         </h2>
-                        {actions && <RowActions actions={actions(row)} name={title(row)} />}
+                        {actions && <RowActions actions={actions(row)} name={name(row)} />}
                         {menu?.render(row)}
                     </div>
                     <dl className={styles.facts}>
@@ -54,7 +56,7 @@ export function ListCards<Row extends RaRecord>(props: ListCardsProps<Row>) {
     );
 }
 
-/** A label with its value; nothing when there is no value. */
+/** A label with its value; renders nothing when there is no value. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {
     if (children === null || children === undefined || children === '') return null;
     return (
@@ -65,7 +67,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
     );
 }
 
-/** The actions of one row as icon buttons and links, named with the row for people who cannot see where they stand. */
+/** The actions of a row as icon buttons and links; their labels include the row's name for screen readers. */
 export function RowActions({ actions, name }: { actions: readonly RowAction[]; name: string }) {
     const translate = useTranslate();
     return (

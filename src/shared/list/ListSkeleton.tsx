@@ -2,11 +2,14 @@ import { useTranslate } from 'ra-core';
 import styles from './list.module.css';
 import type { DisplayMode } from '../../config/displayMode';
 
-/** Skeleton rows of a page: between 10 and 30 (specification 2, section 9). */
+/** Number of skeleton rows: between 10 and 30 (LIST-5). */
 const ROWS = 10;
 const CARDS = 6;
 
-/** The shape of a list that is being read, in the heights of what will stand there; with `rows` as many as there are going to be. `told`: the list around it says that it loads. */
+/**
+ * The placeholder of a list that is loading, as high as the real rows; `rows` is their number if known. `told`: the list around it already
+ * announces that it is loading.
+ */
 export function ListSkeleton({ mode, rows, told }: { mode: DisplayMode; rows?: number; told?: boolean }) {
     const translate = useTranslate();
     const count = rows ?? (mode === 'table' ? ROWS : CARDS);

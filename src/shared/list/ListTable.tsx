@@ -10,52 +10,55 @@ import {
 } from '@mui/x-data-grid';
 import type { RaRecord } from 'ra-core';
 import { useTranslate } from 'ra-core';
-import { useEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { PageLink } from '../PageLink';
 import { actionName } from './actionName';
-import { CHOICE_FIELD, choiceColumn, ChoiceContext, pageChanges, useRowModel } from './choiceColumn';
+import { CHOICE_FIELD, CHOICE_WIDTH, choiceColumn, ChoiceContext, pageChanges, useRowModel } from './choiceColumn';
 import styles from './list.module.css';
 import { FirstRowContext, TABLE_SLOTS } from './tableSlots';
 import type { ListColumn, ListOrder, ListSelection, RowAction, SortOrder } from './types';
+import { useFitting } from './useFitting';
 
-/** Pixels; the skeleton has the same heights, so that nothing jumps when the rows arrive. */
+/** In px; the skeleton has the same heights, so that nothing jumps when the rows arrive. */
 export const ROW_HEIGHT = 44;
 export const HEADER_HEIGHT = 44;
 const ACTION_WIDTH = 40;
-/** Pixels beyond the window's edge that are drawn: all columns, for that of the actions sticks to the edge on narrow windows. */
+/** Px beyond the window's edge that are rendered: all columns, because on narrow windows the column of actions sticks to the edge. */
 const COLUMN_BUFFER = 2000;
 
 export interface ListTableProps<Row extends RaRecord> {
     /** accessible name of the table */
     label: string;
     rows: readonly Row[];
-    /** how many rows are on the pages before this one, and on all pages */
+    /** number of rows on the pages before this one, and on all pages */
     before: number;
     total: number;
     columns: readonly ListColumn<Row>[];
     order: ListOrder;
     onOrder(order: ListOrder): void;
-    /** the column that carries the link to the row's page */
+    /** the column with the link to the row's page */
     titleField: string;
     title(row: Row): string;
+    /** unique name of a row, used in the labels of its checkbox and actions; defaults to the title */
+    name?(row: Row): string;
     href?(row: Row): string;
     actions?(row: Row): readonly RowAction[];
     selection?: ListSelection<Row>;
 }
 
-/** A click in a row opens it; not on a link, button or box in it, nor one that asks for another tab or ends a selection of text. */
+/** Whether a click in a row opens it: not on a link, button or checkbox, nor with a modifier key, nor at the end of a text selection. */
 function opensRow(event: MouseEvent<HTMLElement>): boolean {
     const asksForMore = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     const onControl = event.target instanceof Element && event.target.closest('a, button, label') !== null;
     return !event.defaultPrevented && !asksForMore && !onControl && (window.getSelection()?.isCollapsed ?? true);
 }
 
-/** Enter in a row opens it; what has the focus within a cell, such as the link in the row's title, does so itself. */
+/** Whether a key pressed in a row opens it: Enter, unless a focused control in the cell, such as the title's link, handles it. */
 const keyOpensRow = (event: KeyboardEvent<HTMLElement>): boolean =>
     event.key === 'Enter' && !(event.target instanceof Element && event.target.closest('a, button, input') !== null);
 
-/** Asks for the order by a column; none where its rows cannot be sorted by it. */
+/** Requests the order by a column, unless the column is not sortable. */
 function sortBy<Row extends RaRecord>(
     columns: readonly ListColumn<Row>[],
     name: string,
@@ -66,10 +69,17 @@ function sortBy<Row extends RaRecord>(
     if (field) onOrder({ field, dir });
 }
 
-/** A list as a grid: the server or the data provider sorts and pages, the grid shows what it gets. A chunk of its own. */
+/** Renders an icon as it is and drops the props that the grid adds to an action's icon. */
+const ActionIcon = ({ children }: { children: ReactNode }): ReactNode => children;
+
+/** A list as a grid: the server or the data provider sorts and pages, the grid shows the rows that it gets. A chunk of its own. */
 export default function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
-    const { label, rows, before, total, columns, order, onOrder, titleField, title, href, actions, selection } = props;
+    const { label, rows, before, total, order, onOrder, titleField, title, href, actions, selection } = props;
+    const { name = title } = props;
     const choosable = selection !== undefined;
+    const most = actions ? Math.max(2, ...rows.map(row => actions(row).length)) : 0;
+    const actionsWidth = most > 0 ? most * ACTION_WIDTH + 16 : 0;
+    const [box, columns] = useFitting(props.columns, actionsWidth + (choosable ? CHOICE_WIDTH : 0));
     const translate = useTranslate();
     const navigate = useNavigate();
 
@@ -98,23 +108,22 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                     column.render(params.row)
                 ),
         }));
-        if (choosable) data.unshift(choiceColumn<Row>(title));
+        if (choosable) data.unshift(choiceColumn<Row>(name));
         if (!actions) return data;
-        const most = Math.max(0, ...rows.map(row => actions(row).length));
         return [
             ...data,
             {
                 field: 'actions',
                 type: 'actions',
                 headerName: translate('list.actions'),
-                width: Math.max(most, 2) * ACTION_WIDTH + 16,
+                width: actionsWidth,
                 renderCell: (params: GridRenderCellParams<Row>) => (
                     <GridActionsCell {...params}>
                         {actions(params.row).map(action => (
                             <GridActionsCellItem
                                 key={action.id}
-                                icon={<>{action.icon}</>}
-                                label={actionName(translate, action.label, title(params.row))}
+                                icon={<ActionIcon>{action.icon}</ActionIcon>}
+                                label={actionName(translate, action.label, name(params.row))}
                                 title={action.label}
                                 disabled={action.disabled}
                                 onClick={() => (action.to ? void navigate(action.to) : action.onClick?.())}
@@ -124,7 +133,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                 ),
             },
         ];
-    }, [columns, rows, actions, titleField, title, href, choosable, translate, navigate]);
+    }, [columns, actions, actionsWidth, titleField, title, name, href, choosable, translate, navigate]);
 
     const sorted = columns.find(column => column.sortField === order.field)?.field;
     const sortModel = useMemo<GridSortModel>(() => (sorted ? [{ field: sorted, sort: order.dir }] : []), [sorted, order.dir]);
@@ -134,17 +143,18 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
         choose.current = selection?.choose;
     });
 
-    // The same grid as long as it shows the same, so that a tick draws its box alone.
+    // Memoized, so that ticking a checkbox re-renders only that checkbox.
     const grid = useMemo(
         () => (
             <DataGrid<Row>
+                ref={box}
                 aria-label={label}
                 className={href ? `${styles.grid} ${styles.opening}` : styles.grid}
                 rows={rows}
                 columns={gridColumns}
                 rowHeight={ROW_HEIGHT}
                 slots={TABLE_SLOTS}
-                // of all pages, and the row of the headings
+                // rows of all pages, plus the header row
                 slotProps={{ main: { 'aria-rowcount': total + 1 } }}
                 columnHeaderHeight={HEADER_HEIGHT}
                 columnBufferPx={COLUMN_BUFFER}
@@ -152,12 +162,12 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                 sortingOrder={['asc', 'desc']}
                 sortModel={sortModel}
                 onColumnHeaderClick={({ field }, event) => {
-                    // The grid would draw all its rows anew before the order has changed.
+                    // By default the grid would re-render all rows before the order has changed.
                     event.defaultMuiPrevented = true;
                     const isAscending = sortModel[0]?.field === field && sortModel[0].sort === 'asc';
                     sortBy(columns, field, isAscending ? 'desc' : 'asc', onOrder);
                 }}
-                // the grid's own way to sort: Enter in a heading
+                // The grid's own way to sort: Enter in a column header.
                 onSortModelChange={([next]) => next?.sort && sortBy(columns, next.field, next.sort, onOrder)}
                 filterMode="server"
                 hideFooter
@@ -172,7 +182,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                 disableRowSelectionExcludeModel
                 keepNonExistentRowsSelected
                 rowSelectionModel={model}
-                // the grid's own ways to choose: Shift and Space in a row, Ctrl and A
+                // The grid's own ways to select: Shift+Space in a row, Ctrl+A.
                 onRowSelectionModelChange={({ ids }) => {
                     for (const { row, chosen } of pageChanges(rows, ids, model.ids)) choose.current?.([row], chosen);
                 }}
@@ -184,13 +194,13 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                     if (keyOpensRow(event)) void navigate(href(params.row));
                 }}
                 localeText={{
-                    // The button names its column itself; this would stand beside it in the heading's name.
+                    // The button names its column itself; this label would be added to the header's name.
                     columnHeaderSortIconLabel: '',
                     actionsCellMore: translate('list.actions'),
                 }}
             />
         ),
-        [label, rows, total, columns, gridColumns, sortModel, model, choosable, href, onOrder, navigate, translate],
+        [box, label, rows, total, columns, gridColumns, sortModel, model, choosable, href, onOrder, navigate, translate],
     );
     const placed = <FirstRowContext value={before}>{grid}</FirstRowContext>;
     return selection ? (

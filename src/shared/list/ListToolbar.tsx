@@ -8,7 +8,7 @@ import { SearchBox } from './SearchBox';
 import type { DisplayMode } from '../../config/displayMode';
 import type { ListOrder } from './types';
 
-/** A field that the list can be sorted by. */
+/** A field by which the list can be sorted. */
 export interface SortChoice {
     field: string;
     /** translated */
@@ -28,7 +28,10 @@ interface ListToolbarProps {
     children?: ReactNode;
 }
 
-/** What stands above every list: search, order (for cards; the table sorts by its headings), display, refresh, own actions. */
+/**
+ * The toolbar above every list: search, sort order (for cards; the table is sorted by its headers), display mode, refresh, and the page's
+ * own buttons.
+ */
 export function ListToolbar(props: ListToolbarProps) {
     const translate = useTranslate();
     return (

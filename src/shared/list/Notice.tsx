@@ -2,8 +2,8 @@ import styles from './list.module.css';
 import type { EmptyText } from './types';
 
 /**
- * What stands in place of rows: why there are none, and the next step. `alert` announces it at once; `told`: the list around it says
- * so itself.
+ * Shown instead of rows: why there are none, and the next step. `alert` announces it at once; `told`: the list around it already announces
+ * it.
  */
 export function Notice({ title, text, action, alert, told }: EmptyText & { alert?: boolean; told?: boolean }) {
     const polite = told ? undefined : 'status';

@@ -1,22 +1,22 @@
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { useFigure } from '../hooks/useFigure';
+import { useFormatNumber } from '../hooks/useFormatNumber';
 import { BackIcon, ChevronIcon } from '../icons';
 import styles from './list.module.css';
 import { PAGE_SIZE } from './types';
 
-/** Previous and next page with the range that shows; nothing when everything fits on one page. */
+/** Buttons for the previous and next page with the current range; renders nothing when all rows fit on one page. */
 export function Pagination({ page, total, onPage }: { page: number; total: number; onPage(page: number): void }) {
     const translate = useTranslate();
-    const figure = useFigure();
+    const formatNumber = useFormatNumber();
     if (total <= PAGE_SIZE) return null;
     const from = (page - 1) * PAGE_SIZE + 1;
     const to = Math.min(total, page * PAGE_SIZE);
     return (
         <nav className={styles.pagination} aria-label={translate('list.pages')}>
             <span className={styles.range}>
-                {translate('list.range', { from: figure(from), to: figure(to), total: figure(total) })}
+                {translate('list.range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })}
             </span>
             <Turn label={translate('list.previousPage')} end={page <= 1} onTurn={() => onPage(page - 1)}>
                 <BackIcon />
@@ -28,7 +28,7 @@ export function Pagination({ page, total, onPage }: { page: number; total: numbe
     );
 }
 
-/** A button that turns the page. At the end it does nothing, and is not disabled: the focus that it has would be lost. */
+/** A button that turns the page. On the last page it does nothing but is not disabled, because it would lose the focus. */
 function Turn({ label, end, onTurn, children }: { label: string; end: boolean; onTurn(): void; children: ReactNode }) {
     return (
         <IconButton aria-label={label} aria-disabled={end} className={styles.turn} onClick={() => !end && onTurn()}>

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { RefreshIcon } from '../icons';
 import styles from './list.module.css';
 
-/** Shortest time in milliseconds that the button spins, so that a quick answer is noticed (specification 2, section 9). */
+/** Minimum time in milliseconds that the button spins, so that a quick response is noticed (LIST-5). */
 export const MINIMUM_SPIN_MS = 1000;
 
-/** Reads the list anew; spins while it does, for a second at least. */
+/** Refetches the list; spins in the meantime, for a second at least. */
 export function RefreshButton({ onRefresh }: { onRefresh(): Promise<unknown> }) {
     const translate = useTranslate();
     const [spinning, setSpinning] = useState(false);

@@ -24,13 +24,13 @@ const loadTable = () => import('./ListTable');
 const LazyTable = lazy(loadTable) as <Row extends RaRecord>(props: ListTableProps<Row>) => ReactNode;
 
 export interface ResourceListProps<Row extends RaRecord> {
-    /** react-admin resource to read */
+    /** react-admin resource */
     resource: string;
     /** passed to the data provider, e.g. the licence whose keys are listed */
     meta?: Record<string, unknown>;
-    /** only rows of which these fields have the value, or one of the values; the same object on every render */
+    /** shows only rows whose fields have this value, or one of these values; must be the same object on every render */
     filter?: Readonly<Record<string, unknown>>;
-    /** name under which the display mode is stored */
+    /** key under which the display mode is stored */
     storeKey: string;
     /** accessible name of the table, translated */
     label: string;
@@ -39,23 +39,25 @@ export interface ResourceListProps<Row extends RaRecord> {
     /** the column that names the row */
     titleField: string;
     title(row: Row): string;
+    /** unique name of a row, used in the labels of its checkbox and actions; defaults to the title */
+    name?(row: Row): string;
     href?(row: Row): string;
     actions?(row: Row): readonly RowAction[];
-    /** lets rows be chosen, on every page and whatever is searched for */
+    /** makes rows selectable, across pages and searches */
     selection?: ListSelection<Row>;
     empty: EmptyText;
     /** buttons at the end of the toolbar, e.g. create */
     toolbar?: ReactNode;
-    /** what stands between the toolbar and the rows and follows the same search */
+    /** shown between the toolbar and the rows; uses the same search */
     children?: ReactNode;
 }
 
 /**
- * A list of records as every page shows it: search and order in the URL, table or cards, pages, and what stands there while it
- * loads, when it is empty, when nothing matches and when it fails (specification 1, section 9, "Shared list behaviour").
+ * The list of records that every page uses: search and order in the URL (LIST-1, LIST-2), table or cards (LIST-4), pagination, and the
+ * states for loading, empty, no match and failed.
  */
 export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>) {
-    const { resource, meta, columns: allColumns, defaultOrder, titleField, title, href, actions, selection } = props;
+    const { resource, meta, columns: allColumns, defaultOrder, titleField, title, name, href, actions, selection } = props;
     const sortChoices = allColumns.flatMap(column =>
         column.sortField ? [{ field: column.sortField, label: column.label }] : [],
     );
@@ -79,12 +81,12 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
         return allColumns.some(leaves) ? allColumns.filter(column => !leaves(column)) : allColumns;
     }, [allColumns, rows]);
 
-    // The table's code is fetched beside its rows.
+    // The table's code is fetched in parallel with its rows.
     useEffect(() => {
         if (display.mode === 'table') void loadTable().catch(() => undefined);
     }, [display.mode]);
 
-    // The page that the rows lead to is likely the next one; a finger does not hover.
+    // The rows' page is likely to be opened next, and touch devices have no hover to prefetch on.
     const leadsTo = rows[0] && href?.(rows[0]);
     useEffect(() => {
         if (leadsTo === undefined || !('requestIdleCallback' in window)) return;
@@ -92,7 +94,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
         return () => cancelIdleCallback(waiting);
     }, [leadsTo]);
 
-    // A page that no longer exists (fewer rows than before, an old link): the last one that does.
+    // A page that no longer exists (fewer rows than before, an old link): go to the last one that does.
     const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
     useEffect(() => {
         if (!isPending && !error && url.page > lastPage) url.setPage(lastPage);
@@ -100,7 +102,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
 
     const page = Math.min(url.page, lastPage);
 
-    // The box that was ticked is painted first, the bar that tells how many are chosen right after it.
+    // Paints the ticked checkbox first, and the selection bar right afterwards.
     const told = useDeferredValue(selection);
     const found = useFound<Row>(resource, url, meta, props.filter);
 
@@ -164,6 +166,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
                         columns={columns}
                         titleField={titleField}
                         title={title}
+                        name={name}
                         href={href}
                         actions={actions}
                         selection={selection}
@@ -183,6 +186,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
                     onOrder={url.setOrder}
                     titleField={titleField}
                     title={title}
+                    name={name}
                     href={href}
                     actions={actions}
                     selection={selection}

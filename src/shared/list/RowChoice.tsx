@@ -4,23 +4,23 @@ import styles from './list.module.css';
 import type { ListSelection } from './types';
 
 interface RowChoiceProps<Row extends RaRecord> {
-    /** one row, or all of a page */
+    /** one row, or all rows of a page */
     rows: readonly Row[];
     /** translated */
     label: string;
-    /** shows the label beside the box */
+    /** shows the label beside the checkbox */
     visible?: boolean;
     selection: Pick<ListSelection<Row>, 'has' | 'choose'>;
     tabIndex?: number;
     className?: string;
 }
 
-/** Space belongs to the box, not to the grid around it, which would turn a page. */
+/** Keeps Space for the checkbox: the grid around it would scroll by a page. */
 const keepSpace = (event: KeyboardEvent): void => {
     if (event.key === ' ') event.stopPropagation();
 };
 
-/** A box that chooses one row or all of a page; half ticked when some of them are chosen. */
+/** A checkbox that selects one row or all rows of a page; indeterminate when only some of them are selected. */
 export function RowChoice<Row extends RaRecord>({
     rows,
     label,

@@ -4,19 +4,19 @@ import { useEffect, useRef, useState } from 'react';
 import { CloseIcon, SearchIcon } from '../icons';
 import styles from './list.module.css';
 
-/** Pause in milliseconds after which a typed search takes effect (specification 1, section 9). */
+/** Debounce in milliseconds of a typed search (LIST-5). */
 export const SEARCH_DEBOUNCE_MS = 250;
 
-/** Search field of a list. What is typed shows at once and is handed on after the debounce, or at once with Enter. */
+/** The search field of a list. Shows the input at once and passes it on after the debounce, or at once on Enter. */
 export function SearchBox({ value, onSearch }: { value: string; onSearch(terms: string): void }) {
     const translate = useTranslate();
     const [typed, setTyped] = useState(value);
-    /** what was handed on last, and what the URL held at the last render: the URL follows with a delay */
+    /** what was passed on last, and the URL's value at the last render: the URL follows with a delay */
     const [sent, setSent] = useState(value);
     const [seen, setSeen] = useState(value);
     const input = useRef<HTMLInputElement>(null);
 
-    // The URL changed by other means (Back, "Show all"): follow it.
+    // The URL was changed by other means (Back, "Show all"): follow it.
     if (value !== seen) {
         setSeen(value);
         if (value !== sent) {

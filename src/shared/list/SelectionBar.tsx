@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { RaRecord } from 'ra-core';
-import { useTellFailure } from '../feedback/failure';
+import { useNotifyFailure } from '../feedback/failure';
 import { usePhone } from '../hooks/useMediaQuery';
 import { useSingleFlight } from '../hooks/useSingleFlight';
 import { CloseIcon } from '../icons';
@@ -12,26 +12,26 @@ import { FOUND_LIMIT } from './useRows';
 
 interface SelectionBarProps<Row extends RaRecord> {
     selection: ListSelection<Row>;
-    /** rows of the page */
+    /** number of rows on the page */
     shown: number;
-    /** rows that match, on all pages */
+    /** number of matching rows on all pages */
     total: number;
-    /** reads all rows that match */
+    /** fetches all matching rows */
     found(): Promise<readonly Row[]>;
 }
 
 /**
- * How many rows are chosen, and what can be done with them. It stays at the lower edge of the window, so that nothing moves when the
- * first row is chosen. All rows that match are offered where they can be read at once.
+ * Shows how many rows are selected, and the actions for them. Sticks to the bottom of the window, so that nothing moves when the first row
+ * is selected. Offers to select all matching rows where they can be fetched at once.
  */
 export function SelectionBar<Row extends RaRecord>({ selection, shown, total, found }: SelectionBarProps<Row>) {
     const { count, texts } = selection;
-    const tellFailure = useTellFailure();
+    const notifyFailure = useNotifyFailure();
     const [chooseFound, reading] = useSingleFlight(async () => {
         try {
             selection.choose(await found(), true);
         } catch (failure) {
-            tellFailure(failure);
+            notifyFailure(failure);
         }
     });
     const any = count > 0;
@@ -42,7 +42,7 @@ export function SelectionBar<Row extends RaRecord>({ selection, shown, total, fo
             aria-label={any ? texts.bar : undefined}
             data-foot={any ? '' : undefined}
         >
-            {/* Always there: a live region has to exist before its content changes. */}
+            {/* Always rendered: a live region has to exist before its content changes. */}
             <p role="status" className={any ? styles.selectionCount : 'visually-hidden'}>
                 {any && texts.count(count)}
             </p>
@@ -68,7 +68,7 @@ export function SelectionBar<Row extends RaRecord>({ selection, shown, total, fo
     );
 }
 
-/** Buttons, or one menu on a phone. */
+/** Buttons, or a menu on a phone. */
 function Actions<Row extends RaRecord>({ selection }: { selection: ListSelection<Row> }) {
     const { actions, texts } = selection;
     if (usePhone()) {

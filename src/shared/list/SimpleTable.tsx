@@ -3,7 +3,7 @@ import { CARD_BREAKPOINT_PX } from '../../config/displayMode';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { ListCards } from './ListCards';
 import styles from './list.module.css';
-import { ShowMore, usePortion } from './Portion';
+import { ShowMore, useShowMore } from './ShowMore';
 import type { ListColumn } from './types';
 
 interface SimpleTableProps<Row extends RaRecord> {
@@ -11,18 +11,19 @@ interface SimpleTableProps<Row extends RaRecord> {
     label: string;
     rows: readonly Row[];
     columns: readonly ListColumn<Row>[];
+    /** the column that names the row: its header */
     titleField: string;
     title(row: Row): string;
-    /** where a card's heading leads */
+    /** URL of a card's heading */
     href?(row: Row): string;
-    /** width of the window, in px, below which the columns have no room; 768 if omitted */
+    /** width of the window in px below which rows are cards; defaults to 768 */
     cardsBelow?: number;
 }
 
-/** A handful of rows without search or pages as a plain table; cards on narrow windows. */
+/** A few rows as a plain table, without search or pagination; cards on narrow windows. */
 export function SimpleTable<Row extends RaRecord>(props: SimpleTableProps<Row>) {
     const { label, rows: all, columns, titleField, title, href, cardsBelow = CARD_BREAKPOINT_PX } = props;
-    const portion = usePortion(all.length);
+    const portion = useShowMore(all.length);
     const rows = all.slice(0, portion.shown);
     const narrow = useMediaQuery(`(max-width: ${cardsBelow - 0.05}px)`);
     return (
@@ -43,11 +44,17 @@ export function SimpleTable<Row extends RaRecord>(props: SimpleTableProps<Row>) 
                     <tbody>
                         {rows.map(row => (
                             <tr key={row.id}>
-                                {columns.map(column => (
-                                    <td key={column.field} data-align={column.align}>
-                                        {column.render(row)}
-                                    </td>
-                                ))}
+                                {columns.map(column =>
+                                    column.field === titleField ? (
+                                        <th key={column.field} scope="row" data-align={column.align}>
+                                            {column.render(row)}
+                                        </th>
+                                    ) : (
+                                        <td key={column.field} data-align={column.align}>
+                                            {column.render(row)}
+                                        </td>
+                                    ),
+                                )}
                             </tr>
                         ))}
                     </tbody>

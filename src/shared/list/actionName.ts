@@ -1,5 +1,5 @@
 import type { TranslateFunction } from 'ra-core';
 
-/** The accessible name of what can be done with a row: its label, which stands first, and the row, unless the label names it already. */
+/** Returns the accessible name of a row's action: its label, followed by the row's name unless the label contains it. */
 export const actionName = (translate: TranslateFunction, label: string, row: string): string =>
     label.includes(row) ? label : translate('list.actionOn', { action: label, name: row });

@@ -14,13 +14,18 @@ import styles from './list.module.css';
 import { RowChoice } from './RowChoice';
 import type { ListSelection } from './types';
 
-/** The column of boxes of a table whose rows can be chosen. Boxes read the choice themselves, so that a tick does not draw every cell anew. */
+/**
+ * The checkbox column of a table with selectable rows. Checkboxes read the selection from context, so that ticking one does not re-render
+ * every cell.
+ */
 
 export const CHOICE_FIELD = GRID_CHECKBOX_SELECTION_FIELD;
+/** In px. */
+export const CHOICE_WIDTH = 44;
 
 interface Choice {
     selection: ListSelection<RaRecord>;
-    /** of the page */
+    /** the rows of the page */
     rows: readonly RaRecord[];
 }
 
@@ -46,20 +51,20 @@ function PageBox() {
     ) : null;
 }
 
-/** The column; `title` names a row. */
-export const choiceColumn = <Row extends RaRecord>(title: (row: Row) => string): GridColDef<Row> => ({
+/** Returns the checkbox column; `nameOf` returns a unique name of a row. */
+export const choiceColumn = <Row extends RaRecord>(nameOf: (row: Row) => string): GridColDef<Row> => ({
     ...(GRID_CHECKBOX_SELECTION_COL_DEF as GridColDef<Row>),
-    width: 44,
-    minWidth: 44,
+    width: CHOICE_WIDTH,
+    minWidth: CHOICE_WIDTH,
     cellClassName: styles.choiceCell,
     headerClassName: styles.choiceCell,
     renderHeader: () => <PageBox />,
-    renderCell: params => <Box row={params.row} name={title(params.row)} tabIndex={params.tabIndex} />,
+    renderCell: params => <Box row={params.row} name={nameOf(params.row)} tabIndex={params.tabIndex} />,
 });
 
 /**
- * The chosen rows of a page as the grid wants to know them. The boxes show a tick at once; the grid, which would draw all its rows first,
- * marks them when there is time.
+ * Returns the selected rows of a page as the grid's selection model. Deferred: the checkboxes show a tick at once, and the grid, which
+ * would first re-render all rows, marks them afterwards.
  */
 export function useRowModel<Row extends RaRecord>(
     rows: readonly Row[],
@@ -70,7 +75,7 @@ export function useRowModel<Row extends RaRecord>(
     return useMemo(() => ({ type: 'include', ids: new Set(JSON.parse(marked) as GridRowId[]) }), [marked]);
 }
 
-/** The rows of a page that the grid marks otherwise than it was told to. */
+/** Returns the rows of a page that the user has selected or deselected through the grid. */
 export const pageChanges = <Row extends RaRecord>(
     rows: readonly Row[],
     now: ReadonlySet<GridRowId>,

@@ -2,17 +2,17 @@ import { GridColumnHeaderSortIcon, GridRow, useGridApiContext, type GridSlotProp
 import { useTranslate } from 'ra-core';
 import { createContext, useContext } from 'react';
 
-/** Parts of the grid that say more than its own. */
+/** Slots of the grid with better ARIA attributes than its own. */
 
-/** How many rows are on the pages before the one that is shown. */
+/** Number of rows on the pages before the current one. */
 export const FirstRowContext = createContext(0);
 
-/** A row that knows its place among the rows of all pages; the first one is that of the headings. */
+/** A row with its index among the rows of all pages; index 1 is the header row. */
 function PagedRow(props: GridSlotProps['row']) {
     return <GridRow {...props} aria-rowindex={useContext(FirstRowContext) + props.index + 2} />;
 }
 
-/** The button in a heading, named with its column. */
+/** The sort button of a column header, labelled with its column. */
 function SortButton(props: GridSlotProps['columnHeaderSortIcon']) {
     const translate = useTranslate();
     const grid = useGridApiContext();
@@ -20,5 +20,5 @@ function SortButton(props: GridSlotProps['columnHeaderSortIcon']) {
     return <GridColumnHeaderSortIcon {...props} aria-label={translate('list.sortByField', { field: name })} />;
 }
 
-/** The same object on every render, as the grid asks for. */
+/** The same object on every render, as the grid requires. */
 export const TABLE_SLOTS = { row: PagedRow, columnHeaderSortIcon: SortButton } as const;

@@ -3,25 +3,27 @@ import type { RaRecord } from 'ra-core';
 
 /** One column of a list, shown as a grid column in the table and as a fact on a card. */
 export interface ListColumn<Row extends RaRecord> {
-    /** identifies the column; its name when `sortField` is not given */
+    /** identifies the column */
     field: string;
-    /** translated heading; empty for columns that speak for themselves */
+    /** translated header; empty for columns that need none */
     label: string;
-    /** name of the sort field in the URL's `orderby`; a column without one cannot be sorted */
+    /** field name in the URL's `orderby`; without it the column is not sortable */
     sortField?: string;
-    /** share of the free width; a column without one takes `width` */
+    /** share of the remaining width; without it `width` applies */
     flex?: number;
-    /** pixels */
+    /** in px */
     width?: number;
-    /** pixels; below it the grid scrolls sideways */
+    /** in px; below it the grid scrolls sideways */
     minWidth?: number;
+    /** columns with this number are hidden when the table is too narrow, the highest first; cards always show them */
+    yields?: number;
     align?: 'left' | 'right';
     render: (row: Row) => ReactNode;
-    /** for what a server may leave out: the column is shown when a row has it */
+    /** for fields that a server may omit: the column is shown only when a row has the value */
     isIn?: (row: Row) => boolean;
 }
 
-/** Something that can be done with a row: a link when it has `to`, else a button. */
+/** An action of a row: a link when it has `to`, else a button. */
 export interface RowAction {
     id: string;
     /** translated */
@@ -30,35 +32,35 @@ export interface RowAction {
     to?: string;
     onClick?: () => void;
     disabled?: boolean;
-    /** `danger` for what destroys something; such actions stand last */
+    /** `danger` for a destructive action; such actions come last */
     tone?: 'danger';
 }
 
-/** What a list that lets rows be chosen says; all translated. */
+/** The texts of a list with selectable rows; all translated. */
 export interface SelectionTexts {
-    /** names the bar of the chosen rows */
+    /** accessible name of the selection bar */
     bar: string;
     row(name: string): string;
     page: string;
     found(total: number): string;
     count(count: number): string;
     clear: string;
-    /** names the menu of actions on a phone */
+    /** accessible name of the menu of actions on a phone */
     actions: string;
 }
 
-/** Rows that a person chooses to do something with them. The choice is the caller's: it outlives pages, searches and the list itself. */
+/** The rows that a user selects to act on. The caller owns the selection: it survives page changes, searches and the list itself. */
 export interface ListSelection<Row extends RaRecord> {
     has(id: Row['id']): boolean;
     count: number;
     choose(rows: readonly Row[], chosen: boolean): void;
     clear(): void;
-    /** what can be done with the chosen rows */
+    /** actions for the selected rows */
     actions: readonly RowAction[];
     texts: SelectionTexts;
 }
 
-/** What a list says when it holds nothing at all: what would be here, and the next step. */
+/** The texts of an empty list: what would be listed here, and the next step. */
 export interface EmptyText {
     title: string;
     text: string;
@@ -72,5 +74,5 @@ export interface ListOrder {
     dir: SortOrder;
 }
 
-/** Rows of one page: the page stays below 800 DOM nodes, and most customers never turn it. */
+/** Rows per page: keeps the page below 800 DOM nodes, and most customers need only one page. */
 export const PAGE_SIZE = 20;

@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useDraft } from '../hooks/useDraft';
 
-/** Rows that a person has chosen in a list. */
+/** The rows that a user has selected in a list. */
 export interface ChosenRows<Kept extends { id: string }> {
-    /** in the order in which they were chosen */
+    /** in the order of selection */
     rows: readonly Kept[];
     has(id: unknown): boolean;
     choose(rows: readonly Kept[], chosen: boolean): void;
-    /** chooses these and no others */
+    /** selects these rows and deselects all others */
     replace(rows: readonly Kept[]): void;
 }
 
-/** Reads what was kept; what is not readable was not chosen. */
+/** Parses the stored selection; invalid entries are dropped. */
 function parse<Kept>(text: string, isKept: (value: unknown) => value is Kept): readonly Kept[] {
     try {
         const kept: unknown = JSON.parse(text || '[]');
@@ -22,8 +22,8 @@ function parse<Kept>(text: string, isKept: (value: unknown) => value is Kept): r
 }
 
 /**
- * The rows chosen in the list of that name. The choice survives pages, searches, other pages of the portal, a reload and the end of the
- * session, and is dropped on an explicit sign-out. Only what names a row is kept of it.
+ * Returns the selected rows of the named list. The selection survives page changes, searches, other pages of the portal, a reload and the
+ * end of the session, and is dropped on an explicit sign-out. Stores only the fields that name a row.
  */
 export function useChosenRows<Kept extends { id: string }>(
     list: string,
@@ -32,7 +32,7 @@ export function useChosenRows<Kept extends { id: string }>(
     const [text, keep] = useDraft(`${list}/chosen`, '');
     const rows = useMemo(() => parse(text, isKept), [text, isKept]);
     const ids = useMemo(() => new Set<unknown>(rows.map(row => row.id)), [rows]);
-    // Two ticks can arrive before React has rendered the first one.
+    // A second tick can arrive before React has rendered the first one.
     const latest = useRef(rows);
     useEffect(() => {
         latest.current = rows;
@@ -50,7 +50,7 @@ export function useChosenRows<Kept extends { id: string }>(
             choose: (touched, chosen) => {
                 const touchedIds = new Set(touched.map(row => row.id));
                 const others = latest.current.filter(row => !touchedIds.has(row.id));
-                // Those who are chosen already keep their place.
+                // Rows that are already selected keep their position.
                 const known = new Set(latest.current.map(row => row.id));
                 replace(chosen ? [...latest.current, ...touched.filter(row => !known.has(row.id))] : others);
             },

@@ -3,10 +3,7 @@ import { storeDisplayMode, storedDisplayMode } from '../../config/displayMode';
 import { usePhone } from '../hooks/useMediaQuery';
 import type { DisplayMode } from '../../config/displayMode';
 
-/**
- * Table or cards, stored per list under `display-mode.<list>`; cards are forced under 768 px without changing the choice
- * (specification 1, section 9).
- */
+/** Table or cards, stored per list under `display-mode.<list>`; below 768 px cards are forced without changing the stored mode (LIST-4). */
 export function useDisplayMode(list: string): { mode: DisplayMode; choosable: boolean; choose(mode: DisplayMode): void } {
     const [chosen, setChosen] = useState<DisplayMode>(() => storedDisplayMode(list));
     const phone = usePhone();

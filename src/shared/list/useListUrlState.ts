@@ -2,12 +2,12 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ListOrder, SortOrder } from './types';
 
-/** Order, search and page of a list as the URL holds them. */
+/** Order, search and page of a list as stored in the URL. */
 export interface ListUrlState {
     order: ListOrder;
     /** comma-separated terms, as typed */
     search: string;
-    /** from 1 */
+    /** starts at 1 */
     page: number;
     setOrder(order: ListOrder): void;
     setSearch(search: string): void;
@@ -17,9 +17,8 @@ export interface ListUrlState {
 const isDir = (text: string | undefined): text is SortOrder => text === 'asc' || text === 'desc';
 
 /**
- * Keeps a list's state in the URL: `orderby=property dir`, `filter=term,term`, `page` (specification 1, section 9).
- * Defaults are not written; a value that the list does not know counts as the default.
- * Searching and sorting replace the history entry, so that Back leaves the list instead of undoing keystrokes.
+ * Stores a list's state in the URL: `orderby=property dir`, `filter=term,term`, `page` (LIST-1, LIST-2). Defaults are omitted; unknown
+ * values count as the default. Searching and sorting replace the history entry, so that Back leaves the list instead of undoing keystrokes.
  */
 export function useListUrlState(defaultOrder: ListOrder, sortFields: readonly string[]): ListUrlState {
     const [params, setParams] = useSearchParams();

@@ -1,15 +1,16 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useGetList, type RaRecord } from 'ra-core';
-import { freshTime, type PortalDataProvider } from '../../../dataProvider';
+import { useGetList, type RaRecord } from 'ra-core';
+import { freshTime } from '#dataProvider';
 import { PAGE_SIZE, type ListOrder } from './types';
+import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
 
-/** One page of a list, and the way to read it anew. */
+/** One page of a list, and a function to refetch it. */
 export interface Rows<Row> {
     rows: readonly Row[];
     total: number;
     /** nothing to show yet */
     isPending: boolean;
-    /** the rows of before stand there until those that were asked for arrive */
+    /** the previous rows are still shown until the requested ones arrive */
     isChanging: boolean;
     error: Error | null;
     refresh(): Promise<unknown>;
@@ -28,8 +29,8 @@ const questionOf = ({ order, search }: ListState, filter?: RowFilter) => ({
 });
 
 /**
- * Reads one page of a resource through the data provider. While the next page, order or search is on its way the rows of
- * before stay, so that nothing jumps; an error of a refresh keeps them too.
+ * Reads one page of a resource through the data provider. The previous rows stay visible while the next page, order or search is loading,
+ * so that nothing jumps, and after a failed refresh.
  */
 export function useRows<Row extends RaRecord>(
     resource: string,
@@ -47,22 +48,22 @@ export function useRows<Row extends RaRecord>(
         },
         { placeholderData: keepPreviousData, staleTime: freshTime(resource) },
     );
-    // Also what else on the page shows this resource, e.g. an overview above its list.
+    // Also invalidates other queries of this resource on the page, e.g. an overview above its list.
     const refresh = () => queries.invalidateQueries({ queryKey: [resource] });
     return { rows: data ?? [], total: total ?? 0, isPending, isChanging: isPlaceholderData, error: data ? null : error, refresh };
 }
 
-/** At most so many rows are read at once: as many as a small collection has (contract, section 2). */
+/** Maximum number of rows fetched at once: the size of a small collection (QUERY-7). */
 export const FOUND_LIMIT = 500;
 
-/** Answers a function that reads all rows that match, not one page of them; at most `FOUND_LIMIT`. */
+/** Returns a function that fetches all matching rows instead of one page, at most `FOUND_LIMIT`. */
 export function useFound<Row extends RaRecord>(
     resource: string,
     state: ListState,
     meta?: Record<string, unknown>,
     filter?: RowFilter,
 ): () => Promise<readonly Row[]> {
-    const dataProvider = useDataProvider<PortalDataProvider>();
+    const dataProvider = usePortalDataProvider();
     return async () => {
         const pagination = { page: 1, perPage: FOUND_LIMIT };
         return (await dataProvider.getList<Row>(resource, { pagination, ...questionOf(state, filter), meta })).data;

@@ -7,14 +7,14 @@ interface ConfirmModalProps {
     title: string;
     text: ReactNode;
     confirmLabel: string;
-    /** it cannot be taken back */
+    /** cannot be undone */
     destroys?: boolean;
-    /** does the work and shows its own outcome; the modal is busy while it lasts */
+    /** sends the change and shows its outcome; the modal is busy until it resolves */
     onConfirm(): Promise<unknown>;
     onClose(): void;
 }
 
-/** Asks before something is done that cannot be taken back or that reaches other people. */
+/** Asks for confirmation of a change that cannot be undone or that affects other people. */
 export function ConfirmModal({ open, title, text, confirmLabel, destroys, onConfirm, onClose }: ConfirmModalProps) {
     return (
         <FormModal open={open} title={title} submit={confirmLabel} destroys={destroys} onClose={onClose} onSubmit={onConfirm}>

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { useModal } from './Modal';
 
-/** Puts the focus on the field that the server refused, if there is one, once the modal around it is no longer busy and the field takes it. */
+/** Focuses the field that the server refused, if any, once the modal around it is no longer busy and the field can take the focus. */
 export function FocusWhenIdle({ input }: { input: RefObject<HTMLInputElement | null> | null }) {
     const busy = useModal()?.busy ?? false;
     useEffect(() => {

@@ -6,15 +6,15 @@ import { SubmitButton } from './SubmitButton';
 
 export interface FormModalProps extends Omit<ModalProps, 'actions' | 'onSubmit'> {
     onSubmit: NonNullable<ModalProps['onSubmit']>;
-    /** label of the button that sends, translated */
+    /** label of the submit button, translated */
     submit: ReactNode;
-    /** nothing can be sent yet */
+    /** disables the submit button */
     disabled?: boolean;
-    /** sending destroys something: the button says so by its colour */
+    /** submitting is destructive: the button shows it by its colour */
     destroys?: boolean;
 }
 
-/** A modal that sends something: its buttons cancel and send. */
+/** A modal with a form: its buttons cancel and submit. */
 export function FormModal({ submit, disabled, destroys = false, ...modal }: FormModalProps) {
     const translate = useTranslate();
     return (

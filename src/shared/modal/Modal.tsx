@@ -19,49 +19,57 @@ import { CloseIcon } from '../icons';
 import styles from './Modal.module.css';
 import { useModalFocus } from './useModalFocus';
 
-/** sm: at most 400 px wide, lg: 800 px, xl: 80 % of the window (specification 1, section 9); a sheet of full width on a phone. */
+/** sm: at most 400 px wide, lg: 800 px, xl: 80 % of the window (SHELL-4); a full-width sheet on a phone. */
 export type ModalSize = 'sm' | 'lg' | 'xl';
 
 export interface ModalProps {
     open: boolean;
-    /** The person closed it (button, Escape, click beside it), or the route changed. */
+    /** Called when the user closes it (button, Escape, click outside), or the route changes. */
     onClose: () => void;
     /** Heading, already translated. */
     title: string;
     size?: ModalSize;
     children?: ReactNode;
-    /** Buttons at the lower edge: the main one last; with `onSubmit` a SubmitButton belongs here. */
+    /** Buttons at the bottom, the main one last; with `onSubmit` use a SubmitButton here. */
     actions?: ReactNode;
     /** Stays open when the route changes. */
     persistOnNavigation?: boolean;
-    /** Makes the modal a form. Handles its own errors; while its promise is pending the modal is busy and a second submit is ignored. */
+    /** Makes the modal a form. It handles its own errors; while its promise is pending the modal is busy and a second submit is ignored. */
     onSubmit?: (event: SubmitEvent<HTMLFormElement>) => unknown;
     /** A change is in progress: every control is disabled and the modal cannot be closed. */
     busy?: boolean;
 }
 
-/** What the content of a modal may ask of it. */
+/** What a modal provides to its content. */
 export interface ModalState {
-    /** Path and query of the route at which the modal was opened. */
+    /** Path and query of the route on which the modal was opened. */
     openedAt: string;
     busy: boolean;
     close: () => void;
+    /** Moves the focus to an element that has just replaced the focused one; a button then ignores keys for a moment. */
+    focus: (target: HTMLElement) => void;
 }
 
 const ModalContext = createContext<ModalState | null>(null);
 
-/** The modal around the calling component; null outside of one. */
+/** Returns the modal around the calling component; null outside of one. */
 export const useModal = (): ModalState | null => useContext(ModalContext);
 
 /**
- * The portal's one modal (specification 1, section 2). A part of the page's own layer rather than a native dialog, because menus
- * and toasts, which live beside it in the body, must stay usable above it.
+ * Whether the modal around the calling component, if any, is not sending a change. Use it to fetch a modal's options only while idle: a
+ * successful change closes the modal, so what it invalidates there need not be refetched.
+ */
+export const useModalIdle = (): boolean => !(useModal()?.busy ?? false);
+
+/**
+ * The portal's modal (SHELL-4). A layer of the page rather than a native dialog, because menus and toasts, which are its siblings in the
+ * body, must stay usable above it.
  */
 export function Modal({ open, ...props }: ModalProps): ReactNode {
     return open ? <OpenModal {...props} /> : null;
 }
 
-// Clicks and keys inside a modal are none of the row or link that it was opened from, though React sees it inside them.
+// React bubbles events through the portal: clicks and keys inside a modal must not reach the row or link that opened it.
 const keepInside = (event: SyntheticEvent): void => event.stopPropagation();
 
 function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
@@ -82,7 +90,7 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
     const openedPath = useRef(pathname);
     const [submit, submitting] = useSingleFlight(async (event: SubmitEvent<HTMLFormElement>) => onSubmit?.(event));
     const busy = busyOutside || submitting;
-    const { dialog, onKey } = useModalFocus({ busy, onEscape: onClose });
+    const { dialog, onKey, focus } = useModalFocus({ busy, onEscape: onClose });
     const pressedBeside = useRef(false);
 
     useEffect(() => {
@@ -91,16 +99,16 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
         if (!persistOnNavigation) onClose();
     }, [pathname, persistOnNavigation, onClose]);
 
-    const state = useMemo(() => ({ openedAt, busy, close: onClose }), [openedAt, busy, onClose]);
+    const state = useMemo(() => ({ openedAt, busy, close: onClose, focus }), [openedAt, busy, onClose, focus]);
 
     const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
         event.preventDefault();
-        // React passes it on to a form that this modal was opened from.
+        // React bubbles it to the form that this modal was opened from.
         event.stopPropagation();
         if (!busy) void submit(event);
     };
     const closeBeside = (event: MouseEvent): void => {
-        // A press inside that ends beside the modal, e.g. while marking text, does not close it.
+        // A press inside that is released outside, e.g. while selecting text, does not close the modal.
         if (event.target === event.currentTarget && pressedBeside.current && !busy) onClose();
     };
 

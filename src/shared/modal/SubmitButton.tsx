@@ -6,14 +6,14 @@ import { useModal } from './Modal';
 export interface SubmitButtonProps {
     /** Already translated. */
     children: ReactNode;
-    /** Defaults to the busy state of the modal around it. */
+    /** Defaults to the busy state of the surrounding modal. */
     busy?: boolean;
     disabled?: boolean;
-    /** `error` for what destroys something. */
+    /** `error` for a destructive action. */
     color?: 'primary' | 'error';
 }
 
-/** The button that sends a form: shows a spinner and is disabled while the change is in progress, so that it is sent once. */
+/** The submit button of a form: shows a spinner and is disabled while the change is pending, so that it is sent once. */
 export function SubmitButton({ children, busy, disabled = false, color = 'primary' }: SubmitButtonProps): ReactNode {
     const modal = useModal();
     const sending = busy ?? modal?.busy ?? false;

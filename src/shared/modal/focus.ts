@@ -7,11 +7,11 @@ export const isReachable = (element: HTMLElement): boolean =>
     !('disabled' in element && element.disabled) &&
     !(element instanceof HTMLInputElement && element.type === 'hidden');
 
-/** What Tab reaches inside `container`, in order. */
+/** Returns the elements inside `container` that Tab can reach, in order. */
 export const focusableIn = (container: HTMLElement): HTMLElement[] =>
     [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);
 
-/** Keeps Tab and Shift+Tab inside `container`; call it with every Tab keydown. */
+/** Keeps Tab and Shift+Tab inside `container`; call it on every Tab keydown. */
 export function trapTab(event: KeyboardEvent, container: HTMLElement): void {
     const focusable = focusableIn(container);
     const first = focusable[0];
@@ -28,63 +28,68 @@ export function trapTab(event: KeyboardEvent, container: HTMLElement): void {
     (event.shiftKey ? last : first).focus();
 }
 
-/** `type` also of an input without the attribute is `text`. */
+/** The `type` of an input without the attribute is `text`, too. */
 const FIRST_TYPES: ReadonlySet<string> = new Set(['text', 'search', 'email', 'password']);
 
 const takesText = (element: Element): boolean =>
     element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && FIRST_TYPES.has(element.type));
 
-/** Whether this is a button that sends the form around it. */
+/** Whether this is a submit button. */
 export const isSubmit = (element: unknown): element is HTMLButtonElement =>
     element instanceof HTMLButtonElement && element.type === 'submit';
 
 /**
- * What a modal focuses first: the first text, e-mail or password input, a field of several lines being one, falling back to the
- * submit button (specification 1, section 2, "Generic modal"; contract, section 6); null when it has neither.
+ * Returns the element that a modal focuses first: the first text, e-mail or password input or textarea, or else the submit button
+ * (SHELL-5); null when it has neither.
  */
 export function firstTarget(dialog: HTMLElement): HTMLElement | null {
     const reachable = focusableIn(dialog);
     return reachable.find(takesText) ?? reachable.find(isSubmit) ?? null;
 }
 
-/** For so long (ms) a submit button does not listen to the keyboard after its modal has put the focus on it. */
+/** How long a submit button ignores the keyboard after its modal has focused it, in milliseconds. */
 const DEAF_MS = 400;
 
-/** Keys that were meant for something else do not send the form of a modal. */
+/** Keeps keys that were meant for something else from submitting a modal's form. */
 export interface KeyGuard {
-    /** Moves the focus; a submit button that gets it in this way is deaf for a moment. */
+    /** Moves the focus; a button that is focused in this way ignores keys for a moment. */
     focus(target: HTMLElement): void;
     stop(): void;
 }
 
 /**
- * Ignores Enter and space on a submit button within 400 ms of the modal's putting the focus there, and a held Enter wherever it would
- * send the form (contract, section 6, "A dialog's first focus"), until it is stopped.
+ * Ignores Enter and Space on a button within 400 ms after the modal focused it, and a held Enter wherever it would submit the form
+ * (SHELL-5), until it is stopped.
  */
 export function guardKeys(dialog: HTMLElement): KeyGuard {
     let focusedAt = -Infinity;
-    /** the space that is down has been ignored, or went down elsewhere */
+    /** the last button that was focused programmatically */
+    let given: HTMLElement | null = null;
+    /** the Space key that is down was ignored, or was pressed on another element */
     let straySpace = true;
 
     const onKey = (event: KeyboardEvent): void => {
         const { key, target, type, repeat } = event;
-        const onSubmit = isSubmit(target);
-        const sends = onSubmit ? key === 'Enter' || key === ' ' : key === 'Enter' && target instanceof HTMLInputElement;
+        const onButton = isSubmit(target) || (given !== null && target === given);
+        const sends = onButton ? key === 'Enter' || key === ' ' : key === 'Enter' && target instanceof HTMLInputElement;
         if (!sends) return;
-        const early = onSubmit && performance.now() - focusedAt < DEAF_MS;
+        const early = onButton && performance.now() - focusedAt < DEAF_MS;
         const stray = type === 'keyup' ? key === ' ' && straySpace : repeat || early;
-        // A space presses its button when it is let go.
+        // Space activates a button on keyup.
         if (key === ' ' && !repeat) straySpace = type === 'keyup' || stray;
         if (stray) event.preventDefault();
     };
-    // Before the button hears of it.
+    // In the capture phase, before the button gets the event.
     dialog.addEventListener('keydown', onKey, true);
     dialog.addEventListener('keyup', onKey, true);
     return {
         focus: target => {
-            if (isSubmit(target)) focusedAt = performance.now();
+            if (target instanceof HTMLButtonElement) {
+                given = target;
+                focusedAt = performance.now();
+            }
             target.focus();
-            // A kept draft is written on at its end; who was at another place comes back to it.
+            // Continue a stored draft at its end; a cursor at another position stays there.
             if (target instanceof HTMLTextAreaElement && target.selectionEnd === 0)
                 target.setSelectionRange(target.value.length, target.value.length);
         },

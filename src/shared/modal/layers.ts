@@ -1,11 +1,11 @@
 /**
- * The open modals, the topmost last. Everything else on the page is inert, so that neither pointer, keyboard nor screen reader
- * gets behind a modal. Toasts stay alive (`data-toasts`), and so do menus that the modal itself opens afterwards.
+ * The open modals, the topmost last. Everything else on the page is inert, so that neither pointer, keyboard nor screen reader gets behind
+ * a modal. Toasts stay interactive (`data-toasts`), and so do menus that the modal itself opens.
  */
 const stack: HTMLElement[] = [];
 const silenced = new Set<Element>();
 
-/** The page behind a modal does not scroll; where its scrollbar takes room, the room stays, so that nothing moves. */
+/** Keeps the page behind a modal from scrolling; the space of a classic scrollbar is preserved, so that nothing moves. */
 function lockScrolling(locked: boolean): void {
     const { style, clientWidth } = document.documentElement;
     if (locked && style.overflow === '') style.scrollbarGutter = window.innerWidth > clientWidth ? 'stable' : '';
@@ -26,7 +26,7 @@ function refresh(): void {
     }
 }
 
-/** Puts a modal (a child of body) on top; returns the way to take it away again. */
+/** Adds a modal (a child of body) on top; returns a function that removes it. */
 export function addLayer(layer: HTMLElement): () => void {
     stack.push(layer);
     refresh();
@@ -36,5 +36,5 @@ export function addLayer(layer: HTMLElement): () => void {
     };
 }
 
-/** Whether this modal is the topmost: only that one listens to keys. */
+/** Whether this modal is the topmost one, which alone handles keys. */
 export const isTopLayer = (layer: HTMLElement): boolean => stack.at(-1) === layer;

@@ -1,18 +1,21 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { firstTarget, guardKeys, isReachable, isSubmit, trapTab, type KeyGuard } from './focus';
 import { addLayer, isTopLayer } from './layers';
+import { besideRemoved, standOf } from './neighbours';
 
-/** Where focus goes when what opened a modal is gone, e.g. a deleted row. */
+/** Id of the element that gets the focus when the modal's opener, e.g. a deleted row, and its neighbours no longer exist. */
 const MAIN = 'main';
 
 /**
- * The focus of an open modal: goes to its first input, stays inside, survives a busy time (which disables the focused control),
- * and returns to what opened it. A submit button that got it in this way is deaf for a moment. Escape asks to close, unless busy.
- * Answers the ref of the dialog element, and what to do with keys that are pressed inside it.
+ * Manages the focus of an open modal: moves it to the first input, keeps it inside, preserves it while busy (which disables the focused
+ * control), and returns it to the opener. A submit button that is focused in this way ignores keys for a moment. Escape closes the modal
+ * unless it is busy. Returns the ref of the dialog element, a handler for keys pressed inside it, and a function that moves the focus to
+ * content that appears afterwards.
  */
 export function useModalFocus({ busy, onEscape }: { busy: boolean; onEscape: () => void }): {
     dialog: RefObject<HTMLDivElement | null>;
     onKey: (event: KeyboardEvent) => void;
+    focus: (target: HTMLElement) => void;
 } {
     const dialog = useRef<HTMLDivElement>(null);
     const lastFocused = useRef<HTMLElement | null>(null);
@@ -31,27 +34,29 @@ export function useModalFocus({ busy, onEscape }: { busy: boolean; onEscape: () 
             event.preventDefault();
             latest.current.onEscape();
         }
-        // Menus opened from the modal stand beside it in the body and trap their own focus.
+        // Menus opened from the modal are its siblings in the body and trap their own focus.
         const active = document.activeElement;
         if (event.key === 'Tab' && (active === document.body || element.contains(active))) trapTab(event, element);
     }, []);
 
-    // A passive effect on purpose: a menu that closes in the same moment has by then given focus back to its button.
+    // A passive effect on purpose: a menu that closes at the same time has by then returned the focus to its button.
     useEffect(() => {
         const element = dialog.current;
         const layer = element?.parentElement;
         if (!element || !layer) return undefined;
         const opener = document.activeElement;
+        const stand = opener ? standOf(opener) : [];
+        const { pathname } = window.location;
         const removeLayer = addLayer(layer);
         const guard = guardKeys(element);
         keys.current = guard;
         const given = firstTarget(element) ?? element;
         guard.focus(given);
 
-        // An input that arrives later takes the focus from what stood in for it, as long as nobody has done anything.
+        // An input that appears afterwards takes the focus from its substitute, until the user does something.
         let untouched = given === element || isSubmit(given);
         const touch = (event: Event): void => {
-            // A key that was ignored is nothing that the person has done here.
+            // An ignored key does not count as the user's action.
             if (!event.defaultPrevented) untouched = false;
         };
         element.addEventListener('keydown', touch);
@@ -69,7 +74,7 @@ export function useModalFocus({ busy, onEscape }: { busy: boolean; onEscape: () 
         };
         element.addEventListener('focusin', rememberFocus);
 
-        // Keys reach the document alone when the focus was lost to the body.
+        // Keys reach only the document when the focus was lost to the body.
         document.addEventListener('keydown', onKey);
 
         return () => {
@@ -81,8 +86,10 @@ export function useModalFocus({ busy, onEscape }: { busy: boolean; onEscape: () 
             document.removeEventListener('keydown', onKey);
             removeLayer();
             if (opener instanceof HTMLElement && opener !== document.body) opener.focus({ preventScroll: true });
-            // It is gone or disabled.
-            if (document.activeElement !== opener) document.getElementById(MAIN)?.focus({ preventScroll: true });
+            if (document.activeElement === opener) return;
+            // The opener was removed or disabled.
+            const beside = window.location.pathname === pathname ? besideRemoved(stand) : undefined;
+            (beside ?? document.getElementById(MAIN))?.focus({ preventScroll: true });
         };
     }, [onKey]);
 
@@ -99,5 +106,6 @@ export function useModalFocus({ busy, onEscape }: { busy: boolean; onEscape: () 
         }
     }, [busy]);
 
-    return { dialog, onKey };
+    const focus = useCallback((target: HTMLElement) => keys.current?.focus(target), []);
+    return { dialog, onKey, focus };
 }

@@ -1,21 +1,18 @@
-import type { Role } from '../../../dataProvider/types';
+import type { Role } from '#dataProvider/types';
 import type { Reset } from './dismissals';
 
-/**
- * Notices that an operator posts in a static file beside index.html (contract, section 5, "notifications").
- * Absent or broken means none.
- */
+/** Notices that an operator posts in a static file beside index.html (SHELL-6). A missing or broken file means no notices. */
 export const NOTICE_VARIANTS = ['default', 'success', 'warning', 'danger'] as const;
 export type NoticeVariant = (typeof NOTICE_VARIANTS)[number];
 
 export interface Notice {
     id: string;
     variant: NoticeVariant;
-    /** By language. */
+    /** Text per language. */
     text: Readonly<Record<string, string>>;
-    /** Absent: everybody. */
+    /** Absent: for all roles. */
     roles?: readonly string[];
-    /** Shown from and until then; milliseconds since 1970. */
+    /** Shown from and until these times; milliseconds since 1970. */
     from?: number;
     until?: number;
     reset: Reset;
@@ -28,7 +25,7 @@ const ADDRESS = '/notifications.json';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
     typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An ISO date, or epoch seconds as everywhere in the API; undefined when it is neither. */
+/** Returns the milliseconds of an ISO date or of epoch seconds; undefined when it is neither. */
 function toTime(value: unknown): number | undefined {
     const time = typeof value === 'number' ? value * 1000 : typeof value === 'string' ? Date.parse(value) : NaN;
     return Number.isFinite(time) ? time : undefined;
@@ -58,21 +55,21 @@ function toNotice(value: unknown): Notice | null {
     };
 }
 
-/** Reads the file's content; entries that are no notice are left out. */
+/** Parses the file's content; invalid entries are dropped. */
 export const parseNotices = (content: unknown): Notice[] =>
     Array.isArray(content) ? content.map(toNotice).filter(notice => notice !== null) : [];
 
-/** Visitors of the public pages have no role: they see what is public and for no role alone. */
+/** Visitors of the public pages have no role: they see public notices that are not limited to roles. */
 export type Reader = Role | 'visitor';
 
 const isFor = (notice: Notice, reader: Reader): boolean =>
     reader === 'visitor' ? notice.public === true && !notice.roles : !notice.roles || notice.roles.includes(reader);
 
-/** Whether a notice is for this reader at this time (milliseconds). */
+/** Whether a notice is shown to this reader at this time (milliseconds). */
 export const isCurrent = (notice: Notice, reader: Reader, now: number): boolean =>
     isFor(notice, reader) && (notice.from ?? -Infinity) <= now && now < (notice.until ?? Infinity);
 
-/** The notice's text in this language, else in English, else in any; undefined when it has none. */
+/** Returns the notice's text in this language, or else in English, or else in any; undefined when it has none. */
 export const noticeText = (notice: Notice, language: string): string | undefined =>
     notice.text[language] ?? notice.text.en ?? Object.values(notice.text)[0];
 

@@ -1,31 +1,29 @@
 import { perTab } from '../../config/storage';
 
-/**
- * Finds out whether a newer version of the portal was published (specification 1, section 4, "Update check", and section 7,
- * "Version check"; contract, section 6). The version is the date on which the main script was modified.
- */
+/** Checks whether a newer version of the portal was published (SHELL-8). The version is the modification date of the main script. */
 const VERSION_KEY = 'portal-version';
 const ASKED_KEY = 'asked-for-update';
 const EPOCH = new Date(0).toUTCString();
 
 export const CHECK_EVERY_MS = 10 * 60_000;
-/** On focus the check runs again when the last one is longer ago than this. */
+/** On focus the check runs again when the last one is older than this. */
 export const FOCUS_THRESHOLD_MS = 5 * 60_000;
 
 export interface UpdateCheckOptions {
-    /** Address of the main script; without one nothing is checked. */
+    /** URL of the main script; null disables the check. */
     script: string | null;
-    /** Whether this document's version was read before and is stored. */
+    /** Whether this document's version was already read and stored. */
     resumed?: boolean;
     /** Called at most once per browser session. */
     onNewer: () => void;
     fetch?: typeof fetch;
 }
 
-/** Address of the script that started this page. */
-const mainScript = (): string | null => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? null;
+/** Returns the URL of the page's main script: the last one of the document, after the small ones that run before it. */
+export const mainScript = (): string | null =>
+    [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].at(-1)?.src ?? null;
 
-/** Begins to check; returns the way to stop. A check that fails is none: the next one follows. */
+/** Starts the checks; returns a function that stops them. A failed check is ignored: the next one follows. */
 export function startUpdateCheck({ script, resumed = false, onNewer, fetch: ask = fetch }: UpdateCheckOptions): () => void {
     if (script === null) return () => undefined;
     const leaving = new AbortController();
@@ -33,7 +31,7 @@ export function startUpdateCheck({ script, resumed = false, onNewer, fetch: ask 
     let lastCheck = Date.now();
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    /** A clock that is set back meanwhile does not put the next check off: what lies ahead counts as long ago. */
+    /** When the clock was set back, a time in the future counts as long ago, so that the next check is not delayed. */
     const sinceLastCheck = (): number => {
         const since = Date.now() - lastCheck;
         return since < 0 ? CHECK_EVERY_MS : since;
@@ -44,7 +42,7 @@ export function startUpdateCheck({ script, resumed = false, onNewer, fetch: ask 
 
     const readVersion = async (): Promise<void> => {
         const answer = await head(script);
-        // A server in trouble says nothing about the script.
+        // A 5xx response does not show the script's version.
         if (!answer || answer.status >= 500) return;
         const isScript = /\b(java|ecma)script\b/i.test(answer.headers.get('Content-Type') ?? '');
         version = isScript ? answer.headers.get('Last-Modified') : EPOCH;
@@ -57,7 +55,7 @@ export function startUpdateCheck({ script, resumed = false, onNewer, fetch: ask 
         if (perTab.get(ASKED_KEY)) return;
         const known = version ?? perTab.get(VERSION_KEY);
         if (!known) return readVersion();
-        // no-store: the browser's own cache must not answer in the server's place.
+        // no-store: the server must respond, not the browser's cache.
         const answer = await head('/', { headers: { 'If-Modified-Since': known }, cache: 'no-store' });
         if (answer?.status !== 200 || perTab.get(ASKED_KEY) || leaving.signal.aborted) return;
         perTab.set(ASKED_KEY, 'true');
@@ -96,13 +94,13 @@ export function startUpdateCheck({ script, resumed = false, onNewer, fetch: ask 
     return stop;
 }
 
-/** Of this document, which shows public pages and, after the sign-in, the portal's. */
+/** State of this document, which shows public pages and, after the sign-in, the portal's. */
 let versionRead = false;
 let unanswered = false;
 
 /**
- * Checks while a page, public or not, watches; returns the way to stop. The version is read once for each document, and an offer
- * that nobody answered goes on to the next page.
+ * Checks for updates while a page, public or not, is mounted; returns a function that stops it. The version is read once per document, and
+ * an offer that the user has not answered is repeated on the next page.
  */
 export function watchVersion(offer: () => void): () => void {
     const resumed = versionRead && perTab.get(VERSION_KEY) !== null;
@@ -118,7 +116,7 @@ export function watchVersion(offer: () => void): () => void {
     });
 }
 
-/** The person took the offer or ignored it. */
+/** Called when the user accepted or dismissed the offer. */
 export function answerOffer(): void {
     unanswered = false;
 }

@@ -12,18 +12,23 @@ import {
 import { isCurrent, loadNotices, type Notice, type Reader } from './notices';
 
 const KEY = 'portal-notifications';
-/** Longest delay that a browser's timer takes. */
+/** Maximum delay of a browser timer. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
-/** Whose "until the next load" is over in this document: a page that follows in it brings none of them back again. */
+/**
+ * Notices whose dismissal "until reload" has already been reset in this document, so that a page opened afterwards does not reset it again.
+ */
 const broughtBack = new Set<string>();
 
-/** For a test that loads the page again. */
+/** For tests that simulate a reload. */
 export const forgetLoad = (): void => broughtBack.clear();
 
-/** The notices for a reader, undefined = not known yet: loaded once for each frame, without what is dismissed. */
+/**
+ * Returns the notices for a reader (undefined: not known yet) without the dismissed ones, and a function to dismiss one. Loaded once per
+ * frame.
+ */
 export function useNotices(reader: Reader | undefined) {
     const [notices, setNotices] = useState<readonly Notice[]>([]);
     const [dismissals, setDismissals] = useState<Dismissals>(new Map());

@@ -6,19 +6,19 @@ import { actionName } from '../list/actionName';
 import type { RowAction } from '../list/types';
 import { keepActivation, MenuEntry, Popup } from './Popup';
 
-/** More than so many are behind one button. */
+/** Maximum number of actions shown as buttons. */
 const AS_BUTTONS = 3;
 
 interface ActionMenuProps {
-    /** how the record is called */
+    /** the record's name */
     name: string;
-    /** what can be done with it; `to` is not used */
+    /** its actions; `to` is not used */
     actions: readonly RowAction[];
-    /** behind one button although they are few, e.g. because other rows have more */
+    /** always shows a menu, e.g. because other rows have more actions */
     folded?: boolean;
 }
 
-/** What can be done with a record: icon buttons, or one menu when there are many or the screen is small. */
+/** The actions of a record: icon buttons, or a menu when there are many or the screen is small. */
 export function ActionMenu({ name, actions, folded = false }: ActionMenuProps) {
     const translate = useTranslate();
     const phone = usePhone();

@@ -12,27 +12,27 @@ import {
 import styles from './popup.module.css';
 
 interface PopupProps {
-    /** accessible name of the button and of what it opens, translated */
+    /** accessible name of the button and of its panel, translated */
     name: string;
     kind: 'menu' | 'dialog';
-    /** what the button shows; words make it a text button */
+    /** content of the button */
     trigger: ReactNode;
-    /** `icon` for a round button without words */
+    /** `icon` for a round button without text */
     look: 'icon' | 'text';
     children(close: () => void): ReactNode;
 }
 
-/** Pixels between button and panel, and how far the button may move before the panel closes. */
+/** Distance in px between button and panel, and how far the button may move before the panel closes. */
 const GAP = 4;
 
 const ENTRIES = 'button:enabled,a[href]';
 
-/** Enter and Space belong to the control, not to the cell of the grid around it, which would turn a page or move on. */
+/** Keeps Enter and Space for the control: the grid's cell around it would scroll by a page or move the focus. */
 export const keepActivation = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
 };
 
-/** Below the button, or above it in the lower part of the window; kept to the side on which there is room. */
+/** Positions the panel below the button, or above it in the lower part of the window; aligned to the side that has room. */
 function placeBeside(button: DOMRect): CSSProperties {
     const { clientWidth: width, clientHeight: height } = document.documentElement;
     const vertical = button.bottom > height * 0.65 ? { bottom: height - button.top + GAP } : { top: button.bottom + GAP };
@@ -44,8 +44,8 @@ function placeBeside(button: DOMRect): CSSProperties {
 }
 
 /**
- * A button that opens a small panel in the browser's top layer, which no cell of a grid cuts off. Escape and a click beside it close
- * it (the browser does that), the focus goes in and comes back; it closes when its button moves away.
+ * A button that opens a small panel in the browser's top layer, where no grid cell clips it. Escape and a click outside close it (built
+ * into the browser), the focus moves in and returns; it closes when its button moves away.
  */
 export function Popup({ name, kind, trigger, look, children }: PopupProps) {
     const id = useId();
@@ -104,11 +104,11 @@ export function Popup({ name, kind, trigger, look, children }: PopupProps) {
                 }}
                 onToggle={event => {
                     if (event.newState === 'closed') setOpen(false);
-                    // Not in the effect: before the panel is shown nothing in it takes the focus.
+                    // Not in the effect: nothing in the panel can take the focus before it is shown.
                     else (panel.current?.querySelector<HTMLElement>(ENTRIES) ?? panel.current)?.focus({ preventScroll: true });
                 }}
                 onKeyDown={event => {
-                    // The grid around it would take the arrows for its own.
+                    // The surrounding grid would handle the arrow keys itself.
                     event.stopPropagation();
                     if (event.key === 'Tab') close();
                     else moveFocus(event, panel.current);
@@ -122,11 +122,11 @@ export function Popup({ name, kind, trigger, look, children }: PopupProps) {
 
 interface MenuEntryProps extends ButtonHTMLAttributes<HTMLButtonElement> {
     icon: ReactNode;
-    /** `danger` for what destroys something; it stands last and apart */
+    /** `danger` for a destructive action; it comes last, with a divider */
     tone?: 'danger';
 }
 
-/** An entry of a menu in a `Popup`: a button with an icon and words. */
+/** An entry of a menu in a `Popup`: a button with an icon and text. */
 export function MenuEntry({ icon, tone, children, ...button }: MenuEntryProps) {
     return (
         <button {...button} type="button" role="menuitem" tabIndex={-1} className={styles.item} data-tone={tone}>
@@ -136,7 +136,7 @@ export function MenuEntry({ icon, tone, children, ...button }: MenuEntryProps) {
     );
 }
 
-/** Arrows, Home and End among the enabled entries of a panel. */
+/** Moves the focus among the enabled entries of a panel with the arrow keys, Home and End. */
 function moveFocus(event: KeyboardEvent, panel: HTMLElement | null): void {
     const all = [...(panel?.querySelectorAll<HTMLElement>(ENTRIES) ?? [])];
     const at = all.indexOf(document.activeElement as HTMLElement);

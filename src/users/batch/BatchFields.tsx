@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { CloudGroup } from '../../../dataProvider/types';
+import type { CloudGroup } from '#dataProvider/types';
 import { SelectField } from '../../shared/inputs/SelectField';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import type { BatchKind } from './batch';
@@ -11,7 +11,7 @@ import { People, WhoGets } from './PeopleLists';
 import type { BatchForm } from './useBatchForm';
 import type { TargetForm } from './useTarget';
 
-/** What is asked before a batch starts, for whom it is, and whom it leaves out. */
+/** The fields to fill in before a batch starts, whom it affects, and whom it leaves out. */
 export function BatchFields({ kind, about, school }: { kind: BatchKind; about: BatchForm; school: boolean }) {
     const translate = useTranslate();
     const { form, plan, failure } = about;

@@ -1,18 +1,20 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import * as session from '../../../authProvider/session';
-import type { Customer, User } from '../../../dataProvider/types';
+import * as session from '#authProvider/session';
+import type { Customer, User } from '#dataProvider/types';
+import { useRefusalReasons } from '../../licences/public';
+import { failureText } from '../../shared/feedback/failure';
 import { toast } from '../../shared/feedback/toast';
 import type { ChosenRows } from '../../shared/list/useChosenRows';
 import { Modal, useModal } from '../../shared/modal/Modal';
 import { SubmitButton } from '../../shared/modal/SubmitButton';
 import type { Person } from '../user';
 import { outcomeOf, remaining, type BatchKind, type BatchOutcome, type Plan } from './batch';
-import { TOUCHED, workOf } from './batchCalls';
+import { TOUCHED, workOf, type Wanted } from './batchCalls';
 import { BatchFields } from './BatchFields';
 import { Result, Running } from './BatchStates';
-import { useBatch, type BatchWork } from './useBatch';
+import { useBatch, type ReasonsOf } from './useBatch';
 import { useBatchForm } from './useBatchForm';
 import { useLeaveGuard } from './useLeaveGuard';
 
@@ -27,19 +29,20 @@ interface BatchModalProps {
 interface Ended {
     outcome: BatchOutcome;
     leftOut: Plan['leftOut'];
-    work: BatchWork;
+    wanted: Wanted;
 }
 
 /**
- * Does something to the chosen users: says for whom and for whom not, runs with a bar and a button that stops it, and ends with how it
- * went for each. Those for whom it failed or was not started stay chosen for another try.
+ * Runs an action for the selected users: shows whom it affects and whom not, runs with a progress bar and a stop button, and shows the
+ * result for each user. Users for whom it failed or was not started stay selected for a retry.
  */
 export default function BatchModal({ kind, chosen, me, customer, onClose }: BatchModalProps) {
     const translate = useTranslate();
-    // The choice changes when it is done; the modal is about those it was opened for.
+    // The selection changes when the batch has ended; the modal remains about the users for whom it was opened.
     const [people] = useState(chosen.rows);
     const about = useBatchForm({ kind, people, me, customer });
     const batch = useBatch();
+    const refusalReasons = useRefusalReasons();
     const leaving = useLeaveGuard(batch.progress !== null);
     const [ended, setEnded] = useState<Ended | null>(null);
     const { plan } = about;
@@ -49,22 +52,34 @@ export default function BatchModal({ kind, chosen, me, customer, onClose }: Batc
         onClose();
     };
 
-    const start = async (run: readonly Person[], leftOut: Plan['leftOut'], work: BatchWork) => {
-        const answered = await batch.run(run, work, TOUCHED[kind]);
+    const start = async (run: readonly Person[], leftOut: Plan['leftOut'], wanted: Wanted) => {
+        // Only licences are refused for reasons that the portal can find.
+        const reasonsOf: ReasonsOf = async failed =>
+            kind === 'licence'
+                ? refusalReasons(
+                      failed.map(({ item: { id }, error }) => ({
+                          error,
+                          licence: wanted.target,
+                          user: id,
+                          key: wanted.keys?.get(id),
+                      })),
+                  )
+                : failed.map(({ error }) => failureText(error));
+        const answered = await batch.run(run, workOf(kind, wanted), TOUCHED[kind], reasonsOf);
         if (answered.left) {
-            // Nobody sees a result any more: how far it came is said wherever one is now, unless the session is over.
+            // The modal is unmounted, so a toast on the current page reports the progress, unless the session has ended.
             if (session.getToken() !== null && answered.skipped.length > 0)
                 toast.blank(translate('users.batch.leftBehind', { done: answered.succeeded.length, total: run.length }));
             return;
         }
         const members = leftOut.filter(({ obstacle }) => obstacle === 'member').length;
-        const outcome = outcomeOf(answered, members, error => about.reasonOf(error, answered.succeeded.length));
+        const outcome = outcomeOf(answered, members, answered.reasons);
         chosen.replace(remaining(outcome));
-        setEnded({ outcome, leftOut, work });
+        setEnded({ outcome, leftOut, wanted });
     };
     const submit = () => {
         const wanted = about.isPending || about.failure || plan.run.length === 0 ? null : about.complete();
-        if (wanted) void start(plan.run, plan.leftOut, workOf(kind, wanted));
+        if (wanted) void start(plan.run, plan.leftOut, wanted);
     };
 
     const title = translate(`users.batch.titles.${kind}`);
@@ -105,7 +120,7 @@ export default function BatchModal({ kind, chosen, me, customer, onClose }: Batc
                 actions={
                     <>
                         {again.length > 0 && (
-                            <Button onClick={() => void start(again, [], ended.work)}>{translate('users.batch.retry')}</Button>
+                            <Button onClick={() => void start(again, [], ended.wanted)}>{translate('users.batch.retry')}</Button>
                         )}
                         <FocusedButton key="close" onClick={close}>
                             {translate('users.batch.close')}
@@ -144,14 +159,18 @@ interface FocusedButtonProps {
     children: ReactNode;
 }
 
-/** A button that takes the focus when it appears: the one that had it has just left. Disabled it keeps it. */
+/**
+ * A button that takes the focus when it appears, because the previously focused one was just removed. It keeps the focus while disabled.
+ */
 function FocusedButton({ disabled = false, onClick, children }: FocusedButtonProps) {
     const button = useRef<HTMLButtonElement>(null);
-    // While the modal is busy nothing in it can take the focus.
-    const busy = useModal()?.busy ?? false;
+    // Nothing in the modal can take the focus while it is busy.
+    const modal = useModal();
+    const busy = modal?.busy ?? false;
+    const focus = modal?.focus;
     useEffect(() => {
-        if (!busy) button.current?.focus();
-    }, [busy]);
+        if (!busy && button.current) focus?.(button.current);
+    }, [busy, focus]);
     return (
         <Button ref={button} variant="contained" aria-disabled={disabled} onClick={() => !disabled && onClick()}>
             {children}

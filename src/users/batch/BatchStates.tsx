@@ -5,7 +5,7 @@ import styles from './batch.module.css';
 import { Reasons } from './PeopleLists';
 import type { BatchProgress } from './useBatch';
 
-/** How far the batch is, in figures and as a bar; `leaving`: whether to leave is asked. */
+/** The progress of a batch, as numbers and as a bar. `leaving`: the user is being asked whether to leave the page. */
 export function Running({ progress: { ended, total, stopping }, leaving }: { progress: BatchProgress; leaving: boolean }) {
     const translate = useTranslate();
     return (
@@ -24,7 +24,7 @@ export function Running({ progress: { ended, total, stopping }, leaving }: { pro
     );
 }
 
-/** How it went for each person: who failed and why, who was not reached, who was left out, and for how many it is done. */
+/** The result for each user: who failed and why, who was not reached, who was left out, and the number of successes. */
 export function Result({ kind, outcome, leftOut }: { kind: BatchKind; outcome: BatchOutcome; leftOut: Plan['leftOut'] }) {
     const translate = useTranslate();
     const { done, reached, failed, stopped } = outcome;
@@ -36,7 +36,7 @@ export function Result({ kind, outcome, leftOut }: { kind: BatchKind; outcome: B
                     {translate('users.batch.done', { smart_count: done })}
                 </p>
             )}
-            {/* Of a batch that was stopped it must be known whom it reached. */}
+            {/* After a stop, the user must know for whom the action was carried out. */}
             {stopped.length > 0 && (
                 <Reasons tone="neutral" title={translate('users.batch.reached')} people={reached.map(person => ({ person }))} />
             )}
@@ -59,7 +59,7 @@ export function Result({ kind, outcome, leftOut }: { kind: BatchKind; outcome: B
     );
 }
 
-/** Those to whom the action does not apply, and why. */
+/** The users to whom the action does not apply, and why. */
 export function LeftOut({ leftOut }: { leftOut: Plan['leftOut'] }) {
     const translate = useTranslate();
     return (

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { Licence } from '../../../dataProvider/types';
+import type { Licence } from '#dataProvider/types';
 import { nowSeconds } from '../../shared/format/date';
 import { CheckboxField } from '../../shared/inputs/CheckboxField';
 import { ExpiryField } from '../../shared/inputs/ExpiryField';
@@ -12,11 +12,14 @@ interface LicenceFieldsProps {
     form: TargetForm;
     licences: readonly Licence[];
     school: boolean;
-    /** how many of them get no mail */
+    /** number of affected users who get no e-mail */
     inactive: number;
 }
 
-/** Which licence, until when, and whether the keys are mailed. Expired licences cannot be chosen, schools do not see the automatic one. */
+/**
+ * The licence, its expiry, and whether the keys are sent by e-mail. Expired licences cannot be selected; schools do not see the automatic
+ * one.
+ */
 export function LicenceFields({ form, licences, school, inactive }: LicenceFieldsProps) {
     const translate = useTranslate();
     const { target, change, errors } = form;

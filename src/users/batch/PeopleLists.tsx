@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { GuestChip } from '../../shared/fields/GuestChip';
 import { PersonName } from '../../shared/fields/PersonName';
-import type { Person } from '../user';
+import type { MarkedPerson, Person } from '../user';
 import styles from './batch.module.css';
 
-/** So many people are named beside each other; the rest is a number. */
+/** Maximum number of people listed by name; the rest is a number. */
 const NAMED = 8;
 
-/** Whom the action is for: how many, and the first of them. */
-export function People({ people }: { people: readonly Person[] }) {
+/** The people whom the action affects: their number, and the first of them. */
+export function People({ people }: { people: readonly MarkedPerson[] }) {
     const translate = useTranslate();
     return (
         <div className={styles.people}>
@@ -16,7 +17,7 @@ export function People({ people }: { people: readonly Person[] }) {
             <p className={styles.names}>
                 {people.slice(0, NAMED).map(person => (
                     <span key={person.id} className={styles.name}>
-                        <PersonName person={person} inline />
+                        <PersonName person={person} inline /> <GuestChip person={person} />
                     </span>
                 ))}
                 {people.length > NAMED && (
@@ -28,15 +29,15 @@ export function People({ people }: { people: readonly Person[] }) {
 }
 
 interface WhoGetsProps {
-    people: readonly Person[];
-    /** ids of those who go without */
+    people: readonly MarkedPerson[];
+    /** ids of people who get no key */
     without: ReadonlySet<string>;
-    /** for so many there are keys */
+    /** number of available keys */
     room: number;
     onChange(without: ReadonlySet<string>): void;
 }
 
-/** With fewer keys than people: who gets one. Two buttons for many people: the first ones, or nobody to begin with. */
+/** Selects who gets a key when there are fewer keys than people. Two buttons help with many people: only the first ones, or nobody. */
 export function WhoGets({ people, without, room, onChange }: WhoGetsProps) {
     const translate = useTranslate();
     const toggle = (id: string) => {
@@ -65,6 +66,7 @@ export function WhoGets({ people, without, room, onChange }: WhoGetsProps) {
                         <label className={styles.whoGets}>
                             <input type="checkbox" checked={!without.has(person.id)} onChange={() => toggle(person.id)} />
                             <PersonName person={person} />
+                            <GuestChip person={person} />
                         </label>
                     </li>
                 ))}
@@ -81,13 +83,13 @@ interface ReasonsProps {
     people: readonly { person: Person; reason?: string }[];
 }
 
-/** People by name, each with what is to be said. */
+/** A list of people, each with an optional reason. */
 export function Reasons({ title, tone, people }: ReasonsProps) {
     if (people.length === 0) return null;
     return (
         <div className={styles.reasons} data-tone={tone}>
             <h3 className={styles.heading}>{title}</h3>
-            {/* Reachable by keyboard, for it scrolls. */}
+            {/* It scrolls, so it must be focusable by keyboard. */}
             <ul className={styles.reasonList} tabIndex={0} aria-label={title}>
                 {people.map(({ person, reason }) => (
                     <li key={person.id} className={styles.reason}>

@@ -1,18 +1,19 @@
-import { mayDo } from '../../../authProvider/access';
-import type { BatchRun } from '../../../dataProvider';
-import type { Customer, User } from '../../../dataProvider/types';
+import { mayDo } from '#authProvider/access';
+import type { BatchRun } from '#dataProvider';
+import type { Customer, User } from '#dataProvider/types';
 import { failureText } from '../../shared/feedback/failure';
+import { isGuest } from '../../shared/person';
 import { hasLicence } from '../assignment';
-import { isGuest, type Person } from '../user';
+import type { MarkedPerson, Person } from '../user';
 
-/** The rules of what is done to several users at once (specification 2, sections 4 to 6). Pure. */
+/** The rules of actions on several users at once (USER-5 to USER-10, MANY-4). Pure. */
 
-/** Assign a licence, add to a cloud group, send the password reset, send the activation again. */
+/** Assign a licence, add to a cloud group, send the password reset, resend the activation. */
 export type BatchKind = 'licence' | 'group' | 'reset' | 'activate';
 
 type Me = Pick<User, 'id' | 'role'>;
 
-/** What a person is offered for several users: nothing without the right to change, and demo customers have no cloud groups. */
+/** Returns the actions on several users that `me` may use: none without write access, and no cloud groups for demo customers. */
 export function batchKinds(me: Me, customer: Pick<Customer, 'flags'>): BatchKind[] {
     const kinds: BatchKind[] = [];
     if (mayDo(me.role, 'assign', 'licences')) kinds.push('licence');
@@ -21,24 +22,24 @@ export function batchKinds(me: Me, customer: Pick<Customer, 'flags'>): BatchKind
     return kinds;
 }
 
-/** Why an action does not apply to somebody; the names are those of the messages. */
+/** Why an action does not apply to a user; also the last part of the message's i18n key. */
 export type Obstacle = 'gone' | 'guest' | 'self' | 'inactive' | 'active' | 'hasLicence' | 'member' | 'without';
 
 interface Circumstances {
     kind: BatchKind;
     me: Pick<User, 'id'>;
     customer: Pick<Customer, 'id'>;
-    /** the chosen licence; users are then read with their keys */
+    /** the selected licence; users are then loaded with their keys */
     licence?: string;
-    /** the chosen cloud group; users are then read with theirs */
+    /** the selected cloud group; users are then loaded with their groups */
     group?: string;
 }
 
 type Judged = Pick<User, 'id' | 'active' | 'customer' | 'keys' | 'cloudGroups'>;
 
 /**
- * Why the action does not apply to a user, or null: a guest's password and activation are the own customer's; only active users get a new
- * password, never the person's own, and only inactive ones an activation; a licence is given once, and who is in the group is in it.
+ * Returns why the action does not apply to a user, or null. Password and activation of a guest belong to the guest's own customer; only
+ * active users other than `me` get a password reset, only inactive ones an activation; a user gets a licence once and joins a group once.
  */
 export function obstacleOf(user: Judged, { kind, me, customer, licence, group }: Circumstances): Obstacle | null {
     switch (kind) {
@@ -56,13 +57,13 @@ export function obstacleOf(user: Judged, { kind, me, customer, licence, group }:
     }
 }
 
-/** Whom an action is for, and whom it leaves out. */
+/** The people whom an action affects, and those whom it leaves out. */
 export interface Plan {
-    run: Person[];
+    run: MarkedPerson[];
     leftOut: { person: Person; obstacle: Obstacle }[];
 }
 
-/** Divides the chosen people; who was not found among the users is gone. All lists are in the order of the choice. */
+/** Divides the selected people; someone missing from `users` no longer exists. All lists are in the order of selection. */
 export function planOf(chosen: readonly Person[], users: readonly (Judged & Person)[], circumstances: Circumstances): Plan {
     const known = new Map(users.map(user => [user.id, user]));
     const plan: Plan = { run: [], leftOut: [] };
@@ -75,35 +76,38 @@ export function planOf(chosen: readonly Person[], users: readonly (Judged & Pers
     return plan;
 }
 
-/** The plan without those who were chosen to go without a key. */
+/** Returns the plan without the people who were deselected because there are too few keys. */
 export const planWithout = ({ run, leftOut }: Plan, without: ReadonlySet<string>): Plan => ({
     run: run.filter(({ id }) => !without.has(id)),
     leftOut: [...leftOut, ...run.filter(({ id }) => without.has(id)).map(person => ({ person, obstacle: 'without' as const }))],
 });
 
-/** How an action went for each person. */
+/** The result of an action for each person. */
 export interface BatchOutcome {
-    /** people for whom it is done, those who needed nothing included */
+    /** number of successes, including people who already had the result */
     done: number;
     /** people whose call succeeded */
     reached: Person[];
     /** `reason` is an i18n key */
     failed: { person: Person; reason: string }[];
-    /** not started, because it was stopped */
+    /** not started, because the batch was stopped */
     stopped: Person[];
 }
 
-/** What a batch means for the people it was made for; `members` needed nothing and count as done, `reasonOf` names a failure. */
+/**
+ * Summarizes a batch for the people whom it affects; `members` already had the result and count as done, `reasons` are i18n keys, in the
+ * order of the failures.
+ */
 export const outcomeOf = (
     { succeeded, failed, skipped }: BatchRun<Person, unknown>,
     members = 0,
-    reasonOf: (error: unknown) => string = failureText,
+    reasons: readonly string[] = [],
 ): BatchOutcome => ({
     done: succeeded.length + members,
     reached: succeeded.map(({ item }) => item),
-    failed: failed.map(({ item, error }) => ({ person: item, reason: reasonOf(error) })),
+    failed: failed.map(({ item, error }, at) => ({ person: item, reason: reasons[at] ?? failureText(error) })),
     stopped: skipped,
 });
 
-/** Whoever is worth another try. */
+/** Returns the people for whom a retry makes sense. */
 export const remaining = ({ failed, stopped }: BatchOutcome): Person[] => [...failed.map(({ person }) => person), ...stopped];

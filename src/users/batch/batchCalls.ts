@@ -1,10 +1,10 @@
-import type { ResourceName } from '../../../dataProvider';
+import type { ResourceName } from '#dataProvider';
 import type { BatchKind } from './batch';
 import type { BatchWork } from './useBatch';
 
-/** The call of each action (contract, section 5), and what it changes. */
+/** The API call of each action (LICENCE-9, GROUP-4, USER-6), and the resources that it changes. */
 
-/** What shows something that the action changes. */
+/** The resources to invalidate after each action. */
 export const TOUCHED: Readonly<Record<BatchKind, readonly ResourceName[]>> = {
     licence: ['users', 'licences', 'keys', 'seats'],
     group: ['cloudGroups', 'users'],
@@ -12,18 +12,18 @@ export const TOUCHED: Readonly<Record<BatchKind, readonly ResourceName[]>> = {
     activate: [],
 };
 
-/** What is asked for: the licence or group, the expiry in epoch seconds, and whether the keys are mailed. */
+/** The batch's parameters: licence or group, expiry in epoch seconds, and whether the keys are sent by e-mail. */
 export interface Wanted {
     target: string;
     expire?: number;
     sendMail: boolean;
-    /** ids of people who get no keys by mail (specification 2, section 4) */
+    /** ids of people who get no keys by e-mail (USER-5) */
     inactive: ReadonlySet<string>;
-    /** person -> an existing key that is given in place of a new one; ids */
+    /** user id to the id of an existing key that is assigned instead of a new one */
     keys?: ReadonlyMap<string, string>;
 }
 
-/** The call for one person. The activation is sent again by the call that resets an active user's password. */
+/** Returns the call for one person. The activation is resent by the same call that resets an active user's password. */
 export function workOf(kind: BatchKind, { target, expire, sendMail, inactive, keys }: Wanted): BatchWork {
     switch (kind) {
         case 'licence':

@@ -1,12 +1,12 @@
 import { readTerms, type GivingTerms } from '../givingTerms';
 
-/** What is entered for a batch: the licence or group, and how the licence is given. */
+/** The input of a batch: the licence or group, and the terms of the licence. */
 export interface Target extends GivingTerms {
-    /** of the licence or group; `''` while none is chosen */
+    /** id of the licence or group; `''` while none is selected */
     id: string;
 }
 
-/** Reads what was kept; what is not readable counts as not entered. */
+/** Parses a stored draft; invalid values count as not entered. */
 export function readTarget(text: string): Target {
     try {
         const kept = (JSON.parse(text || '{}') ?? {}) as Record<string, unknown>;

@@ -1,16 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { runBatch, type BatchRun, type PortalDataProvider, type ResourceName } from '../../../dataProvider';
-import { PortalError } from '../../../dataProvider/errors';
+import { runBatch, type BatchRun, type PortalDataProvider, type ResourceName } from '#dataProvider';
+import { PortalError } from '#dataProvider/errors';
 import { dismissFailures } from '../../shared/feedback/failure';
-import { outdate } from '../../shared/hooks/useChange';
+import { invalidate } from '../../shared/hooks/useChange';
 import type { Person } from '../user';
+import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 
-/** One call for one person. */
+/** The call for one person. */
 export type BatchWork = (provider: PortalDataProvider, person: Person) => Promise<unknown>;
 
-/** How far a batch is. */
+/** Finds the i18n keys of the reasons why calls failed, in their order. */
+export type ReasonsOf = (failed: readonly { item: Person; error: unknown }[]) => Promise<string[]>;
+
+/** The progress of a batch. */
 export interface BatchProgress {
     ended: number;
     total: number;
@@ -18,25 +21,26 @@ export interface BatchProgress {
 }
 
 /**
- * Runs one call for each person, at most six at once. It can be stopped: calls that have not been started are then not made, as when the
- * page is left or the session ends. Afterwards what shows the `touched` resources is read anew, once.
+ * Runs one call per person, at most six in parallel. When it is stopped, the page is left or the session ends, no further calls are
+ * started. Afterwards the queries of the `touched` resources are invalidated once.
  */
 export function useBatch(): {
     progress: BatchProgress | null;
-    /** `left`: the page was left meanwhile */
+    /** `left`: the page was left in the meantime; then nobody asks for `reasons` */
     run(
         people: readonly Person[],
         work: BatchWork,
         touched: readonly ResourceName[],
-    ): Promise<BatchRun<Person, unknown> & { left: boolean }>;
+        reasonsOf: ReasonsOf,
+    ): Promise<BatchRun<Person, unknown> & { left: boolean; reasons: string[] }>;
     stop(): void;
 } {
-    const provider = useDataProvider<PortalDataProvider>();
+    const provider = usePortalDataProvider();
     const queries = useQueryClient();
     const [progress, setProgress] = useState<BatchProgress | null>(null);
     const stopper = useRef<AbortController | null>(null);
 
-    // Who leaves the page has no way left to stop it.
+    // After leaving the page the user can no longer stop the batch, so it stops by itself.
     const left = useRef(false);
     useEffect(() => {
         left.current = false;
@@ -47,7 +51,7 @@ export function useBatch(): {
     }, []);
 
     const run = useCallback(
-        async (people: readonly Person[], work: BatchWork, touched: readonly ResourceName[]) => {
+        async (people: readonly Person[], work: BatchWork, touched: readonly ResourceName[], reasonsOf: ReasonsOf) => {
             dismissFailures();
             const controller = new AbortController();
             stopper.current = controller;
@@ -56,7 +60,7 @@ export function useBatch(): {
                 try {
                     return await work(provider, person);
                 } catch (failure) {
-                    // The session is over: every further call would be refused.
+                    // The session has ended: every further call would be refused.
                     if (failure instanceof PortalError && failure.status === 401) controller.abort();
                     throw failure;
                 }
@@ -65,9 +69,10 @@ export function useBatch(): {
                 signal: controller.signal,
                 onProgress: ended => setProgress(before => before && { ...before, ended }),
             });
+            const reasons = left.current ? [] : await reasonsOf(outcome.failed);
             setProgress(null);
-            outdate(queries, touched);
-            return { ...outcome, left: left.current };
+            invalidate(queries, touched);
+            return { ...outcome, reasons, left: left.current };
         },
         [provider, queries],
     );

@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import type { Customer, User } from '../../../dataProvider/types';
-import { refusalText } from '../../licences/public';
-import { failureText } from '../../shared/feedback/failure';
-import { nowSeconds } from '../../shared/format/date';
+import type { Customer, User } from '#dataProvider/types';
 import { shareOut } from '../assignment';
 import { useGroups, useLicences } from '../detail/userReads';
 import { useKeySupply } from '../useKeySupply';
@@ -12,16 +9,16 @@ import type { Wanted } from './batchCalls';
 import { useChosenUsers } from './useChosenUsers';
 import { useTarget } from './useTarget';
 
-/** What has to be known of the people to tell who has it already. */
+/** The relations needed to see who already has the licence or group. */
 const EXPANDED: Readonly<Partial<Record<BatchKind, 'keys' | 'cloudGroups'>>> = { licence: 'keys', group: 'cloudGroups' };
 
-/** Who goes without a licence that has too few keys, and whether keys without a user are given too. */
+/** Who gets no key of a licence with too few, and whether keys without a user are assigned too. */
 interface Decision {
     licence?: string;
     /** ids */
     without: ReadonlySet<string>;
     givesSpare: boolean;
-    /** it was tried to start with too few keys */
+    /** submitting was attempted with too few keys */
     tried: boolean;
 }
 
@@ -34,7 +31,7 @@ interface About {
     customer: Customer;
 }
 
-/** What has to be known and entered before a batch starts. */
+/** Loads the data and holds the input that a batch needs before it starts. */
 export function useBatchForm({ kind, people, me, customer }: About) {
     const users = useChosenUsers(people, EXPANDED[kind]);
     const licences = useLicences(kind === 'licence');
@@ -47,7 +44,7 @@ export function useBatchForm({ kind, people, me, customer }: About) {
     const group = kind === 'group' ? groups.data?.find(({ id }) => id === form.target.id) : undefined;
     const inactive = new Set(users.data?.filter(user => !user.active).map(({ id }) => id));
     const able = planOf(people, users.data ?? [], { kind, me, customer, licence: licence?.id, group: group?.id });
-    // Who goes without is decided anew for another licence.
+    // The decision who gets no key is reset for another licence.
     const [decision, setDecision] = useState<Decision>(UNDECIDED);
     const { without, givesSpare, tried } = decision.licence === licence?.id ? decision : UNDECIDED;
     const decide = (changes: Partial<Decision>) =>
@@ -60,7 +57,7 @@ export function useBatchForm({ kind, people, me, customer }: About) {
         ),
     );
 
-    /** What is asked for, once everything entered is right; otherwise null, with the messages beside the fields. */
+    /** Returns the parameters when all input is valid; otherwise null, after showing the errors at the fields. */
     const complete = (): Wanted | null => {
         if (kind === 'reset' || kind === 'activate') return { target: '', sendMail: false, inactive };
         const chosen = licence ?? group;
@@ -77,12 +74,6 @@ export function useBatchForm({ kind, people, me, customer }: About) {
             keys,
         };
     };
-    /** Why it failed for somebody after `done` succeeded: an i18n key. */
-    const reasonOf = (error: unknown, done: number): string => {
-        if (!licence) return failureText(error);
-        const used = licence.count_active_licences + done;
-        return refusalText(error, { licence: { ...licence, count_active_licences: used }, makesKey: true }, nowSeconds());
-    };
 
     return {
         form,
@@ -93,7 +84,6 @@ export function useBatchForm({ kind, people, me, customer }: About) {
         givesSpare,
         tried,
         decide,
-        reasonOf,
         inactive,
         complete,
         licences: licences.data ?? [],

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import * as session from '../../../authProvider/session';
+import * as session from '#authProvider/session';
 
 /**
- * Asks before a page is left that is at work: the browser before a reload, the caller, by what is answered, before another page opens.
- * The end of the session leads away unasked. Null while nobody wants to leave.
+ * Asks before a page is left while it works: the browser asks before a reload, and the caller, with the returned functions, before another
+ * page opens. The end of the session leaves the page without asking. Returns null while no navigation is blocked.
  */
 export function useLeaveGuard(working: boolean): { stay(): void; leave(): void } | null {
     useEffect(() => {
@@ -17,7 +17,7 @@ export function useLeaveGuard(working: boolean): { stay(): void; leave(): void }
         ({ currentLocation, nextLocation }) =>
             working && currentLocation.pathname !== nextLocation.pathname && session.getToken() !== null,
     );
-    // The work has ended while the question stood there: nothing is in the way any more.
+    // The work ended while the question was shown: there is no longer a reason to block.
     useEffect(() => {
         if (!working && blocker.state === 'blocked') blocker.reset();
     }, [working, blocker]);

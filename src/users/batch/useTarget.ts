@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import type { Licence } from '../../../dataProvider/types';
+import type { Licence } from '#dataProvider/types';
 import { isAutomatic } from '../../licences/public';
 import { expirySeconds, todayUtc } from '../../shared/format/date';
 import { useDraft } from '../../shared/hooks/useDraft';
@@ -9,7 +9,7 @@ import { readTarget, type Target } from './target';
 
 const PROBLEMS = { missing: 'licenceUsers.expireDateRequired', past: 'licenceUsers.expirePast' } as const;
 
-/** What is entered for a batch, kept until it is done or given up, with its checks; the first wrong field gets the focus. */
+/** The input of a batch, stored until it is done or cancelled, and its validation; the first invalid field gets the focus. */
 export function useTarget(name: 'licence' | 'group', school: boolean) {
     const translate = useTranslate();
     const [text, keep, drop] = useDraft(`users/batch/${name}`, '');
@@ -25,7 +25,7 @@ export function useTarget(name: 'licence' | 'group', school: boolean) {
     const isRequired = (licence: Licence | undefined) =>
         isExpiryRequired({ school, automatic: licence !== undefined && isAutomatic(licence) });
 
-    /** Whether what is entered can be sent. `chosen`: the licence or group is one that can be chosen. */
+    /** Whether the input can be sent. `chosen`: the selected licence or group is available. */
     const check = (chosen: boolean, licence?: Licence): boolean => {
         const wanted = name === 'licence' && (isRequired(licence) || target.expires);
         const problem = expiryProblem({ wanted, day: target.day, today: todayUtc() });
@@ -37,7 +37,7 @@ export function useTarget(name: 'licence' | 'group', school: boolean) {
         else if (problem) dayInput.current?.focus();
         return chosen && !problem;
     };
-    /** epoch seconds, when an expiry is wanted */
+    /** Epoch seconds; undefined without an expiry. */
     const expireFor = (licence: Licence): number | undefined =>
         isRequired(licence) || target.expires ? (expirySeconds(target.day) ?? undefined) : undefined;
 

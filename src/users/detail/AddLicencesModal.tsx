@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import type { User } from '../../../dataProvider/types';
-import { freeKeys, refusalText } from '../../licences/public';
+import type { User } from '#dataProvider/types';
+import { freeKeys, useRefusalReasons } from '../../licences/public';
 import { toast } from '../../shared/feedback/toast';
 import { expirySeconds, nowSeconds, todayUtc } from '../../shared/format/date';
 import { CheckboxField } from '../../shared/inputs/CheckboxField';
@@ -26,12 +26,13 @@ interface Refusal {
 }
 
 /**
- * Adds licences to a user (specification 2, section 5): at least one, with an expiry where the customer or a licence asks for it. What was
- * not assigned is named with the reason and stays chosen. What is entered survives a reload and the end of the session.
+ * Assigns licences to a user (USER-12): at least one, with an expiry where the customer or a licence requires it. Licences that were not
+ * assigned are listed with the reason and stay selected. The input survives a reload and the end of the session.
  */
 export function AddLicencesModal({ user, school, onClose }: { user: User; school: boolean; onClose(): void }) {
     const translate = useTranslate();
     const add = useAddLicences();
+    const reasonsOf = useRefusalReasons();
     const licences = useLicences();
     const keys = useUserKeys(user.id);
     const { entry, change, drop } = useAddLicencesDraft(user.id);
@@ -65,7 +66,7 @@ export function AddLicencesModal({ user, school, onClose }: { user: User; school
             setChoiceError(translate('userDetail.add.chooseOne'));
             list.current?.querySelector<HTMLElement>('input:enabled')?.focus();
         }
-        // Nothing is asked for that is known to be refused.
+        // Do not send a request that is known to be refused.
         const keyless = wishes.find(({ licence, key }) => key === undefined && freeKeys(licence) === 0);
         if (keyless) {
             setChoiceError(translate('userDetail.add.keyMissing', { licence: keyless.licence.name }));
@@ -84,11 +85,10 @@ export function AddLicencesModal({ user, school, onClose }: { user: User; school
             return;
         }
         const left = wishes.filter(({ licence }) => failures.has(licence.id));
-        const refused = left.map(({ licence, key }) => ({
-            id: licence.id,
-            name: licence.name,
-            reason: refusalText(failures.get(licence.id), { licence, makesKey: key === undefined }, nowSeconds()),
-        }));
+        const reasons = await reasonsOf(
+            left.map(({ licence: { id }, key }) => ({ error: failures.get(id), licence: id, user: user.id, key })),
+        );
+        const refused = left.map(({ licence: { id, name } }, at) => ({ id, name, reason: reasons[at] ?? '' }));
         setFailed({ text, refused });
         change({ chosen: asked.filter(({ licence }) => failures.has(licence)) });
     };
@@ -147,7 +147,7 @@ export function AddLicencesModal({ user, school, onClose }: { user: User; school
                         )}
                         <CheckboxField
                             label={translate('userDetail.add.sendMail')}
-                            // Inactive users get no keys by mail (specification 2, section 4).
+                            // Inactive users get no keys by e-mail (USER-5).
                             hint={user.active ? undefined : translate('userDetail.add.sendMailInactive')}
                             disabled={!user.active}
                             checked={sendMail}
@@ -174,7 +174,7 @@ export function AddLicencesModal({ user, school, onClose }: { user: User; school
     );
 }
 
-/** That it failed for some or all (`text`, translated), for which licences, and why. */
+/** Lists the licences that were not assigned, and why; `text` (translated) summarizes the failure. */
 function Refusals({ text, refused }: { text: string; refused: readonly Refusal[] }) {
     const translate = useTranslate();
     return (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import type { User } from '../../../dataProvider/types';
+import type { User } from '#dataProvider/types';
 import { useAttempt } from '../../shared/hooks/useAttempt';
 import { currentUserKey } from '../../shared/hooks/useCurrent';
 import { ConfirmModal } from '../../shared/modal/ConfirmModal';
@@ -12,7 +12,7 @@ interface UserModalProps {
     onClose(): void;
 }
 
-/** Mails the user's data to the user, after saying to whom it goes (specification 1, section 6). */
+/** Sends the user their data by e-mail, after confirmation of the recipient (USER-9). */
 export function SendDataModal({ user, onClose }: UserModalProps) {
     const translate = useTranslate();
     const attempt = useAttempt(onClose);
@@ -29,7 +29,7 @@ export function SendDataModal({ user, onClose }: UserModalProps) {
     );
 }
 
-/** Signs the user out of all devices; whoever does it to the own account is told that this tab is meant too. */
+/** Signs the user out of all devices; for one's own account it warns that this tab is included. */
 export function LogoutModal({ user, self, onClose }: UserModalProps & { self: boolean }) {
     const translate = useTranslate();
     const attempt = useAttempt(onClose);
@@ -37,7 +37,7 @@ export function LogoutModal({ user, self, onClose }: UserModalProps & { self: bo
     const queries = useQueryClient();
     const confirm = async () => {
         await logout(user);
-        // The own session is over: the first refused call leads to the sign-in page.
+        // The own session has ended: the refused refetch leads to the sign-in page.
         if (self) void queries.invalidateQueries({ queryKey: currentUserKey });
     };
     return (

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../../customRoutes/paths';
-import type { User } from '../../../dataProvider/types';
-import { isListed } from '../../keys/public';
-import { useTellFailure } from '../../shared/feedback/failure';
+import { paths } from '#src/config/paths';
+import type { User } from '#dataProvider/types';
+import { isListed, KeyHolders, sharersOf } from '../../keys/public';
+import { useNotifyFailure } from '../../shared/feedback/failure';
 import { toast } from '../../shared/feedback/toast';
 import { nowSeconds } from '../../shared/format/date';
 import { useCurrentCustomer } from '../../shared/hooks/useCurrent';
@@ -15,19 +15,19 @@ import { nameOf } from '../../shared/person';
 import { asLeft } from '../../shared/visits';
 import { confirmsDeletion, freedLicences } from './detail';
 import { useDeleteUser } from './userChanges';
-import { useLicences } from './userReads';
+import { useLicences, useUserKeys } from './userReads';
 import styles from './detail.module.css';
 
-/** So many keys and groups are named. */
+/** Maximum number of keys and groups that are listed by name. */
 const NAMED = 5;
 
 /**
- * Deletes a user (specification 2, section 6) after the name or e-mail was typed; says which keys and groups the user loses, and asks what
- * happens to the keys. Afterwards the list of users is shown.
+ * Deletes a user (USER-8) after the name or e-mail address was typed; lists the keys and groups that the user loses, and asks what happens
+ * to the keys. Opens the list of users afterwards.
  */
 export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void }) {
     const translate = useTranslate();
-    const tellFailure = useTellFailure();
+    const notifyFailure = useNotifyFailure();
     const navigate = useNavigate();
     const { data: customer } = useCurrentCustomer();
     const remove = useDeleteUser();
@@ -40,6 +40,8 @@ export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void
     const listed = (user.keys ?? []).filter(isListed);
     const freed = freedLicences(listed, licences ?? [], nowSeconds());
     const [frees, setFrees] = useState(false);
+    const { data: owned } = useUserKeys(user.id);
+    const sharers = sharersOf(owned?.filter(key => freed.some(({ id }) => id === key.licenceId)) ?? [], user);
     const keys = listed.map(key => licenceName(key.licenceId) ?? key.label);
     const groups = customer?.flags.demo ? [] : (user.cloudGroups ?? []).map(group => group.label);
 
@@ -56,7 +58,7 @@ export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void
         try {
             await remove({ user, freed: frees ? freed.map(({ id }) => id) : [] });
         } catch (failure) {
-            tellFailure(failure);
+            notifyFailure(failure);
             return;
         }
         drop();
@@ -81,7 +83,7 @@ export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void
                 ) : (
                     <>
                         <p>{translate('userDetail.delete.loses')}</p>
-                        {/* It may scroll: reachable by keyboard. */}
+                        {/* It may scroll, so it must be focusable by keyboard. */}
                         <div
                             className={styles.losses}
                             tabIndex={0}
@@ -92,6 +94,7 @@ export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void
                             <Losses title="userDetail.delete.groups" names={groups} />
                         </div>
                         {freed.length > 0 && <KeyFate frees={frees} count={freed.length} onChange={setFrees} />}
+                        {frees && <KeyHolders holders={sharers} text={translate('userDetail.delete.fate.others')} />}
                     </>
                 )}
                 <TextField
@@ -118,12 +121,12 @@ export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void
 
 interface KeyFateProps {
     frees: boolean;
-    /** keys of licences that have not expired */
+    /** number of licences, among those of the user's keys, that have not expired */
     count: number;
     onChange(frees: boolean): void;
 }
 
-/** What happens to the keys of a user who leaves: they stay without a user, or go and are free again. */
+/** Asks what happens to a deleted user's keys: they remain without a user, or are removed and become free again. */
 function KeyFate({ frees, count, onChange }: KeyFateProps) {
     const translate = useTranslate();
     const option = (value: boolean, name: 'keep' | 'free') => (
@@ -149,7 +152,7 @@ function KeyFate({ frees, count, onChange }: KeyFateProps) {
     );
 }
 
-/** How much of one kind is lost, and the first of it by name. */
+/** The number of lost items of one kind, and the names of the first ones. */
 function Losses({ title, names }: { title: string; names: readonly string[] }) {
     const translate = useTranslate();
     if (names.length === 0) return null;

@@ -1,29 +1,29 @@
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { PortalError } from '../../../dataProvider/errors';
-import type { User } from '../../../dataProvider/types';
-import { useTellFailure } from '../../shared/feedback/failure';
+import { PortalError } from '#dataProvider/errors';
+import type { User } from '#dataProvider/types';
+import { useNotifyFailure } from '../../shared/feedback/failure';
 import { toast } from '../../shared/feedback/toast';
 import { useDraft } from '../../shared/hooks/useDraft';
 import { TextField } from '../../shared/inputs/TextField';
 import { FocusWhenIdle } from '../../shared/modal/FocusWhenIdle';
 import { FormModal } from '../../shared/modal/FormModal';
-import { newUserErrors, NOTE_LIMIT } from '../create/newUser';
+import { newUserErrors, NOTE_LIMIT } from '../management/create/newUser';
 import { userChanges, userForm, type UserForm } from './detail';
 import { useSaveUser } from './userChanges';
 import styles from './detail.module.css';
 
 /**
- * Changes a user's personal data (specification 2, sections 5 and 7): e-mail, forename, surname and note; only what changed is sent. An
- * e-mail that somebody has already is refused beside the field. What was typed survives a failure, a reload and the end of the session.
+ * Edits a user's personal data (USER-14): e-mail address, forename, surname and note; sends only what changed. An e-mail address that is
+ * already taken is refused at its field. The input survives a failure, a reload and the end of the session.
  */
 export function EditUserModal({ user, onClose }: { user: User; onClose(): void }) {
     const translate = useTranslate();
-    const tellFailure = useTellFailure();
+    const notifyFailure = useNotifyFailure();
     const save = useSaveUser();
     const { form, edit, drop } = useUserForm(user);
     const [errors, setErrors] = useState<Partial<Record<keyof UserForm, string>>>({});
-    /** the server has refused the e-mail */
+    /** the server has refused the e-mail address */
     const [refused, setRefused] = useState(false);
     const emailInput = useRef<HTMLInputElement>(null);
     const noteInput = useRef<HTMLInputElement>(null);
@@ -60,7 +60,7 @@ export function EditUserModal({ user, onClose }: { user: User; onClose(): void }
             if (failure instanceof PortalError && failure.status === 409) {
                 setErrors({ email: translate(failure.message) });
                 setRefused(true);
-            } else tellFailure(failure);
+            } else notifyFailure(failure);
             return;
         }
         toast.success(translate('userDetail.edit.done'));
@@ -116,9 +116,9 @@ export function EditUserModal({ user, onClose }: { user: User; onClose(): void }
     );
 }
 
-/** The form's fields, each kept under the user's name until it is sent or given up. */
+/** The form's fields, each stored per user until the form is sent or cancelled. */
 function useUserForm(user: User) {
-    // What stood there when the modal was opened: a refresh behind it changes nothing that is being edited.
+    // The values when the modal was opened: a refetch in the background does not change what is being edited.
     const [before] = useState(() => userForm(user));
     const [email, setEmail, dropEmail] = useDraft(`user/${user.id}/email`, before.email);
     const [forename, setForename, dropForename] = useDraft(`user/${user.id}/forename`, before.forename);

@@ -1,15 +1,17 @@
 import { useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
-import { isFound } from '../../../dataProvider/resources/query';
-import type { CloudGroup, User } from '../../../dataProvider/types';
-import { useTellFailure } from '../../shared/feedback/failure';
+import { useId, useRef, useState } from 'react';
+import { isFound } from '#dataProvider/resources/query';
+import type { CloudGroup, User } from '#dataProvider/types';
+import { useNotifyFailure } from '../../shared/feedback/failure';
 import { toast } from '../../shared/feedback/toast';
 import { useAttempt } from '../../shared/hooks/useAttempt';
+import { ChoiceLabel } from '../../shared/inputs/ChoiceLabel';
 import { TextField } from '../../shared/inputs/TextField';
 import { CountStatus } from '../../shared/list/CountStatus';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import { ConfirmModal } from '../../shared/modal/ConfirmModal';
 import { FormModal } from '../../shared/modal/FormModal';
+import { useModalIdle } from '../../shared/modal/Modal';
 import { nameOf } from '../../shared/person';
 import { groupChoices } from './detail';
 import { useAddToGroup, useRemoveFromGroup } from './userChanges';
@@ -17,12 +19,12 @@ import { useGroups, useUserGroups } from './userReads';
 import styles from './detail.module.css';
 
 /**
- * Adds the user to a cloud group: one must be chosen, and those the user belongs to cannot be (specification 2, section 5). The choice is
- * kept over searches and failures.
+ * Adds the user to a cloud group: one must be selected, and groups of which the user is a member are disabled (GROUP-4). The selection
+ * survives searches and failures.
  */
 export function AddToGroupModal({ user, onClose }: { user: User; onClose(): void }) {
     const translate = useTranslate();
-    const tellFailure = useTellFailure();
+    const notifyFailure = useNotifyFailure();
     const add = useAddToGroup();
     const [chosen, setChosen] = useState<CloudGroup | null>(null);
     const [missing, setMissing] = useState(false);
@@ -37,7 +39,7 @@ export function AddToGroupModal({ user, onClose }: { user: User; onClose(): void
         try {
             await add({ group: chosen.id, user: user.id });
         } catch (failure) {
-            tellFailure(failure);
+            notifyFailure(failure);
             return;
         }
         toast.success(translate('userDetail.groups.added', { group: chosen.label }));
@@ -72,7 +74,7 @@ export function AddToGroupModal({ user, onClose }: { user: User; onClose(): void
 
 interface GroupChoiceProps {
     user: string;
-    /** id */
+    /** group id */
     chosen: string | undefined;
     invalid: boolean;
     onChoose(group: CloudGroup): void;
@@ -80,8 +82,9 @@ interface GroupChoiceProps {
 
 function GroupChoice({ user, chosen, invalid, onChoose }: GroupChoiceProps) {
     const translate = useTranslate();
-    const groups = useGroups();
+    const groups = useGroups(useModalIdle());
     const own = useUserGroups(user);
+    const labelId = useId();
     const [search, setSearch] = useState('');
     const failed = [groups, own].find(read => read.error && !read.data);
 
@@ -100,7 +103,8 @@ function GroupChoice({ user, chosen, invalid, onChoose }: GroupChoiceProps) {
             <TextField label={translate('userDetail.groups.search')} value={search} onChange={setSearch} autoComplete="off" />
             <CountStatus total={shown.length} />
             {shown.length === 0 && <p className={styles.emptyList}>{translate('userDetail.groups.noMatch')}</p>}
-            <div role="radiogroup" aria-label={translate('userDetail.groups.list')} aria-invalid={invalid}>
+            <ChoiceLabel id={labelId}>{translate('userDetail.groups.list')}</ChoiceLabel>
+            <div role="radiogroup" aria-labelledby={labelId} aria-required aria-invalid={invalid}>
                 {shown.length > 0 && (
                     <ul className={`${styles.choices} ${styles.scrolling}`} data-invalid={invalid} role="presentation">
                         {shown.map(({ group, member }) => (
@@ -131,7 +135,7 @@ function GroupChoice({ user, chosen, invalid, onChoose }: GroupChoiceProps) {
     );
 }
 
-/** Takes the user out of a cloud group after asking; stays open when it fails. */
+/** Removes the user from a cloud group after confirmation; stays open on failure. */
 export function RemoveFromGroupModal({ user, group, onClose }: { user: User; group: CloudGroup; onClose(): void }) {
     const translate = useTranslate();
     const attempt = useAttempt(onClose);

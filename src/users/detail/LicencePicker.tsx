@@ -1,12 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { useId, useState, type Ref } from 'react';
-import { isFound } from '../../../dataProvider/resources/query';
-import type { Licence } from '../../../dataProvider/types';
+import { isFound } from '#dataProvider/resources/query';
+import type { Licence } from '#dataProvider/types';
 import { spareKeys, useLicenceKeys } from '../../keys/public';
 import { codeWord } from '../../shared/format/code';
 import { nowSeconds } from '../../shared/format/date';
 import { CountStatus } from '../../shared/list/CountStatus';
+import { ChoiceLabel } from '../../shared/inputs/ChoiceLabel';
 import { TextField } from '../../shared/inputs/TextField';
+import { useModalIdle } from '../../shared/modal/Modal';
 import type { LicenceChoice, LicenceWish } from './detail';
 import styles from './detail.module.css';
 
@@ -14,18 +16,19 @@ interface LicencePickerProps {
     choices: readonly LicenceChoice[];
     chosen: readonly LicenceWish[];
     onChange(chosen: readonly LicenceWish[]): void;
-    /** translated message beside the list */
+    /** translated message below the list; marks it invalid */
     error: string | null;
     listRef: Ref<HTMLDivElement>;
 }
 
 /**
- * Licences to choose from, several at once, with their free keys; those that cannot be chosen say why. A chosen licence that has keys
- * without a user offers them beside a new one.
+ * A list for selecting several licences, with the number of free keys; licences that cannot be selected show why. A selected licence that
+ * has keys without a user offers them as well as a new one.
  */
 export function LicencePicker({ choices, chosen, onChange, error, listRef }: LicencePickerProps) {
     const translate = useTranslate();
     const errorId = useId();
+    const labelId = useId();
     const [search, setSearch] = useState('');
     const shown = choices.filter(({ licence: { name, product } }) =>
         isFound(search, [name, product, codeWord(translate, 'products', product)]),
@@ -37,7 +40,10 @@ export function LicencePicker({ choices, chosen, onChange, error, listRef }: Lic
         <>
             <TextField label={translate('userDetail.add.search')} value={search} onChange={setSearch} autoComplete="off" />
             <CountStatus total={shown.length} />
-            <div ref={listRef} role="group" aria-label={translate('userDetail.add.list')} aria-describedby={errorId}>
+            <ChoiceLabel id={labelId} inWords>
+                {translate('userDetail.add.list')}
+            </ChoiceLabel>
+            <div ref={listRef} role="group" aria-labelledby={labelId} aria-describedby={errorId}>
                 {shown.length === 0 ? (
                     <p className={styles.emptyList}>
                         {translate(choices.length === 0 ? 'userDetail.add.none' : 'userDetail.add.noMatch')}
@@ -107,17 +113,20 @@ function Choice({ choice: { licence, obstacle, free }, wish, onToggle, onKey }: 
 
 interface KeyChoiceProps {
     licence: Licence;
-    /** no new key can be made */
+    /** no new key is available */
     full: boolean;
     /** id of the key; empty for a new one */
     value: string;
     onChange(key: string): void;
 }
 
-/** Which key the user gets: a new one where one is free, or one of the licence's that has no user. Nothing while there is no choice. */
+/**
+ * Selects the user's key: a new one if available, or one of the licence's keys that has no user. Renders nothing when there is only a new
+ * one.
+ */
 function KeyChoice({ licence, full, value, onChange }: KeyChoiceProps) {
     const translate = useTranslate();
-    const { data, isPending } = useLicenceKeys(licence.id);
+    const { data, isPending } = useLicenceKeys(licence.id, useModalIdle());
     const spare = spareKeys(data ?? [], nowSeconds());
     if (spare.length === 0) {
         if (!full || isPending) return null;

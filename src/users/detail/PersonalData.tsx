@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { User } from '../../../dataProvider/types';
+import type { User } from '#dataProvider/types';
 import { codeWord } from '../../shared/format/code';
 import { EmailText } from '../../shared/fields/EmailText';
 import { featureLevelName, formatQuota } from '../../shared/format/cloud';
@@ -9,7 +9,7 @@ import { EditIcon } from '../../shared/icons';
 import { Section } from './Section';
 import styles from './detail.module.css';
 
-/** What is known about a user; `onEdit` only for people who may change it. Optional facts are left out where there are none. */
+/** A user's personal data; `onEdit` only for users who may change it. Optional fields are hidden when empty. */
 export function PersonalData({ user, onEdit }: { user: User; onEdit?: () => void }) {
     const translate = useTranslate();
     const label = (name: string) => translate(`userDetail.data.${name}`);
@@ -50,7 +50,7 @@ export function PersonalData({ user, onEdit }: { user: User; onEdit?: () => void
     );
 }
 
-/** Cloud information: feature level and quota for people with access (specification 2, section 3). */
+/** Cloud details: feature level and quota for users with access (CUSTOMER-2). */
 function Cloud({ user: { cloud } }: { user: Pick<User, 'cloud'> }) {
     const translate = useTranslate();
     const [language] = useLocaleState();

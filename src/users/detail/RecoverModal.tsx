@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { PortalError } from '../../../dataProvider/errors';
-import type { User } from '../../../dataProvider/types';
-import { useTellFailure } from '../../shared/feedback/failure';
+import { PortalError } from '#dataProvider/errors';
+import type { User } from '#dataProvider/types';
+import { useNotifyFailure } from '../../shared/feedback/failure';
 import { toast } from '../../shared/feedback/toast';
 import { useDraft } from '../../shared/hooks/useDraft';
 import { CheckboxField } from '../../shared/inputs/CheckboxField';
@@ -17,13 +17,13 @@ import { useLogoutUser, useRecoverUser } from './userChanges';
 import styles from './detail.module.css';
 
 /**
- * Mails a link to reset the password, or the activation again to an inactive user, for whom a new link voids the one before; to another
- * address on request. An active user can be signed out everywhere afterwards (specification 2, sections 4, 5, 7 and 8; contract,
- * section 5). When only the signing out fails, only that is tried again: the mail is sent once.
+ * Sends a password reset link, or to an inactive user the activation link again, which voids the previous one (USER-5, USER-6); to another
+ * address on request. An active user can be signed out everywhere afterwards. When only the sign-out fails, only that is retried: the
+ * e-mail is sent once.
  */
 export function RecoverModal({ user, onClose }: { user: User; onClose(): void }) {
     const translate = useTranslate();
-    const tellFailure = useTellFailure();
+    const notifyFailure = useNotifyFailure();
     const recover = useRecoverUser();
     const logout = useLogoutUser();
     const [recipient, setRecipient, dropRecipient] = useDraft(`user/${user.id}/recipient`, '');
@@ -51,14 +51,14 @@ export function RecoverModal({ user, onClose }: { user: User; onClose(): void })
         } catch (failure) {
             const refused = recoverRefusal(failure instanceof PortalError ? failure.status : 0, custom);
             if (refused) setRefusal(refused);
-            else tellFailure(failure);
+            else notifyFailure(failure);
             return;
         }
         setSent(true);
         try {
             if (logsOut) await logout(user);
         } catch (failure) {
-            tellFailure(failure);
+            notifyFailure(failure);
             return;
         }
         toast.success(translate('userDetail.recover.done', { email: to }));

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Key, Licence, User } from '../../../dataProvider/types';
-import { holdersOf, KeyHolders } from '../../keys/public';
+import type { Key, Licence, User } from '#dataProvider/types';
+import { KeyHolders, sharersOf } from '../../keys/public';
 import { useAttempt } from '../../shared/hooks/useAttempt';
 import { FormModal } from '../../shared/modal/FormModal';
 import { nameOf } from '../../shared/person';
@@ -17,9 +17,9 @@ interface RemoveLicenceModalProps {
 }
 
 /**
- * Takes a licence from a user, and says what is lost (specification 2, sections 4, 7 and 8). Adding gives a licence and makes a key, so
- * that removing is its counterpart: `DELETE users/{id}/licences/{licenceId}`, by which the key goes and one more is free
- * ("remove licence"). Whoever wants to give the key to somebody else keeps it: `DELETE users/{id}/keys/{keyId}`.
+ * Removes a licence from a user, and shows what is lost. Assigning a licence creates a key, so removing it deletes the key: `DELETE
+ * users/{id}/licences/{licenceId}` makes one more key free (LICENCE-9). To give the key to somebody else, keep it: `DELETE
+ * users/{id}/keys/{keyId}`.
  */
 export function RemoveLicenceModal({ user, value, licence, onClose }: RemoveLicenceModalProps) {
     const translate = useTranslate();
@@ -27,7 +27,7 @@ export function RemoveLicenceModal({ user, value, licence, onClose }: RemoveLice
     const removeLicence = useRemoveLicence();
     const unassign = useUnassignKey();
     const [keeps, setKeeps] = useState(false);
-    const others = holdersOf(value).filter(({ id }) => id !== undefined && id !== user.id);
+    const others = sharersOf([value], user);
 
     const confirm = () =>
         attempt(

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Skeleton } from '../../shared/feedback/Skeleton';
 import styles from './detail.module.css';
 
-/** Some rows that are being read. */
+/** A placeholder for rows that are loading. */
 export function RowsSkeleton() {
     const translate = useTranslate();
     return (

@@ -4,14 +4,14 @@ import styles from './detail.module.css';
 interface SectionProps {
     /** translated */
     title: string;
-    /** number of entries, once it is known */
+    /** number of entries; undefined until it has loaded */
     count?: number;
-    /** what can be done, at the right */
+    /** button at the right */
     action?: ReactNode;
     children: ReactNode;
 }
 
-/** A part of the page with its heading, the number of its entries and its action. */
+/** A section of the page with its heading, the number of its entries and its button. */
 export function Section({ title, count, action, children }: SectionProps) {
     const id = useId();
     return (

@@ -1,6 +1,6 @@
 import styles from './detail.module.css';
 
-/** Says within a part of the page that there is nothing yet, and what comes next; the part's own button leads there. */
+/** Shown in an empty section: that there is nothing yet, and the next step, for which the section has its button. */
 export function SmallNotice({ title, text }: { title: string; text: string }) {
     return (
         <div className={styles.nothing}>

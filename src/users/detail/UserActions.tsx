@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { User } from '../../../dataProvider/types';
+import type { User } from '#dataProvider/types';
 import { usePhone } from '../../shared/hooks/useMediaQuery';
 import { DeleteIcon, PasswordIcon, SendIcon, SignOutIcon } from '../../shared/icons';
 import { nameOf } from '../../shared/person';
@@ -23,7 +23,7 @@ interface UserActionsProps {
     onAction(action: UserAction): void;
 }
 
-/** What can be done with the user (specification 2, sections 4 and 6): buttons, or one menu on a phone. Deleting stands last and apart. */
+/** The actions on the user (USER-5, USER-8): buttons, or one menu on a phone. Deleting comes last, set apart. */
 export function UserActions({ user, me, onAction }: UserActionsProps) {
     const translate = useTranslate();
     const phone = usePhone();

@@ -1,4 +1,4 @@
-import type { CloudGroup, Key, Licence, User } from '../../../dataProvider/types';
+import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
 import { AddLicencesModal } from './AddLicencesModal';
 import { LogoutModal, SendDataModal } from './ConfirmUserModals';
 import { DeleteUserModal } from './DeleteUserModal';
@@ -8,7 +8,7 @@ import { AddToGroupModal, RemoveFromGroupModal } from './GroupModals';
 import { RecoverModal } from './RecoverModal';
 import { RemoveLicenceModal } from './RemoveLicenceModal';
 
-/** Which modal is open, and what it is about beside the user. */
+/** The open modal, with the key, licence or group that it concerns. */
 export type UserDialog =
     | { kind: 'edit' | 'addLicences' | 'addGroup' | UserAction }
     | { kind: 'removeLicence'; key: Key; licence: Licence }
@@ -17,13 +17,13 @@ export type UserDialog =
 interface UserDialogsProps {
     dialog: UserDialog;
     user: User;
-    /** the person who looks */
+    /** the signed-in user */
     me: User;
     school: boolean;
     onClose(): void;
 }
 
-/** The modal of an action on a user. Loaded when the first one is opened. */
+/** Renders the modal of an action on a user. Its chunk is loaded when the first one is opened. */
 export default function UserDialogs({ dialog, user, me, school, onClose }: UserDialogsProps) {
     switch (dialog.kind) {
         case 'edit':

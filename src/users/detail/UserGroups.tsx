@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { paths } from '../../../customRoutes/paths';
-import type { CloudGroup, User } from '../../../dataProvider/types';
+import { paths } from '#src/config/paths';
+import type { CloudGroup, User } from '#dataProvider/types';
 import { StateChip } from '../../shared/fields/StateChip';
 import { CloseIcon, PlusIcon } from '../../shared/icons';
 import { FailedNotice } from '../../shared/list/FailedNotice';
-import { ShowMore, usePortion } from '../../shared/list/Portion';
+import { ShowMore, useShowMore } from '../../shared/list/ShowMore';
 import { PageLink } from '../../shared/PageLink';
 import { RowsSkeleton } from './RowsSkeleton';
 import { Section } from './Section';
@@ -21,11 +21,11 @@ interface UserGroupsProps {
     onRemove(group: CloudGroup): void;
 }
 
-/** The cloud groups that the user belongs to, each with the way to it (specification 2, section 2). */
+/** The user's cloud groups, each with a link. */
 export function UserGroups({ user, manages, onAdd, onRemove }: UserGroupsProps) {
     const translate = useTranslate();
     const { data: groups, error, isPending, refetch } = useUserGroups(user.id);
-    const portion = usePortion(groups?.length ?? 0);
+    const portion = useShowMore(groups?.length ?? 0);
 
     const body = () => {
         if (isPending) return <RowsSkeleton />;

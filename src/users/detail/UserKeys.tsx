@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
-import { paths } from '../../../customRoutes/paths';
-import type { Customer, Key, Licence, Role, User } from '../../../dataProvider/types';
+import { paths } from '#src/config/paths';
+import type { Customer, Key, Licence, Role, User } from '#dataProvider/types';
 import { isListed, KeyExpiry, loadKeyDialogs, type KeyDialog } from '../../keys/public';
 import { codeWord } from '../../shared/format/code';
 import { CopyText } from '../../shared/fields/CopyText';
@@ -22,7 +22,7 @@ import styles from './detail.module.css';
 
 const KeyDialogs = lazy(loadKeyDialogs);
 
-/** Beside the navigation six columns need this much. */
+/** Width in px that six columns need next to the navigation. */
 const WIDE_PX = 1080;
 
 const ICONS: Readonly<Record<UserKeyAction, ReactNode>> = {
@@ -36,7 +36,7 @@ const ICONS: Readonly<Record<UserKeyAction, ReactNode>> = {
 
 interface UserKeysProps {
     user: User;
-    /** of the person who looks */
+    /** of the signed-in user */
     role: Role;
     customer: Customer | undefined;
     manages: boolean;
@@ -44,7 +44,7 @@ interface UserKeysProps {
     onRemove(key: Key, licence: Licence): void;
 }
 
-/** The licence keys of the user, of the products that are shown (specification 2, sections 1, 4 and 6), and what can be done with each. */
+/** The user's licence keys, for the listed products (PRODUCT-1), with the actions on each (KEY-7). */
 export function UserKeys({ user, role, customer, manages, onAdd, onRemove }: UserKeysProps) {
     const translate = useTranslate();
     const { data, error, isPending, refetch } = useUserKeys(user.id);
@@ -53,8 +53,14 @@ export function UserKeys({ user, role, customer, manages, onAdd, onRemove }: Use
     const keys = useMemo(() => data?.filter(isListed), [data]);
     const byId = useMemo(() => new Map(licences?.map(licence => [licence.id, licence])), [licences]);
 
-    // A licence that could not be read is still one click away.
+    // Without its licence loaded a key still links to it, by id.
     const licenceName = (key: Key) => byId.get(key.licenceId)?.name ?? key.licenceId;
+
+    /** Keys of licences of one name are told apart by their tokens. */
+    const rowName = (key: Key) => {
+        const name = licenceName(key);
+        return keys?.some(other => other.id !== key.id && licenceName(other) === name) ? `${name} (${key.token})` : name;
+    };
 
     const acted = dialog && 'key' in dialog ? byId.get(dialog.key.licenceId) : undefined;
     const act = (action: UserKeyAction, key: Key, licence: Licence) =>
@@ -93,7 +99,7 @@ export function UserKeys({ user, role, customer, manages, onAdd, onRemove }: Use
                 if (!licence) return null;
                 return (
                     <ActionMenu
-                        name={licence.name}
+                        name={rowName(key)}
                         folded
                         actions={userKeyActions(key, licence, role, nowSeconds()).map(({ action, disabled }) => ({
                             id: action,
@@ -132,7 +138,7 @@ export function UserKeys({ user, role, customer, manages, onAdd, onRemove }: Use
                     href={key => paths.licence(key.licenceId)}
                     cardsBelow={WIDE_PX}
                 />
-                {/* Without the licences nobody knows what can be done with the keys. */}
+                {/* The actions on the keys depend on the licences. */}
                 {manages && licencesError && !licences && <FailedNotice error={licencesError} onRetry={refetchLicences} />}
             </>
         );

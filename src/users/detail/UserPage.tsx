@@ -1,17 +1,16 @@
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useParams } from 'react-router';
-import { mayDo } from '../../../authProvider/access';
-import { paths } from '../../../customRoutes/paths';
-import type { User } from '../../../dataProvider/types';
+import { mayDo } from '#authProvider/access';
+import { paths } from '#src/config/paths';
+import type { User } from '#dataProvider/types';
 import { useBreadcrumb } from '../../shared/breadcrumb';
 import { StateChip } from '../../shared/fields/StateChip';
 import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
-import { InfoIcon } from '../../shared/icons';
 import { PageHeader } from '../../shared/PageHeader';
-import { nameOf } from '../../shared/person';
+import { PageNote } from '../../shared/PageNote';
+import { isGuest, nameOf } from '../../shared/person';
 import { RecordFailure } from '../../shared/recordFailure';
-import { isGuest } from '../user';
 import { UserBadges } from '../UserBadges';
 import { mayManage } from './detail';
 import { PersonalData } from './PersonalData';
@@ -26,12 +25,12 @@ import styles from './detail.module.css';
 const UserDialogs = lazy(() => import('./UserDialogs'));
 
 /**
- * `/user-management/{user}` (specification 2, section 2): personal data, licence keys and cloud groups of one user, and what can be done
- * with each. Guests are given licences, keys and groups; the rest is their own customer's. A user who does not exist shows the not-found page.
+ * `/user-management/{user}`: personal data, licence keys and cloud groups of a user, with the actions on each. Guests can be given
+ * licences, keys and groups; everything else belongs to their own customer (USER-10). An unknown user shows the not-found page.
  */
 export default function UserPage() {
     const { user = '' } = useParams();
-    // A page of its own for each: no open modal goes along from one user to the next.
+    // Remounted for each user: an open modal does not stay open for the next one.
     return <OneUser key={user} id={user} />;
 }
 
@@ -47,7 +46,7 @@ function OneUser({ id }: { id: string }) {
 
     if (error && !user) throw new RecordFailure(error, [list]);
     if (!user) return <UserSkeleton />;
-    // Only the customer tells whose user it is, and which rules hold.
+    // Whether the user is a guest, and which rules apply, depends on the customer.
     const manages = me !== undefined && customer !== undefined && mayManage(user, me, customer);
     const gives = (what: 'licences' | 'cloudGroups') => me !== undefined && mayDo(me.role, 'assign', what);
     return (
@@ -57,12 +56,7 @@ function OneUser({ id }: { id: string }) {
                 facts={<Facts user={user} self={user.id === me?.id} />}
                 actions={me && manages && <UserActions user={user} me={me} onAction={kind => setDialog({ kind })} />}
             />
-            {isGuest(user, customer) && (
-                <p className={styles.hint} role="note">
-                    <InfoIcon />
-                    <span>{translate('userDetail.guest')}</span>
-                </p>
-            )}
+            {isGuest(user, customer) && <PageNote>{translate('userDetail.guest')}</PageNote>}
             <div className={styles.sections}>
                 <PersonalData user={user} onEdit={manages ? () => setDialog({ kind: 'edit' }) : undefined} />
                 {me && (
@@ -75,7 +69,7 @@ function OneUser({ id }: { id: string }) {
                         onRemove={(key, licence) => setDialog({ kind: 'removeLicence', key, licence })}
                     />
                 )}
-                {/* Demo customers have no cloud groups (specification 2, section 6). */}
+                {/* Demo customers have no cloud groups (CUSTOMER-4). */}
                 {customer && !customer.flags.demo && (
                     <UserGroups
                         user={user}
@@ -94,7 +88,7 @@ function OneUser({ id }: { id: string }) {
     );
 }
 
-/** One line: what is not ordinary about the user, and the e-mail; how many keys and groups there are stands at each. */
+/** One line with the user's badges and e-mail address; the sections show the numbers of keys and groups. */
 function Facts({ user, self }: { user: User; self: boolean }) {
     const translate = useTranslate();
     return (

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Skeleton, TitleSkeleton } from '../../shared/feedback/Skeleton';
 import styles from './detail.module.css';
 
-/** Stands for a user who is being read: head, facts, keys and groups in their places. */
+/** The placeholder of a user's page while it is loading: header, facts, keys and groups in their positions. */
 export function UserSkeleton() {
     const translate = useTranslate();
     return (

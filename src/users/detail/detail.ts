@@ -1,28 +1,30 @@
-import { mayDo } from '../../../authProvider/access';
-import type { CloudGroup, Customer, Key, Licence, Role, User } from '../../../dataProvider/types';
+import { mayDo } from '#authProvider/access';
+import type { CloudGroup, Customer, Key, Licence, Role, User } from '#dataProvider/types';
 import { isListed, keyActions, type KeyAction } from '../../keys/public';
 import { freeKeys, isAutomatic, isExpired } from '../../licences/public';
-import { nameOf } from '../../shared/person';
+import { isGuest, nameOf } from '../../shared/person';
 import { isExpiryRequired } from '../assignment';
-import { isGuest } from '../user';
 
-/** The rules of one user's page (specification 2, sections 2 to 6). Pure; times in epoch seconds. */
+/** The rules of a user's page (USER-5 to USER-12). Pure; times in epoch seconds. */
 
-/** What can be done with a user as a whole, in the order in which it is offered; what destroys comes last. */
+/** The actions on a user as a whole, in the order in which they are shown; the destructive one comes last. */
 export type UserAction = 'recover' | 'activate' | 'send' | 'logout' | 'delete';
 
-/** Specification 2, section 6: administrators are not deleted here. */
+/** Administrators cannot be deleted here (USER-8). */
 const DELETABLE: ReadonlySet<Role> = new Set(['USER', 'READER_ADMIN']);
 
 type Me = Pick<User, 'id' | 'role'>;
 
-/** Whether somebody of `customer` may change the person: with the right to, and no guest. Licences, keys and groups are not asked here. */
+/**
+ * Whether `me`, signed in for `customer`, may change the user: needs the permission, and the user must not be a guest. Licences, keys and
+ * groups have their own checks.
+ */
 export const mayManage = (user: Pick<User, 'customer'>, me: Me, customer: Pick<Customer, 'id'>): boolean =>
     mayDo(me.role, 'edit', 'users') && !isGuest(user, customer);
 
 /**
- * What `me`, who may manage the user, is offered: an inactive user gets the activation again instead of a reset password, nobody
- * resets the own password here, and only USER and READER_ADMIN are deleted (specification 2, sections 4 and 6).
+ * Returns the actions that `me`, who may manage the user, can use: an inactive user gets the activation again instead of a password reset
+ * (USER-5), nobody resets their own password here (USER-6), and only USER and READER_ADMIN can be deleted (USER-8).
  */
 export function userActions(user: Pick<User, 'id' | 'role' | 'active'>, me: Me): UserAction[] {
     const actions: UserAction[] = [];
@@ -32,7 +34,7 @@ export function userActions(user: Pick<User, 'id' | 'role' | 'active'>, me: Me):
     return actions;
 }
 
-/** What the form of the personal data holds, as typed. */
+/** The values of the personal data form, as typed. */
 export interface UserForm {
     email: string;
     forename: string;
@@ -40,7 +42,7 @@ export interface UserForm {
     adminNote: string;
 }
 
-/** The form of a user; what the user lacks is empty. */
+/** Returns a user's form values; missing ones are empty. */
 export const userForm = (user: Pick<User, keyof UserForm>): UserForm => ({
     email: user.email,
     forename: user.forename ?? '',
@@ -48,25 +50,25 @@ export const userForm = (user: Pick<User, keyof UserForm>): UserForm => ({
     adminNote: user.adminNote ?? '',
 });
 
-/** What a checked form changes, trimmed; fields that stay are left out, and empty stays what it was when it was nothing. */
+/** Returns the changes of a validated form, trimmed; unchanged fields are left out, and so are empty fields that had no value. */
 export function userChanges(form: UserForm, user: Pick<User, keyof UserForm>): Partial<UserForm> {
     const before = userForm(user);
     const names: readonly (keyof UserForm)[] = ['email', 'forename', 'surname', 'adminNote'];
     return Object.fromEntries(names.map(name => [name, form[name].trim()] as const).filter(([name, to]) => to !== before[name]));
 }
 
-/** Whether what was typed confirms a deletion: the user's name or e-mail, case and spaces around it aside. */
+/** Whether the typed text confirms a deletion: the user's name or e-mail address, ignoring case and surrounding spaces. */
 export function confirmsDeletion(typed: string, user: Pick<User, 'alias' | 'email'>): boolean {
     const said = typed.trim().toLowerCase();
     return said !== '' && [nameOf(user), user.email].some(name => name.trim().toLowerCase() === said);
 }
 
-/** What can be done with one of a user's keys; `remove` takes the licence from the user. */
+/** The actions on one of a user's keys; `remove` removes the licence from the user. */
 export type UserKeyAction = KeyAction | 'remove';
 
 /**
- * What a person of this role is offered for a user's key (specification 2, sections 4 and 6): what the licence's own list of keys offers,
- * and taking the licence from the user, which an expired licence refuses. Deleting, which is always possible, stands last.
+ * Returns the actions on a user's key for this role: those of the licence's own list of keys (KEY-7), and removing the licence from the
+ * user, which is disabled for an expired licence (LICENCE-2). Deleting, which is always possible, comes last.
  */
 export function userKeyActions(
     key: Key,
@@ -84,25 +86,25 @@ export function userKeyActions(
 }
 
 /**
- * The licences whose keys go when a user is deleted and they shall be free again, each once: those of active licences. Expired ones keep
- * what they have.
+ * Returns the licences, each once, whose keys are removed and become free when the user is deleted. Expired licences are left out: they
+ * keep their keys.
  */
 export const freedLicences = (keys: readonly Pick<Key, 'licenceId'>[], licences: readonly Licence[], now: number): Licence[] => {
     const held = new Set(keys.map(key => key.licenceId));
     return licences.filter(licence => held.has(licence.id) && !isExpired(licence, now));
 };
 
-/** A licence in the list of those that can be added. */
+/** A licence in the list of licences that can be added. */
 export interface LicenceChoice {
     licence: Licence;
-    /** why it cannot be chosen */
+    /** why it cannot be selected */
     obstacle: 'assigned' | 'expired' | null;
     free: number;
 }
 
 /**
- * The licences to choose from (specification 2, section 5): assigned and expired ones cannot be chosen and stand last, schools do not see the
- * automatic one; licences of products whose keys are not shown are left out (section 1).
+ * Returns the licences for the selection (USER-12): assigned and expired ones are disabled and come last; left out are the automatic one
+ * for schools, and licences of products whose keys are not shown (PRODUCT-1).
  */
 export function licenceChoices(
     licences: readonly Licence[],
@@ -120,13 +122,13 @@ export function licenceChoices(
     return [...choices.filter(({ obstacle }) => obstacle === null), ...choices.filter(({ obstacle }) => obstacle !== null)];
 }
 
-/** Whether the keys of the chosen licences need an expiry, and why: at schools, and when the automatic licence is among them. */
+/** Returns why the keys of the selected licences need an expiry, or null: at schools, or because the automatic licence is selected. */
 export function expiryReason(chosen: readonly Licence[], school: boolean): 'school' | 'automatic' | null {
     if (school) return 'school';
     return chosen.some(licence => isExpiryRequired({ school, automatic: isAutomatic(licence) })) ? 'automatic' : null;
 }
 
-/** The groups to choose from, those that the user belongs to marked. */
+/** Returns the groups for the selection, with those of the user marked. */
 export const groupChoices = (
     groups: readonly CloudGroup[],
     own: readonly Pick<CloudGroup, 'id'>[],
@@ -136,21 +138,21 @@ export const groupChoices = (
 };
 
 /**
- * What a refused mail means (specification 2, section 8, "Modals"): the server does not know the recipient that was typed, or the user is
- * gone. Null for every other failure.
+ * Interprets a refused e-mail (ERROR-3): the server does not know the entered recipient, or the user no longer exists. Null for every other
+ * failure.
  */
 export function recoverRefusal(status: number, custom: boolean): 'unknown' | 'missing' | null {
     if (custom && (status === 400 || status === 404)) return 'unknown';
     return status === 404 ? 'missing' : null;
 }
 
-/** A licence that the user shall get: with a new key, or with the existing `key`. */
+/** A licence selected for the user: with a new key, or with the existing `key`. */
 export interface LicenceWish {
     licence: string;
     key?: string;
 }
 
-/** The chosen licences that can still be chosen; what a kept draft names and the user has got meanwhile is left out. */
+/** Returns the selected licences that are still available; a stored draft may name some that the user has got in the meantime. */
 export function openWishes(
     choices: readonly LicenceChoice[],
     chosen: readonly LicenceWish[],
@@ -161,7 +163,7 @@ export function openWishes(
     );
 }
 
-/** How adding licences went: `name` is that of the message. `key...` when nothing but an existing key was asked for. */
+/** Returns the i18n key of the message after adding licences; `key...` when only one existing key was requested. */
 export function addMessage(
     wishes: readonly LicenceWish[],
     failed: number,

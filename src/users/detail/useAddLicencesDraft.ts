@@ -3,7 +3,7 @@ import { useDraft } from '../../shared/hooks/useDraft';
 import { readTerms, type GivingTerms } from '../givingTerms';
 import type { LicenceWish } from './detail';
 
-/** What is entered in the form that adds licences to a user. */
+/** The input of the form that adds licences to a user. */
 interface AddLicencesEntry extends GivingTerms {
     chosen: readonly LicenceWish[];
 }
@@ -16,7 +16,7 @@ const isWish = (value: unknown): value is LicenceWish => {
     return typeof licence === 'string' && (key === undefined || typeof key === 'string');
 };
 
-/** Reads a kept draft; what is not readable counts as nothing entered. */
+/** Parses a stored draft; invalid values count as not entered. */
 function parse(text: string): AddLicencesEntry {
     if (text === '') return EMPTY;
     try {
@@ -30,7 +30,7 @@ function parse(text: string): AddLicencesEntry {
     }
 }
 
-/** The form's entries, kept over a reload and the end of the session until they are sent or given up (quality, "Faults and input"). */
+/** The form's input, stored across a reload and the end of the session until it is sent or cancelled (SESSION-14). */
 export function useAddLicencesDraft(user: string) {
     const [text, edit, drop] = useDraft(`user/${user}/licences`, '');
     const entry = useMemo(() => parse(text), [text]);

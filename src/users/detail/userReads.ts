@@ -1,23 +1,23 @@
 import { useGetList, useGetOne } from 'ra-core';
-import { freshTime } from '../../../dataProvider';
-import type { CloudGroup, Key, Licence, User } from '../../../dataProvider/types';
+import { freshTime } from '#dataProvider';
+import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
 
-/** What the page of a user reads. */
+/** The queries of a user's page. */
 
-/** More than one person or customer has of anything here; beyond it the data provider has not all rows at hand. */
+/** More than any user or customer has of these records; beyond this the data provider does not return all rows. */
 const ALL = { page: 1, perPage: 500 } as const;
 
-/** Asked for by name, because the rows of lists, which react-admin keeps as single records too, lack them. */
+/** Requested explicitly, because the rows of lists, which react-admin also caches as single records, lack these fields. */
 const DETAILS = { expand: ['cloudGroups', 'keys'] } as const;
 
-/** One user with keys and cloud groups; fresh for five minutes. */
+/** Fetches a user with keys and cloud groups; fresh for five minutes. */
 export const useUser = (id: string) => useGetOne<User, Error>('users', { id, meta: DETAILS }, { staleTime: freshTime('users') });
 
-/** The user's licence keys, of all products. */
+/** Fetches the user's licence keys, for all products. */
 export const useUserKeys = (user: string) =>
     useGetList<Key, Error>('keys', { pagination: ALL, sort: { field: 'label', order: 'ASC' }, meta: { user } });
 
-/** The cloud groups that the user belongs to, default groups first. */
+/** Fetches the user's cloud groups, default groups first. */
 export const useUserGroups = (user: string) =>
     useGetList<CloudGroup, Error>(
         'cloudGroups',
@@ -25,7 +25,7 @@ export const useUserGroups = (user: string) =>
         { staleTime: freshTime('cloudGroups') },
     );
 
-/** The customer's licences, for the rules of keys and to choose from; read once `wanted`. */
+/** Fetches the customer's licences, for the rules of keys and for selection; only while `wanted`. */
 export const useLicences = (wanted = true) =>
     useGetList<Licence, Error>(
         'licences',
@@ -33,7 +33,7 @@ export const useLicences = (wanted = true) =>
         { staleTime: freshTime('licences'), enabled: wanted },
     );
 
-/** All cloud groups of the customer; read once `wanted`. */
+/** Fetches all cloud groups of the customer; only while `wanted`. */
 export const useGroups = (wanted = true) =>
     useGetList<CloudGroup, Error>(
         'cloudGroups',

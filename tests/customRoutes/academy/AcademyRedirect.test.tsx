@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import AcademyRedirect from '../../../customRoutes/academy/AcademyRedirect';
+import AcademyRedirect from '#customRoutes/academy/AcademyRedirect';
 import { makeCustomer } from '../../support/builders';
 import { renderPortal } from '../../support/renderPortal';
 
-vi.mock('../../../src/config/env', async original => ({
+vi.mock('#src/config/env', async original => ({
     ...(await original<object>()),
     ACADEMY_URLS: { nl: 'https://academie.example/' },
 }));

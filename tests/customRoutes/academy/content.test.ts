@@ -9,8 +9,8 @@ import {
     progressOf,
     stepsAbove,
     tagLabels,
-} from '../../../customRoutes/academy/content';
-import type { Video } from '../../../dataProvider/types';
+} from '#customRoutes/academy/content';
+import type { Video } from '#dataProvider/types';
 import { makeVideo } from '../../support/builders';
 
 const video = (id: string, progress: number, more: Partial<Video> = {}): Video => makeVideo({ id, progress, ...more });

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import '../../../customRoutes/applications/ApplicationModals'; // at hand, so that opening a modal does not wait for its code
-import ApplicationsPage from '../../../customRoutes/applications/ApplicationsPage';
-import { PortalError } from '../../../dataProvider/errors';
-import type { Application } from '../../../dataProvider/types';
+import '#customRoutes/applications/ApplicationModals'; // at hand, so that opening a modal does not wait for its code
+import ApplicationsPage from '#customRoutes/applications/ApplicationsPage';
+import { PortalError } from '#dataProvider/errors';
+import type { Application } from '#dataProvider/types';
 import { allowConsole } from '../../support/console';
 import { renderPortal, type PortalOptions } from '../../support/renderPortal';
 

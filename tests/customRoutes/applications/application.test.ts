@@ -6,8 +6,8 @@ import {
     lacksDetails,
     languageName,
     linkFor,
-} from '../../../customRoutes/applications/application';
-import type { Application } from '../../../dataProvider/types';
+} from '#customRoutes/applications/application';
+import type { Application } from '#dataProvider/types';
 
 type Codes = Application['links'][number]['languages'];
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import * as session from '../../../authProvider/session';
-import ProfilePage from '../../../customRoutes/profile/ProfilePage';
+import * as session from '#authProvider/session';
+import ProfilePage from '#customRoutes/profile/ProfilePage';
 import { makeCustomer, makeUser } from '../../support/builders';
 import { allowConsole } from '../../support/console';
 import { failure } from '../../support/fakeClient';
@@ -10,8 +10,8 @@ import { renderPortal, type PortalOptions } from '../../support/renderPortal';
 
 // The page fetches them when they are opened, which is not to count in a test's patience.
 beforeAll(async () => {
-    await import('../../../customRoutes/profile/EditProfileModal');
-    await import('../../../customRoutes/profile/ChangePasswordModal');
+    await import('#customRoutes/profile/EditProfileModal');
+    await import('#customRoutes/profile/ChangePasswordModal');
 });
 
 const open = (options: PortalOptions = {}) => renderPortal(<ProfilePage />, { route: '/profile', ...options });

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-    isManagedHere,
-    passwordProblem,
-    profileForm,
-    profilePatch,
-    profileProblems,
-} from '../../../customRoutes/profile/profile';
-import type { Role } from '../../../dataProvider/types';
+import { isManagedHere, passwordProblem, profileForm, profilePatch, profileProblems } from '#customRoutes/profile/profile';
+import type { Role } from '#dataProvider/types';
 import { makeUser } from '../../support/builders';
 
 describe('the link into the user management', () => {

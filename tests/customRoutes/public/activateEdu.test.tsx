@@ -1,13 +1,14 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
+    DEGREES,
     EMPTY_REGISTRATION,
     graduationMonths,
     graduationYears,
     problems,
     toRegistration,
     type RegistrationValues,
-} from '../../../customRoutes/public/activateEdu/registration';
+} from '#customRoutes/public/activateEdu/registration';
 import { fakeServer, json } from '../../support/fakeFetch';
 import { openPage, type Page } from './openPage';
 
@@ -54,6 +55,13 @@ describe('registration', () => {
         expect(sent).toMatchObject({ token: 't1', surname: 'Weber', gradMonth: 7, gradYear: 2027, sector: 'holz' });
         expect(sent).not.toHaveProperty('phone');
         expect(toRegistration({ ...COMPLETE, phone: ' 0761 1 ' }, 't1').phone).toBe('0761 1');
+    });
+
+    it('sends five degrees, told apart by more than case (PUBLIC-6)', () => {
+        const values = DEGREES.map(({ value }) => value);
+        expect(values).toEqual(['journeyman title', 'master title', 'technician title', 'Bachelor', 'Master']);
+        expect(new Set(values.map(value => value.toLowerCase())).size).toBe(5);
+        expect(new Set(DEGREES.map(({ label }) => label)).size).toBe(5);
     });
 
     it('offers the current year and the next nine, and twelve months by name', () => {
@@ -141,7 +149,7 @@ describe('education page', () => {
         await fillIn(page);
         expect(await register()).not.toHaveAttribute('aria-disabled');
         await page.user.click(await register());
-        expect(await screen.findByRole('heading', { name: 'Registration sent' })).toHaveFocus();
+        await waitFor(() => expect(screen.getByRole('heading', { name: 'Registration sent' })).toHaveFocus());
         expect(server.requested('POST edu/activate').map(({ body }) => body)).toEqual([
             toRegistration({ ...COMPLETE, gradYear: String(new Date().getFullYear() + 9) }, 't1'),
         ]);
@@ -182,7 +190,7 @@ describe('education page', () => {
         const page = openPage({ route: '/activate-edu?token=t1' });
         await fillIn(page);
         await page.user.click(await register());
-        expect(await screen.findByRole('heading', { name: 'Invalid link' })).toHaveFocus();
+        await waitFor(() => expect(screen.getByRole('heading', { name: 'Invalid link' })).toHaveFocus());
         expect(screen.getByText(/What you have typed is kept/)).toBeVisible();
         await page.user.click(screen.getByRole('button', { name: 'Request a new token' }));
         expect(await screen.findByLabelText('E-mail address')).toHaveValue('anna@schule.example');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { EMERGENCY_TEXTS } from '../../../i18n/public';
+import { EMERGENCY_TEXTS } from '#i18n/public';
 
 const source = readFileSync('public/boot.js', 'utf8');
 const root = document.documentElement;

@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { loadPublicMessages } from '../../../i18n/public';
-import { reloadPage } from '../../../customRoutes/public/reload';
+import { loadPublicMessages } from '#i18n/public';
+import { reloadPage } from '#customRoutes/public/reload';
 import { allowConsole } from '../../support/console';
 import { fakeServer } from '../../support/fakeFetch';
 import { openPage } from './openPage';
 
-vi.mock('../../../customRoutes/public/reload', async original => ({
-    ...(await original<typeof import('../../../customRoutes/public/reload')>()),
+vi.mock('#customRoutes/public/reload', async original => ({
+    ...(await original<typeof import('#customRoutes/public/reload')>()),
     reloadPage: vi.fn(),
 }));
-vi.mock('../../../i18n/public', async original => {
-    const real = await original<typeof import('../../../i18n/public')>();
+vi.mock('#i18n/public', async original => {
+    const real = await original<typeof import('#i18n/public')>();
     return { ...real, loadPublicMessages: vi.fn(real.loadPublicMessages) };
 });
 

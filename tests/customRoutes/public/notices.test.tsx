@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetLoad } from '../../../src/shared/notices/useNotices';
+import { forgetLoad } from '#src/shared/notices/useNotices';
 import { openPage, type PageOptions } from './openPage';
 
 const KEY = 'portal-notifications';

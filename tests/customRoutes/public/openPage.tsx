@@ -2,8 +2,8 @@ import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 // From `react-router`, not `react-router/dom`: in Node the two entries hold a context each.
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { publicRoutes } from '../../../customRoutes/public/routes';
-import { storeLanguage, type Language } from '../../../src/config/language';
+import { publicRoutes } from '#customRoutes/public/routes';
+import { storeLanguage, type Language } from '#src/config/language';
 
 export interface PageOptions {
     language?: Language;

@@ -14,7 +14,7 @@ describe('request of a recovery mail', () => {
         const server = fakeServer({ 'POST password/recover': 204 });
         const { user } = openPage({ route: '/recover-password' });
         await user.type(await screen.findByLabelText('E-mail address'), ' anna@holzmann.example {Enter}');
-        expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toHaveFocus();
+        await waitFor(() => expect(screen.getByRole('heading', { name: 'Check your inbox' })).toHaveFocus());
         expect(screen.getByText(/If anna@holzmann.example is known to us/)).toBeVisible();
         const [request] = server.requested('POST password/recover');
         expect(request!.body).toEqual({ identifier: 'anna@holzmann.example' });
@@ -90,7 +90,7 @@ describe('new password by a link', () => {
         await user.type(repeat(), '123456');
         expect(repeat()).toBeValid();
         await user.click(save());
-        expect(await screen.findByRole('heading', { name: 'Password saved' })).toHaveFocus();
+        await waitFor(() => expect(screen.getByRole('heading', { name: 'Password saved' })).toHaveFocus());
         expect(screen.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/');
         expect(server.requested('POST password/reset')[0]!.body).toEqual({ password: '123456', token: 't1' });
     });
@@ -118,9 +118,9 @@ describe('new password by a link', () => {
             await page.user.type(await newPassword(), '123456');
             await page.user.type(repeat(), '123456{Enter}');
         }
-        expect(await screen.findByRole('heading', { name: 'Invalid or expired link' })).toHaveFocus();
+        await waitFor(() => expect(screen.getByRole('heading', { name: 'Invalid or expired link' })).toHaveFocus());
         await page.user.click(screen.getByRole('button', { name: 'Request a new link' }));
-        expect(await screen.findByRole('heading', { name: 'Reset password' })).toHaveFocus();
+        await waitFor(() => expect(screen.getByRole('heading', { name: 'Reset password' })).toHaveFocus());
         expect(page.router.state.location.state).toBeNull();
     });
 

@@ -1,14 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { prefetchPortal } from '../../../src/prefetch';
+import { prefetchPortal } from '#src/app/prefetch';
 import { makeUser } from '../../support/builders';
 import { fakeServer, json } from '../../support/fakeFetch';
 import { openPage, type PageOptions } from './openPage';
 
-vi.mock('../../../src/prefetch', () => ({ prefetchPortal: vi.fn() }));
+vi.mock('#src/app/prefetch', () => ({ prefetchPortal: vi.fn() }));
 
 const TOKEN = { 'POST user/token': { token: 'secret' }, 'GET user': makeUser({ email: 'anna@holzmann.example' }) };
 const refused = (status: number) => json(status, { error: { code: status, message: 'no' } });
+const busy = (status: number, retryAfter: string) => new Response('', { status, headers: { 'Retry-After': retryAfter } });
 
 const emailField = () => screen.findByLabelText('E-mail address');
 const passwordField = () => screen.getByLabelText<HTMLInputElement>('Password');
@@ -106,7 +107,9 @@ describe('sign-in', () => {
 
     it.each([
         ['a 500', refused(500), 'Login failed: Request could not be processed'],
-        ['a 429', refused(429), 'Login failed'],
+        ['a 429', busy(429, '3'), 'Too many requests at once. Possible again in 3 seconds.'],
+        ['a 503', busy(503, '300'), 'The server is busy or being maintained. Possible again in 5 minutes.'],
+        ['a 429 without a time', refused(429), 'Too many requests at once. Please try again in a moment.'],
         ['a choice of no customers', json(300, []), 'The server’s answer could not be read.'],
         ['a lost connection', new TypeError('failed'), 'The server cannot be reached.'],
         ['HTML', new Response('<html>', { status: 200 }), 'The server’s answer could not be read.'],
@@ -192,7 +195,7 @@ describe('choice of a customer', () => {
     it('offers a button each and signs in for the chosen one', async () => {
         const server = fakeServer({ ...TOKEN, 'POST user/token': request => (request.body ? { token: 'secret' } : choose) });
         const page = await signIn();
-        expect(await screen.findByRole('heading', { name: 'Please select a customer' })).toHaveFocus();
+        await waitFor(() => expect(screen.getByRole('heading', { name: 'Please select a customer' })).toHaveFocus());
         expect(button('Customer number 10020')).toBeVisible();
         await page.user.click(button('Holzmann Interior GmbH Customer number 10010'));
         await waitFor(() => expect(page.address()).toBe('/dashboard'));

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, json } from '../../support/fakeFetch';
 import { openPage } from './openPage';
@@ -22,7 +22,7 @@ describe('transfer of a user', () => {
             expect(screen.getByText(text)).toBeVisible();
         await page.user.click(screen.getByRole('checkbox', { name: /I confirm the transfer/ }));
         await page.user.click(await confirm());
-        expect(await screen.findByRole('heading', { name: 'Transfer confirmed' })).toHaveFocus();
+        await waitFor(() => expect(screen.getByRole('heading', { name: 'Transfer confirmed' })).toHaveFocus());
         expect(screen.getByText(/close this window/)).toBeVisible();
         const [request] = server.requested('POST transfer/approve');
         expect(request!.body).toEqual({ token: 't1' });

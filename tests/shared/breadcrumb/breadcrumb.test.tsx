@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { BRAND } from '../../../src/config/env';
-import { useBreadcrumb, useBreadcrumbItems, type BreadcrumbItem } from '../../../src/shared/breadcrumb';
+import { BRAND } from '#src/config/env';
+import { useBreadcrumb, useBreadcrumbItems, type BreadcrumbItem } from '#src/shared/breadcrumb';
 import { renderPortal } from '../../support/renderPortal';
 
 function Page({ items }: { items: BreadcrumbItem[] }) {

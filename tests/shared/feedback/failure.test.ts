@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { PortalError } from '../../../dataProvider/errors';
-import { failureText, isUnclear } from '../../../src/shared/feedback/failure';
+import { PortalError } from '#dataProvider/errors';
+import { failureText, isUnclear } from '#src/shared/feedback/failure';
 
 it.each([
     ['http', 400, false],

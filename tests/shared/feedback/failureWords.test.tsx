@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PortalError } from '../../../dataProvider/errors';
-import { dismissFailures, toastFailure, useFailureWords } from '../../../src/shared/feedback/failure';
-import { dismissAllToasts, toast, Toaster } from '../../../src/shared/feedback/toast';
+import { PortalError } from '#dataProvider/errors';
+import { dismissFailures, toastFailure, useFailureText } from '#src/shared/feedback/failure';
+import { dismissAllToasts, toast, Toaster } from '#src/shared/feedback/toast';
 import { renderPortal } from '../../support/renderPortal';
 
 function Words({ failure, own }: { failure: unknown; own?: string }) {
-    const words = useFailureWords();
+    const words = useFailureText();
     return <output>{words(failure, own)}</output>;
 }
 

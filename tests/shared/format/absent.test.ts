@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { compareValues } from '../../../dataProvider/localEngine';
-import { createI18nProvider } from '../../../i18n';
-import { formatQuota } from '../../../src/shared/format/cloud';
-import { codeWord } from '../../../src/shared/format/code';
-import { formatNumber } from '../../../src/shared/format/number';
-import { localDay, machineTime } from '../../../src/shared/format/time';
+import { compareValues } from '#dataProvider/localEngine';
+import { createI18nProvider } from '#i18n';
+import { formatQuota } from '#src/shared/format/cloud';
+import { codeWord } from '#src/shared/format/code';
+import { formatNumber } from '#src/shared/format/number';
+import { localDay, machineTime } from '#src/shared/format/time';
 
 const { translate } = createI18nProvider('en', { types: { ol: 'Online' }, used: '%{used} of %{count}' });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { webAddress } from '../../../src/shared/format/address';
+import { webAddress } from '#src/shared/format/address';
 
 it.each([
     [null, null],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { featureLevelName, formatQuota } from '../../../src/shared/format/cloud';
+import { featureLevelName, formatQuota } from '#src/shared/format/cloud';
 
 describe('featureLevelName', () => {
     it.each([

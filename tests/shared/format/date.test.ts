@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expiryDay, expirySeconds, todayUtc } from '../../../src/shared/format/date';
+import { expiryDay, expirySeconds, todayUtc } from '#src/shared/format/date';
 
 describe('the day of an expiry', () => {
     it.each([

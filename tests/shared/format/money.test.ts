@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney } from '../../../src/shared/format/money';
+import { formatMoney } from '#src/shared/format/money';
 
 describe('money', () => {
     it.each([

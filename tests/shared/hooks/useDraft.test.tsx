@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as session from '../../../authProvider/session';
-import { useDraft } from '../../../src/shared/hooks/useDraft';
+import * as session from '#authProvider/session';
+import { useDraft } from '#src/shared/hooks/useDraft';
 import { makeUser } from '../../support/builders';
 
 const open = (form = 'licence/1/name') => renderHook(() => useDraft(form, 'Planning')).result;

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { useOpenAfterCreate } from '../../../src/shared/hooks/useOpenAfterCreate';
+import { useOpenAfterCreate } from '#src/shared/hooks/useOpenAfterCreate';
 
 afterEach(() => localStorage.clear());
 

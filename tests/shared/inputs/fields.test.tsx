@@ -1,9 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { todayUtc } from '../../../src/shared/format/date';
-import { CheckboxField } from '../../../src/shared/inputs/CheckboxField';
-import { ExpiryField, type ExpiryFieldProps } from '../../../src/shared/inputs/ExpiryField';
+import { todayUtc } from '#src/shared/format/date';
+import { CheckboxField } from '#src/shared/inputs/CheckboxField';
+import { ExpiryField, type ExpiryFieldProps } from '#src/shared/inputs/ExpiryField';
+import { MessageField } from '#src/shared/inputs/MessageField';
+import { TextField } from '#src/shared/inputs/TextField';
 import { renderPortal } from '../../support/renderPortal';
 
 function Expiry(props: Partial<ExpiryFieldProps>) {
@@ -42,5 +44,27 @@ describe('CheckboxField', () => {
         expect(box).toHaveAccessibleDescription('By mail');
         await user.click(screen.getByText('Send'));
         expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
+    });
+});
+
+describe('a field with a maximum', () => {
+    const ignore = () => undefined;
+
+    it.each([
+        ['of one line', <TextField key="t" label="Name" value="  ab👍  " maxLength={10} onChange={ignore} />],
+        ['of several lines', <MessageField key="m" label="Name" value="  ab👍  " maximum={100} onChange={ignore} />],
+    ])('%s counts what would be sent, without the spaces around it', async (_which, field) => {
+        await renderPortal(field);
+        expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('  ab👍  ');
+        expect(screen.getByText(/^3\/100?$/)).toBeVisible();
+    });
+
+    it.each([
+        ['de', 'Der Text darf höchstens 3 Zeichen lang sein. Bitte kürzen Sie ihn.'],
+        ['fr', 'Le texte ne doit pas dépasser 3 caractères. Veuillez le raccourcir.'],
+        ['sk', 'Text môže mať najviac 3 znakov. Skráťte ho.'],
+    ] as const)('says in %s how long a text may be, not how long it is', async (language, words) => {
+        await renderPortal(<MessageField label="Text" value="abcd" maximum={3} onChange={ignore} />, { language });
+        expect(screen.getByRole('status')).toHaveTextContent(words);
     });
 });

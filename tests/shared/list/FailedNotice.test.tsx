@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { PortalError } from '../../../dataProvider/errors';
-import { FailedNotice } from '../../../src/shared/list/FailedNotice';
+import { PortalError } from '#dataProvider/errors';
+import { FailedNotice } from '#src/shared/list/FailedNotice';
 import { renderPortal } from '../../support/renderPortal';
 
 it.each<[string, Error, string]>([

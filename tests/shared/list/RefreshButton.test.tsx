@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MINIMUM_SPIN_MS, RefreshButton } from '../../../src/shared/list/RefreshButton';
+import { MINIMUM_SPIN_MS, RefreshButton } from '#src/shared/list/RefreshButton';
 import { renderPortal } from '../../support/renderPortal';
 
 describe('RefreshButton', () => {

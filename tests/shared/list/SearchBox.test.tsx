@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { SearchBox } from '../../../src/shared/list/SearchBox';
+import { SearchBox } from '#src/shared/list/SearchBox';
 import { renderPortal } from '../../support/renderPortal';
 
 /** A list around the search box, whose URL can also be changed from outside. */

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { useListUrlState } from '../../../src/shared/list/useListUrlState';
+import { useListUrlState } from '#src/shared/list/useListUrlState';
 
 const DEFAULT = { field: 'name', dir: 'asc' } as const;
 

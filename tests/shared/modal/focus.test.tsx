@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Modal, type ModalProps } from '../../../src/shared/modal/Modal';
-import { SubmitButton } from '../../../src/shared/modal/SubmitButton';
+import { Modal, type ModalProps } from '#src/shared/modal/Modal';
+import { SubmitButton } from '#src/shared/modal/SubmitButton';
 import { renderPortal } from '../../support/renderPortal';
 
 const Form = (props: Partial<ModalProps>) => <Modal open title="Form" onClose={() => undefined} {...props} />;
@@ -96,4 +96,41 @@ it('writes on at the end of a text that was kept', async () => {
     );
     await user.keyboard(' draft');
     expect(screen.getByLabelText('note')).toHaveValue('kept draft');
+});
+
+/** Entries that are deleted after asking. */
+function Entries() {
+    const [entries, setEntries] = useState(['a', 'b', 'c']);
+    const [asked, setAsked] = useState<string | null>(null);
+    const remove = () => {
+        setEntries(entries.filter(entry => entry !== asked));
+        setAsked(null);
+    };
+    return (
+        <main id="main" tabIndex={-1}>
+            <ul>
+                {entries.map(entry => (
+                    <li key={entry}>
+                        <button onClick={() => setAsked(entry)}>{`Delete ${entry}`}</button>
+                    </li>
+                ))}
+            </ul>
+            {asked !== null && <Form onSubmit={remove} actions={<SubmitButton>Confirm</SubmitButton>} />}
+        </main>
+    );
+}
+
+it('hands the focus to the entry beside the one that was deleted, and to the page when none is left', async () => {
+    const { user } = await renderPortal(<Entries />);
+    const remove = async (entry: string) => {
+        await user.click(screen.getByRole('button', { name: `Delete ${entry}` }));
+        await user.click(screen.getByRole('button', { name: 'Confirm' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    };
+    await remove('b');
+    expect(screen.getByRole('button', { name: 'Delete c' })).toHaveFocus();
+    await remove('c');
+    expect(screen.getByRole('button', { name: 'Delete a' })).toHaveFocus();
+    await remove('a');
+    expect(screen.getByRole('main')).toHaveFocus();
 });

@@ -8,7 +8,7 @@ import {
     serialiseDismissals,
     type Dismissals,
     type Reset,
-} from '../../../src/shared/notices/dismissals';
+} from '#src/shared/notices/dismissals';
 
 const NOW = 1_000_000;
 

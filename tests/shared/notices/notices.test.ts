@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isCurrent, loadNotices, noticeText, parseNotices, type Notice } from '../../../src/shared/notices/notices';
+import { isCurrent, loadNotices, noticeText, parseNotices, type Notice } from '#src/shared/notices/notices';
 
 const notice = (fields: Partial<Notice> = {}): Notice => ({
     id: 'a',

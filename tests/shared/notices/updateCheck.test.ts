@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CHECK_EVERY_MS, FOCUS_THRESHOLD_MS, startUpdateCheck } from '../../../src/shared/notices/updateCheck';
+import { CHECK_EVERY_MS, FOCUS_THRESHOLD_MS, mainScript, startUpdateCheck } from '#src/shared/notices/updateCheck';
 
 const SCRIPT = 'https://portal.example/assets/main-1.js';
 const BUILT = 'Fri, 20 Nov 2026 10:00:00 GMT';
@@ -63,6 +63,14 @@ describe('the version', () => {
         await vi.advanceTimersByTimeAsync(2 * CHECK_EVERY_MS);
         expect(sessionStorage.getItem('portal-version')).toBeNull();
         expect(onNewer).not.toHaveBeenCalled();
+    });
+
+    it('is not that of the small script that runs before the main one', () => {
+        expect(mainScript()).toBeNull();
+        document.head.innerHTML =
+            '<script src="/boot.js"></script><script type="module" src="/assets/early-1.js"></script><script type="module" src="/assets/main-1.js"></script>';
+        expect(mainScript()).toMatch(/\/assets\/main-1\.js$/);
+        document.head.innerHTML = '';
     });
 
     it('is not asked for without a main script', () => {

@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { PortalError } from '../../../dataProvider/errors';
-import BatchModal from '../../../src/users/batch/BatchModal';
-import { personOf, type Person } from '../../../src/users/user';
-import { makeCustomer, makeUser } from '../../support/builders';
+import { PortalError } from '#dataProvider/errors';
+import BatchModal from '#src/users/batch/BatchModal';
+import { personOf, type Person } from '#src/users/user';
+import { makeCustomer, makeKey, makeLicence, makeUser } from '../../support/builders';
 import { allowConsole } from '../../support/console';
 import { renderPortal } from '../../support/renderPortal';
 
-/** Doing something to many users at once (specification 2, sections 4 to 6; contract, section 5, "at most 6 at once"). */
+/** Doing something to many users at once (MANY-1 to MANY-4). */
 
 const PEOPLE = 200;
 const people = Array.from({ length: PEOPLE }, (_, at) => makeUser({ id: `p${at}`, role: 'USER', alias: `Person ${at}` }));
@@ -79,6 +79,19 @@ describe('200 users at once', () => {
         expect(onChoice).toHaveBeenLastCalledWith(people.slice(6).map(({ id }) => id));
     });
 
+    it('are not stopped by the key that started it and is still held, nor by one that comes at once', async () => {
+        let now = 0;
+        vi.spyOn(performance, 'now').mockImplementation(() => now);
+        await start(vi.fn<Recover>(() => new Promise(() => undefined)));
+        const stop = await screen.findByRole('button', { name: 'Stop' });
+        await waitFor(() => expect(stop).toHaveFocus());
+        // What is not prevented presses the button.
+        expect(fireEvent.keyDown(stop, { key: 'Enter' })).toBe(false);
+        now = 400;
+        expect(fireEvent.keyDown(stop, { key: 'Enter', repeat: true })).toBe(false);
+        expect(fireEvent.keyDown(stop, { key: 'Enter' })).toBe(true);
+    });
+
     it('are not asked any more once the page is left', async () => {
         const answers: (() => void)[] = [];
         const recover = vi.fn<Recover>(() => new Promise(resolve => answers.push(resolve)));
@@ -89,5 +102,45 @@ describe('200 users at once', () => {
         await act(async () => answers.forEach(answer => answer()));
         expect(recover).toHaveBeenCalledTimes(6);
         expect(onChoice).not.toHaveBeenCalled();
+    });
+});
+
+describe('a licence for several users', () => {
+    const licence = makeLicence({ id: 'l1', count: 5, count_active_licences: 2, expire: null });
+    const jan = makeUser({ id: 'p1', role: 'USER', alias: 'Jan Kowalski' });
+    const guest = makeUser({ id: 'p2', role: 'USER', alias: 'Gerd Gast', customer: '10020' });
+
+    it('marks guests, and names the reason of each refusal that the server has not named, looked up anew once', async () => {
+        allowConsole(/^PortalError/); // ra-core reports every failed call in development
+        let sent = false;
+        const assignLicence = vi.fn(async () => {
+            sent = true;
+            throw new PortalError('errors.409', { status: 409, reason: 'http' });
+        });
+        // meanwhile one of them got the licence, and its last keys went to others
+        const getMany = vi.fn(async (name: string) => {
+            const users = sent ? [{ ...jan, keys: [makeKey({ licenceId: 'l1' })] }, guest] : [jan, guest];
+            return { data: name === 'users' ? users : [{ ...licence, count_active_licences: 5 }] };
+        });
+        const chosen = { rows: [jan, guest].map(personOf), replace: vi.fn(), has: () => true, choose: () => undefined };
+        const { user } = await renderPortal(
+            <BatchModal kind="licence" chosen={chosen} me={me} customer={customer} onClose={() => undefined} />,
+            {
+                customer,
+                dataProvider: {
+                    getMany: getMany as never,
+                    getList: (async () => ({ data: [licence], total: 1 })) as never,
+                    assignLicence,
+                },
+            },
+        );
+        await user.selectOptions(await screen.findByRole('combobox'), 'l1');
+        expect(screen.getByText('Guest').parentElement).toHaveTextContent(/^Gerd Gast/);
+        getMany.mockClear();
+        fireEvent.submit(screen.getByRole('button', { name: 'Assign' }).closest('form') as HTMLFormElement);
+        const failed = await screen.findByRole('list', { name: /^Failed for 2 users/ });
+        expect(failed).toHaveTextContent(/Jan Kowalski.*The user already has this licence\./);
+        expect(failed).toHaveTextContent(/Gerd Gast.*All keys of this licence are in use\./);
+        expect(getMany).toHaveBeenCalledTimes(2);
     });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { PortalError } from '../../../dataProvider/errors';
-import type { User } from '../../../dataProvider/types';
-import { batchKinds, obstacleOf, outcomeOf, planOf, planWithout, remaining } from '../../../src/users/batch/batch';
-import { workOf } from '../../../src/users/batch/batchCalls';
-import { readTarget } from '../../../src/users/batch/target';
+import { PortalError } from '#dataProvider/errors';
+import type { User } from '#dataProvider/types';
+import { batchKinds, obstacleOf, outcomeOf, planOf, planWithout, remaining } from '#src/users/batch/batch';
+import { workOf } from '#src/users/batch/batchCalls';
+import { readTarget } from '#src/users/batch/target';
 import { makeCloudGroup, makeCustomer, makeKey, makeUser } from '../../support/builders';
 import { fakeDataProvider } from '../../support/fakeDataProvider';
 

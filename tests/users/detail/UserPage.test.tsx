@@ -1,17 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { PortalError } from '../../../dataProvider/errors';
-import type { Key, Licence, User } from '../../../dataProvider/types';
-import UserPage from '../../../src/users/detail/UserPage';
+import { PortalError } from '#dataProvider/errors';
+import type { Key, Licence, User } from '#dataProvider/types';
+import { forgetVisits, noteVisit } from '#src/shared/visits';
+import { RemoveLicenceModal } from '#src/users/detail/RemoveLicenceModal';
+import UserPage from '#src/users/detail/UserPage';
 import { makeCloudGroup, makeCustomer, makeKey, makeLicence, makeUser } from '../../support/builders';
 import { allowConsole } from '../../support/console';
 import type { ProviderMethods } from '../../support/fakeDataProvider';
-import { renderPortal } from '../../support/renderPortal';
+import { renderPortal, type PortalRender } from '../../support/renderPortal';
 
-/** The page of one user (specification 2, sections 2 to 8): what is shown and offered to whom, and changes that fail. */
+/** The page of one user (USER-1, USER-5 to USER-10): what is shown and offered to whom, and changes that fail. */
 
 // The page fetches its modals when the first one is opened; here they are at hand.
-beforeAll(() => import('../../../src/users/detail/UserDialogs'));
+beforeAll(() => import('#src/users/detail/UserDialogs'));
 
 const licence = makeLicence({ id: 'l1', name: 'Planning' });
 const spare = makeLicence({ id: 'l2', name: 'Reserve' });
@@ -104,7 +106,7 @@ describe('editing', () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         let refuse: (error: Error) => void = () => undefined;
         const update = vi.fn(() => new Promise<never>((_resolve, reject) => (refuse = reject)));
-        const { user } = await open({ methods: { update: update as never } });
+        const { user } = await open({ methods: { update } });
         await user.click(await screen.findByRole('button', { name: 'Edit' }));
         const modal = await modalOf();
         const note = modal.getByLabelText('Note');
@@ -122,7 +124,7 @@ describe('editing', () => {
     it('an e-mail that exists is refused beside the field, which gets the focus', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const update = vi.fn(() => Promise.reject(failure(409, 'errors.users.exists')));
-        const { user } = await open({ methods: { update: update as never } });
+        const { user } = await open({ methods: { update } });
         await user.click(await screen.findByRole('button', { name: 'Edit' }));
         const email = (await modalOf()).getByLabelText('E-mail');
         fireEvent.change(email, { target: { value: 'ruth@holzmann.example' } });
@@ -134,34 +136,121 @@ describe('editing', () => {
 });
 
 describe('adding licences', () => {
-    it('keeps those that failed and says why; the next try asks for them alone', async () => {
-        const assignLicences = vi
-            .fn()
-            .mockResolvedValueOnce({
-                succeeded: [{ item: { user: 'u2', licence: 'l3' }, result: key }],
-                failed: [{ item: { user: 'u2', licence: 'l2' }, error: failure(409, 'errors.licences.full') }],
-            })
-            .mockResolvedValueOnce({ succeeded: [{ item: { user: 'u2', licence: 'l2' }, result: key }], failed: [] });
-        const third = makeLicence({ id: 'l3', name: 'Third' });
-        const { user } = await open({ licences: [licence, spare, third], methods: { assignLicences } });
+    const add = async (user: PortalRender['user'], ...names: RegExp[]) => {
         await user.click(await screen.findByRole('button', { name: 'Add licences' }));
         const modal = await modalOf();
-        expect(await modal.findByRole('checkbox', { name: /Planning/ })).toBeDisabled();
-        await user.click(modal.getByRole('checkbox', { name: /Reserve/ }));
-        await user.click(modal.getByRole('checkbox', { name: /Third/ }));
+        await modal.findByRole('checkbox', { name: /Reserve/ });
+        for (const name of names) await user.click(modal.getByRole('checkbox', { name }));
+        return modal;
+    };
+    const third = makeLicence({ id: 'l3', name: 'Third' });
+
+    it('keeps those that failed and says why; the next try asks for them alone', async () => {
+        allowConsole(/^PortalError/); // ra-core reports every failed call in development
+        const assignLicence = vi.fn().mockRejectedValueOnce(failure(409, 'errors.licences.full')).mockResolvedValue(undefined);
+        const getMany = (async () => ({ data: [] })) as never;
+        const { user } = await open({ licences: [licence, spare, third], methods: { assignLicence, getMany } });
+        const modal = await add(user, /Reserve/, /Third/);
+        expect(modal.getByRole('checkbox', { name: /Planning/ })).toBeDisabled();
         await user.click(modal.getByRole('button', { name: 'Add' }));
-        expect(assignLicences).toHaveBeenCalledExactlyOnceWith([
-            { user: 'u2', licence: 'l2' },
-            { user: 'u2', licence: 'l3' },
-        ]);
         const refused = await modal.findByText(/These licences were not assigned/);
+        expect(assignLicence.mock.calls).toEqual([[{ user: 'u2', licence: 'l2' }], [{ user: 'u2', licence: 'l3' }]]);
         expect(refused.parentElement).toHaveTextContent('ReserveAll keys of this licence are in use.');
         expect(modal.getByRole('checkbox', { name: /Reserve/ })).toBeChecked();
         expect(modal.getByRole('checkbox', { name: /Third/ })).not.toBeChecked();
 
         await user.click(modal.getByRole('button', { name: 'Add' }));
         await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-        expect(assignLicences).toHaveBeenLastCalledWith([{ user: 'u2', licence: 'l2' }]);
+        expect(assignLicence).toHaveBeenCalledTimes(3);
+        expect(assignLicence).toHaveBeenLastCalledWith({ user: 'u2', licence: 'l2' });
+    });
+
+    it('names the reason of each refusal that the server has not named, looked up anew once', async () => {
+        allowConsole(/^PortalError/); // ra-core reports every failed call in development
+        const assignLicence = vi.fn(() => Promise.reject(failure(409, 'errors.409')));
+        const full = makeLicence({ ...third, count: 2, count_active_licences: 2 });
+        const given = { ...jan, keys: [key, makeKey({ licenceId: 'l2' })] };
+        const getMany = vi.fn(async (name: string) => ({ data: name === 'users' ? [given] : [spare, full] }));
+        const { user } = await open({
+            licences: [licence, spare, third],
+            methods: { assignLicence, getMany: getMany as never },
+        });
+        const modal = await add(user, /Reserve/, /Third/);
+        await user.click(modal.getByRole('button', { name: 'Add' }));
+        const refused = (await modal.findByText(/These licences were not assigned/)).parentElement;
+        expect(refused).toHaveTextContent('ReserveThe user already has this licence.');
+        expect(refused).toHaveTextContent('ThirdAll keys of this licence are in use.');
+        expect(getMany).toHaveBeenCalledTimes(2);
+    });
+
+    it('reads the keys that a licence offers once, and once more only when the modal stays', async () => {
+        allowConsole(/^PortalError/); // ra-core reports every failed call in development
+        const assignLicence = vi.fn().mockRejectedValueOnce(failure(500, 'errors.500')).mockResolvedValue(undefined);
+        const { user, dataProvider } = await open({ methods: { assignLicence } });
+        const reads = () =>
+            vi
+                .mocked(dataProvider.getList)
+                .mock.calls.filter(([name, { meta }]) => name === 'keys' && (meta as { licence?: string }).licence === 'l2')
+                .length;
+        const modal = await add(user, /Reserve/);
+        await waitFor(() => expect(reads()).toBe(1));
+        await user.click(modal.getByRole('button', { name: 'Add' }));
+        await modal.findByText(/These licences were not assigned/);
+        await waitFor(() => expect(reads()).toBe(2));
+        await user.click(modal.getByRole('button', { name: 'Add' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+        // what the page itself shows has been read anew by then
+        await waitFor(() => expect(dataProvider.getOne).toHaveBeenCalledTimes(3));
+        expect(reads()).toBe(2);
+    });
+
+    it('waits with a key that is there, as with a new one, until the server takes calls again', async () => {
+        allowConsole(/^PortalError/); // ra-core reports every failed call in development
+        const busy = new PortalError('errors.429', { status: 429, reason: 'http', retryAfter: 0 });
+        const assignKey = vi.fn().mockRejectedValueOnce(busy).mockResolvedValue(undefined);
+        const rest = makeKey({ id: 'k7', licenceId: 'l2', label: 'Left over' });
+        const getList = async (name: string, { meta }: { meta?: { licence?: string } }) => {
+            const rows = name === 'licences' ? [licence, spare] : name === 'keys' && meta?.licence ? [rest] : [];
+            return { data: rows, total: rows.length };
+        };
+        const { user } = await open({ methods: { assignKey, getList: getList as never } });
+        const modal = await add(user, /Reserve/);
+        await user.selectOptions(await modal.findByRole('combobox'), 'k7');
+        await user.click(modal.getByRole('button', { name: 'Add' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+        expect(assignKey.mock.calls).toEqual([[{ user: 'u2', key: 'k7' }], [{ user: 'u2', key: 'k7' }]]);
+    });
+});
+
+describe('a shared key', () => {
+    const ben = makeUser({ id: 'u3', alias: 'Ben Berg', email: 'ben@holzmann.example' });
+    const shared = { ...key, users: [jan, ben] };
+
+    it('names who else loses it with the licence, unless they keep it', async () => {
+        const { user } = await renderPortal(
+            <RemoveLicenceModal user={jan} value={shared} licence={licence} onClose={() => undefined} />,
+        );
+        const modal = await modalOf();
+        const lists = () => modal.queryAllByRole('list', { name: /^These users have the key too/ });
+        expect(lists().map(list => list.textContent)).toEqual(['Ben Berg ben@holzmann.example']);
+        await user.click(modal.getByRole('radio', { name: /for the others who have it/ }));
+        expect(lists()).toEqual([]);
+    });
+
+    it('names who else loses it when the keys of a leaver are deleted', async () => {
+        const { user } = await open({ keys: [shared] });
+        await user.click(await screen.findByRole('button', { name: 'Delete user' }));
+        const modal = await modalOf();
+        const lists = () => modal.queryAllByRole('list', { name: /^These users share one of these keys/ });
+        expect(lists()).toEqual([]);
+        await user.click(modal.getByRole('radio', { name: /^Delete the keys/ }));
+        expect(lists().map(list => list.textContent)).toEqual(['Ben Berg ben@holzmann.example']);
+    });
+
+    it('has its row headed by its licence; two keys of one licence are told apart', async () => {
+        await open({ keys: [shared, makeKey({ id: 'k5', licenceId: 'l1', token: 'TOKEN-K5' })] });
+        expect(await screen.findByRole('button', { name: 'Actions for Planning (TOKEN-K5)' })).toBeVisible();
+        expect(screen.getAllByRole('rowheader', { name: 'Planning' })).toHaveLength(2);
     });
 });
 
@@ -176,6 +265,18 @@ describe('deleting', () => {
         expect(await screen.findByText('All users')).toBeVisible();
         expect(remove).toHaveBeenCalledOnce();
         expect(dataProvider.getOne).toHaveBeenCalledOnce();
+    });
+
+    it('leads back to the search that found the user', async () => {
+        noteVisit('e1', '/user-management?filter=jan&orderby=user+desc');
+        const { user, address } = await open({ methods: { delete: vi.fn(async () => ({ data: jan })) as never } });
+        await user.click(await screen.findByRole('button', { name: 'Delete user' }));
+        const modal = await modalOf();
+        fireEvent.change(modal.getByLabelText('Name or e-mail'), { target: { value: 'Jan Kowalski' } });
+        await user.click(modal.getByRole('button', { name: 'Delete user' }));
+        expect(await screen.findByText('All users')).toBeVisible();
+        expect(address()).toBe('/user-management?filter=jan&orderby=user+desc');
+        forgetVisits();
     });
 
     it('stays open when it is refused', async () => {

@@ -13,7 +13,7 @@ import {
     userChanges,
     userForm,
     userKeyActions,
-} from '../../../src/users/detail/detail';
+} from '#src/users/detail/detail';
 import { makeCloudGroup, makeCustomer, makeKey, makeLicence, makeUser } from '../../support/builders';
 
 const NOW = 1_800_000_000;

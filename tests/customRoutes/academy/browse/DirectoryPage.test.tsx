@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import DirectoryPage from '../../../../customRoutes/academy/browse/DirectoryPage';
-import type { SessionState } from '../../../../customRoutes/academy/session/useAcademySession';
-import type { Directory } from '../../../../dataProvider/types';
-import { inSession, makeDirectory } from '../../../support/academy';
-import { makeVideo } from '../../../support/builders';
-import { allowConsole } from '../../../support/console';
-import { failure } from '../../../support/fakeClient';
-import { renderPortal, type PortalOptions } from '../../../support/renderPortal';
+import DirectoryPage from '#customRoutes/academy/browse/DirectoryPage';
+import type { SessionState } from '#customRoutes/academy/session/useAcademySession';
+import type { Directory } from '#dataProvider/types';
+import { inSession, makeDirectory } from '#tests/support/academy';
+import { makeVideo } from '#tests/support/builders';
+import { allowConsole } from '#tests/support/console';
+import { failure } from '#tests/support/fakeClient';
+import { renderPortal, type PortalOptions } from '#tests/support/renderPortal';
 
 type Methods = NonNullable<PortalOptions['dataProvider']>;
 

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PortalError } from '../../../../dataProvider/errors';
-import type { Comment } from '../../../../dataProvider/types';
-import { dismissAllToasts } from '../../../../src/shared/feedback/toast';
-import { makeComment } from '../../../support/builders';
-import { allowConsole } from '../../../support/console';
-import type { PortalOptions } from '../../../support/renderPortal';
+import { PortalError } from '#dataProvider/errors';
+import type { Comment } from '#dataProvider/types';
+import { dismissAllToasts } from '#src/shared/feedback/toast';
+import { makeComment } from '#tests/support/builders';
+import { allowConsole } from '#tests/support/console';
+import type { PortalOptions } from '#tests/support/renderPortal';
 import { showComments } from './showComments';
 
 afterEach(dismissAllToasts);
@@ -50,6 +50,20 @@ describe('reading', () => {
         expect(await screen.findByText('Please stay polite.')).toBeVisible();
         await user.click(screen.getByRole('button', { name: 'Hide the replies' }));
         expect(screen.queryByText('Please stay polite.')).not.toBeInTheDocument();
+    });
+
+    it('is by time, whatever order the server answers: comments the newest first, replies the oldest first', async () => {
+        const at = (createdAt: number, fields: Partial<Comment> = {}) =>
+            makeComment({ author: `At ${createdAt}`, createdAt, ...fields });
+        const { user } = await open([at(2000), at(3000, { id: 'c3', hasReplies: true }), at(1000)], {
+            getReplies: async () => [at(3003), at(3001), at(3002)],
+        });
+        const authors = () => screen.getAllByRole('article').map(article => article.getAttribute('aria-label')?.slice(-4));
+        await screen.findByRole('article', { name: 'Comment by At 3000' });
+        expect(authors()).toEqual(['3000', '2000', '1000']);
+        await user.click(screen.getByRole('button', { name: 'Show the replies' }));
+        await screen.findByRole('article', { name: 'Comment by At 3003' });
+        expect(authors()).toEqual(['3000', '3001', '3002', '3003', '2000', '1000']);
     });
 
     it('invites to write the first one', async () => {

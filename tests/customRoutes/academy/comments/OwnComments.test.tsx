@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PortalError } from '../../../../dataProvider/errors';
-import type { Comment } from '../../../../dataProvider/types';
-import { dismissAllToasts } from '../../../../src/shared/feedback/toast';
-import { makeComment } from '../../../support/builders';
-import { allowConsole } from '../../../support/console';
-import { failure } from '../../../support/fakeClient';
-import type { PortalOptions } from '../../../support/renderPortal';
+import { PortalError } from '#dataProvider/errors';
+import type { Comment } from '#dataProvider/types';
+import { dismissAllToasts } from '#src/shared/feedback/toast';
+import { makeComment } from '#tests/support/builders';
+import { allowConsole } from '#tests/support/console';
+import { failure } from '#tests/support/fakeClient';
+import type { PortalOptions } from '#tests/support/renderPortal';
 import { showComments } from './showComments';
 
 afterEach(dismissAllToasts);

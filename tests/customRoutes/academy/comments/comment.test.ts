@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { COMMENT_MAXIMUM, findSent, shownName } from '../../../../customRoutes/academy/comments/comment';
-import { makeComment } from '../../../support/builders';
+import { COMMENT_MAXIMUM, findSent, shownName } from '#customRoutes/academy/comments/comment';
+import { makeComment } from '#tests/support/builders';
 
 describe('shownName', () => {
     it.each([

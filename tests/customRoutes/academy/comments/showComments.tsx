@@ -1,10 +1,10 @@
-import type { Comment } from '../../../../dataProvider/types';
+import type { Comment } from '#dataProvider/types';
 import { vi } from 'vitest';
-import Comments from '../../../../customRoutes/academy/comments/Comments';
-import { AcademySessionContext, type SessionState } from '../../../../customRoutes/academy/session/useAcademySession';
-import { Toaster } from '../../../../src/shared/feedback/toast';
-import { makeVideo } from '../../../support/builders';
-import { renderPortal, type PortalOptions, type PortalRender } from '../../../support/renderPortal';
+import Comments from '#customRoutes/academy/comments/Comments';
+import { AcademySessionContext, type SessionState } from '#customRoutes/academy/session/useAcademySession';
+import { Toaster } from '#src/shared/feedback/toast';
+import { makeVideo } from '#tests/support/builders';
+import { renderPortal, type PortalOptions, type PortalRender } from '#tests/support/renderPortal';
 
 /** What the tests of comments share. */
 

@@ -1,12 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import MembershipPage from '../../../../customRoutes/academy/membership/MembershipPage';
-import type { Licence } from '../../../../dataProvider/types';
-import { dismissAllToasts, Toaster } from '../../../../src/shared/feedback/toast';
-import { makeLicence } from '../../../support/builders';
-import { allowConsole } from '../../../support/console';
-import { failure } from '../../../support/fakeClient';
-import { renderPortal, type PortalOptions } from '../../../support/renderPortal';
+import * as session from '#authProvider/session';
+import MembershipPage from '#customRoutes/academy/membership/MembershipPage';
+import type { Licence } from '#dataProvider/types';
+import { dismissAllToasts, Toaster } from '#src/shared/feedback/toast';
+import { makeLicence } from '#tests/support/builders';
+import { allowConsole } from '#tests/support/console';
+import { failure } from '#tests/support/fakeClient';
+import { renderPortal, type PortalOptions } from '#tests/support/renderPortal';
 
 afterEach(dismissAllToasts);
 
@@ -134,6 +135,44 @@ describe('a present membership', () => {
         expect(screen.queryByRole('button', { name: 'Terminate' })).not.toBeInTheDocument();
     });
 
+    it('an order under way is known to everybody of the customer in this browser, in other tabs and after a sign-out', async () => {
+        const first = await open([academy()], undefined, { user: { id: 'u1' } });
+        const underWay = () => screen.queryByText(/^Order of .* under way. Number of licences: 7/);
+        await main();
+        await first.user.clear(extras());
+        await first.user.type(extras(), '6');
+        await first.user.click(screen.getByRole('button', { name: 'Change with obligation to pay' }));
+        expect(await screen.findByText('the academy')).toBeVisible();
+        first.unmount();
+        session.end('signed-out');
+
+        const other = await open([academy()], undefined, { user: { id: 'u2', customerContext: '20020' } });
+        await main();
+        expect(underWay()).not.toBeInTheDocument();
+        other.unmount();
+
+        sessionStorage.clear();
+        const stored = localStorage.getItem('academy-orders') ?? '';
+        localStorage.removeItem('academy-orders');
+        await open([academy()], undefined, { user: { id: 'u3', customer: '20020', customerContext: '10010' } });
+        await main();
+        expect(underWay()).not.toBeInTheDocument();
+        // Another tab orders.
+        localStorage.setItem('academy-orders', stored);
+        act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'academy-orders' })));
+        expect(underWay()).toBeVisible();
+    });
+
+    it.each(['[]', '{"10010":7}', '{"10010":{"count":"7","at":1}}', 'x'])(
+        'a corrupt note of an order is none: %s',
+        async note => {
+            localStorage.setItem('academy-orders', note);
+            await open([academy()]);
+            await main();
+            expect(screen.queryByText(/under way/)).not.toBeInTheDocument();
+        },
+    );
+
     it('an order under way is told, and another one sent only after a question; one that shows in the figures is over', async () => {
         const order = vi.fn(async () => undefined);
         const change = async (user: Awaited<ReturnType<typeof open>>['user'], to: string) => {
@@ -158,6 +197,14 @@ describe('a present membership', () => {
         await open([academy({ count: 9 })], order, { user: { id: 'u1' } });
         await main();
         expect(screen.queryByText(/under way/)).not.toBeInTheDocument();
+        expect(localStorage.getItem('academy-orders')).toBeNull();
+    });
+
+    it('says of several fields which are required', async () => {
+        await open([academy()]);
+        expect(await main()).toBeRequired();
+        expect(extras()).toBeRequired();
+        expect(screen.getByText('* required')).toBeVisible();
     });
 });
 

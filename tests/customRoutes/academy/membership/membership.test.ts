@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
     extrasOf,
+    initialExtras,
     isReduction,
     licenceCount,
     monthlyFee,
     orderOutcome,
     parseExtras,
     presentLicence,
-} from '../../../../customRoutes/academy/membership/membership';
-import { makeLicence } from '../../../support/builders';
+} from '#customRoutes/academy/membership/membership';
+import { isOver } from '#customRoutes/academy/membership/underWay';
+import { makeLicence } from '#tests/support/builders';
 
 const NOW = 1_800_000_000;
 
@@ -48,6 +50,12 @@ describe('fee and count', () => {
         [0, 0],
         [5000, 999],
     ])('a licence for %i has %i extras at most', (count, extras) => expect(extrasOf({ count })).toBe(extras));
+
+    it.each([
+        [null, '0'],
+        [{ count: 4 }, '3'],
+        [{ count: Number.NaN }, ''],
+    ])('the field of %o begins with "%s"', (present, typed) => expect(initialExtras(present)).toBe(typed));
 });
 
 describe('what the form does', () => {
@@ -82,4 +90,20 @@ describe('the present licence', () => {
         ['none when it has ended', [expired, inactive], undefined],
         ['none of another product', [other], undefined],
     ])('%s', (_what, licences, id) => expect(presentLicence(licences, NOW)?.id).toBe(id));
+});
+
+describe('an order that was sent', () => {
+    const DAY = 86_400;
+
+    it.each([
+        [7, 3, 4 * DAY, false],
+        [7, 3, 4 * DAY + 1, true],
+        [7, 7, 0, true],
+        [2, 3, 365 * DAY, false],
+        [0, 3, 365 * DAY, false],
+        [0, 3, 371 * DAY, true],
+        [0, 0, 1, true],
+    ])('of %i licences, where there are %i, is over after %i s: %s', (count, present, seconds, over) =>
+        expect(isOver({ count, at: NOW - seconds }, present, NOW)).toBe(over),
+    );
 });

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { InlineSearch } from '../../../../customRoutes/academy/search/InlineSearch';
-import SearchPage from '../../../../customRoutes/academy/search/SearchPage';
-import type { AcademySearchResult } from '../../../../dataProvider/actions/academy';
-import { inSession, makeDirectory } from '../../../support/academy';
-import { makeVideo } from '../../../support/builders';
-import { allowConsole } from '../../../support/console';
-import { failure } from '../../../support/fakeClient';
-import { renderPortal } from '../../../support/renderPortal';
+import { InlineSearch } from '#customRoutes/academy/search/InlineSearch';
+import SearchPage from '#customRoutes/academy/search/SearchPage';
+import type { AcademySearchResult } from '#dataProvider/actions/academy';
+import { inSession, makeDirectory } from '#tests/support/academy';
+import { makeVideo } from '#tests/support/builders';
+import { allowConsole } from '#tests/support/console';
+import { failure } from '#tests/support/fakeClient';
+import { renderPortal } from '#tests/support/renderPortal';
 
 const KEY = 'academy-search-history';
 /** The pause while typing is part of what is waited for. */

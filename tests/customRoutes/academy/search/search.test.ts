@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { HISTORY_LENGTH, remembered, useSearchHistory } from '../../../../customRoutes/academy/search/history';
-import { limited, readQuery, searchPath, writeQuery } from '../../../../customRoutes/academy/search/query';
+import { HISTORY_LENGTH, remembered, useSearchHistory } from '#customRoutes/academy/search/history';
+import { limited, readQuery, searchPath, writeQuery } from '#customRoutes/academy/search/query';
 
 const KEY = 'academy-search-history';
 const stored = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { SessionPanel } from '../../../../customRoutes/academy/session/SessionPanel';
-import type { SessionState } from '../../../../customRoutes/academy/session/useAcademySession';
-import type { Role } from '../../../../dataProvider/types';
-import { inSession } from '../../../support/academy';
-import { setViewportWidth } from '../../../support/browserParts';
-import { renderPortal } from '../../../support/renderPortal';
+import { SessionPanel } from '#customRoutes/academy/session/SessionPanel';
+import type { SessionState } from '#customRoutes/academy/session/useAcademySession';
+import type { Role } from '#dataProvider/types';
+import { inSession } from '#tests/support/academy';
+import { setViewportWidth } from '#tests/support/browserParts';
+import { renderPortal } from '#tests/support/renderPortal';
 
 const open = (state: SessionState, role: Role = 'ADMIN', route = '/academy') =>
     renderPortal(inSession(<SessionPanel />, { state }), { route, user: { role } });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CHECK_MS, createAcademyTab, type AcademyTab } from '../../../../customRoutes/academy/session/academyTab';
-import type { SessionState } from '../../../../customRoutes/academy/session/useAcademySession';
-import type { AcademyState } from '../../../../dataProvider/types';
+import { CHECK_MS, createAcademyTab, type AcademyTab } from '#customRoutes/academy/session/academyTab';
+import type { SessionState } from '#customRoutes/academy/session/useAcademySession';
+import type { AcademyState } from '#dataProvider/types';
 
 /** Several tabs of one browser in one process: channels that reach each other, and locks with a queue. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { actionsOf, stateName, stateTone } from '../../../../customRoutes/academy/session/sessionState';
-import type { SessionState } from '../../../../customRoutes/academy/session/useAcademySession';
+import { actionsOf, stateName, stateTone } from '#customRoutes/academy/session/sessionState';
+import type { SessionState } from '#customRoutes/academy/session/useAcademySession';
 
 describe('what is offered about a state', () => {
     it.each<[SessionState, string[], string[], string[]]>([

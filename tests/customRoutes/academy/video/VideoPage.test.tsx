@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { AcademySessionContext, type SessionState } from '../../../../customRoutes/academy/session/useAcademySession';
-import VideoPage from '../../../../customRoutes/academy/video/VideoPage';
-import type { Embed, Video } from '../../../../dataProvider/types';
-import { PortalError } from '../../../../dataProvider/errors';
-import { makeVideo } from '../../../support/builders';
-import { allowConsole } from '../../../support/console';
-import { renderPortal, type PortalOptions } from '../../../support/renderPortal';
+import { AcademySessionContext, type SessionState } from '#customRoutes/academy/session/useAcademySession';
+import VideoPage from '#customRoutes/academy/video/VideoPage';
+import type { Embed, Video } from '#dataProvider/types';
+import { PortalError } from '#dataProvider/errors';
+import { makeVideo } from '#tests/support/builders';
+import { allowConsole } from '#tests/support/console';
+import { renderPortal, type PortalOptions } from '#tests/support/renderPortal';
 
 const FRAME: Embed = { type: 'text/html', src: '/embed.html', captions: [] };
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { formatBytes, typeName } from '../../../../customRoutes/academy/video/attachment';
+import { formatBytes, typeName } from '#customRoutes/academy/video/attachment';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameAddress } from '../../../../customRoutes/academy/video/frameAddress';
+import { frameAddress } from '#customRoutes/academy/video/frameAddress';
 
 const HOSTS = ['https://videos.example'];
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { readMessage, subscriptions, writeMessage } from '../../../../customRoutes/academy/video/playerjs';
+import { readMessage, subscriptions, writeMessage } from '#customRoutes/academy/video/playerjs';
 
 const text = (message: object) => JSON.stringify({ context: 'player.js', version: '0.0.11', ...message });
 

@@ -1,12 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import {
-    createProgressTracker,
-    percentOf,
-    percentToSave,
-    resumeAt,
-    SAVE_EVERY_MS,
-} from '../../../../customRoutes/academy/video/progress';
+import { createProgressTracker, percentOf, percentToSave, resumeAt, SAVE_EVERY_MS } from '#customRoutes/academy/video/progress';
 
 describe('percentOf', () => {
     it.each([

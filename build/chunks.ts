@@ -1,0 +1,45 @@
+import type { Rolldown } from 'vite';
+
+/**
+ * Modules that are always loaded together, as one file each: every additional file costs a request, and compresses worse (docs/quality.md,
+ * "Speed"). All other modules are split by their importers.
+ */
+export const CHUNKS: readonly Rolldown.CodeSplittingGroup[] = [
+    // Code that runs before everything else: the session and the HTTP client.
+    { name: 'early', test: /src\/app\/main\.early\.ts$/, priority: 1 },
+    // The entry's other imports: the router.
+    { name: 'index', tags: ['$initial'] },
+    // React alone: browsers cache it from one release to the next. Besides, with a debugger attached, as in the bench, a browser parses a
+    // function's whole file again whenever the function creates an error, which React does when it starts.
+    { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
+    // Sign-in, and the modules it shares with the other public pages.
+    {
+        name: 'publicPages',
+        test: /customRoutes\/public\/(?:PublicLayout|signIn\/\w+|forms\/(?:View|TextField|PasswordField|FieldFrame|SubmitButton|Message|failure|focus|useSubmission)|usePublicTranslate|usePageTitle)\.tsx?$/,
+    },
+    // Its calls, which the signed-in portal makes too.
+    {
+        name: 'sessionCalls',
+        test: /(?:dataProvider\/actions\/(?:session|answers)|src\/shared\/(?:validation|format\/wait))\.ts$/,
+        priority: 1,
+    },
+    // Further components of both sides: no public page may load the portal for them.
+    { name: 'bothSides', test: /src\/shared\/(?:notices\/\w+|fields\/EmailText)\.tsx?$/, priority: 1 },
+    // The common modules of every page of the signed-in portal; the dashboard needs no more.
+    {
+        name: 'portal',
+        test: /src\/(?:app\/(?:AdminApp|words|pages)|layout\/PageError|shared\/(?:PageHeader|CustomerMissing|breadcrumb))\.tsx?$|useLocaleState/,
+    },
+    // The common modules of nearly all other pages: a list and the dialogs about its records.
+    {
+        name: 'list',
+        test: /src\/shared\/(?:list\/(?:ResourceList|ShowMore|SimpleTable)|modal\/(?:ConfirmModal|SubmitButton)|hooks\/(?:useChange|useFormatNumber)|fields\/StateChip|format\/(?:date|time|money))\.tsx?$|useGetOne/,
+    },
+    // The common modules of the pages of licences.
+    {
+        name: 'licence',
+        test: /src\/licences\/(?:licence\.ts|LicenceFields\.tsx|RequestAcademyModal\.tsx|licences\.module\.css)$/,
+    },
+    // The common modules of a licence's keys and a user's keys.
+    { name: 'key', test: /src\/(?:keys\/(?:key|KeyFields)|shared\/(?:fields\/CopyText|popup\/ActionMenu))\.tsx?$/ },
+];

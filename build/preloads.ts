@@ -1,0 +1,128 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { minifySync, type Plugin } from 'vite';
+import { replaced } from './replaced';
+
+/** The modules of a visitor's pages: of every page, of single pages that are often opened by a link, and of the language. */
+interface Side {
+    all: readonly string[];
+    pages: Readonly<Record<string, string>>;
+    /** namespaces of texts that single pages need, named as in src/app/pages.tsx */
+    words: Readonly<Record<string, readonly string[]>>;
+    /** matches the sources of a language's texts; its first group is the language */
+    language: RegExp;
+}
+
+/** Visitors with and without a stored token. */
+const SIDES: Readonly<Record<'in' | 'out', Side>> = {
+    in: {
+        all: ['src/app/portalRoutes.tsx'],
+        pages: { '/dashboard': 'customRoutes/dashboard/DashboardPage.tsx', '/licences': 'src/licences/LicencesPage.tsx' },
+        words: { '/licences': ['licences', 'keys'] },
+        language: /^i18n\/([a-z]{2})\/index\.ts$/,
+    },
+    out: {
+        all: ['customRoutes/public/PublicLayout.tsx'],
+        pages: {
+            '/': 'customRoutes/public/signIn/SignInPage.tsx',
+            '/recover-password': 'customRoutes/public/recoverPassword/RecoverPasswordPage.tsx',
+            '/activate-edu': 'customRoutes/public/activateEdu/ActivateEduPage.tsx',
+            '/transfer-user': 'customRoutes/public/transferUser/TransferUserPage.tsx',
+        },
+        words: {},
+        language: /^i18n\/([a-z]{2})\/public\.ts$/,
+    },
+};
+
+/** Runs before the entry, as a chunk of its own: a module in `index.html` would be bundled into the entry. */
+const EARLY = 'src/app/main.early.ts';
+
+/** The parts of a built chunk that are used here. */
+interface BuiltChunk {
+    type: string;
+    fileName: string;
+    facadeModuleId?: string | null;
+    moduleIds?: string[];
+    imports?: string[];
+    /** Vite's own record of the style sheets imported by the chunk */
+    viteMetadata?: { importedCss: Set<string> };
+}
+
+/**
+ * Adds the files of a visitor's pages to public/boot.js (attribute `data-code` of its tag), so that the browser loads them in parallel with
+ * the entry instead of after it has run. Build only.
+ */
+export const preloads = (): Plugin => ({
+    name: 'preloads',
+    apply: 'build',
+    buildStart() {
+        this.emitFile({ type: 'chunk', id: EARLY, name: 'early' });
+    },
+    // Vite copies the files of public/ unchanged; this script is minified because every first paint waits for it.
+    writeBundle({ dir = 'dist' }) {
+        const file = path.join(dir, 'boot.js');
+        writeFileSync(file, minifySync('boot.js', readFileSync(file, 'utf8')).code);
+    },
+    transformIndexHtml: {
+        order: 'post',
+        handler(html, { bundle = {} }) {
+            const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk') as BuiltChunk[];
+            const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]));
+            // The chunk that contains a module, or preferably the one with the module as its entry point.
+            const bySource = new Map<string, BuiltChunk>();
+            const note = (chunk: BuiltChunk, id: string) => bySource.set(path.relative('.', id), chunk);
+            chunks.forEach(chunk => chunk.moduleIds?.forEach(id => note(chunk, id)));
+            chunks.forEach(chunk => chunk.facadeModuleId && note(chunk, chunk.facadeModuleId));
+
+            const filesOf = (source: string, known: Set<string>): string[] => {
+                const start = bySource.get(source);
+                if (!start) throw new Error(`The build has no chunk for ${source}; build/preloads.ts names it.`);
+                const files: string[] = [];
+                const visit = ({ fileName, imports = [], viteMetadata }: BuiltChunk): void => {
+                    if (known.has(fileName)) return;
+                    known.add(fileName);
+                    const styles = [...(viteMetadata?.importedCss ?? [])];
+                    files.push(...[fileName, ...styles].map(file => file.replace(/^assets\//, '')));
+                    imports.forEach(file => {
+                        const chunk = byFile.get(file);
+                        if (chunk) visit(chunk);
+                    });
+                };
+                visit(start);
+                return files;
+            };
+
+            const entry = new Set<string>();
+            filesOf('index.html', entry);
+            const codeOf = ({ all, pages, words, language }: Side) => {
+                const known = new Set(entry);
+                const everywhere = all.flatMap(source => filesOf(source, known));
+                const filesBy = (sources: readonly (readonly [key: string, source: string])[]) =>
+                    Object.fromEntries(sources.map(([key, source]) => [key, filesOf(source, new Set(known))]));
+                const languages = [...bySource.keys()].flatMap(source => {
+                    const code = language.exec(source)?.[1];
+                    return code ? [[code, source] as const] : [];
+                });
+                const wordsOf = (namespaces: readonly string[]) =>
+                    Object.fromEntries(
+                        languages.map(([code]) => [
+                            code,
+                            namespaces.flatMap(name => filesOf(`i18n/${code}/${name}.ts`, new Set(known))),
+                        ]),
+                    );
+                return {
+                    all: everywhere,
+                    pages: filesBy(Object.entries(pages)),
+                    languages: filesBy(languages),
+                    words: Object.fromEntries(Object.entries(words).map(([path, names]) => [path, wordsOf(names)])),
+                };
+            };
+            const early = chunks.find(({ moduleIds = [] }) => moduleIds.includes(path.resolve(EARLY)));
+            if (!early) throw new Error(`The build has no chunk for ${EARLY}.`);
+            const code = JSON.stringify({ in: codeOf(SIDES.in), out: codeOf(SIDES.out) });
+            const main = '<script type="module"';
+            const earlier = `${main} crossorigin src="/${early.fileName}"></script>${main}`;
+            return replaced(replaced(html, 'src="/boot.js"', `src="/boot.js" data-code='${code}'`), main, earlier);
+        },
+    },
+});

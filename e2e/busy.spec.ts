@@ -1,0 +1,52 @@
+import { expect, test } from './fixtures';
+import { ADMIN } from './portalPage';
+import { act, button, changes, dialog, keyRow, NOBODY, USER } from './userPage';
+
+/** A server that temporarily refuses calls (WIRE-6). */
+
+test('a single change tells when it is possible again, keeps what was typed, and succeeds with the next try', async ({
+    page,
+    signInAs,
+    mock,
+    expectAccessible,
+}) => {
+    await signInAs(ADMIN, { open: USER });
+    await act(page, 'CAD Werkstatt', 'Edit');
+    const label = dialog(page).getByLabel('Label');
+    await label.fill('Bench by the door');
+    await mock.fault({ method: 'PATCH', path: 'keys/*', kind: 'status', status: 429, retryAfter: 2, times: 1 });
+    await mock.forgetCalls();
+    const save = button(dialog(page), 'Save');
+    await save.click();
+    const told = page.getByText('Too many requests at once. Possible again in 2 seconds.');
+    await expect(told).toBeVisible();
+    await expect(label).toHaveValue('Bench by the door');
+    await expectAccessible('[role=dialog]');
+    expect(await changes(mock)).toHaveLength(1);
+
+    await save.click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(told).toBeHidden();
+    await expect(keyRow(page, 'CAD Werkstatt')).toContainText('Bench by the door');
+    expect(await changes(mock)).toHaveLength(2);
+});
+
+test('several licences at once wait for it, new keys and those that are there alike', async ({ page, signInAs, mock }) => {
+    await signInAs(ADMIN, { open: NOBODY });
+    await button(page, 'Add licences').click();
+    await dialog(page)
+        .getByRole('checkbox', { name: /CAD Planung/ })
+        .check();
+    await dialog(page).getByRole('combobox').selectOption({ index: 1 });
+    await dialog(page)
+        .getByRole('checkbox', { name: /Rooms Reserve/ })
+        .check();
+    await mock.fault({ method: 'PUT', path: 'users/*/keys/*', kind: 'status', status: 429, retryAfter: 1, times: 1 });
+    await mock.fault({ method: 'PUT', path: 'users/*/licences/*', kind: 'status', status: 503, retryAfter: 1, times: 1 });
+    await mock.forgetCalls();
+    await button(dialog(page), 'Add').click();
+    await expect(page.getByText('2 licences were added.')).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    const calls = (await mock.calls('PUT')).map(({ status }) => status).sort();
+    expect(calls).toEqual([200, 200, 429, 503]);
+});

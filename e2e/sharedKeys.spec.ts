@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import type { Key } from '../dataProvider/types';
+import { expect, test } from './fixtures';
+import { ADMIN, expectNoOverflow } from './portalPage';
+
+/** A key that several users have, which earlier rules allowed: the portal names everybody who would lose it beforehand (KEY-4). */
+
+const LICENCE = '10010101';
+
+/** The keys of the licence with their users, from the server. */
+async function keysOf(page: Page): Promise<Key[]> {
+    const token = await page.evaluate(() => (JSON.parse(localStorage.getItem('token') ?? '{}') as { token: string }).token);
+    const headers = { Authorization: `Bearer ${token}`, 'Application-Id': 'portal' };
+    return (await (await page.request.get(`/api/licences/${LICENCE}/keys`, { headers })).json()) as Key[];
+}
+
+const idsOf = (key: Key | undefined): string[] => key?.users?.map(({ id }) => id) ?? [];
+
+test('everybody who loses a shared key is named; with the assignment all of them lose it', async ({
+    page,
+    signInAs,
+    mock,
+    expectAccessible,
+}) => {
+    await signInAs(ADMIN, { open: null });
+    const keys = await keysOf(page);
+    const shared = keys.find(key => idsOf(key).some(id => /^u1\d{3}$/.test(id)));
+    // further users without a key of the licence, one of them without a name
+    const taken = new Set(keys.flatMap(idsOf));
+    const others = ['u1001', 'u1002', 'u1003', 'u1004', 'u1005', 'u1006', 'u1007', 'u1008', 'u1009', 'u1010', 'u1011', 'u1012']
+        .filter(id => !taken.has(id))
+        .slice(0, 4);
+    const people = [...idsOf(shared), ...others, 'u112'];
+    await mock.shareKey(shared?.id ?? '', people);
+
+    await page.goto(`/licences/${LICENCE}/keys`);
+    await page.getByRole('searchbox').fill(shared?.token ?? '');
+    const row = page.getByRole('row').filter({ hasText: shared?.token ?? '' });
+    await expect(row).toBeVisible();
+    const act = async (name: string) => {
+        await row.getByRole('button', { name: /Actions for/ }).click();
+        await page.getByRole('menuitem', { name }).click();
+    };
+    const dialog = page.getByRole('dialog');
+    const named = dialog.getByRole('list').getByRole('listitem');
+    for (const action of ['Delete', 'Renew']) {
+        await act(action);
+        await expect(named).toHaveCount(people.length);
+        await expect(named.last()).toHaveText('lager@holzmann.example');
+        await expectAccessible('[role=dialog]');
+        await page.keyboard.press('Escape');
+    }
+
+    await act('Assign user');
+    await expect(named).toHaveCount(people.length);
+    await expect(dialog).toContainText('from all of these users');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoOverflow(page);
+    await expectAccessible('[role=dialog]');
+    await dialog.getByRole('searchbox').fill('lager@');
+    const keeper = dialog.getByRole('radio', { name: /^lager@/ });
+    // one of several may keep it alone
+    await keeper.check();
+    await expect(named).toHaveCount(people.length - 1);
+    await mock.forgetCalls();
+    await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
+    await expect(page.getByText('The key was assigned to lager@holzmann.example.')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    expect((await mock.calls('PUT')).map(({ path }) => path)).toEqual([`users/u112/keys/${shared?.id}`]);
+    expect(idsOf((await keysOf(page)).find(({ id }) => id === shared?.id))).toEqual(['u112']);
+});

@@ -1,0 +1,59 @@
+import { allMessages } from '../tests/support/words';
+import { expect, test } from './fixtures';
+import { layerOf, type Stage } from './pages/view';
+import { VIEWS } from './pages/viewTable';
+
+/** Text typed into a dialog survives a failed call and a reload, until it is sent or discarded (SESSION-14, WIRE-6). */
+
+/** Views of dialogs with text, the index of the field in the dialog, and the typed text. */
+const DIALOGS: readonly [view: string, field: number, text: string][] = [
+    ['licences: rename', 0, 'Another name'],
+    ['licences: create a key', 0, 'Workshop'],
+    ['licences: release a seat by code', 0, 'AAAA-BBBB-CCCC-DDDD'],
+    ['users: create', 0, 'nora.neu@holzmann.example'],
+    ['user: edit', 1, 'Johann'],
+    ['user: edit a key', 0, 'Laptop'],
+    ['groups: create', 0, 'Fair in Ulm'],
+    ['groups: rename', 0, 'Fair in Ulm'],
+    ['profile: edit', 0, 'Addy'],
+    ['tickets: create', 0, 'How does that work?'],
+];
+
+type Tree = { [key: string]: string | Tree };
+
+/** A pattern for the English text of a key, from its beginning. */
+function wordsOf(messages: Tree): Stage['say'] {
+    return key => {
+        const text = key
+            .split('.')
+            .reduce<string | Tree | undefined>((at, part) => (typeof at === 'object' ? at[part] : at), messages);
+        if (typeof text !== 'string') throw new Error(`There is no text ${key}.`);
+        return new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/%\{\w+\}/g, '.+')}`);
+    };
+}
+
+for (const [name, at, text] of DIALOGS) {
+    test(`“${name}” keeps what was typed`, async ({ page, mock, signInAs }) => {
+        const view = VIEWS.find(view => view.name === name && view.layer === 'modal');
+        if (!view || typeof view.open !== 'string' || view.who === null) throw new Error(`No dialog is called ${name}.`);
+        const stage: Stage = { page, mock, say: wordsOf((await allMessages('en')) as Tree) };
+        await signInAs(view.who, { open: view.open });
+        await view.reach?.(stage);
+        const dialog = layerOf(page, 'modal');
+        const field = dialog.getByRole('textbox').nth(at);
+        await field.fill(text);
+
+        for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+            await mock.fault({ method, path: '**', kind: 'status', status: 503 });
+        const asked = page.waitForRequest(request => request.method() !== 'GET' && request.url().includes('/api/'));
+        await dialog.locator('button[type=submit]').click();
+        await asked;
+        await expect(dialog).toHaveAttribute('aria-busy', 'false');
+        await expect(field).toHaveValue(text);
+        await mock.clearFaults();
+
+        await page.reload();
+        await view.reach?.(stage);
+        await expect(field).toHaveValue(text);
+    });
+}

@@ -1,0 +1,8 @@
+import type { KeyRow, UserRow } from '../../state';
+
+/** The ids of a key's users: usually one, several under earlier rules (KEY-4). */
+export const holdersOf = ({ userId, sharedWith = [] }: Pick<KeyRow, 'userId' | 'sharedWith'>): string[] =>
+    userId === null ? [] : [userId, ...sharedWith];
+
+export const isHolder = (key: Pick<KeyRow, 'userId' | 'sharedWith'>, user: Pick<UserRow, 'id'>): boolean =>
+    holdersOf(key).includes(user.id);

@@ -1,0 +1,89 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { useQueryClient } from '@tanstack/react-query';
+// eslint-disable-next-line no-restricted-imports -- the one place where react-admin itself is mounted; the rest uses its core
+import { CoreAdminContext, ResourceDefinitionContextProvider, useTranslate, type DataProvider } from 'react-admin';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import * as session from '../../authProvider/session';
+import { endAcademyWithSignOut } from '../../customRoutes/academy/session/endWithSignOut';
+import { paths, signInFor } from '../config/paths';
+import type { PortalI18nProvider } from '../../i18n';
+import { BRAND } from '../config/env';
+import { Layout } from '../layout/Layout';
+import { authProvider, dataProvider, queryClient } from './providers';
+import { resourceDefinitions } from './resources';
+import { PageSkeleton } from '../shared/feedback/Skeleton';
+import { dismissAllToasts, toast } from '../shared/feedback/toast';
+import { PageOutlet } from '../shared/PageOutlet';
+import { forgetVisits } from '../shared/visits';
+import { createMuiTheme } from '../theme/muiTheme';
+import { THEME_MODE_KEY } from '../theme/tokens';
+
+/**
+ * Creates the signed-in portal: react-admin's context with the portal's providers, the theme, and the layout around the page. Takes loaded
+ * texts, so that nothing is ever shown untranslated.
+ */
+export function createAdminApp(i18nProvider: PortalI18nProvider) {
+    const theme = createMuiTheme(BRAND.accents);
+    return function AdminApp() {
+        // After the session has ended, a page without its data would refetch, be refused, and show an error until the sign-in page opens.
+        const [ended, setEnded] = useState(() => session.getToken() === null);
+        useEffect(() => session.onEnd(() => setEnded(true)), []);
+        return (
+            <CoreAdminContext
+                authProvider={authProvider}
+                dataProvider={dataProvider as unknown as DataProvider}
+                i18nProvider={i18nProvider}
+                queryClient={queryClient}
+            >
+                <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
+                    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={THEME_MODE_KEY} disableTransitionOnChange>
+                        <SessionWatch />
+                        <Layout>{ended ? <PageSkeleton /> : <PageOutlet aroundFrames />}</Layout>
+                    </ThemeProvider>
+                </ResourceDefinitionContextProvider>
+            </CoreAdminContext>
+        );
+    };
+}
+
+/**
+ * Handles the start and end of the session. Confirms a fresh sign-in once. When the session ends, in this tab or elsewhere, it cancels
+ * queries, clears caches and toasts, and opens the sign-in page with one message; unless the user signed out on purpose, that page leads
+ * back here.
+ */
+function SessionWatch() {
+    const translate = useTranslate();
+    const navigate = useNavigate();
+    const location = useLocation();
+    const { pathname, search } = location;
+    const queries = useQueryClient();
+    const signedIn = (location.state as { notice?: string } | null)?.notice === 'signed-in';
+
+    useEffect(() => {
+        if (!signedIn) return;
+        toast.success(translate('auth.signedIn'), { id: 'signed-in' });
+        // The message belongs to the sign-in, not to the history entry: it must not appear again after a reload.
+        void navigate(pathname + search, { replace: true, state: null });
+    }, [signedIn, translate, navigate, pathname, search]);
+
+    useEffect(() => session.onSignOut(() => endAcademyWithSignOut(dataProvider)), []);
+
+    useEffect(() => {
+        const leave = (reason: session.EndReason): void => {
+            const here = window.location.pathname + window.location.search;
+            void queries.cancelQueries();
+            dismissAllToasts();
+            forgetVisits();
+            void navigate(reason === 'signed-out' ? paths.signIn : signInFor(here), {
+                replace: true,
+                state: { notice: reason === 'elsewhere' ? 'signed-out' : reason },
+            });
+            queries.clear();
+        };
+        // A request sent before this component mounted may have been refused before anything listened for it.
+        if (session.getToken() === null) leave('expired');
+        return session.onEnd(leave);
+    }, [navigate, queries]);
+    return null;
+}

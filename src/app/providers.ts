@@ -1,0 +1,24 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { createAuthProvider } from '../../authProvider';
+import { createDataProvider } from '../../dataProvider';
+import { retryRead } from '../../dataProvider/errors';
+import { client } from '../client';
+import { dismissFailures } from '../shared/feedback/failure';
+
+/** The only module that instantiates the signed-in portal's providers. */
+
+const MINUTE_MS = 60_000;
+
+/** Fresh for one minute, one retry, no refetch on focus (LIST-6). */
+export const queryClient = new QueryClient({
+    // dismisses the errors of earlier attempts
+    mutationCache: new MutationCache({ onMutate: dismissFailures }),
+    defaultOptions: {
+        queries: { staleTime: MINUTE_MS, retry: retryRead, refetchOnWindowFocus: false },
+        mutations: { retry: false },
+    },
+});
+
+export const dataProvider = createDataProvider({ client });
+
+export const authProvider = createAuthProvider(client);

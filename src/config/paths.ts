@@ -1,0 +1,55 @@
+/** Every path and link of the portal. Every module may import this leaf; no other one hard-codes a path. */
+const id = encodeURIComponent;
+
+export const paths = {
+    signIn: '/',
+    activateUser: '/activate-user',
+    recoverPassword: '/recover-password',
+    activateEdu: '/activate-edu',
+    transferUser: '/transfer-user',
+
+    dashboard: '/dashboard',
+    profile: '/profile',
+    applications: '/applications',
+    licences: '/licences',
+    licence: (licence: string) => `/licences/${id(licence)}`,
+    licenceUsers: (licence: string) => `/licences/${id(licence)}/users`,
+    licenceKeys: (licence: string) => `/licences/${id(licence)}/keys`,
+    licenceSeats: (licence: string) => `/licences/${id(licence)}/seats`,
+    licenceModules: (licence: string) => `/licences/${id(licence)}/modules`,
+    users: '/user-management',
+    user: (user: string) => `/user-management/${id(user)}`,
+    cloudGroups: '/cloud-groups',
+    cloudGroup: (group: string) => `/cloud-groups/${id(group)}`,
+    contracts: '/contracts',
+    contract: (contract: string) => `/contracts/${id(contract)}`,
+    tickets: '/tickets',
+    ticket: (ticket: string) => `/tickets/${id(ticket)}`,
+    academy: '/academy',
+    academyDirectory: (directory: string) => `/academy/${id(directory)}`,
+    academyVideo: (directory: string, video: string) => `/academy/${id(directory)}/${id(video)}`,
+    academySearch: '/academy/search',
+    academyMembership: '/academy/membership',
+    redirectAcademy: '/redirects/academy',
+} as const;
+
+/** The URL of the sign-in page that afterwards returns the visitor to `target` (a path with its query). */
+export const signInFor = (target: string): string => `/?mode=auth&redirect=${encodeURIComponent(target.replace(/^\//, ''))}`;
+
+/**
+ * The target of a sign-in: the `redirect` value when `mode` is `auth` and the value is a path inside the portal, otherwise the dashboard
+ * (SESSION-3). Rejects schemes, backslashes and control characters.
+ */
+export function targetAfterSignIn(mode: string | null, redirect: string | null): string {
+    if (mode !== 'auth' || !redirect) return paths.dashboard;
+    const path = redirect.startsWith('/') ? redirect.slice(1) : redirect;
+    const inside = /^[\p{L}\p{N}]/u.test(path) && !/[\\\p{Cc}]/u.test(path) && !/^[a-z][a-z0-9+.-]*:/i.test(path);
+    return inside ? `/${path}` : paths.dashboard;
+}
+
+/** The first segments of the signed-in portal's paths; only the portal itself knows whether a page below exists. */
+const PROTECTED =
+    /^\/(dashboard|profile|applications|licences|user-management|cloud-groups|contracts|tickets|academy|redirects\/academy)(\/|$)/;
+
+/** Whether a path belongs to the signed-in portal. */
+export const isProtected = (path: string): boolean => PROTECTED.test(path);

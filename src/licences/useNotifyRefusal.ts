@@ -1,0 +1,78 @@
+import { useTranslate } from 'ra-core';
+import type { PortalDataProvider } from '../../dataProvider';
+import type { Licence, User } from '../../dataProvider/types';
+import { failureText, useNotifyFailure } from '../shared/feedback/failure';
+import { nowSeconds } from '../shared/format/date';
+import { isUnnamedRefusal, refusalText, type RefusalFacts } from './refusal';
+import { LICENCE_DETAILS } from './useLicence';
+import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
+
+/** A change of keys: its licence, and which user is to get which key. */
+interface RefusedChange extends Pick<RefusalFacts, 'makesKey' | 'changesKey'> {
+    /** licence id */
+    licence: string;
+    /** id of the user who is to get the key */
+    user?: string;
+    /** id of the key being assigned, which is not "another key" of the licence; without it the user gets a new one */
+    key?: string;
+}
+
+/** Maximum wait in milliseconds for the reason; after that the failure is shown without it. */
+const PATIENCE_MS = 800;
+
+/** A change that failed. */
+export interface FailedChange extends RefusedChange {
+    error: unknown;
+}
+
+const idsOf = (ids: readonly (string | undefined)[]): string[] => [...new Set(ids.filter(id => id !== undefined))];
+
+/** Fetches what the changes are about: each licence and each user once, however many changes name it. */
+async function look(provider: PortalDataProvider, changes: readonly RefusedChange[]) {
+    const people = idsOf(changes.map(({ user }) => user));
+    const [licences, users] = await Promise.all([
+        provider.getMany<Licence>('licences', {
+            ids: idsOf(changes.map(({ licence }) => licence)),
+            meta: { ...LICENCE_DETAILS, refresh: true },
+        }),
+        people.length === 0 ? null : provider.getMany<User>('users', { ids: people, meta: { expand: ['keys'], refresh: true } }),
+    ]);
+    const licenceOf = new Map(licences.data.map(licence => [licence.id, licence]));
+    const keysOf = new Map(users?.data.map(user => [user.id, user.keys]));
+    return ({ licence, user, key: given, makesKey, changesKey }: RefusedChange): RefusalFacts => ({
+        licence: licenceOf.get(licence),
+        assigned: keysOf.get(user ?? '')?.some(key => key.licenceId === licence && key.id !== given),
+        makesKey: makesKey ?? (user !== undefined && given === undefined),
+        changesKey,
+    });
+}
+
+/**
+ * Returns the i18n keys of the texts for failed changes of keys, in their order. For refusals (409) without a reason it fetches current
+ * data, since the portal's data before the changes was not enough to prevent them. Never rejects.
+ */
+async function refusalReasons(provider: PortalDataProvider, failed: readonly FailedChange[]): Promise<string[]> {
+    const unnamed = failed.filter(({ error }) => isUnnamedRefusal(error));
+    if (unnamed.length === 0) return failed.map(({ error }) => failureText(error));
+    const unknown = (): RefusalFacts => ({});
+    const late = new Promise<typeof unknown>(resolve => setTimeout(resolve, PATIENCE_MS, unknown));
+    const factsOf = await Promise.race([look(provider, unnamed), late]).catch(() => unknown);
+    return failed.map(change => refusalText(change.error, factsOf(change), nowSeconds()));
+}
+
+/** Returns a function that finds the i18n keys of the reasons why changes of keys failed, in their order. */
+export function useRefusalReasons(): (failed: readonly FailedChange[]) => Promise<string[]> {
+    const provider = usePortalDataProvider();
+    return failed => refusalReasons(provider, failed);
+}
+
+/** Returns a function that shows a failed change of keys, with the reason for a refusal. */
+export function useNotifyRefusal(change: RefusedChange): (failure: unknown, more?: Partial<RefusedChange>) => Promise<void> {
+    const reasonsOf = useRefusalReasons();
+    const translate = useTranslate();
+    const tell = useNotifyFailure();
+    return async (failure, more) => {
+        const [reason = ''] = await reasonsOf([{ ...change, ...more, error: failure }]);
+        tell(failure, translate(reason));
+    };
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { InfoIcon } from './icons';
+import styles from './page.module.css';
+
+interface PageNoteProps {
+    /** Already translated. */
+    children: ReactNode;
+    /** A link or button at the end of the note. */
+    action?: ReactNode;
+}
+
+/** A note above a page's content that every reader of the page should see. */
+export function PageNote({ children, action }: PageNoteProps) {
+    return (
+        <div className={styles.note} role="note">
+            {!action && <InfoIcon />}
+            <p>{children}</p>
+            {action}
+        </div>
+    );
+}

@@ -1,0 +1,23 @@
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import styles from './inputs.module.css';
+
+interface ChoiceLabelProps {
+    /** id for the list's `aria-labelledby` */
+    id: string;
+    /** translated */
+    children: ReactNode;
+    /** adds "required" as text for screen readers, since a group of checkboxes has no attribute for it */
+    inWords?: boolean;
+}
+
+/** The label of a list from which something must be selected, marked like required inputs in a modal. */
+export function ChoiceLabel({ id, children, inWords = false }: ChoiceLabelProps) {
+    const translate = useTranslate();
+    return (
+        <p id={id} className={styles.choiceLabel} data-required>
+            {children}
+            {inWords && <span className="visually-hidden"> ({translate('modal.required')})</span>}
+        </p>
+    );
+}

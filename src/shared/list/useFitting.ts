@@ -1,0 +1,50 @@
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import type { ListColumn } from './types';
+
+type Width = Pick<ListColumn<never>, 'width' | 'minWidth' | 'yields'>;
+
+/** Minimum width of a column in px. */
+const least = ({ minWidth, width }: Width): number => minWidth ?? width ?? 0;
+
+/** Returns the hideable columns in the order in which they are hidden. */
+const yielding = <Column extends Width>(columns: readonly Column[]): Column[] =>
+    columns.filter(({ yields }) => yields !== undefined).sort((one, other) => (other.yields ?? 0) - (one.yields ?? 0));
+
+/** Returns how many columns must be hidden so that the others fit into `room` px; all hideable ones when even that is not enough. */
+export function yieldCount(columns: readonly Width[], room: number): number {
+    let needed = columns.reduce((sum, column) => sum + least(column), 0);
+    const order = yielding(columns);
+    let count = 0;
+    for (const column of order) {
+        if (needed <= room) break;
+        needed -= least(column);
+        count += 1;
+    }
+    return count;
+}
+
+/** Returns the ref of a table's container and the columns that fit into its current width less `taken` px. */
+export function useFitting<Column extends Width>(
+    columns: readonly Column[],
+    taken: number,
+): [box: RefObject<HTMLDivElement | null>, fitting: readonly Column[]] {
+    const box = useRef<HTMLDivElement>(null);
+    const [count, setCount] = useState(0);
+    useLayoutEffect(() => {
+        const element = box.current;
+        if (!element || !columns.some(({ yields }) => yields !== undefined)) return undefined;
+        const measure = () => {
+            // A width of 0 means that it has no layout yet, or is hidden.
+            if (element.clientWidth > 0) setCount(yieldCount(columns, element.clientWidth - taken));
+        };
+        measure();
+        const observer = new ResizeObserver(measure);
+        observer.observe(element);
+        return () => observer.disconnect();
+    }, [columns, taken]);
+    const fitting = useMemo(() => {
+        const away = new Set(yielding(columns).slice(0, count));
+        return away.size === 0 ? columns : columns.filter(column => !away.has(column));
+    }, [columns, count]);
+    return [box, fitting];
+}

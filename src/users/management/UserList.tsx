@@ -1,0 +1,45 @@
+import { useTranslate } from 'ra-core';
+import { useMemo, type ReactNode } from 'react';
+import { paths } from '#src/config/paths';
+import type { User } from '#dataProvider/types';
+import { useCurrentCustomer } from '../../shared/hooks/useCurrent';
+import { ResourceList } from '../../shared/list/ResourceList';
+import type { ListSelection } from '../../shared/list/types';
+import { nameOf, nameWithEmail } from '../../shared/person';
+import { userColumns } from './userColumns';
+
+const ORDER = { field: 'email', dir: 'asc' } as const;
+const pathOf = (user: User) => paths.user(user.id);
+
+interface UserListProps {
+    /** makes rows selectable, for users with write access */
+    selection?: ListSelection<User>;
+    /** button to create the first user; falsy without the permission */
+    create: ReactNode;
+}
+
+/** The customer's users as a grid or cards, searched and sorted by LIST-3; a row opens the user's page. */
+export function UserList({ selection, create }: UserListProps) {
+    const translate = useTranslate();
+    const { data: customer } = useCurrentCustomer();
+    const columns = useMemo(() => userColumns(translate, customer), [translate, customer]);
+    return (
+        <ResourceList<User>
+            resource="users"
+            storeKey="users"
+            label={translate('users.title')}
+            columns={columns}
+            defaultOrder={ORDER}
+            titleField="user"
+            title={nameOf}
+            name={nameWithEmail}
+            href={pathOf}
+            selection={selection}
+            empty={{
+                title: translate('users.emptyTitle'),
+                text: translate(create ? 'users.emptyText' : 'users.emptyReader'),
+                action: create,
+            }}
+        />
+    );
+}

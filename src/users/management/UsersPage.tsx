@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { mayDo } from '#authProvider/access';
+import { useBreadcrumb } from '../../shared/breadcrumb';
+import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
+import { PlusIcon } from '../../shared/icons';
+import { useChosenRows } from '../../shared/list/useChosenRows';
+import { PageHeader } from '../../shared/PageHeader';
+import { batchKinds, type BatchKind } from '../batch/batch';
+import { isPerson } from '../user';
+import { UserList } from './UserList';
+import { useUserSelection } from './useUserSelection';
+
+const loadCreate = () => import('./create/CreateUserModal');
+const CreateUserModal = lazy(loadCreate);
+const BatchModal = lazy(() => import('../batch/BatchModal'));
+
+/** The open modal. */
+type Dialog = 'create' | BatchKind;
+
+/** `/user-management`: the customer's users, with creation and batch actions. Users without write access see only the list. */
+export default function UsersPage() {
+    const translate = useTranslate();
+    const { data: user } = useCurrentUser();
+    const { data: customer } = useCurrentCustomer();
+    const [dialog, setDialog] = useState<Dialog | null>(null);
+    const chosen = useChosenRows('users', isPerson);
+    const title = translate('areas.users');
+    useBreadcrumb([{ title }]);
+
+    const mayChange = user !== undefined && mayDo(user.role, 'create', 'users');
+    const kinds = useMemo(() => (user && customer ? batchKinds(user, customer) : []), [user, customer]);
+    const selection = useUserSelection(chosen, kinds, setDialog);
+    const close = () => setDialog(null);
+
+    const createButton = mayChange && (
+        <Button
+            variant="contained"
+            startIcon={<PlusIcon />}
+            // Whether a random password is offered depends on the customer.
+            disabled={!customer}
+            onMouseEnter={() => void loadCreate().catch(() => undefined)}
+            onClick={() => setDialog('create')}
+        >
+            {translate('users.create.button')}
+        </Button>
+    );
+    return (
+        <>
+            <PageHeader title={title} actions={createButton} />
+            <UserList selection={mayChange ? selection : undefined} create={createButton} />
+            {dialog && user && customer && (
+                <Suspense fallback={null}>
+                    {dialog === 'create' ? (
+                        <CreateUserModal customer={customer} onClose={close} />
+                    ) : (
+                        <BatchModal kind={dialog} chosen={chosen} me={user} customer={customer} onClose={close} />
+                    )}
+                </Suspense>
+            )}
+        </>
+    );
+}

@@ -1,0 +1,52 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import type { User } from '#dataProvider/types';
+import { AreaIcon, RefreshIcon, SendIcon } from '../../shared/icons';
+import type { ListSelection, RowAction, SelectionTexts } from '../../shared/list/types';
+import type { ChosenRows } from '../../shared/list/useChosenRows';
+import type { BatchKind } from '../batch/batch';
+import { personOf, type Person } from '../user';
+
+const ICONS: Readonly<Record<BatchKind, RowAction['icon']>> = {
+    licence: <AreaIcon id="licences" size={16} />,
+    group: <AreaIcon id="cloudGroups" size={16} />,
+    reset: <RefreshIcon size={16} />,
+    activate: <SendIcon size={16} />,
+};
+
+/** Returns the selection of the users' list with the actions for it; memoized on `kinds` and `onAction`. */
+export function useUserSelection(
+    chosen: ChosenRows<Person>,
+    kinds: readonly BatchKind[],
+    onAction: (kind: BatchKind) => void,
+): ListSelection<User> {
+    const translate = useTranslate();
+    const texts = useMemo<SelectionTexts>(
+        () => ({
+            bar: translate('users.choice.bar'),
+            row: name => translate('users.choice.row', { name }),
+            page: translate('users.choice.page'),
+            found: total => translate('users.choice.found', { total }),
+            count: count => translate('users.choice.count', { smart_count: count }),
+            clear: translate('users.choice.clear'),
+            actions: translate('users.choice.actions'),
+        }),
+        [translate],
+    );
+    return useMemo(
+        () => ({
+            has: chosen.has,
+            count: chosen.rows.length,
+            choose: (users, on) => chosen.choose(users.map(personOf), on),
+            clear: () => chosen.replace([]),
+            texts,
+            actions: kinds.map(kind => ({
+                id: kind,
+                label: translate(`users.batch.titles.${kind}`),
+                icon: ICONS[kind],
+                onClick: () => onAction(kind),
+            })),
+        }),
+        [chosen, kinds, onAction, texts, translate],
+    );
+}

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { firstReads } from '../../dataProvider/early';
+import { makeCustomer, makeUser } from '../support/builders';
+import { fakeServer, type FakeRequest, type FetchRoute } from '../support/fakeFetch';
+
+const LIST = `GET ${firstReads.licences}`;
+
+/** Answers when the call is aborted, as fetch does. */
+const never = ({ signal }: FakeRequest): Promise<never> =>
+    new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    });
+
+/** A page load: the modules know of nothing yet. */
+async function load() {
+    vi.resetModules();
+    const session = await import('../../authProvider/session');
+    session.begin('T1');
+    return { session, ...(await import('../../src/app/earlyReads')), ...(await import('../../src/client')) };
+}
+
+/** A page load at the licences for an administrator, up to where the list is asked for. */
+async function begin(licences: FetchRoute) {
+    const server = fakeServer({
+        'GET customer': makeCustomer(),
+        'GET user': makeUser({ role: 'ADMIN' }),
+        'GET licences': licences,
+    });
+    const loaded = await load();
+    loaded.startEarlyReads('/licences');
+    await vi.waitFor(() => expect(server.requested(LIST)).toHaveLength(1));
+    return { server, ...loaded };
+}
+
+describe('the reads of a deep link to the licences', () => {
+    beforeEach(() => {
+        vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    });
+
+    it('begin before the page, which finds the list under way', async () => {
+        const { server, client, endEarlyReads } = await begin([]);
+        endEarlyReads('/licences');
+        await client(firstReads.licences);
+        expect(server.requested(LIST)).toHaveLength(1);
+        expect(server.requested(LIST)[0]?.signal?.aborted).toBe(false);
+    });
+
+    it('read anew whom an earlier page had cached, once; who was read by this page is not read again', async () => {
+        const server = fakeServer({
+            'GET customer': makeCustomer(),
+            'GET user': makeUser({ role: 'ADMIN' }),
+            'GET licences': [],
+        });
+        const { session } = await load();
+        session.setUser(makeUser({ role: 'ADMIN' }));
+        vi.resetModules();
+        const nextPage = await import('../../src/app/earlyReads');
+        nextPage.startEarlyReads('/licences');
+        const { client } = await import('../../src/client');
+        await client('user');
+        expect(server.requested('GET user')).toHaveLength(1);
+        await vi.waitFor(() => expect(server.requested(LIST)).toHaveLength(1));
+
+        const here = await load();
+        here.session.setUser(makeUser({ role: 'ADMIN' }));
+        here.startEarlyReads('/licences');
+        await vi.waitFor(() => expect(server.requested(LIST)).toHaveLength(2));
+        expect(server.requested('GET user')).toHaveLength(1);
+    });
+
+    it('are aborted when the page is left before its code asked for the list', async () => {
+        const { server, endEarlyReads } = await begin(never);
+        endEarlyReads('/profile');
+        expect(server.requested(LIST)[0]?.signal?.aborted).toBe(true);
+        expect(server.requested('GET customer')[0]?.signal?.aborted).toBe(false);
+    });
+
+    it('do not begin when the page is left before it is known who looks', async () => {
+        let answer: (user: object) => void = () => undefined;
+        const server = fakeServer({
+            'GET customer': makeCustomer(),
+            'GET user': () => new Promise<object>(resolve => (answer = resolve)),
+            'GET applications': [],
+            'GET licences': [],
+        });
+        const { client, startEarlyReads, endEarlyReads } = await load();
+        startEarlyReads('/licences');
+        await vi.waitFor(() => expect(server.requested('GET user')).toHaveLength(1));
+        endEarlyReads('/profile');
+        answer(makeUser({ role: 'ADMIN' }));
+        // Later calls have their answers: what follows the person's would have been asked by now.
+        for (let call = 0; call < 3; call++) await client('applications');
+        expect(server.requested(LIST)).toEqual([]);
+    });
+
+    it('are made anew when the page that was left is opened again', async () => {
+        const { server, client, endEarlyReads } = await begin([]);
+        endEarlyReads('/profile');
+        await client(firstReads.licences);
+        expect(server.requested(LIST)).toHaveLength(2);
+    });
+});

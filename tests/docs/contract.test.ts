@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOTS = [
+    'src',
+    'dataProvider',
+    'authProvider',
+    'i18n',
+    'customRoutes',
+    'mock-server',
+    'tests',
+    'e2e',
+    'scripts',
+    'deploy',
+    'docs',
+];
+const CONTRACT = join('docs', 'contract.md');
+
+/** Ids in the order in which `docs/contract.md` defines them. */
+const defined = [...readFileSync(CONTRACT, 'utf8').matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map(([, id]) => id ?? '');
+const prefixes = [...new Set(defined.map(id => id.replace(/-\d+$/, '')))];
+
+/** Every source and page of the project below the given folder. */
+function filesOf(folder: string): string[] {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map(name => join(folder, name))
+        .filter(name => /\.(tsx?|mjs|js|css|ya?ml|md|html)$/.test(name));
+}
+
+const sources = ROOTS.flatMap(filesOf).map(name => ({ name, text: readFileSync(name, 'utf8') }));
+
+describe('docs/contract.md', () => {
+    it('gives every rule an id of its own', () => {
+        expect(defined.length).toBeGreaterThan(100);
+        expect(defined.filter((id, index) => defined.indexOf(id) !== index)).toEqual([]);
+    });
+
+    it('holds every id that a comment cites', () => {
+        const cited = new RegExp(`\\b(?:${prefixes.join('|')})-\\d+\\b`, 'g');
+        const unknown = sources.flatMap(({ name, text }) =>
+            [...text.matchAll(cited)].filter(([id]) => !defined.includes(id)).map(([id]) => `${name}: ${id}`),
+        );
+        expect(unknown).toEqual([]);
+    });
+
+    it('is cited by id, and nothing that the project does not hold is cited', () => {
+        const elsewhere = /\bspecification\b|\bcontract, section|\bcontract \d|\bquality, "|\b(areas|shell), section/i;
+        const wrong = sources
+            .filter(({ name }) => name !== join('tests', 'docs', 'contract.test.ts'))
+            .flatMap(({ name, text }) => text.split('\n').map((line, index) => ({ at: `${name}:${index + 1}`, line })))
+            .filter(({ line }) => elsewhere.test(line))
+            .map(({ at, line }) => `${at} ${line.trim()}`);
+        expect(wrong).toEqual([]);
+    });
+
+    it('has beside it a docs/quality.md with every heading that is cited', () => {
+        const headings = [...readFileSync(join('docs', 'quality.md'), 'utf8').matchAll(/^## (.+)$/gm)].map(
+            ([, heading]) => heading,
+        );
+        const missing = sources.flatMap(({ name, text }) =>
+            [...text.matchAll(/docs\/quality\.md, "([^"]+)"/g)]
+                .filter(([, heading]) => !headings.includes(heading))
+                .map(([citation]) => `${name}: ${citation}`),
+        );
+        expect(missing).toEqual([]);
+    });
+});

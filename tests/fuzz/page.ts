@@ -1,0 +1,58 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { Step } from './views';
+
+/** What a person reads on the page, and does. */
+
+const NONSENSE = /\bundefined\b|\bNaN\b|\[object \w+|Invalid Date|\bnull\b|\bInfinity\b/;
+const TEXT_ATTRIBUTES = ['aria-label', 'title', 'alt', 'placeholder', 'href', 'src', 'value'];
+
+/** Every text of the page, those of attributes included. */
+function textsOf(root: HTMLElement): string[] {
+    const texts: string[] = [];
+    for (const element of root.querySelectorAll('*')) {
+        for (const node of element.childNodes) if (node instanceof Text) texts.push(node.data);
+        for (const name of TEXT_ATTRIBUTES) {
+            const text = element.getAttribute(name);
+            if (text) texts.push(text);
+        }
+    }
+    return texts;
+}
+
+/** Texts that no person should read, each with its surroundings. */
+export function nonsenseOn(root: HTMLElement, rawKey: RegExp): string[] {
+    return textsOf(root).flatMap(text => {
+        const nonsense = NONSENSE.exec(text)?.[0] ?? rawKey.exec(text)?.[0];
+        if (!nonsense) return [];
+        const at = text.indexOf(nonsense);
+        return [`shows "${nonsense}" in "${text.slice(Math.max(0, at - 30), at + 40)}"`];
+    });
+}
+
+const PRESSED = 'button:not([disabled]), [role=menuitem], [role=option], label';
+
+/** Does one step on the page; whether what it needs is there. What is pressed is sought in a dialog first. */
+export async function take(step: Step): Promise<boolean> {
+    if (typeof step !== 'string') {
+        const field = screen.queryAllByLabelText(step.into, { exact: false })[0];
+        if (field) await act(async () => fireEvent.change(field, { target: { value: step.type } }));
+        return field !== undefined;
+    }
+    const places = [...document.querySelectorAll('dialog, [role=dialog]'), document.body];
+    const named = places
+        .flatMap(place => [...place.querySelectorAll<HTMLElement>(PRESSED)])
+        .find(candidate => (candidate.getAttribute('aria-label') ?? candidate.textContent).startsWith(step));
+    if (!named) return false;
+    const panel = named.getAttribute('popovertarget');
+    await act(async () => (panel === null ? named.click() : toggle(document.getElementById(panel), 'open')));
+    return true;
+}
+
+/** What the browser does with a panel in its top layer, which jsdom does not have. */
+function toggle(panel: HTMLElement | null, newState: 'open' | 'closed'): void {
+    for (const type of ['beforetoggle', 'toggle']) panel?.dispatchEvent(Object.assign(new Event(type), { newState }));
+}
+
+HTMLElement.prototype.hidePopover = function hide(this: HTMLElement) {
+    toggle(this, 'closed');
+};

@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import type { User } from '#dataProvider/types';
+import { DeleteIcon } from '#src/shared/icons';
+import ListTable from '#src/shared/list/ListTable';
+import type { ListOrder, ListSelection } from '#src/shared/list/types';
+import { nameOf, nameWithEmail } from '#src/shared/person';
+import { makeUser } from '../../support/builders';
+import { renderPortal } from '../../support/renderPortal';
+
+const namesakes = [
+    makeUser({ id: 'u1', alias: 'Anna Engel', email: 'anna@holzmann.example' }),
+    makeUser({ id: 'u2', alias: 'Anna Engel', email: 'engel@holzmann.example' }),
+];
+
+const selection: ListSelection<User> = {
+    has: () => false,
+    count: 0,
+    choose: () => undefined,
+    clear: () => undefined,
+    actions: [],
+    texts: {
+        bar: 'Chosen',
+        row: name => `Choose ${name}`,
+        page: 'Choose all',
+        found: total => `All ${total}`,
+        count: count => `${count} chosen`,
+        clear: 'Clear',
+        actions: 'Actions',
+    },
+};
+
+function Table() {
+    const [order, setOrder] = useState<ListOrder>({ field: 'user', dir: 'asc' });
+    return (
+        <div style={{ width: 900, height: 400 }}>
+            <ListTable<User>
+                label="Users"
+                rows={order.dir === 'asc' ? namesakes : namesakes.toReversed()}
+                before={0}
+                total={2}
+                columns={[{ field: 'user', sortField: 'user', label: 'User', width: 300, render: nameOf }]}
+                order={order}
+                onOrder={setOrder}
+                titleField="user"
+                title={nameOf}
+                name={nameWithEmail}
+                actions={() => [{ id: 'remove', label: 'Remove', icon: <DeleteIcon />, onClick: () => undefined }]}
+                selection={selection}
+            />
+        </div>
+    );
+}
+
+// What is written to the console fails a test: an icon that is no component does not take what the grid adds to it.
+it('tells the boxes and actions of rows of one title apart, and draws their icons, anew too, without a word on the console', async () => {
+    const { user } = await renderPortal(<Table />);
+    for (const { email } of namesakes) {
+        expect(await screen.findByRole('button', { name: `Remove: Anna Engel (${email})` })).toBeInTheDocument();
+        expect(screen.getByRole('checkbox', { name: `Choose Anna Engel (${email})` })).toBeInTheDocument();
+    }
+    await user.click(screen.getByRole('columnheader', { name: /User/ }));
+    await waitFor(() => expect(screen.getByRole('columnheader', { name: /User/ })).toHaveAttribute('aria-sort', 'descending'));
+});

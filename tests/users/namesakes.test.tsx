@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import type { User } from '../../dataProvider/types';
+import { MemberList } from '../../src/cloudGroups/MemberList';
+import { storeDisplayMode } from '../../src/config/displayMode';
+import KeyDialogs from '../../src/keys/KeyDialogs';
+import LicenceUsersPage from '../../src/users/ofLicence/LicenceUsersPage';
+import UsersPage from '../../src/users/management/UsersPage';
+import { makeCloudGroup, makeKey, makeLicence, makeUser } from '../support/builders';
+import { renderPortal } from '../support/renderPortal';
+
+/** Two people of one name are told apart by their e-mail wherever they are chosen or something is done with one of them (USER-11). */
+
+const anna = makeUser({ id: 'u1', role: 'USER', alias: 'Anna Engel', email: 'anna@holzmann.example' });
+const engel = makeUser({ id: 'u2', role: 'USER', alias: 'Anna Engel', email: 'engel@holzmann.example', active: false });
+const namesakes = [anna, engel];
+const licence = makeLicence({ id: 'l1', name: 'Planning' });
+const key = makeKey({ id: 'k1', licenceId: 'l1', label: 'Workshop', email: anna.email, users: [anna] });
+
+const rows: Readonly<Record<string, unknown[]>> = { users: namesakes, licences: [licence], keys: [key] };
+const open = (ui: ReactNode, place: { route?: string; path?: string } = {}) => {
+    for (const list of ['users', 'licence-users', 'cloud-group-members']) storeDisplayMode(list, 'cards');
+    return renderPortal(ui, {
+        ...place,
+        user: { id: 'u9' },
+        dataProvider: {
+            getList: (async (name: string) => ({ data: rows[name] ?? [], total: rows[name]?.length ?? 0 })) as never,
+            getOne: (async () => ({ data: licence })) as never,
+            assignKey: async () => undefined,
+        },
+    });
+};
+
+const named = ({ email }: User) => `Anna Engel (${email})`;
+
+it('the boxes of the users’ list', async () => {
+    await open(<UsersPage />);
+    for (const person of namesakes)
+        expect(await screen.findByRole('checkbox', { name: `Choose ${named(person)}` })).toBeVisible();
+});
+
+it('the actions in a licence’s list of users', async () => {
+    await open(<LicenceUsersPage />, { route: '/licences/l1/users', path: '/licences/:licence/users' });
+    for (const person of namesakes)
+        expect(await screen.findByRole('button', { name: `Remove from the licence: ${named(person)}` })).toBeVisible();
+});
+
+it('the actions in a group’s list of members', async () => {
+    await open(<MemberList group={makeCloudGroup({ users: namesakes })} role="ADMIN" onRemove={() => undefined} />);
+    for (const person of namesakes)
+        expect(await screen.findByRole('button', { name: `Remove from the group: ${named(person)}` })).toBeVisible();
+});
+
+it('who loses a key, who is chosen for it, and who has got it', async () => {
+    const moved = makeUser({ ...engel, active: true });
+    rows.users?.splice(1, 1, moved);
+    const { user } = await open(
+        <KeyDialogs dialog={{ kind: 'assign', key }} licence={licence} school={false} onDialog={() => undefined} />,
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/takes “Workshop” from/)).toHaveTextContent(named(anna));
+    expect(await dialog.findByRole('radio', { name: /^Anna Engel anna@holzmann.example/ })).toBeDisabled();
+    await user.click(dialog.getByRole('radio', { name: /^Anna Engel engel@holzmann.example/ }));
+    expect(dialog.getByText(`Selected: ${named(engel)}`)).toBeVisible();
+});
+
+it('who is inactive and gets no key by mail', async () => {
+    rows.users?.splice(0, 2, engel);
+    await open(<KeyDialogs dialog={{ kind: 'send', key }} licence={licence} school={false} onDialog={() => undefined} />);
+    expect(await screen.findByRole('dialog', { name: 'Inactive user' })).toHaveTextContent(`${named(engel)} is inactive`);
+});

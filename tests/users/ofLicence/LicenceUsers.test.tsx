@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { storeDisplayMode } from '#src/config/displayMode';
+import LicenceUsersPage from '#src/users/ofLicence/LicenceUsersPage';
+import { makeKey, makeLicence, makeUser } from '../../support/builders';
+import { allowConsole } from '../../support/console';
+import { failure } from '../../support/fakeClient';
+import type { ProviderMethods } from '../../support/fakeDataProvider';
+import { renderPortal } from '../../support/renderPortal';
+
+/** Giving a licence to several users and taking it back, on its own page (LICENCE-9, KEY-4). */
+
+const anna = makeUser({ id: 'u1', role: 'USER', alias: 'Anna Engel' });
+const ben = makeUser({ id: 'u2', role: 'USER', alias: 'Ben Berg' });
+const carl = makeUser({ id: 'u3', role: 'USER', alias: 'Carl Cramer' });
+const licence = makeLicence({ id: 'l1', name: 'Planning', count: 2, count_active_licences: 1 });
+
+const open = (methods: ProviderMethods, rows: Readonly<Record<string, unknown[]>>) => {
+    storeDisplayMode('licence-users', 'cards');
+    return renderPortal(<LicenceUsersPage />, {
+        user: { id: 'u9' },
+        route: '/licences/l1/users',
+        path: '/licences/:licence/users',
+        dataProvider: {
+            getList: (async (name: string) => ({ data: rows[name] ?? [], total: rows[name]?.length ?? 0 })) as never,
+            getOne: (async () => ({ data: licence })) as never,
+            ...methods,
+        },
+    });
+};
+
+it('names who else loses a shared key', async () => {
+    const removeLicence = vi.fn(async () => undefined);
+    const keys = [makeKey({ licenceId: 'l1', users: [anna, ben] }), makeKey({ licenceId: 'l2', users: [anna, carl] })];
+    const { user } = await open({ removeLicence }, { users: [anna], keys });
+    await user.click(await screen.findByRole('button', { name: /^Remove from the licence/ }));
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+    const others = await dialog.findByRole('list', { name: /^These users have the key too/ });
+    expect(
+        within(others)
+            .getAllByRole('listitem')
+            .map(item => item.textContent),
+    ).toEqual(['Ben Berg u2@holzmann.example']);
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(removeLicence).toHaveBeenCalledExactlyOnceWith({ user: 'u1', licence: 'l1' }));
+});
+
+it('takes a shared key only once the others are named', async () => {
+    const removeLicence = vi.fn(async () => undefined);
+    let answer: () => void = () => undefined;
+    const getList = vi.fn(async (name: string) => {
+        if (name === 'keys') await new Promise<void>(resolve => (answer = resolve));
+        const data = name === 'keys' ? [makeKey({ licenceId: 'l1', users: [anna, ben] })] : [anna];
+        return { data, total: 1 };
+    });
+    const { user } = await open({ removeLicence, getList: getList as never }, {});
+    await user.click(await screen.findByRole('button', { name: /^Remove from the licence/ }));
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    answer();
+    await dialog.findByRole('list', { name: /^These users have the key too/ });
+    expect(removeLicence).not.toHaveBeenCalled();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Remove' })).toBeEnabled());
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(removeLicence).toHaveBeenCalledOnce());
+});
+
+it('names the reason of each refusal that the server has not named, looked up anew once', async () => {
+    allowConsole(/^PortalError/); // ra-core reports every failed call in development
+    const refuse = () => Promise.reject(failure(409, 'errors.409'));
+    const getMany = vi.fn(async (name: string) => ({
+        data:
+            name === 'users'
+                ? [anna, { ...ben, keys: [makeKey({ licenceId: 'l1' })] }]
+                : [{ ...licence, count_active_licences: 2 }],
+    }));
+    const { user } = await open(
+        { assignLicence: refuse, assignKey: refuse, getMany: getMany as never },
+        { users: [anna, ben], keys: [makeKey({ id: 'k7', licenceId: 'l1', users: [] })] },
+    );
+    await user.click((await screen.findAllByRole('button', { name: 'Add users' })).at(-1) as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+    for (const name of [/^Anna/, /^Ben/]) await user.click(await dialog.findByRole('option', { name }));
+    await user.click(await dialog.findByRole('checkbox', { name: /without a user|no user/ }));
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+    const refused = await dialog.findByRole('alert');
+    expect(refused).toHaveTextContent(/Anna Engel.*All keys of this licence are in use\./);
+    expect(refused).toHaveTextContent(/Ben Berg.*The user already has this licence\./);
+    expect(getMany).toHaveBeenCalledTimes(2);
+});
