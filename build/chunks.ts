@@ -15,7 +15,7 @@ export const CHUNKS: readonly Rolldown.CodeSplittingGroup[] = [
     // Sign-in, and the modules it shares with the other public pages.
     {
         name: 'publicPages',
-        test: /customRoutes\/public\/(?:PublicLayout|signIn\/\w+|forms\/(?:View|TextField|PasswordField|FieldFrame|SubmitButton|Message|failure|focus|useSubmission)|usePublicTranslate|usePageTitle)\.tsx?$/,
+        test: /customRoutes\/public\/(?:PublicLayout|signIn\/\w+|forms\/(?:View|TextField|PasswordField|FieldFrame|SubmitButton|Message|failure|focus|useSubmission)|useT|usePageTitle)\.tsx?$/,
     },
     // Its calls, which the signed-in portal makes too.
     {

@@ -26,7 +26,7 @@ interface Failure {
     serverMessage?: string;
 }
 
-/** A failed call. `message` is an i18n key: show it with `translate(error.message)`. */
+/** A failed call. `message` is an i18n key: show it with `t(error.message)`. */
 export class PortalError extends Error {
     override readonly name = 'PortalError';
     readonly status: number;

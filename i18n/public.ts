@@ -9,7 +9,7 @@ type Paths<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Pat
 export type PublicKey = Paths<PublicMessages>;
 
 /** Translates a key; `%{name}` in the text is replaced by `values.name`. */
-export type PublicTranslate = (key: PublicKey, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (key: PublicKey, values?: Readonly<Record<string, string | number>>) => string;
 
 const LOADERS: Readonly<Record<string, () => Promise<{ default: PublicMessages }>>> = {
     de: () => import('./de/public'),
@@ -28,7 +28,7 @@ export async function loadPublicMessages(language: string): Promise<PublicMessag
 }
 
 /** Creates the translate function for loaded texts. It only interpolates: public texts need no plurals. */
-export function createPublicTranslate(messages: PublicMessages): PublicTranslate {
+export function createPublicTranslate(messages: PublicMessages): Translate {
     return (key, values = {}) => {
         let found: unknown = messages;
         for (const part of key.split('.')) found = (found as Record<string, unknown> | undefined)?.[part];

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
+import { useT } from '#i18n/useT';
 import { failureText } from '../../src/shared/feedback/failure';
 import { Skeleton } from '../../src/shared/feedback/Skeleton';
 import { DocumentIcon, DownloadIcon, ExternalIcon } from '../../src/shared/icons';
@@ -15,7 +16,7 @@ interface CardProps {
 
 /** One application: its description, documents, downloads and link (APPLICATION-2). */
 export function ApplicationCard({ listed, onDialog }: CardProps) {
-    const translate = useTranslate();
+    const t = useT();
     const { application, error, refetch } = useApplication(listed);
     const description = descriptionKey(listed);
     return (
@@ -28,12 +29,12 @@ export function ApplicationCard({ listed, onDialog }: CardProps) {
                     <bdi>{listed.label}</bdi>
                 </h2>
             </div>
-            {description && <p className={styles.description}>{translate(description)}</p>}
+            {description && <p className={styles.description}>{t(description)}</p>}
             {error && (
                 <div className={styles.failed} role="alert">
-                    <p>{translate(failureText(error))}</p>
+                    <p>{t(failureText(error))}</p>
                     <Button variant="outlined" size="small" onClick={() => void refetch()}>
-                        {translate('list.tryAgain')}
+                        {t('list.tryAgain')}
                     </Button>
                 </div>
             )}
@@ -45,7 +46,7 @@ export function ApplicationCard({ listed, onDialog }: CardProps) {
 
 /** The buttons of an application, without those that have nothing to offer; a text reports missing documents. */
 function Offers({ application, onDialog }: { application: ListedApplication; onDialog(dialog: ApplicationDialog): void }) {
-    const translate = useTranslate();
+    const t = useT();
     const [language] = useLocaleState();
     const { label } = application;
     const documents = documentsFor(application, language);
@@ -53,7 +54,7 @@ function Offers({ application, onDialog }: { application: ListedApplication; onD
     const link = linkFor(application, language);
     const reason = missing(documents, link !== null || downloads.kind !== 'none');
 
-    const newTab = <span className="visually-hidden">({translate('applications.newTab')})</span>;
+    const newTab = <span className="visually-hidden">({t('applications.newTab')})</span>;
     const of = <span className="visually-hidden">{label}</span>;
     return (
         <div className={styles.offers}>
@@ -67,8 +68,8 @@ function Offers({ application, onDialog }: { application: ListedApplication; onD
                     startIcon={<ExternalIcon />}
                 >
                     {link.fallback
-                        ? translate('applications.openIn', { language: languageName('en', language) })
-                        : translate('applications.open')}{' '}
+                        ? t('applications.openIn', { language: languageName('en', language) })
+                        : t('applications.open')}{' '}
                     {of} {newTab}
                 </Button>
             )}
@@ -82,7 +83,7 @@ function Offers({ application, onDialog }: { application: ListedApplication; onD
                     rel="noopener noreferrer"
                     startIcon={<DownloadIcon />}
                 >
-                    {translate('applications.download')} {of}
+                    {t('applications.download')} {of}
                 </Button>
             )}
             {downloads.kind === 'choice' && (
@@ -92,7 +93,7 @@ function Offers({ application, onDialog }: { application: ListedApplication; onD
                     aria-haspopup="dialog"
                     onClick={() => onDialog({ kind: 'downloads', label, choices: downloads.choices })}
                 >
-                    {translate('applications.download')} {of}
+                    {t('applications.download')} {of}
                 </Button>
             )}
             {documents.items.length > 0 && (
@@ -102,13 +103,11 @@ function Offers({ application, onDialog }: { application: ListedApplication; onD
                     aria-haspopup="dialog"
                     onClick={() => onDialog({ kind: 'documents', label, ...documents })}
                 >
-                    {translate('applications.documents')} {of}
+                    {t('applications.documents')} {of}
                 </Button>
             )}
             {reason && (
-                <p className={styles.reason}>
-                    {translate(`applications.${reason}`, { language: languageName(language, language) })}
-                </p>
+                <p className={styles.reason}>{t(`applications.${reason}`, { language: languageName(language, language) })}</p>
             )}
         </div>
     );

@@ -1,4 +1,5 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
+import { useT } from '#i18n/useT';
 import type { Application } from '../../dataProvider/types';
 import { DocumentIcon, DownloadIcon, ExternalIcon } from '../../src/shared/icons';
 import { Modal } from '../../src/shared/modal/Modal';
@@ -12,15 +13,11 @@ export type ApplicationDialog =
 
 /** The page's two modals; loaded when the first one is opened. */
 export default function ApplicationModals({ dialog, onClose }: { dialog: ApplicationDialog; onClose: () => void }) {
-    const translate = useTranslate();
+    const t = useT();
     const name = dialog.label;
     const documents = dialog.kind === 'documents';
     return (
-        <Modal
-            open
-            onClose={onClose}
-            title={translate(documents ? 'applications.documentsOf' : 'applications.downloadOf', { name })}
-        >
+        <Modal open onClose={onClose} title={t(documents ? 'applications.documentsOf' : 'applications.downloadOf', { name })}>
             {dialog.kind === 'documents' ? (
                 <Documents items={dialog.items} fallback={dialog.fallback} />
             ) : (
@@ -31,13 +28,13 @@ export default function ApplicationModals({ dialog, onClose }: { dialog: Applica
 }
 
 function Documents({ items, fallback }: Chosen<Application['documents'][number]>) {
-    const translate = useTranslate();
+    const t = useT();
     const [language] = useLocaleState();
     return (
         <>
             {fallback && (
                 <p className={styles.hint}>
-                    {translate('applications.documentsFallback', { language: languageName(language, language) })}
+                    {t('applications.documentsFallback', { language: languageName(language, language) })}
                 </p>
             )}
             <ul className={styles.links}>
@@ -47,7 +44,7 @@ function Documents({ items, fallback }: Chosen<Application['documents'][number]>
                             <DocumentIcon />
                             <bdi>{item.label}</bdi>
                             <ExternalIcon size={14} />
-                            <span className="visually-hidden">({translate('applications.newTab')})</span>
+                            <span className="visually-hidden">({t('applications.newTab')})</span>
                         </a>
                     </li>
                 ))}
@@ -57,19 +54,17 @@ function Documents({ items, fallback }: Chosen<Application['documents'][number]>
 }
 
 function Downloads({ choices, onClose }: { choices: readonly DownloadChoice[]; onClose: () => void }) {
-    const translate = useTranslate();
+    const t = useT();
     const [language] = useLocaleState();
     return (
         <>
-            <p className={styles.hint}>{translate('applications.chooseLanguage')}</p>
+            <p className={styles.hint}>{t('applications.chooseLanguage')}</p>
             <ul className={styles.links}>
                 {choices.map((choice, at) => (
                     <li key={at}>
                         <a href={choice.href} download="" target="_blank" rel="noopener noreferrer" onClick={onClose}>
                             <DownloadIcon />
-                            {choice.language === null
-                                ? translate('applications.allLanguages')
-                                : languageName(choice.language, language)}
+                            {choice.language === null ? t('applications.allLanguages') : languageName(choice.language, language)}
                             {choice.file && <bdi className={styles.file}> {choice.file}</bdi>}
                         </a>
                     </li>

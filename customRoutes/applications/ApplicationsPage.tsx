@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import { useT } from '#i18n/useT';
 import { useBreadcrumb } from '../../src/shared/breadcrumb';
 import { Skeleton } from '../../src/shared/feedback/Skeleton';
 import { FailedNotice } from '../../src/shared/list/FailedNotice';
@@ -18,12 +18,12 @@ const SKELETON_CARDS = 4;
 
 /** The applications with their documents, downloads and links. */
 export default function ApplicationsPage() {
-    const translate = useTranslate();
+    const t = useT();
     const [dialog, setDialog] = useState<ApplicationDialog | null>(null);
-    useBreadcrumb([{ title: translate('applications.title') }]);
+    useBreadcrumb([{ title: t('applications.title') }]);
     return (
         <>
-            <PageHeader title={translate('applications.title')} facts={translate('applications.intro')} />
+            <PageHeader title={t('applications.title')} facts={t('applications.intro')} />
             <Cards onDialog={setDialog} />
             {dialog && (
                 <Suspense fallback={null}>
@@ -35,12 +35,12 @@ export default function ApplicationsPage() {
 }
 
 function Cards({ onDialog }: { onDialog(dialog: ApplicationDialog): void }) {
-    const translate = useTranslate();
+    const t = useT();
     const { data, isPending, error, refetch } = useApplications();
     const portion = useShowMore(data?.length ?? 0);
     if (isPending) {
         return (
-            <ul className={styles.cards} aria-busy="true" aria-label={translate('layout.loading')}>
+            <ul className={styles.cards} aria-busy="true" aria-label={t('layout.loading')}>
                 {Array.from({ length: SKELETON_CARDS }, (_, at) => (
                     <li key={at} className={styles.card}>
                         <Skeleton width={140} height={20} />
@@ -53,7 +53,7 @@ function Cards({ onDialog }: { onDialog(dialog: ApplicationDialog): void }) {
     }
     if (error && !data) return <FailedNotice error={error} onRetry={refetch} />;
     if (data.length === 0) {
-        return <Notice title={translate('applications.emptyTitle')} text={translate('applications.emptyText')} />;
+        return <Notice title={t('applications.emptyTitle')} text={t('applications.emptyText')} />;
     }
     return (
         <>

@@ -1,4 +1,5 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
+import { useT } from '#i18n/useT';
 import { areasFor, type VisibleArea } from '../../src/shared/areas';
 import { CustomerMissing } from '../../src/shared/CustomerMissing';
 import { useBreadcrumb } from '../../src/shared/breadcrumb';
@@ -13,11 +14,11 @@ const SKELETON_TILES = 6;
 
 /** The dashboard: a tile for each area that the user may open (SHELL-11). */
 export default function DashboardPage() {
-    const translate = useTranslate();
+    const t = useT();
     const [language] = useLocaleState();
     const user = useCurrentUser();
     const customer = useCurrentCustomer();
-    useBreadcrumb([{ title: translate('dashboard.title') }]);
+    useBreadcrumb([{ title: t('dashboard.title') }]);
 
     if (user.error && !user.data) throw user.error;
     // All tiles appear together: rules that depend on the customer wait until it is loaded or has failed to load.
@@ -26,10 +27,7 @@ export default function DashboardPage() {
 
     return (
         <>
-            <PageHeader
-                title={name ? translate('dashboard.greeting', { name }) : translate('dashboard.title')}
-                facts={translate('dashboard.intro')}
-            />
+            <PageHeader title={name ? t('dashboard.greeting', { name }) : t('dashboard.title')} facts={t('dashboard.intro')} />
             <CustomerMissing />
             <ul className={styles.tiles} aria-busy={!ready}>
                 {ready
@@ -41,7 +39,7 @@ export default function DashboardPage() {
 }
 
 function Tile({ area }: { area: VisibleArea }) {
-    const translate = useTranslate();
+    const t = useT();
     const content = (
         <>
             <span className={styles.icon}>
@@ -49,15 +47,15 @@ function Tile({ area }: { area: VisibleArea }) {
             </span>
             <span className={styles.words}>
                 <span className={styles.title}>
-                    {translate(area.titleKey)}
+                    {t(area.titleKey)}
                     {area.external && (
                         <>
                             <ExternalIcon size={14} />
-                            <span className="visually-hidden">({translate('dashboard.external')})</span>
+                            <span className="visually-hidden">({t('dashboard.external')})</span>
                         </>
                     )}
                 </span>
-                <span className={styles.text}>{translate(area.titleKey.replace('areas.', 'dashboard.'))}</span>
+                <span className={styles.text}>{t(area.titleKey.replace('areas.', 'dashboard.'))}</span>
             </span>
         </>
     );

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useT } from '#i18n/useT';
 import { isWrongPassword } from '../../dataProvider';
 import type { User } from '../../dataProvider/types';
 import { toast } from '../../src/shared/feedback/toast';
@@ -24,7 +24,7 @@ const MARKS: Readonly<Record<PasswordField, string>> = {
  * does not sign the user out and preserves the typed text, but passwords are never stored.
  */
 export default function ChangePasswordModal({ user, onClose }: { user: User; onClose(): void }) {
-    const translate = useTranslate();
+    const t = useT();
     const [form, setForm] = useState(EMPTY);
     const [mark, setMark] = useState<PasswordField | null>(null);
     const [shown, setShown] = useState(false);
@@ -61,18 +61,18 @@ export default function ChangePasswordModal({ user, onClose }: { user: User; onC
         } catch (failure) {
             // Also shown for a 401 of the temporary token: the session continues.
             if (isWrongPassword(failure)) show('current');
-            else toast.error(translate('errors.session.changePasswordFailed'));
+            else toast.error(t('errors.session.changePasswordFailed'));
             return;
         }
-        toast.success(translate('profile.password.saved'));
+        toast.success(t('profile.password.saved'));
         onClose();
     };
 
     const field = (name: PasswordField, label: string) => ({
-        label: translate(`profile.password.${label}`),
+        label: t(`profile.password.${label}`),
         type: shown ? ('text' as const) : ('password' as const),
         value: form[name],
-        error: mark === name ? translate(MARKS[name]) : null,
+        error: mark === name ? t(MARKS[name]) : null,
         inputRef: inputs[name],
         autoComplete: name === 'current' ? 'current-password' : 'new-password',
         onChange(typed: string) {
@@ -84,19 +84,19 @@ export default function ChangePasswordModal({ user, onClose }: { user: User; onC
     return (
         <FormModal
             open
-            title={translate('profile.password.title')}
+            title={t('profile.password.title')}
             onClose={onClose}
             onSubmit={submit}
-            submit={translate('profile.password.save')}
+            submit={t('profile.password.save')}
         >
             <FocusWhenIdle input={mark && inputs[mark]} />
             <div className={styles.form}>
                 {/* Tells password managers whose password this is. */}
                 <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
                 <TextField required {...field('current', 'current')} />
-                <TextField required {...field('next', 'new')} hint={translate('profile.password.newHint')} />
+                <TextField required {...field('next', 'new')} hint={t('profile.password.newHint')} />
                 <TextField required {...field('repeat', 'repeat')} />
-                <CheckboxField label={translate('profile.password.show')} checked={shown} onChange={setShown} />
+                <CheckboxField label={t('profile.password.show')} checked={shown} onChange={setShown} />
             </div>
         </FormModal>
     );

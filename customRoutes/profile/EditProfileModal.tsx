@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useT } from '#i18n/useT';
 import type { User } from '../../dataProvider/types';
 import { useNotifyFailure } from '../../src/shared/feedback/failure';
 import { toast } from '../../src/shared/feedback/toast';
@@ -16,7 +16,7 @@ import { useSaveProfile } from './useSaveProfile';
  * survives a failure, a reload and the end of the session.
  */
 export default function EditProfileModal({ user, onClose }: { user: User; onClose(): void }) {
-    const translate = useTranslate();
+    const t = useT();
     const save = useSaveProfile();
     const notifyFailure = useNotifyFailure();
     // The user as loaded when the modal opened: a newer record does not change the typed text.
@@ -58,10 +58,10 @@ export default function EditProfileModal({ user, onClose }: { user: User; onClos
             try {
                 await save(patch);
             } catch (failure) {
-                notifyFailure(failure, translate('errors.session.saveFailed'));
+                notifyFailure(failure, t('errors.session.saveFailed'));
                 return;
             }
-            toast.success(translate('profile.editing.saved'));
+            toast.success(t('profile.editing.saved'));
         }
         close();
     };
@@ -69,9 +69,9 @@ export default function EditProfileModal({ user, onClose }: { user: User; onClos
     const field = (name: NameField, autoComplete: string) => {
         const mark = marks[name];
         return {
-            label: translate(`profile.fields.${name}`),
+            label: t(`profile.fields.${name}`),
             value: form[name],
-            error: mark ? translate(`profile.editing.${mark}`, { max: MAX_DISPLAY_NAME }) : null,
+            error: mark ? t(`profile.editing.${mark}`, { max: MAX_DISPLAY_NAME }) : null,
             inputRef: inputs[name],
             autoComplete,
             // An existing name must not become empty.
@@ -82,25 +82,19 @@ export default function EditProfileModal({ user, onClose }: { user: User; onClos
             },
         };
     };
-    const locked = namesLocked ? { disabled: true, hint: translate('profile.editing.onlyAdmin') } : {};
+    const locked = namesLocked ? { disabled: true, hint: t('profile.editing.onlyAdmin') } : {};
 
     return (
-        <FormModal
-            open
-            title={translate('profile.editing.title')}
-            onClose={close}
-            onSubmit={submit}
-            submit={translate('profile.editing.save')}
-        >
+        <FormModal open title={t('profile.editing.title')} onClose={close} onSubmit={submit} submit={t('profile.editing.save')}>
             <div className={styles.form}>
                 <TextField
                     {...field('displayName', 'nickname')}
-                    hint={translate('profile.editing.displayNameHint', { max: MAX_DISPLAY_NAME })}
+                    hint={t('profile.editing.displayNameHint', { max: MAX_DISPLAY_NAME })}
                     maxLength={MAX_DISPLAY_NAME}
                 />
                 <p className={styles.note}>
                     <InfoIcon />
-                    <span>{translate('profile.editing.delay')}</span>
+                    <span>{t('profile.editing.delay')}</span>
                 </p>
                 <TextField {...field('forename', 'given-name')} {...locked} />
                 <TextField {...field('surname', 'family-name')} {...locked} />

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import { PortalError } from '../../dataProvider/errors';
 import type { Customer, User } from '../../dataProvider/types';
@@ -21,8 +22,8 @@ const ChangePasswordModal = lazy(() => import('./ChangePasswordModal'));
 
 /** The user's own profile: personal data, company data, cloud information (PROFILE-1). */
 export default function ProfilePage() {
-    const translate = useTranslate();
-    const title = translate('profile.title');
+    const t = useT();
+    const title = t('profile.title');
     const { data: user, error: userError } = useCurrentUser();
     const { data: customer, error: customerError } = useCurrentCustomer();
     useBreadcrumb([{ title }]);
@@ -42,7 +43,7 @@ export default function ProfilePage() {
 type Dialog = 'edit' | 'password';
 
 function Sections({ user, customer }: { user: User; customer: Customer }) {
-    const translate = useTranslate();
+    const t = useT();
     const [language] = useLocaleState();
     const [dialog, setDialog] = useState<Dialog | null>(null);
     const close = () => setDialog(null);
@@ -51,15 +52,15 @@ function Sections({ user, customer }: { user: User; customer: Customer }) {
     return (
         <div className={styles.sections}>
             <Section
-                title={translate('profile.personal')}
+                title={t('profile.personal')}
                 actions={
                     mayDo(user.role, 'edit', 'profile') && (
                         <>
                             <Button variant="outlined" startIcon={<EditIcon />} onClick={() => setDialog('edit')}>
-                                {translate('profile.edit')}
+                                {t('profile.edit')}
                             </Button>
                             <Button variant="outlined" onClick={() => setDialog('password')}>
-                                {translate('profile.changePassword')}
+                                {t('profile.changePassword')}
                             </Button>
                         </>
                     )
@@ -74,14 +75,14 @@ function Sections({ user, customer }: { user: User; customer: Customer }) {
                 {user.phone && <TextFact name="phone" text={user.phone} />}
                 {user.function && <TextFact name="function" text={user.function} />}
             </Section>
-            <Section title={translate('profile.company')}>
+            <Section title={t('profile.company')}>
                 <TextFact name="customer" text={customer.id} />
                 <TextFact name="name" text={data?.name} />
                 <TextFact name="street" text={data?.street} />
                 <TextFact name="zip" text={data?.zip} />
                 {data?.city && <TextFact name="city" text={data.city} />}
             </Section>
-            <Section title={translate('profile.cloud')}>
+            <Section title={t('profile.cloud')}>
                 <TextFact name="quota" text={cloud?.quota == null ? null : formatQuota(cloud.quota, language)} />
                 <TextFact name="featureLevel" text={featureLevelName(cloud?.featureLevel)} />
             </Section>
@@ -107,10 +108,10 @@ function Section({ title, actions, children }: { title: string; actions?: ReactN
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
-    const translate = useTranslate();
+    const t = useT();
     return (
         <div className={styles.fact}>
-            <dt>{translate(`profile.fields.${name}`)}</dt>
+            <dt>{t(`profile.fields.${name}`)}</dt>
             <dd>{children}</dd>
         </div>
     );
@@ -118,20 +119,16 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** A text from the server, or a note that it is not given. */
 function TextFact({ name, text }: { name: string; text: string | null | undefined }) {
-    const translate = useTranslate();
-    return (
-        <Fact name={name}>
-            {text ? <bdi>{text}</bdi> : <span className={styles.muted}>{translate('profile.notGiven')}</span>}
-        </Fact>
-    );
+    const t = useT();
+    return <Fact name={name}>{text ? <bdi>{text}</bdi> : <span className={styles.muted}>{t('profile.notGiven')}</span>}</Fact>;
 }
 
 /** Links to the user's own page in the user management, if there is one. */
 function Email({ user }: { user: User }) {
-    const translate = useTranslate();
+    const t = useT();
     if (!isManagedHere(user)) return <EmailText value={user.email} />;
     return (
-        <PageLink to={paths.user(user.id)} className={styles.link} title={translate('profile.viewInUserManagement')}>
+        <PageLink to={paths.user(user.id)} className={styles.link} title={t('profile.viewInUserManagement')}>
             <EmailText value={user.email} />
         </PageLink>
     );

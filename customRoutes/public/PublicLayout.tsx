@@ -5,7 +5,7 @@ import { BRAND } from '../../src/config/env';
 import { LANGUAGE_NAMES, LANGUAGES, currentLanguage, storeLanguage, type Language } from '../../src/config/language';
 import './public.css';
 import { reloadPage } from './reload';
-import { PublicTranslateContext, usePublicTranslate } from './usePublicTranslate';
+import { TranslateContext, useT } from './useT';
 
 /** If its code cannot be loaded, the page works without it. */
 const PublicNotices = lazy(() =>
@@ -40,9 +40,9 @@ function useIdle(): boolean {
 export function PublicLayout() {
     const messages = useLoaderData<PublicMessages>();
     const idle = useIdle();
-    const translate = useMemo(() => createPublicTranslate(messages), [messages]);
+    const t = useMemo(() => createPublicTranslate(messages), [messages]);
     return (
-        <PublicTranslateContext value={translate}>
+        <TranslateContext value={t}>
             <div className="p-page">
                 <header className="p-brand">
                     <BrandMark />
@@ -60,7 +60,7 @@ export function PublicLayout() {
                     <LanguageSelect />
                 </footer>
             </div>
-        </PublicTranslateContext>
+        </TranslateContext>
     );
 }
 
@@ -76,7 +76,7 @@ function BrandMark() {
 
 /** Stores the selected language and reloads the page in it (SESSION-11). */
 function LanguageSelect() {
-    const t = usePublicTranslate();
+    const t = useT();
     return (
         <label className="p-language">
             <span>{t('publicPages.language')}</span>

@@ -6,7 +6,7 @@ import { useNotices } from '../../src/shared/notices/useNotices';
 import { focusTitle } from './forms/focus';
 import './publicNotices.css';
 import { reloadPage } from './reload';
-import { usePublicTranslate } from './usePublicTranslate';
+import { useT } from './useT';
 
 const LOOKS: Readonly<Record<NoticeVariant, string>> = {
     default: 'p-message-info',
@@ -20,7 +20,7 @@ const LOOKS: Readonly<Record<NoticeVariant, string>> = {
  * visitor types.
  */
 export function PublicNotices() {
-    const t = usePublicTranslate();
+    const t = useT();
     const { shown, dismiss } = useNotices('visitor');
     return (
         <>
@@ -56,7 +56,7 @@ export function PublicNotices() {
 
 /** Stays until the visitor responds; only a click reloads the page. */
 function UpdateOffer() {
-    const t = usePublicTranslate();
+    const t = useT();
     const [newer, setNewer] = useState(false);
     useEffect(() => watchVersion(() => setNewer(true)), []);
     if (!newer) return null;

@@ -1,9 +1,10 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 // eslint-disable-next-line no-restricted-imports -- the one place where react-admin itself is mounted; the rest uses its core
-import { CoreAdminContext, ResourceDefinitionContextProvider, useTranslate, type DataProvider } from 'react-admin';
+import { CoreAdminContext, ResourceDefinitionContextProvider, type DataProvider } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useT } from '#i18n/useT';
 import * as session from '../../authProvider/session';
 import { endAcademyWithSignOut } from '../../customRoutes/academy/session/endWithSignOut';
 import { paths, signInFor } from '../config/paths';
@@ -53,7 +54,7 @@ export function createAdminApp(i18nProvider: PortalI18nProvider) {
  * back here.
  */
 function SessionWatch() {
-    const translate = useTranslate();
+    const t = useT();
     const navigate = useNavigate();
     const location = useLocation();
     const { pathname, search } = location;
@@ -62,10 +63,10 @@ function SessionWatch() {
 
     useEffect(() => {
         if (!signedIn) return;
-        toast.success(translate('auth.signedIn'), { id: 'signed-in' });
+        toast.success(t('auth.signedIn'), { id: 'signed-in' });
         // The message belongs to the sign-in, not to the history entry: it must not appear again after a reload.
         void navigate(pathname + search, { replace: true, state: null });
-    }, [signedIn, translate, navigate, pathname, search]);
+    }, [signedIn, t, navigate, pathname, search]);
 
     useEffect(() => session.onSignOut(() => endAcademyWithSignOut(dataProvider)), []);
 

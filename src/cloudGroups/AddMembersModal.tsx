@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
+import { useT } from '#i18n/useT';
 import type { CloudGroup } from '../../dataProvider/types';
 import { toast } from '../shared/feedback/toast';
 import { useDraft } from '../shared/hooks/useDraft';
@@ -24,7 +24,7 @@ function chosenIn(text: string): Person[] {
  * stay selected. The selection survives a reload and the end of the session.
  */
 export function AddMembersModal({ group, onClose }: { group: CloudGroup; onClose(): void }) {
-    const translate = useTranslate();
+    const t = useT();
     const add = useAddMembers();
     const [text, edit, drop] = useDraft(`cloudGroup/${group.id}/members`, '');
     const chosen = useMemo(() => chosenIn(text), [text]);
@@ -44,13 +44,13 @@ export function AddMembersModal({ group, onClose }: { group: CloudGroup; onClose
     };
     const save = async () => {
         if (chosen.length === 0) {
-            setError(translate('licenceUsers.chooseOne'));
+            setError(t('licenceUsers.chooseOne'));
             list.current?.focus();
             return;
         }
         const outcome = addOutcome(chosen, await add(chosen.map(user => ({ group: group.id, user: user.id }))));
         if (outcome.kind === 'all') {
-            toast.success(translate('cloudGroups.added', { smart_count: outcome.added }));
+            toast.success(t('cloudGroups.added', { smart_count: outcome.added }));
             close();
             return;
         }
@@ -62,22 +62,22 @@ export function AddMembersModal({ group, onClose }: { group: CloudGroup; onClose
         <FormModal
             open
             size="lg"
-            title={translate('cloudGroups.addTitle')}
+            title={t('cloudGroups.addTitle')}
             onClose={close}
             onSubmit={save}
-            submit={translate('cloudGroups.addSubmit')}
+            submit={t('cloudGroups.addSubmit')}
         >
             <div className={styles.form}>
                 {failed && (
                     <Refusals
-                        title={`${translate(failed.kind === 'some' ? 'cloudGroups.addPartial' : 'cloudGroups.addFailed')} ${translate('cloudGroups.addRefused')}`}
+                        title={`${t(failed.kind === 'some' ? 'cloudGroups.addPartial' : 'cloudGroups.addFailed')} ${t('cloudGroups.addRefused')}`}
                         refused={failed.refused}
                     />
                 )}
                 <UserPicker
                     expand="cloudGroups"
                     isTaken={user => isMember(user, group.id)}
-                    takenText={translate('cloudGroups.memberAlready')}
+                    takenText={t('cloudGroups.memberAlready')}
                     chosen={ids}
                     onToggle={toggle}
                     error={error}

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import { countOf } from '../../dataProvider';
 import type { CloudGroup } from '../../dataProvider/types';
@@ -13,25 +13,25 @@ import styles from './cloudGroups.module.css';
 
 /** The badge of a default group: icon and text. */
 export function DefaultMark() {
-    const translate = useTranslate();
+    const t = useT();
     return (
         <StateChip tone="success" icon={<CheckIcon size={14} />}>
-            {translate('cloudGroups.default')}
+            {t('cloudGroups.default')}
         </StateChip>
     );
 }
 
 /** A button with the number of a group's members, which opens a list of the first ten and a link to all (GROUP-5). */
 export function GroupMembers({ group }: { group: CloudGroup }) {
-    const translate = useTranslate();
+    const t = useT();
     const formatNumber = useFormatNumber();
     const members: readonly Member[] = group.users ?? [];
     const total = countOf(group, 'users');
-    const count = translate('cloudGroups.members', { smart_count: total, count: formatNumber(total) });
+    const count = t('cloudGroups.members', { smart_count: total, count: formatNumber(total) });
     if (total === 0) return <span className={styles.muted}>{count}</span>;
     const { items, more } = namedMembers(members, total);
     return (
-        <Popup kind="dialog" look="text" name={translate('cloudGroups.membersOf', { name: group.label })} trigger={count}>
+        <Popup kind="dialog" look="text" name={t('cloudGroups.membersOf', { name: group.label })} trigger={count}>
             {() => (
                 <div className={styles.members}>
                     <ul className={styles.memberList}>
@@ -42,7 +42,7 @@ export function GroupMembers({ group }: { group: CloudGroup }) {
                         ))}
                         {more && <li>…</li>}
                     </ul>
-                    <PageLink to={paths.cloudGroup(group.id)}>{translate('cloudGroups.openGroup')}</PageLink>
+                    <PageLink to={paths.cloudGroup(group.id)}>{t('cloudGroups.openGroup')}</PageLink>
                 </div>
             )}
         </Popup>

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import { isAdministrator } from '../../authProvider/roles';
 import { paths } from '../config/paths';
 import type { CloudGroup, Role } from '../../dataProvider/types';
@@ -24,13 +24,13 @@ interface CloudGroupListProps {
 
 /** The cloud groups as a grid or cards: name, badge of default groups, members. */
 export function CloudGroupList({ role, create }: CloudGroupListProps) {
-    const translate = useTranslate();
+    const t = useT();
     const columns = useMemo<ListColumn<CloudGroup>[]>(
         () => [
             {
                 field: 'label',
                 sortField: 'label',
-                label: translate('cloudGroups.fields.label'),
+                label: t('cloudGroups.fields.label'),
                 flex: 2,
                 minWidth: 150,
                 render: labelOf,
@@ -38,7 +38,7 @@ export function CloudGroupList({ role, create }: CloudGroupListProps) {
             {
                 field: 'autoAdd',
                 sortField: 'autoAdd',
-                label: translate('cloudGroups.fields.autoAdd'),
+                label: t('cloudGroups.fields.autoAdd'),
                 flex: 1,
                 minWidth: 150,
                 render: group => (group.autoAdd ? <DefaultMark /> : null),
@@ -46,28 +46,28 @@ export function CloudGroupList({ role, create }: CloudGroupListProps) {
             {
                 field: 'members',
                 sortField: 'members',
-                label: translate('cloudGroups.fields.members'),
+                label: t('cloudGroups.fields.members'),
                 flex: 1,
                 minWidth: 120,
                 render: group => <GroupMembers group={group} />,
             },
         ],
-        [translate],
+        [t],
     );
     const emptyText = create ? 'emptyText' : isAdministrator({ role }) ? 'emptyReaderText' : 'emptyOwnText';
     return (
         <ResourceList<CloudGroup>
             resource="cloudGroups"
             storeKey={GROUP_LIST}
-            label={translate('areas.cloudGroups')}
+            label={t('areas.cloudGroups')}
             columns={columns}
             defaultOrder={DEFAULT_ORDER}
             titleField="label"
             title={labelOf}
             href={pathOf}
             empty={{
-                title: translate('cloudGroups.emptyTitle'),
-                text: translate(`cloudGroups.${emptyText}`),
+                title: t('cloudGroups.emptyTitle'),
+                text: t(`cloudGroups.${emptyText}`),
                 action: create,
             }}
         />

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useParams } from 'react-router';
+import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import { paths } from '../config/paths';
 import { countOf } from '../../dataProvider';
@@ -37,13 +37,13 @@ export default function CloudGroupPage() {
 const isGone = (error: Error | null): boolean => error instanceof PortalError && error.status === 404;
 
 function Group({ id, user, customer }: { id: string; user: User; customer: Customer }) {
-    const translate = useTranslate();
+    const t = useT();
     const { data: group, error } = useGroup(id);
     const [dialog, setDialog] = useState<GroupDialog | null>(null);
     const remove = useCallback((member: Member) => setDialog({ kind: 'remove', member }), []);
     const formatNumber = useFormatNumber();
     const mayChange = mayDo(user.role, 'edit', 'cloudGroups');
-    const list = { title: translate('areas.cloudGroups'), url: paths.cloudGroups };
+    const list = { title: t('areas.cloudGroups'), url: paths.cloudGroups };
     useBreadcrumb([list, { title: group?.label ?? '…', truncate: true }]);
 
     if (error && (!group || isGone(error))) throw new RecordFailure(error, [list]);
@@ -53,12 +53,12 @@ function Group({ id, user, customer }: { id: string; user: User; customer: Custo
         <>
             <PageHeader
                 title={group.label}
-                facts={translate('cloudGroups.members', { smart_count: members, count: formatNumber(members) })}
+                facts={t('cloudGroups.members', { smart_count: members, count: formatNumber(members) })}
                 actions={
                     mayChange && (
                         <>
                             <Button variant="outlined" startIcon={<EditIcon />} onClick={() => setDialog({ kind: 'rename' })}>
-                                {translate('cloudGroups.rename')}
+                                {t('cloudGroups.rename')}
                             </Button>
                             <span className={styles.apart}>
                                 <Button
@@ -67,7 +67,7 @@ function Group({ id, user, customer }: { id: string; user: User; customer: Custo
                                     startIcon={<DeleteIcon />}
                                     onClick={() => setDialog({ kind: 'delete' })}
                                 >
-                                    {translate('cloudGroups.delete')}
+                                    {t('cloudGroups.delete')}
                                 </Button>
                             </span>
                         </>

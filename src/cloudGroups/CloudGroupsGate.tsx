@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Customer, User } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
@@ -32,15 +32,15 @@ export function CloudGroupsGate({ skeleton, children }: CloudGroupsGateProps) {
 }
 
 function NoneForDemo() {
-    const translate = useTranslate();
+    const t = useT();
     return (
         <Untitled>
             <Notice
-                title={translate('cloudGroups.demoTitle')}
-                text={translate('cloudGroups.demoText')}
+                title={t('cloudGroups.demoTitle')}
+                text={t('cloudGroups.demoText')}
                 action={
                     <Button variant="outlined" component={PageLink} to={paths.dashboard}>
-                        {translate('errorPage.dashboard')}
+                        {t('errorPage.dashboard')}
                     </Button>
                 }
             />
@@ -50,8 +50,8 @@ function NoneForDemo() {
 
 /** A page that shows no group: its title is the name of the area. */
 function Untitled({ children }: { children: ReactNode }) {
-    const translate = useTranslate();
-    const title = translate('areas.cloudGroups');
+    const t = useT();
+    const title = t('areas.cloudGroups');
     useBreadcrumb([{ title }]);
     return (
         <>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import type { User } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
@@ -19,13 +19,13 @@ export default function CloudGroupsPage() {
 }
 
 function Groups({ user }: { user: User }) {
-    const translate = useTranslate();
-    const title = translate('areas.cloudGroups');
+    const t = useT();
+    const title = t('areas.cloudGroups');
     useBreadcrumb([{ title }]);
     const [creating, setCreating] = useState(false);
     const create = mayDo(user.role, 'create', 'cloudGroups') ? (
         <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setCreating(true)}>
-            {translate('cloudGroups.create')}
+            {t('cloudGroups.create')}
         </Button>
     ) : null;
     return (
@@ -42,11 +42,11 @@ function Groups({ user }: { user: User }) {
 }
 
 function GroupsSkeleton() {
-    const translate = useTranslate();
+    const t = useT();
     const { mode } = useDisplayMode(GROUP_LIST);
     return (
         <>
-            <PageHeader title={translate('areas.cloudGroups')} />
+            <PageHeader title={t('areas.cloudGroups')} />
             <ListSkeleton mode={mode} />
         </>
     );

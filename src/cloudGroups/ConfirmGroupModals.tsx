@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
+import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import { countOf } from '../../dataProvider';
 import type { CloudGroup } from '../../dataProvider/types';
@@ -16,7 +16,7 @@ import { useDeleteGroup, useRemoveMember } from './groupChanges';
 
 /** Deletes a group after a confirmation that shows what is lost, and returns to the list. */
 export function DeleteGroupModal({ group, onClose }: { group: CloudGroup; onClose(): void }) {
-    const translate = useTranslate();
+    const t = useT();
     const notifyFailure = useNotifyFailure();
     const navigate = useNavigate();
     const formatNumber = useFormatNumber();
@@ -33,41 +33,36 @@ export function DeleteGroupModal({ group, onClose }: { group: CloudGroup; onClos
             notifyFailure(failure);
             return;
         }
-        toast.success(translate('cloudGroups.deleted', { name: group.label }));
+        toast.success(t('cloudGroups.deleted', { name: group.label }));
     };
     return (
         <FormModal
             open
-            title={translate('cloudGroups.deleteTitle')}
+            title={t('cloudGroups.deleteTitle')}
             onClose={onClose}
             onSubmit={confirm}
-            submit={translate('cloudGroups.deleteSubmit')}
+            submit={t('cloudGroups.deleteSubmit')}
             destroys
         >
-            <p>{translate('cloudGroups.deleteText', { name: group.label })}</p>
-            {members > 0 && (
-                <p>{translate('cloudGroups.deleteMembers', { smart_count: members, count: formatNumber(members) })}</p>
-            )}
+            <p>{t('cloudGroups.deleteText', { name: group.label })}</p>
+            {members > 0 && <p>{t('cloudGroups.deleteMembers', { smart_count: members, count: formatNumber(members) })}</p>}
         </FormModal>
     );
 }
 
 /** Removes a member from a group after confirmation; stays open on failure for a retry. */
 export function RemoveMemberModal({ group, member, onClose }: { group: CloudGroup; member: Member; onClose(): void }) {
-    const translate = useTranslate();
+    const t = useT();
     const attempt = useAttempt(onClose);
     const remove = useRemoveMember();
     const confirm = () =>
-        attempt(
-            () => remove({ group: group.id, user: member.id }),
-            translate('cloudGroups.removed', { name: nameWithEmail(member) }),
-        );
+        attempt(() => remove({ group: group.id, user: member.id }), t('cloudGroups.removed', { name: nameWithEmail(member) }));
     return (
         <ConfirmModal
             open
-            title={translate('cloudGroups.removeTitle')}
-            text={translate('cloudGroups.removeText', { name: nameWithEmail(member), group: group.label })}
-            confirmLabel={translate('cloudGroups.removeSubmit')}
+            title={t('cloudGroups.removeTitle')}
+            text={t('cloudGroups.removeText', { name: nameWithEmail(member), group: group.label })}
+            confirmLabel={t('cloudGroups.removeSubmit')}
             onConfirm={confirm}
             onClose={onClose}
         />

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
+import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import { toast } from '../shared/feedback/toast';
 import { useDraft } from '../shared/hooks/useDraft';
@@ -14,7 +14,7 @@ const DRAFT = 'cloudGroups/new';
 
 /** Creates a group (GROUP-2), and opens it afterwards unless that is switched off (LIST-7). The input survives a failure. */
 export default function CreateGroupModal({ onClose }: { onClose(): void }) {
-    const translate = useTranslate();
+    const t = useT();
     const navigate = useNavigate();
     const name = useGroupName(`${DRAFT}/label`);
     const [flag, setFlag, dropFlag] = useDraft(`${DRAFT}/autoAdd`, '');
@@ -33,7 +33,7 @@ export default function CreateGroupModal({ onClose }: { onClose(): void }) {
     const save = async () => {
         const group = await name.submit(label => create({ label, autoAdd }));
         if (!group) return;
-        toast.success(translate('cloudGroups.created'));
+        toast.success(t('cloudGroups.created'));
         close();
         // If the server does not return the created group, there is nothing to open.
         if (openAfter && group.id) void navigate(paths.cloudGroup(group.id));
@@ -42,20 +42,20 @@ export default function CreateGroupModal({ onClose }: { onClose(): void }) {
     return (
         <FormModal
             open
-            title={translate('cloudGroups.createTitle')}
+            title={t('cloudGroups.createTitle')}
             onClose={close}
             onSubmit={save}
-            submit={translate('cloudGroups.createSubmit')}
+            submit={t('cloudGroups.createSubmit')}
         >
             <div className={styles.form}>
                 {name.input}
                 <CheckboxField
-                    label={translate('cloudGroups.autoAdd')}
-                    hint={translate('cloudGroups.autoAddHint')}
+                    label={t('cloudGroups.autoAdd')}
+                    hint={t('cloudGroups.autoAddHint')}
                     checked={autoAdd}
                     onChange={checked => setFlag(checked ? 'true' : '')}
                 />
-                <CheckboxField label={translate('cloudGroups.openAfter')} checked={openAfter} onChange={setOpenAfter} />
+                <CheckboxField label={t('cloudGroups.openAfter')} checked={openAfter} onChange={setOpenAfter} />
             </div>
         </FormModal>
     );

@@ -1,5 +1,6 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import { useId, type ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import { countOf } from '../../dataProvider';
 import type { CloudGroup, Customer } from '../../dataProvider/types';
 import { featureLevelName, formatQuota } from '../shared/format/cloud';
@@ -17,35 +18,33 @@ interface GroupFactsProps {
 
 /** The group's facts with its default flag, and what the customer's cloud offers. */
 export function GroupFacts({ group, customer, mayChange }: GroupFactsProps) {
-    const translate = useTranslate();
+    const t = useT();
     const [language] = useLocaleState();
     const formatNumber = useFormatNumber();
     const [autoAdd, setAutoAdd] = useDefaultFlag(group);
     const { cloud } = customer as Partial<Customer>;
     return (
         <div className={styles.panels}>
-            <Panel title={translate('cloudGroups.information')}>
+            <Panel title={t('cloudGroups.information')}>
                 <dl className={styles.facts}>
-                    <Fact label={translate('cloudGroups.fields.label')}>
+                    <Fact label={t('cloudGroups.fields.label')}>
                         <bdi>{group.label}</bdi>
                     </Fact>
-                    <Fact label={translate('cloudGroups.fields.autoAdd')}>
-                        {translate(autoAdd ? 'cloudGroups.yes' : 'cloudGroups.no')}
-                    </Fact>
-                    <Fact label={translate('cloudGroups.fields.members')}>{formatNumber(countOf(group, 'users'))}</Fact>
+                    <Fact label={t('cloudGroups.fields.autoAdd')}>{t(autoAdd ? 'cloudGroups.yes' : 'cloudGroups.no')}</Fact>
+                    <Fact label={t('cloudGroups.fields.members')}>{formatNumber(countOf(group, 'users'))}</Fact>
                 </dl>
                 <CheckboxField
-                    label={translate('cloudGroups.autoAdd')}
-                    hint={translate('cloudGroups.autoAddHint')}
+                    label={t('cloudGroups.autoAdd')}
+                    hint={t('cloudGroups.autoAddHint')}
                     checked={autoAdd}
                     disabled={!mayChange}
                     onChange={checked => void setAutoAdd(checked)}
                 />
             </Panel>
-            <Panel title={translate('cloudGroups.cloud')}>
+            <Panel title={t('cloudGroups.cloud')}>
                 <dl className={styles.facts}>
-                    <Fact label={translate('cloudGroups.featureLevel')}>{featureLevelName(cloud?.featureLevel)}</Fact>
-                    <Fact label={translate('cloudGroups.quota')}>{formatQuota(cloud?.quota, language)}</Fact>
+                    <Fact label={t('cloudGroups.featureLevel')}>{featureLevelName(cloud?.featureLevel)}</Fact>
+                    <Fact label={t('cloudGroups.quota')}>{formatQuota(cloud?.quota, language)}</Fact>
                 </dl>
             </Panel>
         </div>

@@ -1,12 +1,12 @@
-import { useTranslate } from 'ra-core';
+import { useT } from '#i18n/useT';
 import { Skeleton, TitleSkeleton } from '../shared/feedback/Skeleton';
 import styles from './cloudGroups.module.css';
 
 /** The placeholder of a group's page while it is loading: header, the two panels and the members in their positions. */
 export function GroupSkeleton() {
-    const translate = useTranslate();
+    const t = useT();
     return (
-        <div role="status" aria-label={translate('layout.loading')}>
+        <div role="status" aria-label={t('layout.loading')}>
             <div className={styles.skeletonHead}>
                 <TitleSkeleton width={240} />
                 <Skeleton width={120} height={20} />

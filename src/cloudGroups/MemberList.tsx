@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
+import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import { paths } from '../config/paths';
 import type { CloudGroup, Role } from '../../dataProvider/types';
@@ -25,16 +25,16 @@ interface MemberListProps {
 
 /** The members of a group; for administrators their names link to the users. */
 export function MemberList({ group, role, onAdd, onRemove }: MemberListProps) {
-    const translate = useTranslate();
+    const t = useT();
     const meta = useMemo(() => ({ group: group.id }), [group.id]);
-    const title = translate('cloudGroups.fields.members');
+    const title = t('cloudGroups.fields.members');
 
     const columns = useMemo<ListColumn<Member>[]>(
         () => [
             {
                 field: 'name',
                 sortField: 'surname',
-                label: translate('cloudGroups.fields.name'),
+                label: t('cloudGroups.fields.name'),
                 flex: 1,
                 minWidth: 180,
                 render: member => <bdi>{nameOf(member)}</bdi>,
@@ -42,28 +42,28 @@ export function MemberList({ group, role, onAdd, onRemove }: MemberListProps) {
             {
                 field: 'email',
                 sortField: 'email',
-                label: translate('cloudGroups.fields.email'),
+                label: t('cloudGroups.fields.email'),
                 flex: 1,
                 minWidth: 240,
                 render: member => <EmailText value={member.email} />,
             },
         ],
-        [translate],
+        [t],
     );
     const actions = useCallback(
         (member: Member): RowAction[] => [
             {
                 id: 'remove',
-                label: translate('cloudGroups.remove'),
+                label: t('cloudGroups.remove'),
                 icon: <CloseIcon />,
                 onClick: () => onRemove?.(member),
             },
         ],
-        [translate, onRemove],
+        [t, onRemove],
     );
     const add = onAdd && (
         <Button variant="contained" startIcon={<PlusIcon />} onClick={onAdd}>
-            {translate('cloudGroups.add')}
+            {t('cloudGroups.add')}
         </Button>
     );
 
@@ -86,8 +86,8 @@ export function MemberList({ group, role, onAdd, onRemove }: MemberListProps) {
                 href={mayDo(role, 'read', 'users') ? pathOf : undefined}
                 actions={onRemove ? actions : undefined}
                 empty={{
-                    title: translate('cloudGroups.noMembersTitle'),
-                    text: translate(onAdd ? 'cloudGroups.noMembersText' : 'cloudGroups.noMembersReader'),
+                    title: t('cloudGroups.noMembersTitle'),
+                    text: t(onAdd ? 'cloudGroups.noMembersText' : 'cloudGroups.noMembersReader'),
                 }}
             />
         </div>

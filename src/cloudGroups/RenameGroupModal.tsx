@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useT } from '#i18n/useT';
 import type { CloudGroup } from '../../dataProvider/types';
 import { toast } from '../shared/feedback/toast';
 import { FormModal } from '../shared/modal/FormModal';
@@ -7,7 +7,7 @@ import { useGroupName } from './useGroupName';
 
 /** Renames a group (GROUP-2). The input survives a failure. */
 export function RenameGroupModal({ group, onClose }: { group: CloudGroup; onClose(): void }) {
-    const translate = useTranslate();
+    const t = useT();
     const rename = useRenameGroup();
     const name = useGroupName(`cloudGroup/${group.id}/label`, group);
     const close = () => {
@@ -16,16 +16,16 @@ export function RenameGroupModal({ group, onClose }: { group: CloudGroup; onClos
     };
     const save = async () => {
         if (!(await name.submit(label => rename({ group, label })))) return;
-        toast.success(translate('cloudGroups.renamed'));
+        toast.success(t('cloudGroups.renamed'));
         close();
     };
     return (
         <FormModal
             open
-            title={translate('cloudGroups.renameTitle')}
+            title={t('cloudGroups.renameTitle')}
             onClose={close}
             onSubmit={save}
-            submit={translate('cloudGroups.renameSubmit')}
+            submit={t('cloudGroups.renameSubmit')}
         >
             {name.input}
         </FormModal>

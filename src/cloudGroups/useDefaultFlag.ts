@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useT } from '#i18n/useT';
 import type { CloudGroup } from '../../dataProvider/types';
 import { dismissFailures, failureText, useNotifyFailure } from '../shared/feedback/failure';
 import { groupKey } from './useGroup';
@@ -21,7 +21,7 @@ const textOf = (failure: unknown): string => {
 export function useDefaultFlag(group: CloudGroup): [shown: boolean, wish: (autoAdd: boolean) => Promise<void>] {
     const provider = usePortalDataProvider();
     const queries = useQueryClient();
-    const translate = useTranslate();
+    const t = useT();
     const notifyFailure = useNotifyFailure();
     const [wished, setWished] = useState<boolean | null>(null);
     const flight = useRef<{ wish: boolean } | null>(null);
@@ -40,7 +40,7 @@ export function useDefaultFlag(group: CloudGroup): [shown: boolean, wish: (autoA
             }
         } catch (failure) {
             setWished(saved);
-            notifyFailure(failure, translate(textOf(failure)));
+            notifyFailure(failure, t(textOf(failure)));
         }
         flight.current = null;
         queries.setQueryData<CloudGroup>(groupKey(group.id), known => known && { ...known, autoAdd: saved });

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useRef, useState, type ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import type { CloudGroup } from '../../dataProvider/types';
 import { PortalError } from '../../dataProvider/errors';
 import { useNotifyFailure } from '../shared/feedback/failure';
@@ -23,7 +23,7 @@ interface GroupName {
  * survives a reload and the end of the session until it is sent or cancelled.
  */
 export function useGroupName(draft: string, group?: Pick<CloudGroup, 'id' | 'label'>): GroupName {
-    const translate = useTranslate();
+    const t = useT();
     const notifyFailure = useNotifyFailure();
     const [typed, setTyped, drop] = useDraft(draft, group?.label ?? '');
     const [problem, setProblem] = useState<Problem | null>(null);
@@ -66,9 +66,9 @@ export function useGroupName(draft: string, group?: Pick<CloudGroup, 'id' | 'lab
     const input = (
         <TextField
             required
-            label={translate('cloudGroups.name')}
+            label={t('cloudGroups.name')}
             value={typed}
-            error={problem && translate(`cloudGroups.${problem}`)}
+            error={problem && t(`cloudGroups.${problem}`)}
             inputRef={field}
             autoComplete="off"
             onChange={text => {

@@ -1,4 +1,5 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
+import { useT } from '#i18n/useT';
 import type { Contract } from '../../dataProvider/types';
 import { StateChip } from '../shared/fields/StateChip';
 import { ErrorIcon, InfoIcon } from '../shared/icons';
@@ -12,7 +13,7 @@ import { formatDay } from './day';
  * contracts.
  */
 export function ContractMark({ contract, short = false }: { contract: Contract; short?: boolean }) {
-    const translate = useTranslate();
+    const t = useT();
     const [language] = useLocaleState();
     const state = contractState(contract, todayHere());
     if (state === null) return null;
@@ -20,30 +21,24 @@ export function ContractMark({ contract, short = false }: { contract: Contract; 
     if (kind === 'expired') {
         return (
             <StateChip tone="danger" icon={<ErrorIcon size={14} />}>
-                {translate('contracts.states.expired')}
+                {t('contracts.states.expired')}
             </StateChip>
         );
     }
     const day = 'day' in state ? formatDay(state.day, language) : '';
     return (
         <StateChip tone="neutral" icon={short ? undefined : <InfoIcon size={14} />}>
-            {translate(`contracts.states.${kind}${short && kind !== 'bound' ? 'Short' : ''}`, { day })}
+            {t(`contracts.states.${kind}${short && kind !== 'bound' ? 'Short' : ''}`, { day })}
         </StateChip>
     );
 }
 
 /** The translated invoice interval; an unknown code is shown as such. */
 export function IntervalName({ code }: { code: number }) {
-    const translate = useTranslate();
+    const t = useT();
     const interval = intervalOf(code);
     if (Number.isNaN(code)) return <>{ABSENT}</>;
-    return (
-        <>
-            {interval
-                ? translate(`contracts.intervals.${interval.name}`)
-                : translate('contracts.intervals.unknown', { code: String(code) })}
-        </>
-    );
+    return <>{interval ? t(`contracts.intervals.${interval.name}`) : t('contracts.intervals.unknown', { code: String(code) })}</>;
 }
 
 /** The price per billing period, in each of the contract's currencies; empty when the interval is unknown. */

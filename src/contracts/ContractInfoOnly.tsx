@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Customer } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
@@ -23,17 +23,17 @@ export function ContractInfoOnly({ children }: { children: ReactNode }) {
 }
 
 function Unavailable({ customer }: { customer: Customer }) {
-    const translate = useTranslate();
-    useBreadcrumb([{ title: translate('contracts.title') }]);
+    const t = useT();
+    useBreadcrumb([{ title: t('contracts.title') }]);
     return (
         <>
-            <PageHeader title={translate('contracts.title')} />
+            <PageHeader title={t('contracts.title')} />
             <Notice
-                title={translate('contracts.unavailableTitle')}
-                text={translate('contracts.unavailableText', { name: customer.data.name })}
+                title={t('contracts.unavailableTitle')}
+                text={t('contracts.unavailableText', { name: customer.data.name })}
                 action={
                     <Button variant="outlined" component={PageLink} to={paths.dashboard}>
-                        {translate('errorPage.dashboard')}
+                        {t('errorPage.dashboard')}
                     </Button>
                 }
             />

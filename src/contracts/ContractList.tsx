@@ -1,5 +1,6 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import { useMemo } from 'react';
+import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Contract } from '../../dataProvider/types';
 import { ResourceList } from '../shared/list/ResourceList';
@@ -15,7 +16,7 @@ const pathOf = (contract: Contract) => paths.contract(contract.id);
 
 /** The customer's contracts as a grid or cards: name, start, end with its badge, next invoice, interval, price. */
 export function ContractList() {
-    const translate = useTranslate();
+    const t = useT();
     const [language] = useLocaleState();
 
     const columns = useMemo<ListColumn<Contract>[]>(
@@ -23,7 +24,7 @@ export function ContractList() {
             {
                 field: 'name',
                 sortField: 'name',
-                label: translate('contracts.fields.name'),
+                label: t('contracts.fields.name'),
                 flex: 1.6,
                 minWidth: 120,
                 render: nameOf,
@@ -31,7 +32,7 @@ export function ContractList() {
             {
                 field: 'startOn',
                 sortField: 'startOn',
-                label: translate('contracts.fields.start'),
+                label: t('contracts.fields.start'),
                 width: 112,
                 yields: 1,
                 render: contract => formatDay(contract.startOn, language),
@@ -39,26 +40,26 @@ export function ContractList() {
             {
                 field: 'endOn',
                 sortField: 'endOn',
-                label: translate('contracts.fields.end'),
+                label: t('contracts.fields.end'),
                 flex: 2,
                 minWidth: 264,
                 render: contract => (
                     <span className={styles.end}>
-                        {contract.endOn ? formatDay(contract.endOn, language) : translate('contracts.endless')}
+                        {contract.endOn ? formatDay(contract.endOn, language) : t('contracts.endless')}
                         <ContractMark contract={contract} short />
                     </span>
                 ),
             },
             {
                 field: 'invoiceOn',
-                label: translate('contracts.fields.invoice'),
+                label: t('contracts.fields.invoice'),
                 width: 136,
                 yields: 2,
                 render: contract => formatDay(contract.invoiceOn, language),
             },
             {
                 field: 'interval',
-                label: translate('contracts.fields.interval'),
+                label: t('contracts.fields.interval'),
                 flex: 1,
                 minWidth: 146,
                 yields: 3,
@@ -66,27 +67,27 @@ export function ContractList() {
             },
             {
                 field: 'price',
-                label: translate('contracts.fields.periodPrice'),
+                label: t('contracts.fields.periodPrice'),
                 flex: 1,
                 minWidth: 118,
                 align: 'right',
                 render: contract => <PeriodPrice contract={contract} />,
             },
         ],
-        [translate, language],
+        [t, language],
     );
 
     return (
         <ResourceList<Contract>
             resource="contracts"
             storeKey="contracts"
-            label={translate('contracts.title')}
+            label={t('contracts.title')}
             columns={columns}
             defaultOrder={DEFAULT_ORDER}
             titleField="name"
             title={nameOf}
             href={pathOf}
-            empty={{ title: translate('contracts.emptyTitle'), text: translate('contracts.emptyText') }}
+            empty={{ title: t('contracts.emptyTitle'), text: t('contracts.emptyText') }}
         />
     );
 }

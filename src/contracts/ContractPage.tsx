@@ -1,6 +1,7 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Contract } from '../../dataProvider/types';
 import { InvoiceList } from '../invoices/public';
@@ -28,9 +29,9 @@ export default function ContractPage() {
 }
 
 function Details({ id }: { id: string }) {
-    const translate = useTranslate();
+    const t = useT();
     const { data: contract, error } = useContract(id);
-    const list = { title: translate('contracts.title'), url: paths.contracts };
+    const list = { title: t('contracts.title'), url: paths.contracts };
     useBreadcrumb([list, { title: contract?.name ?? '…', truncate: true }]);
 
     if (error && !contract) throw new RecordFailure(error, [list]);
@@ -43,10 +44,10 @@ function Details({ id }: { id: string }) {
             />
             <Facts contract={contract} />
             <TimeLine contract={contract} />
-            <Section title={translate('contracts.positions')}>
+            <Section title={t('contracts.positions')}>
                 <Positions contract={contract} />
             </Section>
-            <Section title={translate('contracts.invoices.title')}>
+            <Section title={t('contracts.invoices.title')}>
                 <InvoiceList contract={id} />
             </Section>
         </>
@@ -54,26 +55,24 @@ function Details({ id }: { id: string }) {
 }
 
 function Facts({ contract }: { contract: Contract }) {
-    const translate = useTranslate();
+    const t = useT();
     const [language] = useLocaleState();
     const { startOn, endOn, cancellationOn, invoiceOn, invoiceInterval, invoiceTo } = contract;
     return (
         <dl className={styles.facts}>
-            <Fact label={translate('contracts.fields.start')}>{formatDay(startOn, language)}</Fact>
-            <Fact label={translate('contracts.fields.end')}>
-                {endOn ? formatDay(endOn, language) : translate('contracts.endless')}
+            <Fact label={t('contracts.fields.start')}>{formatDay(startOn, language)}</Fact>
+            <Fact label={t('contracts.fields.end')}>{endOn ? formatDay(endOn, language) : t('contracts.endless')}</Fact>
+            <Fact label={t('contracts.fields.cancellation')}>
+                {cancellationOn ? formatDay(cancellationOn, language) : t('contracts.noDate')}
             </Fact>
-            <Fact label={translate('contracts.fields.cancellation')}>
-                {cancellationOn ? formatDay(cancellationOn, language) : translate('contracts.noDate')}
+            <Fact label={t('contracts.fields.invoice')}>
+                {invoiceOn ? formatDay(invoiceOn, language) : t('contracts.noDate')}
             </Fact>
-            <Fact label={translate('contracts.fields.invoice')}>
-                {invoiceOn ? formatDay(invoiceOn, language) : translate('contracts.noDate')}
-            </Fact>
-            <Fact label={translate('contracts.fields.interval')}>
+            <Fact label={t('contracts.fields.interval')}>
                 <IntervalName code={invoiceInterval} />
             </Fact>
             {invoiceTo && (
-                <Fact label={translate('contracts.fields.recipient')}>
+                <Fact label={t('contracts.fields.recipient')}>
                     <bdi>{invoiceTo}</bdi>
                 </Fact>
             )}

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router';
+import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import { InvoiceList } from '../invoices/public';
 import { useBreadcrumb } from '../shared/breadcrumb';
@@ -17,8 +17,8 @@ const INVOICES = 'invoices';
  * The customer's contracts, with all invoices as a second view of the same page. Each view has its own search, order and page in the URL.
  */
 export default function ContractsPage() {
-    const translate = useTranslate();
-    useBreadcrumb([{ title: translate('contracts.title') }]);
+    const t = useT();
+    useBreadcrumb([{ title: t('contracts.title') }]);
     return (
         <ContractInfoOnly>
             <Views />
@@ -27,18 +27,18 @@ export default function ContractsPage() {
 }
 
 function Views() {
-    const translate = useTranslate();
+    const t = useT();
     const [params] = useSearchParams();
     const invoices = params.get('view') === INVOICES;
     return (
         <>
-            <PageHeader title={translate('contracts.title')} facts={translate('contracts.intro')} />
-            <nav className={styles.views} aria-label={translate('contracts.views')}>
+            <PageHeader title={t('contracts.title')} facts={t('contracts.intro')} />
+            <nav className={styles.views} aria-label={t('contracts.views')}>
                 <PageLink to={paths.contracts} aria-current={invoices ? undefined : 'page'}>
-                    {translate('contracts.title')}
+                    {t('contracts.title')}
                 </PageLink>
                 <PageLink to={`${paths.contracts}?view=${INVOICES}`} aria-current={invoices ? 'page' : undefined}>
-                    {translate('contracts.invoices.title')}
+                    {t('contracts.invoices.title')}
                 </PageLink>
             </nav>
             {invoices ? <AllInvoices /> : <ContractList />}

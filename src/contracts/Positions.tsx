@@ -1,5 +1,6 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import { useMemo } from 'react';
+import { useT } from '#i18n/useT';
 import type { Contract } from '../../dataProvider/types';
 import { formatNumber } from '../shared/format/number';
 import { Notice } from '../shared/list/Notice';
@@ -14,17 +15,17 @@ type Position = Contract['details'][number] & { id: number };
 
 /** The positions of a contract, each with its prices and dates, and the totals per currency (CONTRACT-1). */
 export function Positions({ contract }: { contract: Contract }) {
-    const translate = useTranslate();
+    const t = useT();
     const columns = usePositionColumns(contract.invoiceInterval);
     // The server omits the array when there are no positions.
     const rows = (contract.details ?? []).map((detail, at) => ({ ...detail, id: at }));
     if (rows.length === 0) {
-        return <Notice title={translate('contracts.positionsEmptyTitle')} text={translate('contracts.positionsEmptyText')} />;
+        return <Notice title={t('contracts.positionsEmptyTitle')} text={t('contracts.positionsEmptyText')} />;
     }
     return (
         <>
             <SimpleTable<Position>
-                label={translate('contracts.positions')}
+                label={t('contracts.positions')}
                 rows={rows}
                 columns={columns}
                 titleField="description"
@@ -36,62 +37,62 @@ export function Positions({ contract }: { contract: Contract }) {
 }
 
 function usePositionColumns(interval: number): ListColumn<Position>[] {
-    const translate = useTranslate();
+    const t = useT();
     const [language] = useLocaleState();
     return useMemo(
         () => [
             {
                 field: 'description',
-                label: translate('contracts.fields.description'),
+                label: t('contracts.fields.description'),
                 render: ({ description }) => <bdi>{description}</bdi>,
             },
             {
                 field: 'count',
-                label: translate('contracts.fields.count'),
+                label: t('contracts.fields.count'),
                 align: 'right',
                 render: ({ count }) => formatNumber(count, language),
             },
             {
                 field: 'annual',
-                label: translate('contracts.fields.positionAnnual'),
+                label: t('contracts.fields.positionAnnual'),
                 align: 'right',
                 render: ({ price, currency }) => formatMoney(price, currency),
             },
             {
                 field: 'period',
-                label: translate('contracts.fields.positionPeriod'),
+                label: t('contracts.fields.positionPeriod'),
                 align: 'right',
                 render: ({ price, currency }) => {
                     const part = periodPrice(price, interval);
-                    return part === null ? translate('contracts.unknownPrice') : formatMoney(part, currency);
+                    return part === null ? t('contracts.unknownPrice') : formatMoney(part, currency);
                 },
             },
             {
                 field: 'start',
-                label: translate('contracts.fields.start'),
+                label: t('contracts.fields.start'),
                 render: ({ startOn }) => formatDay(startOn, language),
             },
             {
                 field: 'end',
-                label: translate('contracts.fields.end'),
-                render: ({ endOn }) => (endOn ? formatDay(endOn, language) : translate('contracts.endless')),
+                label: t('contracts.fields.end'),
+                render: ({ endOn }) => (endOn ? formatDay(endOn, language) : t('contracts.endless')),
             },
         ],
-        [translate, language, interval],
+        [t, language, interval],
     );
 }
 
 function Totals({ contract }: { contract: Contract }) {
-    const translate = useTranslate();
+    const t = useT();
     return (
-        <dl className={styles.totals} aria-label={translate('contracts.total')}>
+        <dl className={styles.totals} aria-label={t('contracts.total')}>
             {totals(contract).map(({ currency, annual, period }) => (
                 <div key={currency}>
-                    <dt>{translate('contracts.totalAnnual')}</dt>
+                    <dt>{t('contracts.totalAnnual')}</dt>
                     <dd>{formatMoney(annual, currency)}</dd>
                     {period !== null && (
                         <>
-                            <dt>{translate('contracts.totalPeriod')}</dt>
+                            <dt>{t('contracts.totalPeriod')}</dt>
                             <dd>{formatMoney(period, currency)}</dd>
                         </>
                     )}

@@ -1,5 +1,6 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import type { CSSProperties } from 'react';
+import { useT } from '#i18n/useT';
 import type { Contract } from '../../dataProvider/types';
 import { timeLine, todayHere } from './contract';
 import styles from './contracts.module.css';
@@ -9,7 +10,7 @@ const at = (percent: number) => ({ '--at': `${percent}%` }) as CSSProperties;
 
 /** A running contract from start to end, with today and the cancellation date; screen readers get the same as text. */
 export function TimeLine({ contract }: { contract: Contract }) {
-    const translate = useTranslate();
+    const t = useT();
     const [language] = useLocaleState();
     const line = timeLine(contract, todayHere());
     if (!line) return null;
@@ -17,11 +18,11 @@ export function TimeLine({ contract }: { contract: Contract }) {
     const start = formatDay(contract.startOn, language);
     const end = formatDay(contract.endOn, language);
     const cancellation = formatDay(contract.cancellationOn, language);
-    const left = translate('contracts.timeLine.left', { smart_count: line.daysLeft });
+    const left = t('contracts.timeLine.left', { smart_count: line.daysLeft });
     const words = [
-        translate('contracts.timeLine.words', { start, end }),
+        t('contracts.timeLine.words', { start, end }),
         left,
-        ...(line.cancellation === null ? [] : [`${translate('contracts.fields.cancellation')}: ${cancellation}`]),
+        ...(line.cancellation === null ? [] : [`${t('contracts.fields.cancellation')}: ${cancellation}`]),
     ];
     return (
         <div className={styles.timeLine} role="img" aria-label={words.join('. ')}>
@@ -36,12 +37,12 @@ export function TimeLine({ contract }: { contract: Contract }) {
             <div className={styles.legend}>
                 <span>
                     <span className={styles.todayMark} />
-                    {translate('contracts.timeLine.today', { left })}
+                    {t('contracts.timeLine.today', { left })}
                 </span>
                 {line.cancellation !== null && (
                     <span>
                         <span className={styles.cancelMark} />
-                        {`${translate('contracts.fields.cancellation')}: ${cancellation}`}
+                        {`${t('contracts.fields.cancellation')}: ${cancellation}`}
                     </span>
                 )}
             </div>

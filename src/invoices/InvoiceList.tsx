@@ -1,5 +1,6 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import { useCallback, useMemo } from 'react';
+import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Invoice } from '../../dataProvider/types';
 import { Spinner } from '../shared/feedback/Spinner';
@@ -24,7 +25,7 @@ interface InvoiceListProps {
 
 /** Invoices, newest first, each with its file to download (INVOICE-1). */
 export function InvoiceList({ contract, contractNames }: InvoiceListProps) {
-    const translate = useTranslate();
+    const t = useT();
     const [download, underWay] = useInvoiceDownload();
     const filter = useMemo(() => (contract === undefined ? undefined : { contractId: contract }), [contract]);
     const columns = useInvoiceColumns(contractNames);
@@ -35,7 +36,7 @@ export function InvoiceList({ contract, contractNames }: InvoiceListProps) {
             return [
                 {
                     id: 'download',
-                    label: translate(busy ? 'contracts.invoices.downloading' : 'contracts.invoices.download', {
+                    label: t(busy ? 'contracts.invoices.downloading' : 'contracts.invoices.download', {
                         name: invoice.name,
                     }),
                     // Not disabled in the meantime, which would lose the focus; a second click does nothing.
@@ -44,7 +45,7 @@ export function InvoiceList({ contract, contractNames }: InvoiceListProps) {
                 },
             ];
         },
-        [translate, download, underWay],
+        [t, download, underWay],
     );
 
     return (
@@ -52,29 +53,29 @@ export function InvoiceList({ contract, contractNames }: InvoiceListProps) {
             resource="invoices"
             filter={filter}
             storeKey="invoices"
-            label={translate('contracts.invoices.title')}
+            label={t('contracts.invoices.title')}
             columns={columns}
             defaultOrder={NEWEST_FIRST}
             titleField="name"
             title={nameOf}
             actions={actions}
             empty={{
-                title: translate('contracts.invoices.emptyTitle'),
-                text: translate(`contracts.invoices.${contract === undefined ? 'emptyText' : 'emptyOfContract'}`),
+                title: t('contracts.invoices.emptyTitle'),
+                text: t(`contracts.invoices.${contract === undefined ? 'emptyText' : 'emptyOfContract'}`),
             }}
         />
     );
 }
 
 function useInvoiceColumns(contractNames: ReadonlyMap<string, string> | undefined): ListColumn<Invoice>[] {
-    const translate = useTranslate();
+    const t = useT();
     const [language] = useLocaleState();
     return useMemo(() => {
         const columns: ListColumn<Invoice>[] = [
             {
                 field: 'name',
                 sortField: 'name',
-                label: translate('contracts.invoices.fields.name'),
+                label: t('contracts.invoices.fields.name'),
                 flex: 2,
                 minWidth: 140,
                 render: invoice => <bdi>{nameOf(invoice)}</bdi>,
@@ -82,7 +83,7 @@ function useInvoiceColumns(contractNames: ReadonlyMap<string, string> | undefine
             {
                 field: 'created',
                 sortField: 'created',
-                label: translate('contracts.invoices.fields.created'),
+                label: t('contracts.invoices.fields.created'),
                 flex: 1,
                 minWidth: 110,
                 render: ({ created }) => (Number.isFinite(created) ? localDay(created, language) : null),
@@ -91,7 +92,7 @@ function useInvoiceColumns(contractNames: ReadonlyMap<string, string> | undefine
         if (contractNames) {
             columns.push({
                 field: 'contract',
-                label: translate('contracts.invoices.fields.contract'),
+                label: t('contracts.invoices.fields.contract'),
                 flex: 1.5,
                 minWidth: 140,
                 render: ({ contractId }) => {
@@ -106,5 +107,5 @@ function useInvoiceColumns(contractNames: ReadonlyMap<string, string> | undefine
             });
         }
         return columns;
-    }, [translate, language, contractNames]);
+    }, [t, language, contractNames]);
 }

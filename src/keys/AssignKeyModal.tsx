@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useT } from '#i18n/useT';
 import type { Key, Licence, User } from '../../dataProvider/types';
 import { isAutomatic, isExpired as isLicenceExpired, useNotifyRefusal } from '../licences/public';
 import { toast } from '../shared/feedback/toast';
@@ -42,7 +43,7 @@ interface AssignKeyModalProps {
  * user, so it can be changed at the same time. The input survives searches, failures and a reload.
  */
 export function AssignKeyModal({ value, licence, onClose, onEdit }: AssignKeyModalProps) {
-    const translate = useTranslate();
+    const t = useT();
     const { chosen, choose, label, setLabel, drop } = useEntry(value);
     const [missing, setMissing] = useState(false);
     const [noLabel, setNoLabel] = useState(false);
@@ -74,10 +75,10 @@ export function AssignKeyModal({ value, licence, onClose, onEdit }: AssignKeyMod
         <FormModal
             open
             size="lg"
-            title={translate('keys.assign.title')}
+            title={t('keys.assign.title')}
             onClose={close}
             onSubmit={submit}
-            submit={translate('keys.assign.confirm')}
+            submit={t('keys.assign.confirm')}
         >
             <div className={styles.form}>
                 {isExpired(value, now) && <ExpiredWarning value={value} onEdit={editable ? onEdit : undefined} />}
@@ -92,16 +93,16 @@ export function AssignKeyModal({ value, licence, onClose, onEdit }: AssignKeyMod
                     }}
                 />
                 <p className={missing ? styles.error : styles.hint} role={missing ? 'alert' : 'status'}>
-                    {missing && translate('keys.assign.choose')}
-                    {chosen && translate('keys.assign.chosen', { user: nameWithEmail(chosen) })}
+                    {missing && t('keys.assign.choose')}
+                    {chosen && t('keys.assign.chosen', { user: nameWithEmail(chosen) })}
                 </p>
                 {editable && (
                     <TextField
                         required
-                        label={translate('keys.form.label')}
-                        hint={translate('keys.assign.labelHint')}
+                        label={t('keys.form.label')}
+                        hint={t('keys.assign.labelHint')}
                         value={label}
-                        error={noLabel ? translate('keys.form.labelRequired') : null}
+                        error={noLabel ? t('keys.form.labelRequired') : null}
                         inputRef={labelInput}
                         autoComplete="off"
                         onChange={typed => {
@@ -142,7 +143,7 @@ function useEntry(value: Key) {
  * only the label fails, only that is retried.
  */
 function useGiving(value: Key) {
-    const translate = useTranslate();
+    const t = useT();
     const assign = useAssignKey();
     const save = useSaveKey();
     const tell = useNotifyRefusal({ licence: value.licenceId, key: value.id });
@@ -152,7 +153,7 @@ function useGiving(value: Key) {
             if (given.current !== chosen.id) {
                 await assign({ key: value, user: chosen.id });
                 given.current = chosen.id;
-                toast.success(translate('keys.assign.done', { user: nameWithEmail(chosen) }));
+                toast.success(t('keys.assign.done', { user: nameWithEmail(chosen) }));
             }
         } catch (failure) {
             await tell(failure, { user: chosen.id });
@@ -170,31 +171,26 @@ function useGiving(value: Key) {
 
 /** What the selection means for the key's current users: a single one is named in the sentence, several are listed below it. */
 function Consequence({ value, chosen }: { value: Key; chosen: Chosen | null }) {
-    const translate = useTranslate();
+    const t = useT();
     const holders = holdersOf(value);
     const [first] = holders;
     const { label } = value;
-    if (!first) return <p>{translate('keys.assign.one', { label })}</p>;
-    if (holders.length === 1) return <p>{translate('keys.assign.replaces', { label, user: nameWithEmail(first) })}</p>;
-    return (
-        <KeyHolders
-            holders={holders.filter(({ id }) => id !== chosen?.id)}
-            text={translate('keys.assign.replacesAll', { label })}
-        />
-    );
+    if (!first) return <p>{t('keys.assign.one', { label })}</p>;
+    if (holders.length === 1) return <p>{t('keys.assign.replaces', { label, user: nameWithEmail(first) })}</p>;
+    return <KeyHolders holders={holders.filter(({ id }) => id !== chosen?.id)} text={t('keys.assign.replacesAll', { label })} />;
 }
 
 /** Warns that the new user cannot use an expired key; `onEdit` opens the form with its expiry, where it can be changed. */
 function ExpiredWarning({ value, onEdit }: { value: Key; onEdit?: () => void }) {
-    const translate = useTranslate();
+    const t = useT();
     const [language] = useLocaleState();
     const date = formatExpiry(value.expire ?? 0, language);
     return (
         <div className={styles.warning} role="note">
-            <p>{translate('keys.assign.expiredKey', { date })}</p>
+            <p>{t('keys.assign.expiredKey', { date })}</p>
             {onEdit && (
                 <Button size="small" onClick={onEdit}>
-                    {translate('keys.assign.changeExpiry')}
+                    {t('keys.assign.changeExpiry')}
                 </Button>
             )}
         </div>

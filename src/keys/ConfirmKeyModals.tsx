@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useT } from '#i18n/useT';
 import type { Key } from '../../dataProvider/types';
 import { useNotifyRefusal } from '../licences/public';
 import { toast } from '../shared/feedback/toast';
@@ -20,22 +20,22 @@ interface KeyModalProps {
 
 /** Deletes a key after a confirmation that names it and all users who lose it. */
 export function DeleteKeyModal({ value, onClose }: KeyModalProps) {
-    const translate = useTranslate();
+    const t = useT();
     const attempt = useAttempt(onClose, useNotifyRefusal({ licence: value.licenceId, changesKey: true }));
     const remove = useDeleteKey();
-    const confirm = () => attempt(() => remove(value), translate('keys.delete.done'));
+    const confirm = () => attempt(() => remove(value), t('keys.delete.done'));
     return (
         <FormModal
             open
-            title={translate('keys.delete.title')}
-            submit={translate('keys.delete.confirm')}
+            title={t('keys.delete.title')}
+            submit={t('keys.delete.confirm')}
             destroys
             onSubmit={confirm}
             onClose={onClose}
         >
             <div className={styles.form}>
-                <p>{translate('keys.delete.text', { label: value.label })}</p>
-                <KeyHolders holders={holdersOf(value)} text={translate('keys.delete.holders')} />
+                <p>{t('keys.delete.text', { label: value.label })}</p>
+                <KeyHolders holders={holdersOf(value)} text={t('keys.delete.holders')} />
             </div>
         </FormModal>
     );
@@ -43,14 +43,14 @@ export function DeleteKeyModal({ value, onClose }: KeyModalProps) {
 
 /** Renews a key after a confirmation that names all its users, and shows the new token if the server sends it. */
 export function RenewKeyModal({ value, onClose }: KeyModalProps) {
-    const translate = useTranslate();
+    const t = useT();
     const notifyRefusal = useNotifyRefusal({ licence: value.licenceId });
     const refresh = useRefreshKey();
     const [token, setToken] = useState<string | null>(null);
     const confirm = async () => {
         try {
             const fresh = await refresh(value);
-            toast.success(translate('keys.refresh.done'));
+            toast.success(t('keys.refresh.done'));
             if (fresh === undefined) onClose();
             else setToken(fresh);
         } catch (failure) {
@@ -61,16 +61,16 @@ export function RenewKeyModal({ value, onClose }: KeyModalProps) {
         return (
             <Modal
                 open
-                title={translate('keys.refresh.title')}
+                title={t('keys.refresh.title')}
                 onClose={onClose}
                 actions={
                     <Button variant="contained" onClick={onClose}>
-                        {translate('keys.close')}
+                        {t('keys.close')}
                     </Button>
                 }
             >
                 <div className={styles.form} role="status">
-                    <p>{translate('keys.refresh.newToken', { label: value.label })}</p>
+                    <p>{t('keys.refresh.newToken', { label: value.label })}</p>
                     <div className={styles.token}>
                         <CopyText value={token} name={value.label} />
                     </div>
@@ -79,16 +79,10 @@ export function RenewKeyModal({ value, onClose }: KeyModalProps) {
         );
     }
     return (
-        <FormModal
-            open
-            title={translate('keys.refresh.title')}
-            submit={translate('keys.refresh.confirm')}
-            onSubmit={confirm}
-            onClose={onClose}
-        >
+        <FormModal open title={t('keys.refresh.title')} submit={t('keys.refresh.confirm')} onSubmit={confirm} onClose={onClose}>
             <div className={styles.form}>
-                <p>{translate('keys.refresh.text', { label: value.label })}</p>
-                <KeyHolders holders={holdersOf(value)} text={translate('keys.refresh.holders')} />
+                <p>{t('keys.refresh.text', { label: value.label })}</p>
+                <KeyHolders holders={holdersOf(value)} text={t('keys.refresh.holders')} />
             </div>
         </FormModal>
     );

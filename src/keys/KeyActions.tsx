@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import { AssignIcon, DeleteIcon, EditIcon, RefreshIcon, SendIcon } from '../shared/icons';
 import { ActionMenu } from '../shared/popup/ActionMenu';
 import type { KeyAction } from './key';
@@ -21,13 +21,13 @@ interface KeyActionsProps {
 
 /** The actions on a key (KEY-5, KEY-7). */
 export function KeyActions({ name, actions, onAction }: KeyActionsProps) {
-    const translate = useTranslate();
+    const t = useT();
     return (
         <ActionMenu
             name={name}
             actions={actions.map(({ action, disabled }) => ({
                 id: action,
-                label: translate(`keys.actions.${action}`),
+                label: t(`keys.actions.${action}`),
                 icon: ICONS[action],
                 disabled,
                 tone: action === 'delete' ? 'danger' : undefined,

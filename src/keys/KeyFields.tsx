@@ -1,5 +1,6 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import { Fragment } from 'react';
+import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Key } from '../../dataProvider/types';
 import { PersonName } from '../shared/fields/PersonName';
@@ -14,15 +15,15 @@ import styles from './keys.module.css';
 
 /** The expiry of a key: the day, "no expiry", or a badge for an expired one. */
 export function KeyExpiry({ value }: { value: Pick<Key, 'expire'> }) {
-    const translate = useTranslate();
+    const t = useT();
     const [language] = useLocaleState();
-    if (!hasExpiry(value.expire)) return <>{translate('keys.noExpiry')}</>;
+    if (!hasExpiry(value.expire)) return <>{t('keys.noExpiry')}</>;
     const date = formatExpiry(value.expire, language);
     if (!isExpired(value, nowSeconds())) return <>{date}</>;
     return (
         <span className={styles.expiry}>
             <StateChip tone="danger" icon={<ErrorIcon size={14} />}>
-                {translate('licences.expiredOn', { date })}
+                {t('licences.expiredOn', { date })}
             </StateChip>
         </span>
     );
@@ -30,9 +31,9 @@ export function KeyExpiry({ value }: { value: Pick<Key, 'expire'> }) {
 
 /** The users of a key: at most four, with an ellipsis in the fourth position when there are more (KEY-8). */
 export function KeyUsers({ value }: { value: Pick<Key, 'users'> }) {
-    const translate = useTranslate();
+    const t = useT();
     const users = value.users ?? [];
-    if (users.length === 0) return <span className={styles.muted}>{translate('keys.noUser')}</span>;
+    if (users.length === 0) return <span className={styles.muted}>{t('keys.noUser')}</span>;
     const { items, more } = shownUsers(users);
     const [only] = items;
     if (only && users.length === 1) return <PersonName person={only} />;
@@ -51,13 +52,13 @@ export function KeyUsers({ value }: { value: Pick<Key, 'users'> }) {
 
 /** A button with the number of a key's seats, which opens a list of the first three and a link to all (CUSTOMER-4, KEY-8). */
 export function KeySeats({ value, licence }: { value: Key; licence: string }) {
-    const translate = useTranslate();
+    const t = useT();
     const seats = value.seats ?? [];
-    const count = translate('keys.seats.count', { smart_count: seats.length });
+    const count = t('keys.seats.count', { smart_count: seats.length });
     if (seats.length === 0) return <span className={styles.muted}>{count}</span>;
     const { items, more } = shownSeats(seats);
     return (
-        <Popup kind="dialog" look="text" name={translate('keys.seats.of', { name: value.label })} trigger={count}>
+        <Popup kind="dialog" look="text" name={t('keys.seats.of', { name: value.label })} trigger={count}>
             {() => (
                 <div className={styles.seats}>
                     <ul className={styles.seatList}>
@@ -65,14 +66,14 @@ export function KeySeats({ value, licence }: { value: Key; licence: string }) {
                             <li key={seat.id} className={styles.seat}>
                                 <bdi>{seat.machineName}</bdi>
                                 <StateChip tone={seat.active ? 'success' : 'neutral'}>
-                                    {translate(seat.active ? 'keys.seats.active' : 'keys.seats.inactive')}
+                                    {t(seat.active ? 'keys.seats.active' : 'keys.seats.inactive')}
                                 </StateChip>
                             </li>
                         ))}
                         {more && <li>…</li>}
                     </ul>
                     <PageLink to={`${paths.licenceSeats(licence)}?filter=${encodeURIComponent(value.id)}`}>
-                        {translate('keys.seats.all')}
+                        {t('keys.seats.all')}
                     </PageLink>
                 </div>
             )}

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useT } from '#i18n/useT';
 import type { Key, Licence } from '../../dataProvider/types';
 import { freeKeys, useNotifyRefusal } from '../licences/public';
 import { toast } from '../shared/feedback/toast';
@@ -24,7 +24,7 @@ interface EditProps {
 
 /** Edits label and expiry of a key. The input survives a failure. */
 export function EditKeyModal({ value, school, onClose }: EditProps) {
-    const translate = useTranslate();
+    const t = useT();
     const notifyRefusal = useNotifyRefusal({ licence: value.licenceId, changesKey: true });
     const save = useSaveKey();
     const fields = useKeyForm(school, `key/${value.id}`, value);
@@ -46,18 +46,12 @@ export function EditKeyModal({ value, school, onClose }: EditProps) {
             await notifyRefusal(failure);
             return;
         }
-        toast.success(translate('keys.form.saved'));
+        toast.success(t('keys.form.saved'));
         close();
     };
 
     return (
-        <FormModal
-            open
-            title={translate('keys.form.editTitle')}
-            onClose={close}
-            onSubmit={submit}
-            submit={translate('keys.form.save')}
-        >
+        <FormModal open title={t('keys.form.editTitle')} onClose={close} onSubmit={submit} submit={t('keys.form.save')}>
             {fields.inputs}
         </FormModal>
     );
@@ -79,7 +73,7 @@ export function CreateKeyModal(props: CreateProps) {
 
 /** Creates a key without a user (KEY-2); it can be opened afterwards, to assign it. The input survives a failure. */
 function CreateKeyForm({ licence: { id: licence }, school, onAssign, onClose }: CreateProps) {
-    const translate = useTranslate();
+    const t = useT();
     const notifyRefusal = useNotifyRefusal({ licence, makesKey: true, changesKey: true });
     const create = useCreateKey();
     const fields = useKeyForm(school, `licence/${licence}/key`);
@@ -104,7 +98,7 @@ function CreateKeyForm({ licence: { id: licence }, school, onAssign, onClose }: 
             await notifyRefusal(failure);
             return;
         }
-        toast.success(translate('keys.form.created'));
+        toast.success(t('keys.form.created'));
         drop();
         // If the server does not return the created key, there is nothing to open.
         if (openAfter && key.id) onAssign(key);
@@ -112,22 +106,16 @@ function CreateKeyForm({ licence: { id: licence }, school, onAssign, onClose }: 
     };
 
     return (
-        <FormModal
-            open
-            title={translate('keys.form.createTitle')}
-            onClose={close}
-            onSubmit={submit}
-            submit={translate('keys.form.create')}
-        >
+        <FormModal open title={t('keys.form.createTitle')} onClose={close} onSubmit={submit} submit={t('keys.form.create')}>
             {fields.inputs}
             <div className={styles.options}>
                 <CheckboxField
-                    label={translate('keys.form.sendMail')}
-                    hint={translate('keys.form.sendMailHint')}
+                    label={t('keys.form.sendMail')}
+                    hint={t('keys.form.sendMailHint')}
                     checked={sendMail}
                     onChange={checked => setMail(checked ? 'yes' : '')}
                 />
-                <CheckboxField label={translate('keys.form.openAfter')} checked={openAfter} onChange={setOpenAfter} />
+                <CheckboxField label={t('keys.form.openAfter')} checked={openAfter} onChange={setOpenAfter} />
             </div>
         </FormModal>
     );
@@ -138,7 +126,7 @@ function CreateKeyForm({ licence: { id: licence }, school, onAssign, onClose }: 
  * are sent or cancelled. The first invalid field gets the focus.
  */
 function useKeyForm(required: boolean, draft: string, value?: Key) {
-    const translate = useTranslate();
+    const t = useT();
     const before = keyForm(value);
     const [label, setLabel, dropLabel] = useDraft(`${draft}/label`, before.label);
     const [day, setDay, dropDay] = useDraft(`${draft}/expire`, before.day);
@@ -146,7 +134,7 @@ function useKeyForm(required: boolean, draft: string, value?: Key) {
     const [errors, setErrors] = useState<KeyFormErrors>({});
     const labelInput = useRef<HTMLInputElement>(null);
     const dayInput = useRef<HTMLInputElement>(null);
-    const say = (name: string | undefined): string | null => (name ? translate(`keys.form.${name}`) : null);
+    const say = (name: string | undefined): string | null => (name ? t(`keys.form.${name}`) : null);
 
     const check = (): boolean => {
         // For a partly typed day the input's value is '', but it does not mean "no expiry".
@@ -162,7 +150,7 @@ function useKeyForm(required: boolean, draft: string, value?: Key) {
         <div className={styles.form}>
             <TextField
                 required
-                label={translate('keys.form.label')}
+                label={t('keys.form.label')}
                 value={label}
                 error={say(errors.label)}
                 inputRef={labelInput}
@@ -173,12 +161,12 @@ function useKeyForm(required: boolean, draft: string, value?: Key) {
                 }}
             />
             <ExpiryField
-                label={translate('keys.form.expire')}
-                clearLabel={translate('keys.form.expireClear')}
+                label={t('keys.form.expire')}
+                clearLabel={t('keys.form.expireClear')}
                 value={day}
                 required={required}
                 error={say(errors.day)}
-                hint={translate(required ? 'keys.form.expireSchool' : 'keys.form.expireOptional')}
+                hint={t(required ? 'keys.form.expireSchool' : 'keys.form.expireOptional')}
                 inputRef={dayInput}
                 onChange={chosen => {
                     setDay(chosen);

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import type { Key, Licence, Role } from '../../dataProvider/types';
 import { CopyText } from '../shared/fields/CopyText';
 import { nowSeconds } from '../shared/format/date';
@@ -27,7 +27,7 @@ interface KeyListProps {
 
 /** The keys of a licence as a grid or cards: label, token, users, expiry, seats, and the actions on each. */
 export function KeyList({ licence, role, demo, onAction, create }: KeyListProps) {
-    const translate = useTranslate();
+    const t = useT();
     const meta = useMemo(() => ({ licence: licence.id }), [licence.id]);
 
     const columns = useMemo<ListColumn<Key>[]>(() => {
@@ -36,7 +36,7 @@ export function KeyList({ licence, role, demo, onAction, create }: KeyListProps)
             {
                 field: 'label',
                 sortField: 'label',
-                label: translate('keys.fields.label'),
+                label: t('keys.fields.label'),
                 flex: 3,
                 minWidth: 80,
                 render: key => (
@@ -47,7 +47,7 @@ export function KeyList({ licence, role, demo, onAction, create }: KeyListProps)
             },
             {
                 field: 'token',
-                label: translate('keys.fields.key'),
+                label: t('keys.fields.key'),
                 flex: 4,
                 minWidth: 112,
                 render: key => (
@@ -58,7 +58,7 @@ export function KeyList({ licence, role, demo, onAction, create }: KeyListProps)
             },
             {
                 field: 'users',
-                label: translate('keys.fields.users'),
+                label: t('keys.fields.users'),
                 flex: 3,
                 minWidth: 80,
                 render: key => <KeyUsers value={key} />,
@@ -66,7 +66,7 @@ export function KeyList({ licence, role, demo, onAction, create }: KeyListProps)
             {
                 field: 'expire',
                 sortField: 'expire',
-                label: translate('keys.fields.expire'),
+                label: t('keys.fields.expire'),
                 flex: 3.4,
                 minWidth: 118,
                 render: key => <KeyExpiry value={key} />,
@@ -75,7 +75,7 @@ export function KeyList({ licence, role, demo, onAction, create }: KeyListProps)
         if (demo) {
             shown.push({
                 field: 'seats',
-                label: translate('keys.fields.seats'),
+                label: t('keys.fields.seats'),
                 flex: 2,
                 minWidth: 110,
                 render: key => <KeySeats value={key} licence={licence.id} />,
@@ -86,7 +86,7 @@ export function KeyList({ licence, role, demo, onAction, create }: KeyListProps)
         if (most > 0) {
             shown.push({
                 field: 'actions',
-                label: translate('list.actions'),
+                label: t('list.actions'),
                 width: most > 3 ? 100 : Math.max(100, most * 40 + 20),
                 align: 'right',
                 render: key => (
@@ -99,19 +99,19 @@ export function KeyList({ licence, role, demo, onAction, create }: KeyListProps)
             });
         }
         return shown;
-    }, [translate, licence, role, demo, onAction]);
+    }, [t, licence, role, demo, onAction]);
 
     return (
         <ResourceList<Key>
             resource="keys"
             meta={meta}
             storeKey="keys"
-            label={translate('licences.ownKeysTitle')}
+            label={t('licences.ownKeysTitle')}
             columns={columns}
             defaultOrder={DEFAULT_ORDER}
             titleField="label"
             title={labelOf}
-            empty={{ title: translate('keys.listEmptyTitle'), text: translate('keys.listEmptyText'), action: create }}
+            empty={{ title: t('keys.listEmptyTitle'), text: t('keys.listEmptyText'), action: create }}
         />
     );
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Key, Licence } from '../../dataProvider/types';
 import { LicenceFrame } from '../licences/public';
@@ -22,7 +22,7 @@ const KeyDialogs = lazy(() => import('./KeyDialogs'));
  * (PRODUCT-1).
  */
 export default function LicenceKeysPage() {
-    const translate = useTranslate();
+    const t = useT();
     const { data: user } = useCurrentUser();
     const { data: customer } = useCurrentCustomer();
     const [dialog, setDialog] = useState<KeyDialog | null>(null);
@@ -39,16 +39,16 @@ export default function LicenceKeysPage() {
                 disabled={offer === 'disabled' || !customer}
                 onClick={() => setDialog({ kind: 'create' })}
             >
-                {translate('keys.actions.create')}
+                {t('keys.actions.create')}
             </Button>
         );
     };
 
     return (
-        <LicenceFrame section={translate('licences.ownKeysTitle')} actions={createButton}>
+        <LicenceFrame section={t('licences.ownKeysTitle')} actions={createButton}>
             {licence => {
                 if (!isListed(licence)) {
-                    return <Notice title={translate('keys.unlistedTitle')} text={translate('keys.unlistedText')} />;
+                    return <Notice title={t('keys.unlistedTitle')} text={t('keys.unlistedText')} />;
                 }
                 if (!user) return <ListSkeleton mode="table" />;
                 return (
@@ -82,16 +82,16 @@ export default function LicenceKeysPage() {
 
 /** Explains how the automatic licence gets its keys, with a link to the page for that. */
 function Giving({ licence }: { licence: string }) {
-    const translate = useTranslate();
+    const t = useT();
     return (
         <PageNote
             action={
                 <Button variant="outlined" component={PageLink} to={paths.licenceUsers(licence)}>
-                    {translate('keys.automatic.give')}
+                    {t('keys.automatic.give')}
                 </Button>
             }
         >
-            {translate('keys.automatic.text')}
+            {t('keys.automatic.text')}
         </PageNote>
     );
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
+import { useT } from '#i18n/useT';
 import type { Key, Licence } from '../../dataProvider/types';
 import { nowSeconds } from '../shared/format/date';
 import { invalidate } from '../shared/hooks/useChange';
@@ -21,7 +21,7 @@ interface NoKeyFreeProps {
  * the meantime, because somebody else may have freed a key.
  */
 export function NoKeyFree({ licence, onAssign, onClose }: NoKeyFreeProps) {
-    const translate = useTranslate();
+    const t = useT();
     const queries = useQueryClient();
     useEffect(() => invalidate(queries, ['licences']), [queries]);
     const { data } = useLicenceKeys(licence.id);
@@ -29,25 +29,25 @@ export function NoKeyFree({ licence, onAssign, onClose }: NoKeyFreeProps) {
     return (
         <Modal
             open
-            title={translate('keys.form.createTitle')}
+            title={t('keys.form.createTitle')}
             onClose={onClose}
-            actions={<Button onClick={onClose}>{translate('keys.close')}</Button>}
+            actions={<Button onClick={onClose}>{t('keys.close')}</Button>}
         >
             <div className={styles.form}>
-                <p>{translate('keys.full.text')}</p>
-                {data && <p>{translate(spare.length > 0 ? 'keys.full.spare' : 'keys.full.noSpare')}</p>}
+                <p>{t('keys.full.text')}</p>
+                {data && <p>{t(spare.length > 0 ? 'keys.full.spare' : 'keys.full.noSpare')}</p>}
                 {spare.length > 0 && (
-                    <ul className={styles.spare} aria-label={translate('keys.full.spare')}>
+                    <ul className={styles.spare} aria-label={t('keys.full.spare')}>
                         {spare.map(key => (
                             <li key={key.id}>
                                 <bdi>{key.label}</bdi>
                                 <Button
                                     size="small"
                                     variant="outlined"
-                                    aria-label={translate('keys.full.assign', { label: key.label })}
+                                    aria-label={t('keys.full.assign', { label: key.label })}
                                     onClick={() => onAssign(key)}
                                 >
-                                    {translate('keys.actions.assign')}
+                                    {t('keys.actions.assign')}
                                 </Button>
                             </li>
                         ))}

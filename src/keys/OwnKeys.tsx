@@ -1,5 +1,6 @@
-import { useGetList, useTranslate } from 'ra-core';
+import { useGetList } from 'ra-core';
 import { useMemo } from 'react';
+import { useT } from '#i18n/useT';
 import type { Key, User } from '../../dataProvider/types';
 import { codeWord } from '../shared/format/code';
 import { CopyText } from '../shared/fields/CopyText';
@@ -17,7 +18,7 @@ const ALL = { page: 1, perPage: 500 } as const;
 
 /** The table of a user's own keys: product, key, expiry, and the licence type only when both types occur (KEY-9). */
 export default function OwnKeys({ user }: { user: User }) {
-    const translate = useTranslate();
+    const t = useT();
     const phone = usePhone();
     const { data, isPending, error, refetch } = useGetList<Key, Error>('keys', {
         pagination: ALL,
@@ -29,45 +30,45 @@ export default function OwnKeys({ user }: { user: User }) {
 
     if (isPending) return <ListSkeleton mode={phone ? 'cards' : 'table'} />;
     if (error && !data) return <FailedNotice error={error} onRetry={refetch} />;
-    if (keys.length === 0) return <Notice title={translate('keys.emptyTitle')} text={translate('keys.emptyText')} />;
+    if (keys.length === 0) return <Notice title={t('keys.emptyTitle')} text={t('keys.emptyText')} />;
     return (
         <SimpleTable<Key>
-            label={translate('licences.ownKeysTitle')}
+            label={t('licences.ownKeysTitle')}
             rows={keys}
             columns={columns}
             titleField="product"
-            title={key => codeWord(translate, 'products', key.product)}
+            title={key => codeWord(t, 'products', key.product)}
         />
     );
 }
 
 function useKeyColumns(mixedTypes: boolean): ListColumn<Key>[] {
-    const translate = useTranslate();
+    const t = useT();
     return useMemo(() => {
         const columns: ListColumn<Key>[] = [
             {
                 field: 'product',
-                label: translate('keys.fields.product'),
-                render: key => codeWord(translate, 'products', key.product),
+                label: t('keys.fields.product'),
+                render: key => codeWord(t, 'products', key.product),
             },
             {
                 field: 'key',
-                label: translate('keys.fields.key'),
+                label: t('keys.fields.key'),
                 render: key => <CopyText value={key.token} name={key.label} />,
             },
             {
                 field: 'expire',
-                label: translate('keys.fields.expire'),
+                label: t('keys.fields.expire'),
                 render: key => <KeyExpiry value={key} />,
             },
         ];
         if (mixedTypes) {
             columns.push({
                 field: 'type',
-                label: translate('keys.fields.type'),
-                render: key => codeWord(translate, 'licences.types', key.licenceType),
+                label: t('keys.fields.type'),
+                render: key => codeWord(t, 'licences.types', key.licenceType),
             });
         }
         return columns;
-    }, [translate, mixedTypes]);
+    }, [t, mixedTypes]);
 }

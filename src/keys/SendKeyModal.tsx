@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import { useGetList, useTranslate } from 'ra-core';
+import { useGetList } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import type { Key, User } from '../../dataProvider/types';
 import { useNotifyRefusal } from '../licences/public';
 import { failureText } from '../shared/feedback/failure';
@@ -24,7 +25,7 @@ interface SendKeyModalProps {
  * are fetched again, because the list's rows do not contain who is active.
  */
 export function SendKeyModal({ value, onClose, onAssign }: SendKeyModalProps) {
-    const translate = useTranslate();
+    const t = useT();
     const attempt = useAttempt(onClose, useNotifyRefusal({ licence: value.licenceId }));
     const assigned = holdersOf(value).length > 0;
     const { data, error, isFetching, refetch } = useGetList<User, Error>(
@@ -40,21 +41,21 @@ export function SendKeyModal({ value, onClose, onAssign }: SendKeyModalProps) {
 
     const assign = (
         <Button variant="contained" onClick={onAssign}>
-            {translate('keys.actions.assign')}
+            {t('keys.actions.assign')}
         </Button>
     );
     if (!assigned || (data?.length === 0 && !isFetching)) {
         return (
-            <Refusal title={translate('keys.send.missingTitle')} onClose={onClose} action={assign}>
-                {translate('keys.send.missingText', { label: value.label })}
+            <Refusal title={t('keys.send.missingTitle')} onClose={onClose} action={assign}>
+                {t('keys.send.missingText', { label: value.label })}
             </Refusal>
         );
     }
     const inactive = isFetching ? [] : (data ?? []).filter(user => !user.active);
     if (inactive.length > 0) {
         return (
-            <Refusal title={translate('keys.send.inactiveTitle')} onClose={onClose}>
-                {translate('keys.send.inactiveText', {
+            <Refusal title={t('keys.send.inactiveTitle')} onClose={onClose}>
+                {t('keys.send.inactiveText', {
                     user: inactive.map(nameWithEmail).join(', '),
                     label: value.label,
                     smart_count: inactive.length,
@@ -65,32 +66,32 @@ export function SendKeyModal({ value, onClose, onAssign }: SendKeyModalProps) {
     if (error && !isFetching) {
         const again = (
             <Button variant="contained" onClick={() => void refetch()}>
-                {translate('list.tryAgain')}
+                {t('list.tryAgain')}
             </Button>
         );
         return (
-            <Refusal title={translate('keys.send.title')} onClose={onClose} action={again}>
-                <span role="alert">{translate(failureText(error))}</span>
+            <Refusal title={t('keys.send.title')} onClose={onClose} action={again}>
+                <span role="alert">{t(failureText(error))}</span>
             </Refusal>
         );
     }
 
-    const confirm = () => attempt(() => send(value), translate('keys.send.done'));
+    const confirm = () => attempt(() => send(value), t('keys.send.done'));
     const email = data?.map(user => user.email).join(', ') ?? value.email ?? '';
     return (
         <FormModal
             open
-            title={translate('keys.send.title')}
+            title={t('keys.send.title')}
             onClose={onClose}
             onSubmit={confirm}
-            submit={translate('keys.send.confirm')}
+            submit={t('keys.send.confirm')}
             disabled={isFetching}
         >
             <div className={styles.form}>
-                <p>{translate('keys.send.text', { label: value.label, email })}</p>
+                <p>{t('keys.send.text', { label: value.label, email })}</p>
                 {isFetching && (
                     <p role="status" className={styles.hint}>
-                        {translate('keys.send.looking')}
+                        {t('keys.send.looking')}
                     </p>
                 )}
             </div>
@@ -100,7 +101,7 @@ export function SendKeyModal({ value, onClose, onAssign }: SendKeyModalProps) {
 
 /** Shows why a key is not sent. */
 function Refusal(props: { title: string; onClose(): void; action?: ReactNode; children: ReactNode }) {
-    const translate = useTranslate();
+    const t = useT();
     return (
         <Modal
             key="refusal"
@@ -109,7 +110,7 @@ function Refusal(props: { title: string; onClose(): void; action?: ReactNode; ch
             onClose={props.onClose}
             actions={
                 <>
-                    <Button onClick={props.onClose}>{translate('keys.close')}</Button>
+                    <Button onClick={props.onClose}>{t('keys.close')}</Button>
                     {props.action}
                 </>
             }

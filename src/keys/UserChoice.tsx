@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useGetList, useTranslate } from 'ra-core';
+import { useGetList } from 'ra-core';
 import { useId, useState, type Ref } from 'react';
+import { useT } from '#i18n/useT';
 import { freshTime } from '../../dataProvider';
 import type { Key, User } from '../../dataProvider/types';
 import { GuestChip } from '../shared/fields/GuestChip';
@@ -33,7 +34,7 @@ interface UserChoiceProps {
 
 /** A searchable list for selecting the user of a key. */
 export function UserChoice({ value, chosen, onChoose, searchRef }: UserChoiceProps) {
-    const translate = useTranslate();
+    const t = useT();
     const formatNumber = useFormatNumber();
     const [search, setSearch] = useState('');
     const { data, total, isPending, isPlaceholderData, error, refetch } = useGetList<User, Error>(
@@ -54,15 +55,15 @@ export function UserChoice({ value, chosen, onChoose, searchRef }: UserChoicePro
 
     return (
         <>
-            <SearchField inputRef={searchRef} label={translate('keys.assign.search')} onSearch={setSearch} />
+            <SearchField inputRef={searchRef} label={t('keys.assign.search')} onSearch={setSearch} />
             <CountStatus busy={busy} total={error ? undefined : total} />
-            <ChoiceLabel id={labelId}>{translate('keys.fields.users')}</ChoiceLabel>
+            <ChoiceLabel id={labelId}>{t('keys.fields.users')}</ChoiceLabel>
             {error && !data ? (
                 <FailedNotice error={error} onRetry={refetch} />
             ) : (
                 <div className={styles.people} role="radiogroup" aria-labelledby={labelId} aria-required aria-busy={busy}>
-                    {isPending && <p>{translate('list.loading')}</p>}
-                    {!isPending && users.length === 0 && <p>{translate('keys.assign.none')}</p>}
+                    {isPending && <p>{t('list.loading')}</p>}
+                    {!isPending && users.length === 0 && <p>{t('keys.assign.none')}</p>}
                     {users.map(user => (
                         <Person
                             key={user.id}
@@ -78,7 +79,7 @@ export function UserChoice({ value, chosen, onChoose, searchRef }: UserChoicePro
             )}
             {total !== undefined && total > users.length && (
                 <p className={styles.hint}>
-                    {translate('keys.assign.shown', { shown: formatNumber(users.length), total: formatNumber(total) })}
+                    {t('keys.assign.shown', { shown: formatNumber(users.length), total: formatNumber(total) })}
                 </p>
             )}
         </>
@@ -98,7 +99,7 @@ interface PersonProps {
 }
 
 function Person({ user, present, alone, assigned, checked, onChoose }: PersonProps) {
-    const translate = useTranslate();
+    const t = useT();
     return (
         <label className={styles.person}>
             <input
@@ -112,9 +113,9 @@ function Person({ user, present, alone, assigned, checked, onChoose }: PersonPro
                 <span className={styles.words}>
                     <PersonName person={user} />
                 </span>
-                {present && <StateChip tone="success">{translate('keys.assign.present')}</StateChip>}
-                {assigned && !present && <StateChip tone="neutral">{translate('keys.assign.assigned')}</StateChip>}
-                {!user.active && <StateChip tone="warning">{translate('keys.assign.inactive')}</StateChip>}
+                {present && <StateChip tone="success">{t('keys.assign.present')}</StateChip>}
+                {assigned && !present && <StateChip tone="neutral">{t('keys.assign.assigned')}</StateChip>}
+                {!user.active && <StateChip tone="warning">{t('keys.assign.inactive')}</StateChip>}
                 <GuestChip person={user} />
             </span>
         </label>

@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import { useBreadcrumbItems, type BreadcrumbItem } from '../shared/breadcrumb';
 import { usePhone } from '../shared/hooks/useMediaQuery';
@@ -14,18 +14,18 @@ import styles from './BreadcrumbBar.module.css';
  * parent, labelled with the last item's title (SHELL-3).
  */
 export function BreadcrumbBar(): ReactNode {
-    const translate = useTranslate();
+    const t = useT();
     const phone = usePhone();
     const items = useBreadcrumbItems();
     const { pathname } = useLocation();
     const atRoot = pathname === paths.dashboard;
-    const root: BreadcrumbItem = { title: translate('areas.dashboard'), url: paths.dashboard };
+    const root: BreadcrumbItem = { title: t('areas.dashboard'), url: paths.dashboard };
     // The dashboard is the root itself.
     const trail = atRoot ? [root] : [root, ...items];
     const last = trail.at(-1) ?? root;
 
     return (
-        <nav className={styles.bar} aria-label={translate('layout.breadcrumb')}>
+        <nav className={styles.bar} aria-label={t('layout.breadcrumb')}>
             {phone ? (
                 atRoot ? null : (
                     <BackButton parent={parentOf(trail)} title={last.title} />
@@ -57,9 +57,9 @@ const parentOf = (trail: readonly BreadcrumbItem[]): string =>
     trail.slice(0, -1).findLast(item => item.url)?.url ?? paths.dashboard;
 
 function BackButton({ parent, title }: { parent: string; title: string }): ReactNode {
-    const translate = useTranslate();
+    const t = useT();
     return (
-        <PageLink {...asLeft(parent)} className={styles.back} aria-label={translate('layout.backTo', { title })}>
+        <PageLink {...asLeft(parent)} className={styles.back} aria-label={t('layout.backTo', { title })}>
             <BackIcon />
             <bdi className={styles.text}>{title}</bdi>
         </PageLink>

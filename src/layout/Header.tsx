@@ -1,7 +1,8 @@
 import { useColorScheme } from '@mui/material/styles';
-import { useLogout, useTranslate } from 'ra-core';
+import { useLogout } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useT } from '#i18n/useT';
 import { isAdministrator } from '../../authProvider/roles';
 import { paths } from '../config/paths';
 import type { User } from '../../dataProvider/types';
@@ -17,7 +18,7 @@ import type { SidebarState } from './useSidebar';
 
 /** The header of every page: brand, customer, demo badge, language, appearance and account (SHELL-1). */
 export function Header({ sidebar }: { sidebar: SidebarState }): ReactNode {
-    const translate = useTranslate();
+    const t = useT();
     const { data: user } = useCurrentUser();
     const { data: customer } = useCurrentCustomer();
     const demo = user !== undefined && user.role !== 'USER' && customer?.flags.demo === true;
@@ -30,17 +31,17 @@ export function Header({ sidebar }: { sidebar: SidebarState }): ReactNode {
                     onClick={() => sidebar.setOpen(true)}
                     aria-expanded={sidebar.open}
                     aria-controls={NAVIGATION_ID}
-                    aria-label={translate('layout.openNavigation')}
+                    aria-label={t('layout.openNavigation')}
                 >
                     <MenuIcon size={20} />
                 </button>
             ) : null}
-            <Link to={paths.dashboard} className={styles.brand} aria-label={`${BRAND.name}, ${translate('areas.dashboard')}`}>
+            <Link to={paths.dashboard} className={styles.brand} aria-label={`${BRAND.name}, ${t('areas.dashboard')}`}>
                 <BrandMark />
                 <span className={styles.brandName}>{BRAND.name}</span>
             </Link>
             <div className={styles.end}>
-                {demo ? <span className={styles.badge}>{translate('layout.demo')}</span> : null}
+                {demo ? <span className={styles.badge}>{t('layout.demo')}</span> : null}
                 {user && isAdministrator(user) && !sidebar.phone ? <CustomerLine user={user} /> : null}
                 <LanguageMenu />
                 <ThemeMenu />
@@ -62,22 +63,22 @@ function BrandMark(): ReactNode {
 
 /** For administrators: the number of the current customer and the user's role; a read-only role explains why nothing can be changed. */
 function CustomerLine({ user }: { user: User }): ReactNode {
-    const translate = useTranslate();
+    const t = useT();
     const id = user.customerContext ?? user.customer;
     return (
         <span className={styles.customer}>
-            <span className="tabular">{translate('layout.customerNumber', { id })}</span>
-            <span className={styles.role}>{translate(user.role === 'READER_ADMIN' ? 'layout.adminReads' : 'layout.admin')}</span>
+            <span className="tabular">{t('layout.customerNumber', { id })}</span>
+            <span className={styles.role}>{t(user.role === 'READER_ADMIN' ? 'layout.adminReads' : 'layout.admin')}</span>
         </span>
     );
 }
 
 function LanguageMenu(): ReactNode {
-    const translate = useTranslate();
+    const t = useT();
     const active = currentLanguage();
     return (
         <MenuButton
-            label={`${translate('layout.language')}: ${LANGUAGE_NAMES[active]}`}
+            label={`${t('layout.language')}: ${LANGUAGE_NAMES[active]}`}
             entries={LANGUAGES.map(language => ({
                 id: language,
                 label: LANGUAGE_NAMES[language],
@@ -105,15 +106,15 @@ const MODES = [
 ] as const;
 
 function ThemeMenu(): ReactNode {
-    const translate = useTranslate();
+    const t = useT();
     const { mode = 'system', setMode } = useColorScheme();
     const active = MODES.find(option => option.mode === mode) ?? MODES[2];
     return (
         <MenuButton
-            label={`${translate('layout.theme')}: ${translate(active.titleKey)}`}
+            label={`${t('layout.theme')}: ${t(active.titleKey)}`}
             entries={MODES.map(option => ({
                 id: option.mode,
-                label: translate(option.titleKey),
+                label: t(option.titleKey),
                 icon: option.icon,
                 checked: option === active,
                 onSelect: () => setMode(option.mode),
@@ -126,17 +127,17 @@ function ThemeMenu(): ReactNode {
 
 /** Always rendered: users can sign out even when their own record is missing or could not be loaded. */
 function AccountMenu({ user, phone }: { user: User | undefined; phone: boolean }): ReactNode {
-    const translate = useTranslate();
+    const t = useT();
     const logout = useLogout();
     const [signOut] = useSingleFlight<[], unknown>(() => logout());
     const email = user?.email;
     return (
         <MenuButton
-            label={email ? translate('layout.account', { email }) : translate('layout.accountMenu')}
+            label={email ? t('layout.account', { email }) : t('layout.accountMenu')}
             heading={user ? <Who user={user} phone={phone} /> : undefined}
             entries={[
-                { id: 'profile', label: translate('layout.profile'), icon: <AreaIcon id="profile" />, to: paths.profile },
-                { id: 'sign-out', label: translate('layout.signOut'), icon: <SignOutIcon />, onSelect: () => void signOut() },
+                { id: 'profile', label: t('layout.profile'), icon: <AreaIcon id="profile" />, to: paths.profile },
+                { id: 'sign-out', label: t('layout.signOut'), icon: <SignOutIcon />, onSelect: () => void signOut() },
             ]}
         >
             <span className={styles.avatar}>{email ? initials(email) : <AreaIcon id="profile" size={18} />}</span>

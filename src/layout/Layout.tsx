@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { useT } from '#i18n/useT';
 import { Toaster } from '../shared/feedback/toast';
 import { useFocusKeeper } from '../shared/hooks/useFocusKeeper';
 import { useScrollPosition } from '../shared/hooks/useScrollPosition';
@@ -20,7 +20,7 @@ const focusMain = (): void => document.getElementById(MAIN_ID)?.focus({ preventS
 
 /** The layout around every page of the signed-in portal. */
 export function Layout({ children }: { children: ReactNode }): ReactNode {
-    const translate = useTranslate();
+    const t = useT();
     const sidebar = useSidebar();
     useScrollPosition();
     useFocusKeeper();
@@ -35,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
     return (
         <div className={styles.shell}>
             <a href={`#${MAIN_ID}`} className={styles.skip} onClick={skip}>
-                {translate('layout.skip')}
+                {t('layout.skip')}
             </a>
             <div inert={sidebar.open} className={styles.top}>
                 <Header sidebar={sidebar} />

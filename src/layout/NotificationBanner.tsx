@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import { currentLanguage } from '../config/language';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
 import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '../shared/icons';
@@ -16,25 +16,25 @@ const ICONS: Readonly<Record<NoticeVariant, ReactNode>> = {
 
 /** The operator's notices above the page, each dismissible (SHELL-6, SHELL-7). */
 export function NotificationBanner(): ReactNode {
-    const translate = useTranslate();
+    const t = useT();
     const { data: user } = useCurrentUser();
     const { shown, dismiss } = useNotices(user?.role);
     const language = currentLanguage();
     if (shown.length === 0) return null;
     return (
-        <section className={styles.notices} aria-label={translate('notifications.region')}>
+        <section className={styles.notices} aria-label={t('notifications.region')}>
             {shown.map(notice => (
                 <div key={notice.id} className={styles.notice} data-variant={notice.variant}>
                     <span className={styles.icon}>{ICONS[notice.variant]}</span>
                     <p className={styles.text}>
-                        <span className="visually-hidden">{translate(`notifications.${notice.variant}`)}: </span>
+                        <span className="visually-hidden">{t(`notifications.${notice.variant}`)}: </span>
                         <bdi>{noticeText(notice, language)}</bdi>
                     </p>
                     <button
                         type="button"
                         className={styles.close}
                         onClick={() => dismiss(notice)}
-                        aria-label={translate('notifications.dismiss')}
+                        aria-label={t('notifications.dismiss')}
                     >
                         <CloseIcon />
                     </button>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useNavigate, useRouteError } from 'react-router';
+import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import { PortalError } from '../../dataProvider/errors';
 import { useBreadcrumb } from '../shared/breadcrumb';
@@ -15,33 +15,33 @@ import { errorKind } from './errorKind';
  * record's page keeps its breadcrumb (`RecordFailure`).
  */
 export function PageError(): ReactNode {
-    const translate = useTranslate();
+    const t = useT();
     const navigate = useNavigate();
     const thrown = useRouteError();
     const record = thrown instanceof RecordFailure ? thrown : null;
     const error = record ? record.failure : thrown;
     const kind = errorKind(error);
-    const title = translate(kind === 'notFound' && record ? record.failure.message : `errorPage.${kind}Title`);
+    const title = t(kind === 'notFound' && record ? record.failure.message : `errorPage.${kind}Title`);
     const trail = record?.trail ?? [];
     useBreadcrumb([...trail, { title }]);
 
     // The translated error is more specific than "something went wrong".
-    const known = kind === 'unknown' && error instanceof PortalError ? translate(error.message) : null;
+    const known = kind === 'unknown' && error instanceof PortalError ? t(error.message) : null;
     const back = (): void => void (hasHistory() ? navigate(-1) : navigate(trail.at(-1)?.url ?? paths.dashboard));
 
     return (
         <section className={styles.error} role="alert">
             <h1 className={styles.title}>{title}</h1>
             {known ? <p>{known}</p> : null}
-            <p>{translate(known ? 'errorPage.supportHint' : `errorPage.${kind}Text`)}</p>
+            <p>{t(known ? 'errorPage.supportHint' : `errorPage.${kind}Text`)}</p>
             <p className={styles.actions}>
                 {kind === 'notFound' ? null : (
                     <Button variant={kind === 'outdated' ? 'contained' : 'outlined'} onClick={() => window.location.reload()}>
-                        {translate('errorPage.reload')}
+                        {t('errorPage.reload')}
                     </Button>
                 )}
                 <Button variant={kind === 'outdated' ? 'outlined' : 'contained'} onClick={back}>
-                    {translate('errorPage.back')}
+                    {t('errorPage.back')}
                 </Button>
             </p>
         </section>

@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { useT } from '#i18n/useT';
 import { currentLanguage } from '../config/language';
 import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
 import { AreaIcon, CloseIcon, CollapseIcon, ExpandIcon, ExternalIcon, HomeIcon } from '../shared/icons';
@@ -15,13 +15,13 @@ export const NAVIGATION_ID = 'navigation';
 
 /** The main navigation: beside the page, or over it on a phone. */
 export function Sidebar({ sidebar }: { sidebar: SidebarState }): ReactNode {
-    const translate = useTranslate();
+    const t = useT();
     const { data: user } = useCurrentUser();
     const { data: customer } = useCurrentCustomer();
     const { pathname } = useLocation();
     const { phone, collapsed, open, setOpen, toggleCollapsed } = sidebar;
     const panel = useOffCanvas(open, () => setOpen(false));
-    const toggleLabel = translate(collapsed ? 'layout.expand' : 'layout.collapse');
+    const toggleLabel = t(collapsed ? 'layout.expand' : 'layout.collapse');
 
     return (
         <>
@@ -32,14 +32,14 @@ export function Sidebar({ sidebar }: { sidebar: SidebarState }): ReactNode {
                 className={styles.sidebar}
                 data-collapsed={collapsed || undefined}
                 data-open={open || undefined}
-                aria-label={translate('layout.navigation')}
+                aria-label={t('layout.navigation')}
             >
                 {phone ? (
                     <button
                         type="button"
                         className={styles.close}
                         onClick={() => setOpen(false)}
-                        aria-label={translate('layout.closeNavigation')}
+                        aria-label={t('layout.closeNavigation')}
                     >
                         <CloseIcon size={20} />
                     </button>
@@ -70,8 +70,8 @@ export function Sidebar({ sidebar }: { sidebar: SidebarState }): ReactNode {
 }
 
 function Entry({ entry, active, collapsed }: { entry: NavigationEntry; active: boolean; collapsed: boolean }): ReactNode {
-    const translate = useTranslate();
-    const title = translate(entry.titleKey);
+    const t = useT();
+    const title = t(entry.titleKey);
     const content = (
         <>
             <span className={styles.icon}>
@@ -83,7 +83,7 @@ function Entry({ entry, active, collapsed }: { entry: NavigationEntry; active: b
                     <span className={styles.external}>
                         <ExternalIcon size={14} />
                     </span>
-                    <span className="visually-hidden">({translate('layout.opensNewTab')})</span>
+                    <span className="visually-hidden">({t('layout.opensNewTab')})</span>
                 </>
             ) : null}
         </>

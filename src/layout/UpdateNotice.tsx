@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useEffect, type ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import { toast } from '../shared/feedback/toast';
 import { answerOffer, watchVersion } from '../shared/notices/updateCheck';
 import styles from './UpdateNotice.module.css';
@@ -14,14 +14,14 @@ export function UpdateNotice(): ReactNode {
 }
 
 function UpdateOffer(): ReactNode {
-    const translate = useTranslate();
+    const t = useT();
     return (
         <div className={styles.offer}>
-            <strong>{translate('messages.updateAvailable')}</strong>
-            <span>{translate('messages.updateReload')}</span>
+            <strong>{t('messages.updateAvailable')}</strong>
+            <span>{t('messages.updateReload')}</span>
             <span className={styles.actions}>
                 <Button variant="contained" onClick={() => window.location.reload()}>
-                    {translate('messages.updateNow')}
+                    {t('messages.updateNow')}
                 </Button>
                 <Button
                     variant="outlined"
@@ -30,7 +30,7 @@ function UpdateOffer(): ReactNode {
                         toast.dismiss(TOAST_ID);
                     }}
                 >
-                    {translate('messages.updateIgnore')}
+                    {t('messages.updateIgnore')}
                 </Button>
             </span>
         </div>

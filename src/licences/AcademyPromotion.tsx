@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import { useGetList, useTranslate } from 'ra-core';
+import { useGetList } from 'ra-core';
 import { useState } from 'react';
+import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import { isAdministrator } from '../../authProvider/roles';
 import { paths } from '../config/paths';
@@ -17,7 +18,7 @@ import styles from './licences.module.css';
  * not see it.
  */
 export function AcademyPromotion({ user }: { user: User }) {
-    const translate = useTranslate();
+    const t = useT();
     const { data: customer } = useCurrentCustomer();
     const german = customer?.languages[0] === 'de';
     const mayAsk = mayDo(user.role, 'request', 'keys');
@@ -33,16 +34,16 @@ export function AcademyPromotion({ user }: { user: User }) {
     return (
         <aside className={styles.promotion}>
             <div className={styles.promotionWords}>
-                <p className={styles.promotionTitle}>{translate('academyPromotion.title')}</p>
-                <p className={styles.promotionText}>{translate('academyPromotion.text')}</p>
+                <p className={styles.promotionTitle}>{t('academyPromotion.title')}</p>
+                <p className={styles.promotionText}>{t('academyPromotion.text')}</p>
             </div>
             {isAdministrator(user) ? (
                 <Button variant="contained" component={PageLink} to={paths.academyMembership}>
-                    {translate('academyPromotion.order')}
+                    {t('academyPromotion.order')}
                 </Button>
             ) : (
                 <Button variant="contained" onClick={() => setAsking(true)}>
-                    {translate('academyPromotion.request')}
+                    {t('academyPromotion.request')}
                 </Button>
             )}
             <RequestAcademyModal open={asking} onClose={() => setAsking(false)} />

@@ -1,5 +1,6 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import type { CSSProperties } from 'react';
+import { useT } from '#i18n/useT';
 import type { Licence, LicenceType as LicenceTypeCode } from '../../dataProvider/types';
 import { codeWord } from '../shared/format/code';
 import { StateChip } from '../shared/fields/StateChip';
@@ -14,18 +15,18 @@ type Used = Pick<Licence, 'count' | 'count_active_licences'>;
 
 /** The badge of an expired licence: icon and text. */
 export function ExpiredMark() {
-    const translate = useTranslate();
+    const t = useT();
     return (
         <StateChip tone="danger" icon={<ErrorIcon size={14} />}>
-            {translate('licences.expired')}
+            {t('licences.expired')}
         </StateChip>
     );
 }
 
 /** The translated licence type (`ol` or `nl`). */
 export function LicenceType({ type }: { type: LicenceTypeCode }) {
-    const translate = useTranslate();
-    return <>{codeWord(translate, 'licences.types', type)}</>;
+    const t = useT();
+    return <>{codeWord(t, 'licences.types', type)}</>;
 }
 
 /** A percentage as a thin decorative bar; the number is beside it. A single element, because lists contain many. */
@@ -52,7 +53,7 @@ export function Usage({ licence }: { licence: Used }) {
 
 /** Like `Usage`, but as `used / count`, which is a full sentence for screen readers. */
 export function UsageOfAll({ licence }: { licence: Used }) {
-    const translate = useTranslate();
+    const t = useT();
     const formatNumber = useFormatNumber();
     const figures = { used: formatNumber(licence.count_active_licences), count: formatNumber(licence.count) };
     return (
@@ -61,7 +62,7 @@ export function UsageOfAll({ licence }: { licence: Used }) {
             <span className={styles.figure} aria-hidden>
                 {`${figures.used} / ${figures.count}`}
             </span>
-            <span className="visually-hidden">{translate('licences.usage', figures)}</span>
+            <span className="visually-hidden">{t('licences.usage', figures)}</span>
         </span>
     );
 }
@@ -78,7 +79,7 @@ export const hasStateMark = (licence: Stated, now: number): boolean =>
 
 /** A badge that shows when the licence expired or soon will. Use it only where `hasStateMark`. */
 export function StateMark({ licence }: { licence: Stated }) {
-    const translate = useTranslate();
+    const t = useT();
     const [language] = useLocaleState();
     const now = nowSeconds();
     const date = hasExpiry(licence.expire) ? formatExpiry(licence.expire, language) : null;
@@ -86,7 +87,7 @@ export function StateMark({ licence }: { licence: Stated }) {
     if (days !== null) {
         return (
             <StateChip tone={isUrgent(days) ? 'warning' : 'neutral'} icon={<WarningIcon size={14} />}>
-                {translate('licences.expiresSoon', { when: inDays(days, language), date })}
+                {t('licences.expiresSoon', { when: inDays(days, language), date })}
             </StateChip>
         );
     }
@@ -94,7 +95,7 @@ export function StateMark({ licence }: { licence: Stated }) {
     if (date === null || (licence.expire ?? 0) >= now) return <ExpiredMark />;
     return (
         <StateChip tone="danger" icon={<ErrorIcon size={14} />}>
-            {translate('licences.expiredOn', { date })}
+            {t('licences.expiredOn', { date })}
         </StateChip>
     );
 }

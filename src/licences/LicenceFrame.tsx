@@ -1,6 +1,7 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Licence } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
@@ -29,11 +30,11 @@ interface LicenceFrameProps {
  * expired (LICENCE-2). An unknown licence shows the not-found page.
  */
 export function LicenceFrame({ section, facts, actions, children }: LicenceFrameProps) {
-    const translate = useTranslate();
+    const t = useT();
     const formatNumber = useFormatNumber();
     const { licence: id = '' } = useParams();
     const { data: licence, error } = useLicence(id);
-    const list = { title: translate('licences.title'), url: paths.licences };
+    const list = { title: t('licences.title'), url: paths.licences };
     const name = licence?.name ?? '…';
     useBreadcrumb(
         section
@@ -44,7 +45,7 @@ export function LicenceFrame({ section, facts, actions, children }: LicenceFrame
     const subPageFacts = (shown: Licence) => (
         <>
             <bdi>{shown.name}</bdi> ·{' '}
-            {translate('licences.usage', { used: formatNumber(shown.count_active_licences), count: formatNumber(shown.count) })}
+            {t('licences.usage', { used: formatNumber(shown.count_active_licences), count: formatNumber(shown.count) })}
             <LicenceEnd licence={shown} />
         </>
     );
@@ -61,7 +62,7 @@ export function LicenceFrame({ section, facts, actions, children }: LicenceFrame
             <CustomerMissing />
             {isExpired(licence, nowSeconds()) && (
                 <p className={styles.danger} role="note">
-                    {translate('licences.expiredNotice')}
+                    {t('licences.expiredNotice')}
                 </p>
             )}
             {children(licence)}
@@ -71,11 +72,11 @@ export function LicenceFrame({ section, facts, actions, children }: LicenceFrame
 
 /** When the licence ends or has ended; nothing for one without an expiry, or that has ended before it. */
 function LicenceEnd({ licence }: { licence: Licence }) {
-    const translate = useTranslate();
+    const t = useT();
     const [language] = useLocaleState();
     const now = nowSeconds();
     const { expire } = licence;
     const past = (expire ?? now) < now;
     if (!hasExpiry(expire) || (isExpired(licence, now) && !past)) return null;
-    return <> · {translate(past ? 'licences.expiredOn' : 'licences.endsOn', { date: formatExpiry(expire, language) })}</>;
+    return <> · {t(past ? 'licences.expiredOn' : 'licences.endsOn', { date: formatExpiry(expire, language) })}</>;
 }

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import { paths } from '../config/paths';
 import type { Licence, User } from '../../dataProvider/types';
@@ -23,7 +23,7 @@ const pathOf = (licence: Licence) => paths.licence(licence.id);
  * Users without write access cannot rename.
  */
 export function LicenceList({ user }: { user: User }) {
-    const translate = useTranslate();
+    const t = useT();
     const formatNumber = useFormatNumber();
     const [renamed, setRenamed] = useState<Licence | null>(null);
     const mayRename = mayDo(user.role, 'edit', 'licences');
@@ -34,14 +34,14 @@ export function LicenceList({ user }: { user: User }) {
             {
                 field: 'name',
                 sortField: 'name',
-                label: translate('licences.fields.name'),
+                label: t('licences.fields.name'),
                 flex: 2.4,
                 minWidth: 120,
                 render: nameOf,
             },
             {
                 field: 'expired',
-                label: translate('licences.fields.expired'),
+                label: t('licences.fields.expired'),
                 flex: 1.1,
                 minWidth: 90,
                 render: licence => (isExpired(licence, now) ? <ExpiredMark /> : null),
@@ -49,7 +49,7 @@ export function LicenceList({ user }: { user: User }) {
             {
                 field: 'type',
                 sortField: 'type',
-                label: translate('licences.fields.type'),
+                label: t('licences.fields.type'),
                 flex: 1.2,
                 minWidth: 84,
                 yields: 1,
@@ -58,7 +58,7 @@ export function LicenceList({ user }: { user: User }) {
             {
                 field: 'count',
                 sortField: 'count',
-                label: translate('licences.fields.count'),
+                label: t('licences.fields.count'),
                 flex: 0.8,
                 minWidth: 64,
                 align: 'right',
@@ -67,34 +67,34 @@ export function LicenceList({ user }: { user: User }) {
             {
                 field: 'used',
                 sortField: 'used',
-                label: translate('licences.fields.used'),
+                label: t('licences.fields.used'),
                 flex: 1.2,
                 minWidth: 76,
                 align: 'right',
                 render: licence => <Usage licence={licence} />,
             },
         ];
-    }, [translate, formatNumber]);
+    }, [t, formatNumber]);
 
     const actions = useCallback(
         (licence: Licence): RowAction[] => {
             const details: RowAction = {
                 id: 'details',
-                label: translate('licences.details'),
+                label: t('licences.details'),
                 icon: <InfoIcon />,
                 to: pathOf(licence),
             };
             if (!mayRename) return [details];
             const rename: RowAction = {
                 id: 'rename',
-                label: translate('licences.rename'),
+                label: t('licences.rename'),
                 icon: <EditIcon />,
                 onClick: () => setRenamed(licence),
                 disabled: renameObstacle(licence, nowSeconds()) !== null,
             };
             return [rename, details];
         },
-        [translate, mayRename],
+        [t, mayRename],
     );
 
     return (
@@ -102,14 +102,14 @@ export function LicenceList({ user }: { user: User }) {
             <ResourceList<Licence>
                 resource="licences"
                 storeKey="licences"
-                label={translate('licences.title')}
+                label={t('licences.title')}
                 columns={columns}
                 defaultOrder={DEFAULT_ORDER}
                 titleField="name"
                 title={nameOf}
                 href={pathOf}
                 actions={actions}
-                empty={{ title: translate('licences.emptyTitle'), text: translate('licences.emptyText') }}
+                empty={{ title: t('licences.emptyTitle'), text: t('licences.emptyText') }}
             />
             {renamed && (
                 <Suspense fallback={null}>

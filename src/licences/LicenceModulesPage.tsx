@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { Navigate } from 'react-router';
+import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Module } from '../../dataProvider/types';
 import { StateChip } from '../shared/fields/StateChip';
@@ -14,9 +14,9 @@ import styles from './licenceDetails.module.css';
  * redirects to the licence (LICENCE-5).
  */
 export default function LicenceModulesPage() {
-    const translate = useTranslate();
+    const t = useT();
     return (
-        <LicenceFrame section={translate('licences.modulesTitle')}>
+        <LicenceFrame section={t('licences.modulesTitle')}>
             {licence =>
                 hasModules(licence) ? (
                     <Modules modules={licence.modules ?? []} />
@@ -30,16 +30,16 @@ export default function LicenceModulesPage() {
 
 /** Two narrow columns, so it is a table on a phone too. */
 function Modules({ modules }: { modules: readonly Module[] }) {
-    const translate = useTranslate();
+    const t = useT();
     if (modules.length === 0) {
-        return <Notice title={translate('licences.modulesEmptyTitle')} text={translate('licences.modulesEmptyText')} />;
+        return <Notice title={t('licences.modulesEmptyTitle')} text={t('licences.modulesEmptyText')} />;
     }
     return (
-        <table className={styles.modules} aria-label={translate('licences.modulesTitle')}>
+        <table className={styles.modules} aria-label={t('licences.modulesTitle')}>
             <thead>
                 <tr>
-                    <th scope="col">{translate('licences.moduleId')}</th>
-                    <th scope="col">{translate('licences.module')}</th>
+                    <th scope="col">{t('licences.moduleId')}</th>
+                    <th scope="col">{t('licences.module')}</th>
                 </tr>
             </thead>
             <tbody>
@@ -51,7 +51,7 @@ function Modules({ modules }: { modules: readonly Module[] }) {
                                 <bdi>{module.label}</bdi>
                                 {isCam(module) && (
                                     <StateChip tone="success" icon={<CheckIcon size={14} />}>
-                                        {translate('licences.moduleCam')}
+                                        {t('licences.moduleCam')}
                                     </StateChip>
                                 )}
                             </span>

@@ -1,5 +1,6 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Licence } from '../../dataProvider/types';
 import { perTab } from '../config/storage';
@@ -31,7 +32,7 @@ const SHOWN = 5;
  * explanation instead.
  */
 export function LicenceOverview() {
-    const translate = useTranslate();
+    const t = useT();
     const stacked = useMediaQuery(STACKED);
     const formatNumber = useFormatNumber();
     const { licences, total, tooMany, error } = useAllLicences();
@@ -50,8 +51,8 @@ export function LicenceOverview() {
         const figures = { most: formatNumber(AT_HAND), total: formatNumber(total) };
         return (
             <p className={styles.tooMany}>
-                {translate('licences.overview.tooMany', figures)}{' '}
-                <PageLink to={`${paths.licences}?${MOST_USED_FIRST}`}>{translate('licences.overview.mostUsedFirst')}</PageLink>
+                {t('licences.overview.tooMany', figures)}{' '}
+                <PageLink to={`${paths.licences}?${MOST_USED_FIRST}`}>{t('licences.overview.mostUsedFirst')}</PageLink>
             </p>
         );
     }
@@ -66,7 +67,7 @@ export function LicenceOverview() {
                 }}
             >
                 <ChevronIcon size={16} />
-                <span className={styles.name}>{translate('licences.overview.title')}</span>
+                <span className={styles.name}>{t('licences.overview.title')}</span>
                 {overview && <Counts overview={overview} />}
             </summary>
             <div className={styles.panels}>{overview ? <Panels overview={overview} /> : <PanelSkeletons />}</div>
@@ -76,12 +77,12 @@ export function LicenceOverview() {
 
 /** The numbers of expired and soon expiring licences, or a badge that everything is fine. */
 function Counts({ overview: { expired, expiring } }: { overview: Overview<Licence> }) {
-    const translate = useTranslate();
+    const t = useT();
     const urgent = expiring.some(({ days }) => isUrgent(days));
     if (expired.length + expiring.length === 0) {
         return (
             <StateChip tone="success" icon={<CheckIcon size={14} />}>
-                {translate('licences.overview.fine')}
+                {t('licences.overview.fine')}
             </StateChip>
         );
     }
@@ -89,12 +90,12 @@ function Counts({ overview: { expired, expiring } }: { overview: Overview<Licenc
         <>
             {expired.length > 0 && (
                 <StateChip tone="danger" icon={<ErrorIcon size={14} />}>
-                    {translate('licences.overview.expiredCount', { smart_count: expired.length })}
+                    {t('licences.overview.expiredCount', { smart_count: expired.length })}
                 </StateChip>
             )}
             {expiring.length > 0 && (
                 <StateChip tone={urgent ? 'warning' : 'neutral'} icon={<WarningIcon size={14} />}>
-                    {translate('licences.overview.expiringCount', { smart_count: expiring.length })}
+                    {t('licences.overview.expiringCount', { smart_count: expiring.length })}
                 </StateChip>
             )}
         </>
@@ -102,14 +103,14 @@ function Counts({ overview: { expired, expiring } }: { overview: Overview<Licenc
 }
 
 function Panels({ overview: { fullest, expired, expiring } }: { overview: Overview<Licence> }) {
-    const translate = useTranslate();
+    const t = useT();
     const [language] = useLocaleState();
     const now = nowSeconds();
     return (
         <>
             <Panel
-                title={translate('licences.overview.fullest')}
-                nothing={translate('licences.overview.nothingUsed')}
+                title={t('licences.overview.fullest')}
+                nothing={t('licences.overview.nothingUsed')}
                 entries={fullest.map(licence => ({
                     licence,
                     to: paths.licenceUsers(licence.id),
@@ -117,8 +118,8 @@ function Panels({ overview: { fullest, expired, expiring } }: { overview: Overvi
                 }))}
             />
             <Panel
-                title={translate('licences.overview.expiring', { days: SOON_DAYS })}
-                nothing={translate('licences.overview.nothingExpiring')}
+                title={t('licences.overview.expiring', { days: SOON_DAYS })}
+                nothing={t('licences.overview.nothingExpiring')}
                 entries={expiring.map(({ licence, days }) => ({
                     licence,
                     to: paths.licence(licence.id),
@@ -131,8 +132,8 @@ function Panels({ overview: { fullest, expired, expiring } }: { overview: Overvi
                 }))}
             />
             <Panel
-                title={translate('licences.overview.expired')}
-                nothing={translate('licences.overview.nothingExpired')}
+                title={t('licences.overview.expired')}
+                nothing={t('licences.overview.nothingExpired')}
                 entries={expired.map(licence => ({
                     licence,
                     to: paths.licence(licence.id),
@@ -142,7 +143,7 @@ function Panels({ overview: { fullest, expired, expiring } }: { overview: Overvi
                             <span>
                                 {licence.expire != null && licence.expire < now
                                     ? formatExpiry(licence.expire, language)
-                                    : translate('licences.overview.inactive')}
+                                    : t('licences.overview.inactive')}
                             </span>
                         </span>
                     ),
@@ -161,7 +162,7 @@ interface Entry {
 }
 
 function Panel({ title, entries, nothing }: { title: string; entries: readonly Entry[]; nothing: string }) {
-    const translate = useTranslate();
+    const t = useT();
     const formatNumber = useFormatNumber();
     const titleId = useId();
     const listId = useId();
@@ -182,8 +183,8 @@ function Panel({ title, entries, nothing }: { title: string; entries: readonly E
                         onClick={() => setAll(!all)}
                     >
                         {all
-                            ? translate('licences.overview.showFewer')
-                            : translate('licences.overview.showAll', { count: formatNumber(entries.length) })}
+                            ? t('licences.overview.showFewer')
+                            : t('licences.overview.showAll', { count: formatNumber(entries.length) })}
                     </button>
                 )}
             </div>

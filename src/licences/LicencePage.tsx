@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import { paths } from '../config/paths';
 import { countOf } from '../../dataProvider';
@@ -48,16 +49,16 @@ export default function LicencePage() {
 
 /** The actions that the role may use on the licence. */
 function Actions({ licence, role, onRename }: { licence: Licence; role: Role; onRename(): void }) {
-    const translate = useTranslate();
+    const t = useT();
     const reasonId = useId();
     const obstacle = renameObstacle(licence, nowSeconds());
-    const reason = obstacle && translate(obstacle === 'expired' ? 'licences.renameExpired' : 'licences.renameAutomatic');
+    const reason = obstacle && t(obstacle === 'expired' ? 'licences.renameExpired' : 'licences.renameAutomatic');
     const mayOrder = licence.product === 'academy' && !isAutomatic(licence) && mayDo(role, 'order', 'membership');
     return (
         <>
             {mayOrder && (
                 <Button variant="outlined" component={PageLink} to={paths.academyMembership}>
-                    {translate('licences.membership')}
+                    {t('licences.membership')}
                 </Button>
             )}
             {mayDo(role, 'edit', 'licences') && (
@@ -70,7 +71,7 @@ function Actions({ licence, role, onRename }: { licence: Licence; role: Role; on
                         aria-describedby={reason ? reasonId : undefined}
                         onClick={onRename}
                     >
-                        {translate('licences.rename')}
+                        {t('licences.rename')}
                     </Button>
                     {reason && (
                         <span id={reasonId} className="visually-hidden">
@@ -84,26 +85,26 @@ function Actions({ licence, role, onRename }: { licence: Licence; role: Role; on
 }
 
 function AutomaticHint() {
-    const translate = useTranslate();
-    return <PageNote>{translate('licences.automaticHint')}</PageNote>;
+    const t = useT();
+    return <PageNote>{t('licences.automaticHint')}</PageNote>;
 }
 
 function Facts({ licence }: { licence: Licence }) {
-    const translate = useTranslate();
+    const t = useT();
     return (
         <dl className={styles.facts}>
-            <Fact label={translate('licences.fields.product')}>
+            <Fact label={t('licences.fields.product')}>
                 {/* A product that the portal does not know is shown as the server names it. */}
-                <bdi>{codeWord(translate, 'products', licence.product)}</bdi>
+                <bdi>{codeWord(t, 'products', licence.product)}</bdi>
             </Fact>
-            <Fact label={translate('licences.fields.type')}>
+            <Fact label={t('licences.fields.type')}>
                 <LicenceType type={licence.licenceType} />
             </Fact>
-            <Fact label={translate('licences.fields.used')}>
+            <Fact label={t('licences.fields.used')}>
                 <UsageOfAll licence={licence} />
             </Fact>
             {(licence.product === 'academy' || hasExpiry(licence.expire)) && (
-                <Fact label={translate('licences.fields.expire')}>
+                <Fact label={t('licences.fields.expire')}>
                     <Expiry licence={licence} />
                 </Fact>
             )}
@@ -113,9 +114,9 @@ function Facts({ licence }: { licence: Licence }) {
 
 /** The day on which the licence expires, or "unlimited". */
 function Expiry({ licence }: { licence: Licence }) {
-    const translate = useTranslate();
+    const t = useT();
     const [language] = useLocaleState();
-    if (!hasExpiry(licence.expire)) return <>{translate('licences.unlimited')}</>;
+    if (!hasExpiry(licence.expire)) return <>{t('licences.unlimited')}</>;
     return <>{formatExpiry(licence.expire, language)}</>;
 }
 
@@ -130,20 +131,16 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 /** Links to the licence's related records, with their numbers. */
 function Related({ licence }: { licence: Licence }) {
-    const translate = useTranslate();
+    const t = useT();
     const { id } = licence;
     const [users, keys] = [countOf(licence, 'users'), countOf(licence, 'keys')];
     return (
         <ul className={styles.cards}>
-            <Card title={translate('licences.usersTitle')} count={usersShown(users, keys)} to={paths.licenceUsers(id)} />
-            <Card title={translate('licences.ownKeysTitle')} count={keys} to={paths.licenceKeys(id)} />
-            <Card title={translate('licences.seatsTitle')} count={countOf(licence, 'seats')} to={paths.licenceSeats(id)} />
+            <Card title={t('licences.usersTitle')} count={usersShown(users, keys)} to={paths.licenceUsers(id)} />
+            <Card title={t('licences.ownKeysTitle')} count={keys} to={paths.licenceKeys(id)} />
+            <Card title={t('licences.seatsTitle')} count={countOf(licence, 'seats')} to={paths.licenceSeats(id)} />
             {hasModules(licence) && (
-                <Card
-                    title={translate('licences.modulesTitle')}
-                    count={countOf(licence, 'modules')}
-                    to={paths.licenceModules(id)}
-                />
+                <Card title={t('licences.modulesTitle')} count={countOf(licence, 'modules')} to={paths.licenceModules(id)} />
             )}
         </ul>
     );

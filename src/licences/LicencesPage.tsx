@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense } from 'react';
+import { useT } from '#i18n/useT';
 import { isAdministrator } from '../../authProvider/roles';
 import { loadOwnKeys } from '../keys/public';
 import { useBreadcrumb } from '../shared/breadcrumb';
@@ -26,10 +26,10 @@ const OwnKeys = lazy(async () => {
  * and the warning about personal licences (LICENCE-10, LICENCE-11).
  */
 export default function LicencesPage() {
-    const translate = useTranslate();
+    const t = useT();
     const { data: user, error } = useCurrentUser();
     const phone = usePhone();
-    const title = user && !isAdministrator(user) ? translate('licences.ownKeysTitle') : translate('licences.title');
+    const title = user && !isAdministrator(user) ? t('licences.ownKeysTitle') : t('licences.title');
     useBreadcrumb([{ title }]);
 
     if (error && !user) throw error;
@@ -44,8 +44,8 @@ export default function LicencesPage() {
 
     return (
         <>
-            <PageHeader title={title} facts={isAdministrator(user) ? undefined : translate('licences.ownKeysHint')} />
-            {isOwnContext(user) && <p className={styles.warning}>{translate('licences.personalWarning')}</p>}
+            <PageHeader title={title} facts={isAdministrator(user) ? undefined : t('licences.ownKeysHint')} />
+            {isOwnContext(user) && <p className={styles.warning}>{t('licences.personalWarning')}</p>}
             <CustomerMissing />
             <AcademyPromotion user={user} />
             {isAdministrator(user) ? (

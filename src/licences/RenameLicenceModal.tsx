@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useT } from '#i18n/useT';
 import type { Licence } from '../../dataProvider/types';
 import { useNotifyFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
@@ -14,7 +14,7 @@ import { renameOutcome } from './licence';
  * reload and the end of the session.
  */
 export default function RenameLicenceModal({ licence, onClose }: { licence: Licence; onClose(): void }) {
-    const translate = useTranslate();
+    const t = useT();
     const notifyFailure = useNotifyFailure();
     const [name, setName, dropDraft] = useDraft(`licence/${licence.id}/name`, licence.name);
     const [error, setError] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export default function RenameLicenceModal({ licence, onClose }: { licence: Lice
             return;
         }
         if (outcome.kind === 'empty') {
-            setError(translate('licences.noEmptyString'));
+            setError(t('licences.noEmptyString'));
             input.current?.focus();
             return;
         }
@@ -45,21 +45,15 @@ export default function RenameLicenceModal({ licence, onClose }: { licence: Lice
             notifyFailure(failure);
             return;
         }
-        toast.success(translate('licences.renameSuccess'));
+        toast.success(t('licences.renameSuccess'));
         close();
     };
 
     return (
-        <FormModal
-            open
-            title={translate('licences.renameTitle')}
-            onClose={close}
-            onSubmit={save}
-            submit={translate('licences.renameSave')}
-        >
+        <FormModal open title={t('licences.renameTitle')} onClose={close} onSubmit={save} submit={t('licences.renameSave')}>
             <TextField
                 required
-                label={translate('licences.renameLabel')}
+                label={t('licences.renameLabel')}
                 value={name}
                 error={error}
                 inputRef={input}

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useT } from '#i18n/useT';
 import type { PortalDataProvider } from '../../dataProvider';
 import type { Licence, User } from '../../dataProvider/types';
 import { failureText, useNotifyFailure } from '../shared/feedback/failure';
@@ -69,10 +69,10 @@ export function useRefusalReasons(): (failed: readonly FailedChange[]) => Promis
 /** Returns a function that shows a failed change of keys, with the reason for a refusal. */
 export function useNotifyRefusal(change: RefusedChange): (failure: unknown, more?: Partial<RefusedChange>) => Promise<void> {
     const reasonsOf = useRefusalReasons();
-    const translate = useTranslate();
+    const t = useT();
     const tell = useNotifyFailure();
     return async (failure, more) => {
         const [reason = ''] = await reasonsOf([{ ...change, ...more, error: failure }]);
-        tell(failure, translate(reason));
+        tell(failure, t(reason));
     };
 }

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import { LicenceFrame } from '../licences/public';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
@@ -9,12 +9,10 @@ import { SeatList } from './SeatList';
  * expired licence's seats can still be released.
  */
 export default function LicenceSeatsPage() {
-    const translate = useTranslate();
+    const t = useT();
     const { data: user } = useCurrentUser();
     const mayChange = user !== undefined && mayDo(user.role, 'release', 'seats');
     return (
-        <LicenceFrame section={translate('seats.title')}>
-            {licence => <SeatList licence={licence} mayChange={mayChange} />}
-        </LicenceFrame>
+        <LicenceFrame section={t('seats.title')}>{licence => <SeatList licence={licence} mayChange={mayChange} />}</LicenceFrame>
     );
 }

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useT } from '#i18n/useT';
 import type { Seat } from '../../dataProvider/types';
 import { useNotifyFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
@@ -23,18 +23,18 @@ export function SeatModal(props: SeatModalProps) {
 }
 
 function ConfirmSeatModal({ seat, licence, onClose }: SeatModalProps) {
-    const translate = useTranslate();
+    const t = useT();
     const attempt = useAttempt(onClose);
     const release = useReleaseSeat();
     const verb = seat.active ? 'release' : 'remove';
 
-    const confirm = () => attempt(() => release({ licence, seat: seat.id }), translate(`seats.${verb}Success`));
+    const confirm = () => attempt(() => release({ licence, seat: seat.id }), t(`seats.${verb}Success`));
     return (
         <ConfirmModal
             open
-            title={translate(`seats.${verb}Title`)}
-            text={translate(`seats.${verb}Text`, { name: seat.machineName })}
-            confirmLabel={translate(`seats.${verb}Confirm`)}
+            title={t(`seats.${verb}Title`)}
+            text={t(`seats.${verb}Text`, { name: seat.machineName })}
+            confirmLabel={t(`seats.${verb}Confirm`)}
             onConfirm={confirm}
             onClose={onClose}
         />
@@ -42,7 +42,7 @@ function ConfirmSeatModal({ seat, licence, onClose }: SeatModalProps) {
 }
 
 function ReleaseByCodeModal({ seat, licence, onClose }: SeatModalProps) {
-    const translate = useTranslate();
+    const t = useT();
     const notifyFailure = useNotifyFailure();
     const release = useReleaseSeat();
     const [code, setCode, dropDraft] = useDraft(`seat/${seat.id}/code`, '');
@@ -61,7 +61,7 @@ function ReleaseByCodeModal({ seat, licence, onClose }: SeatModalProps) {
         onClose();
     };
     const refuse = (text: string) => {
-        setError(translate(text));
+        setError(t(text));
         input.current?.focus();
     };
 
@@ -77,23 +77,17 @@ function ReleaseByCodeModal({ seat, licence, onClose }: SeatModalProps) {
             else notifyFailure(failure);
             return;
         }
-        toast.success(translate('seats.releaseSuccess'));
+        toast.success(t('seats.releaseSuccess'));
         close();
     };
 
     return (
-        <FormModal
-            open
-            title={translate('seats.releaseTitle')}
-            onClose={close}
-            onSubmit={save}
-            submit={translate('seats.releaseConfirm')}
-        >
-            <p>{translate('seats.codeText', { name: seat.machineName })}</p>
+        <FormModal open title={t('seats.releaseTitle')} onClose={close} onSubmit={save} submit={t('seats.releaseConfirm')}>
+            <p>{t('seats.codeText', { name: seat.machineName })}</p>
             <TextField
                 required
-                label={translate('seats.codeLabel')}
-                hint={translate('seats.codeHint')}
+                label={t('seats.codeLabel')}
+                hint={t('seats.codeHint')}
                 value={code}
                 error={error}
                 inputRef={input}

@@ -1,5 +1,6 @@
-import { useGetList, useLocaleState, useTranslate } from 'ra-core';
+import { useGetList, useLocaleState } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
+import { useT } from '#i18n/useT';
 import { countOf, freshTime } from '../../dataProvider';
 import type { Licence, Seat, User } from '../../dataProvider/types';
 import { CheckIcon, CloseIcon, SignOutIcon } from '../shared/icons';
@@ -21,7 +22,7 @@ const nameOf = (seat: Seat) => seat.machineName;
 
 /** The seats of a licence with their actions; `mayChange` allows releasing and removing. */
 export function SeatList({ licence, mayChange }: { licence: Licence; mayChange: boolean }) {
-    const translate = useTranslate();
+    const t = useT();
     const [chosen, setChosen] = useState<Seat | null>(null);
     const columns = useSeatColumns(useUsersById(licence));
     const meta = useMemo(() => ({ licence: licence.id }), [licence.id]);
@@ -32,13 +33,13 @@ export function SeatList({ licence, mayChange }: { licence: Licence; mayChange: 
             return [
                 {
                     id: 'release',
-                    label: translate(removes ? 'seats.remove' : 'seats.release'),
+                    label: t(removes ? 'seats.remove' : 'seats.release'),
                     icon: removes ? <CloseIcon /> : <SignOutIcon />,
                     onClick: () => setChosen(seat),
                 },
             ];
         },
-        [translate],
+        [t],
     );
 
     return (
@@ -47,13 +48,13 @@ export function SeatList({ licence, mayChange }: { licence: Licence; mayChange: 
                 resource="seats"
                 meta={meta}
                 storeKey="seats"
-                label={translate('seats.title')}
+                label={t('seats.title')}
                 columns={columns}
                 defaultOrder={ORDER}
                 titleField="machineName"
                 title={nameOf}
                 actions={mayChange ? actions : undefined}
-                empty={{ title: translate('seats.emptyTitle'), text: translate('seats.emptyText') }}
+                empty={{ title: t('seats.emptyTitle'), text: t('seats.emptyText') }}
             />
             {chosen && <SeatModal seat={chosen} licence={licence.id} onClose={() => setChosen(null)} />}
         </>
@@ -79,26 +80,26 @@ function useUsersById(licence: Licence): ReadonlyMap<string, User> | null {
 
 /** Adds a column of users only when they are loaded. */
 function useSeatColumns(users: ReadonlyMap<string, User> | null): ListColumn<Seat>[] {
-    const translate = useTranslate();
+    const t = useT();
     const [language] = useLocaleState();
     return useMemo(() => {
         const date = (seconds: number | undefined) => (seconds === undefined ? '' : localDay(seconds, language));
         const columns: ListColumn<Seat>[] = [
             {
                 field: 'machineName',
-                label: translate('seats.fields.machine'),
+                label: t('seats.fields.machine'),
                 flex: 1,
                 minWidth: 120,
                 render: seat => <bdi>{nameOf(seat)}</bdi>,
             },
             {
                 field: 'state',
-                label: translate('seats.fields.state'),
+                label: t('seats.fields.state'),
                 flex: 2.5,
                 minWidth: 190,
                 render: seat => {
                     const { text, from, to } = seatTime(seat);
-                    const words = translate(`seats.${text}`, { from: date(from), to: date(to) });
+                    const words = t(`seats.${text}`, { from: date(from), to: date(to) });
                     if (!seat.active) return <span className={styles.inactive}>{words}</span>;
                     return (
                         <StateChip tone="success" icon={<CheckIcon size={14} />}>
@@ -111,7 +112,7 @@ function useSeatColumns(users: ReadonlyMap<string, User> | null): ListColumn<Sea
         if (users) {
             columns.push({
                 field: 'user',
-                label: translate('seats.fields.user'),
+                label: t('seats.fields.user'),
                 flex: 1,
                 minWidth: 110,
                 render: seat => {
@@ -121,5 +122,5 @@ function useSeatColumns(users: ReadonlyMap<string, User> | null): ListColumn<Sea
             });
         }
         return columns;
-    }, [translate, language, users]);
+    }, [t, language, users]);
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useT } from '#i18n/useT';
 import { failureText } from './feedback/failure';
 import { useCurrentCustomer } from './hooks/useCurrent';
 import styles from './page.module.css';
@@ -9,16 +9,16 @@ import styles from './page.module.css';
  * the customer is loaded or loading.
  */
 export function CustomerMissing() {
-    const translate = useTranslate();
+    const t = useT();
     const { data, error, isFetching, refetch } = useCurrentCustomer();
     if (data || !error) return null;
     // Some of the translated texts end with a full stop, others do not.
-    const reason = translate(failureText(error)).replace(/\.$/, '');
+    const reason = t(failureText(error)).replace(/\.$/, '');
     return (
         <div className={styles.missing} role="alert">
-            <p>{`${reason}. ${translate('layout.customerMissing')}`}</p>
+            <p>{`${reason}. ${t('layout.customerMissing')}`}</p>
             <Button size="small" variant="outlined" disabled={isFetching} onClick={() => void refetch()}>
-                {translate('list.tryAgain')}
+                {t('list.tryAgain')}
             </Button>
         </div>
     );

@@ -1,5 +1,6 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import { useId } from 'react';
+import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Ticket } from '../../dataProvider/types';
 import { Skeleton } from '../shared/feedback/Skeleton';
@@ -25,7 +26,7 @@ interface ActiveTicketsProps {
 
 /** The active tickets as cards with their latest message; renders nothing when there are none. */
 export function ActiveTickets({ order, search, email }: ActiveTicketsProps) {
-    const translate = useTranslate();
+    const t = useT();
     const titleId = useId();
     const { data: tickets, isPending } = useActiveTickets({ order, search });
     const portion = useShowMore(tickets?.length ?? 0, { large: 10 });
@@ -34,7 +35,7 @@ export function ActiveTickets({ order, search, email }: ActiveTicketsProps) {
     return (
         <section className={styles.active} aria-labelledby={titleId}>
             <h2 id={titleId} className={styles.part}>
-                {translate('tickets.activeTitle')}
+                {t('tickets.activeTitle')}
             </h2>
             <ul className={styles.cards}>
                 {tickets.slice(0, portion.shown).map(ticket => (
@@ -64,13 +65,13 @@ function ActiveSkeleton() {
 }
 
 function ActiveTicket({ ticket, email, withLatest }: { ticket: Ticket; email: string; withLatest: boolean }) {
-    const translate = useTranslate();
+    const t = useT();
     const [language] = useLocaleState();
     return (
         <PageLink to={paths.ticket(ticket.id)} className={styles.card}>
             <span className={styles.cardWords}>
                 <span className={styles.cardHead}>
-                    <span className={styles.number}>{translate('tickets.number', { number: ticketNumber(ticket) })}</span>{' '}
+                    <span className={styles.number}>{t('tickets.number', { number: ticketNumber(ticket) })}</span>{' '}
                     <StatusMark status={ticket.status} />
                 </span>{' '}
                 {ticket.content && (
@@ -79,7 +80,7 @@ function ActiveTicket({ ticket, email, withLatest }: { ticket: Ticket; email: st
                     </span>
                 )}{' '}
                 <span className={styles.cardFacts}>
-                    {translate('tickets.createdOn', { date: localDay(ticket.created, language) })}
+                    {t('tickets.createdOn', { date: localDay(ticket.created, language) })}
                     {' · '}
                     <Authors authors={ticket.authors} />
                 </span>{' '}
@@ -92,7 +93,7 @@ function ActiveTicket({ ticket, email, withLatest }: { ticket: Ticket; email: st
 
 /** The author and time of the last message. The card is useful without it, so a failed request is not shown. */
 function Latest({ ticket, email, language }: { ticket: string; email: string; language: string }) {
-    const translate = useTranslate();
+    const t = useT();
     const { data, isPending } = useMessages(ticket, { active: false });
     const last = data?.at(-1);
     if (isPending) return <Skeleton width={220} />;
@@ -100,7 +101,7 @@ function Latest({ ticket, email, language }: { ticket: string; email: string; la
     const who = authorOf(last, email);
     return (
         <span className={styles.latest} data-who={who}>
-            {translate(`tickets.latest.${who}`, { author: last.author, date: dayAndTime(last.created, language) })}
+            {t(`tickets.latest.${who}`, { author: last.author, date: dayAndTime(last.created, language) })}
         </span>
     );
 }

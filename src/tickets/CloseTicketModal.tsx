@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useT } from '#i18n/useT';
 import type { Ticket } from '../../dataProvider/types';
 import { PortalError } from '../../dataProvider/errors';
 import { isUnclear, useNotifyFailure } from '../shared/feedback/failure';
@@ -13,7 +13,7 @@ const FINAL: readonly number[] = [404, 409];
 
 /** Closes an open ticket after the warning that this cannot be undone (TICKET-3). */
 export default function CloseTicketModal({ ticket, onClose }: { ticket: Ticket; onClose(): void }) {
-    const translate = useTranslate();
+    const t = useT();
     const notifyFailure = useNotifyFailure();
     const close = useCloseTicket(ticket.id);
     const read = useReadTicket(ticket.id);
@@ -38,20 +38,20 @@ export default function CloseTicketModal({ ticket, onClose }: { ticket: Ticket; 
                 return;
             }
         }
-        toast.success(translate('tickets.close.done'));
+        toast.success(t('tickets.close.done'));
         onClose();
     };
 
     return (
         <FormModal
             open
-            title={translate('tickets.close.title', { number: ticketNumber(ticket) })}
+            title={t('tickets.close.title', { number: ticketNumber(ticket) })}
             onClose={onClose}
             onSubmit={confirm}
-            submit={translate('tickets.close.confirm')}
+            submit={t('tickets.close.confirm')}
             destroys
         >
-            <p className={styles.warning}>{translate('tickets.close.text')}</p>
+            <p className={styles.warning}>{t('tickets.close.text')}</p>
         </FormModal>
     );
 }

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useT } from '#i18n/useT';
 import type { TicketMessage } from '../../dataProvider/types';
 import { useNotifyFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
@@ -28,7 +28,7 @@ interface ComposerProps {
  * the form, above any text that was not sent.
  */
 export function Composer({ ticket, messages, obstacle }: ComposerProps) {
-    const translate = useTranslate();
+    const t = useT();
     const notifyFailure = useNotifyFailure();
     // The hint is about keyboard shortcuts, which a phone does not have.
     const phone = usePhone();
@@ -57,13 +57,13 @@ export function Composer({ ticket, messages, obstacle }: ComposerProps) {
     useEffect(() => {
         if (!notice(messages)) return;
         setError(null);
-        toast.success(translate('tickets.message.arrived'));
-    }, [messages, notice, translate]);
+        toast.success(t('tickets.message.arrived'));
+    }, [messages, notice, t]);
 
     const send = async () => {
         const wrong = textError(text, MESSAGE_MAXIMUM);
         if (wrong) {
-            setError(translate(wrong, { maximum: MESSAGE_MAXIMUM }));
+            setError(t(wrong, { maximum: MESSAGE_MAXIMUM }));
             input.current?.focus();
             return;
         }
@@ -74,13 +74,13 @@ export function Composer({ ticket, messages, obstacle }: ComposerProps) {
         // Show nothing when the user has left the page in the meantime.
         if (!outcome || !here.current) return;
         if (outcome.kind === 'stored') {
-            if (outcome.error) toast.success(translate('tickets.message.arrived'));
+            if (outcome.error) toast.success(t('tickets.message.arrived'));
             else setSent(count => count + 1);
         } else if (outcome.kind === 'refused') {
             notifyFailure(outcome.error);
         } else if (outcome.kind === 'missing') {
             if (outcome.error) notifyFailure(outcome.error);
-            setError(translate('tickets.message.notArrived'));
+            setError(t('tickets.message.notArrived'));
         }
         input.current?.focus();
     };
@@ -89,11 +89,11 @@ export function Composer({ ticket, messages, obstacle }: ComposerProps) {
         return (
             <div className={styles.composer}>
                 <p ref={note.element} tabIndex={-1} className={styles.note} role="note">
-                    {translate(`tickets.obstacle.${obstacle}`)}
+                    {t(`tickets.obstacle.${obstacle}`)}
                 </p>
                 {text.trim() !== '' && (
                     <MessageField
-                        label={translate('tickets.message.unsent')}
+                        label={t('tickets.message.unsent')}
                         value={text}
                         maximum={MESSAGE_MAXIMUM}
                         readOnly
@@ -118,12 +118,12 @@ export function Composer({ ticket, messages, obstacle }: ComposerProps) {
         >
             {unclear && (
                 <p className={styles.unsure} role="alert">
-                    {translate('tickets.message.unclear')}
+                    {t('tickets.message.unclear')}
                 </p>
             )}
             <MessageField
-                label={translate('tickets.message.label')}
-                hint={phone ? undefined : translate('tickets.message.hint')}
+                label={t('tickets.message.label')}
+                hint={phone ? undefined : t('tickets.message.hint')}
                 value={text}
                 maximum={MESSAGE_MAXIMUM}
                 error={error}
@@ -136,7 +136,7 @@ export function Composer({ ticket, messages, obstacle }: ComposerProps) {
                 }}
             />
             <p className="visually-hidden" role="status">
-                {sent > 0 && <span key={sent}>{translate('tickets.message.arrived')}</span>}
+                {sent > 0 && <span key={sent}>{t('tickets.message.arrived')}</span>}
             </p>
             <div
                 className={styles.send}
@@ -146,7 +146,7 @@ export function Composer({ ticket, messages, obstacle }: ComposerProps) {
                 }}
             >
                 <SubmitButton busy={state === 'sending' || state === 'checking'}>
-                    {translate(unclear ? 'tickets.message.checkAgain' : 'tickets.message.send')}
+                    {t(unclear ? 'tickets.message.checkAgain' : 'tickets.message.send')}
                 </SubmitButton>
             </div>
         </form>

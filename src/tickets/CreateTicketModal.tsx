@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Ticket, User } from '../../dataProvider/types';
 import { useNotifyFailure } from '../shared/feedback/failure';
@@ -40,29 +40,29 @@ const waitText = (active: Ticket, user: User): string =>
     mayClose(active, user) ? 'tickets.create.onlyOneText' : 'tickets.create.onlyOneWait';
 
 function OnlyOne({ active, user, onClose }: { active: Ticket; user: User; onClose(): void }) {
-    const translate = useTranslate();
+    const t = useT();
     return (
         <Modal
             open
-            title={translate('tickets.create.onlyOneTitle')}
+            title={t('tickets.create.onlyOneTitle')}
             onClose={onClose}
             actions={
                 <>
-                    <Button onClick={onClose}>{translate('modal.cancel')}</Button>
+                    <Button onClick={onClose}>{t('modal.cancel')}</Button>
                     <OpenActive active={active} />
                 </>
             }
         >
-            <p>{translate(waitText(active, user), { number: ticketNumber(active) })}</p>
+            <p>{t(waitText(active, user), { number: ticketNumber(active) })}</p>
         </Modal>
     );
 }
 
 function OpenActive({ active }: { active: Ticket }) {
-    const translate = useTranslate();
+    const t = useT();
     return (
         <Button variant="contained" component={PageLink} to={paths.ticket(active.id)}>
-            {translate('tickets.create.openActive', { number: ticketNumber(active) })}
+            {t('tickets.create.openActive', { number: ticketNumber(active) })}
         </Button>
     );
 }
@@ -72,7 +72,7 @@ const isSame = ({ content }: Ticket, sent: string): boolean => content === undef
 const idOf = ({ id }: Ticket): string => id;
 
 function NewTicket({ active, user, onClose }: CreateTicketModalProps) {
-    const translate = useTranslate();
+    const t = useT();
     const notifyFailure = useNotifyFailure();
     const navigate = useNavigate();
     const [error, setError] = useState<string | null>(null);
@@ -100,7 +100,7 @@ function NewTicket({ active, user, onClose }: CreateTicketModalProps) {
     const submit = async () => {
         const wrong = textError(text, MESSAGE_MAXIMUM);
         if (wrong) {
-            setError(translate(wrong, { maximum: MESSAGE_MAXIMUM }));
+            setError(t(wrong, { maximum: MESSAGE_MAXIMUM }));
             input.current?.focus();
             return;
         }
@@ -108,14 +108,14 @@ function NewTicket({ active, user, onClose }: CreateTicketModalProps) {
         // Show nothing and stay here when the user has left the page in the meantime.
         if (!outcome || !here.current) return;
         if (outcome.kind === 'stored') {
-            toast.success(translate(outcome.error ? 'tickets.create.arrived' : 'tickets.create.done'));
+            toast.success(t(outcome.error ? 'tickets.create.arrived' : 'tickets.create.done'));
             void navigate(paths.ticket(outcome.row.id));
         } else if (outcome.kind === 'refused') {
             setRefused(true);
             notifyFailure(outcome.error);
         } else if (outcome.kind === 'missing') {
             if (outcome.error) notifyFailure(outcome.error);
-            setError(translate('tickets.create.notArrived'));
+            setError(t('tickets.create.notArrived'));
         }
     };
 
@@ -124,28 +124,28 @@ function NewTicket({ active, user, onClose }: CreateTicketModalProps) {
         <FormModal
             open
             size="lg"
-            title={translate('tickets.create.title')}
+            title={t('tickets.create.title')}
             onClose={onClose}
             onSubmit={submit}
-            submit={translate(unclear ? 'tickets.message.checkAgain' : 'tickets.create.submit')}
+            submit={t(unclear ? 'tickets.message.checkAgain' : 'tickets.create.submit')}
         >
             <div ref={form}>
                 {unclear && (
                     <div className={styles.unsure} role="alert">
-                        <p>{translate('tickets.create.unclear')}</p>
+                        <p>{t('tickets.create.unclear')}</p>
                     </div>
                 )}
                 {refused && active && (
                     <div className={styles.unsure} role="alert">
-                        <p>{translate(waitText(active, user), { number: ticketNumber(active) })}</p>
+                        <p>{t(waitText(active, user), { number: ticketNumber(active) })}</p>
                         <div>
                             <OpenActive active={active} />
                         </div>
                     </div>
                 )}
                 <MessageField
-                    label={translate('tickets.create.label')}
-                    hint={translate('tickets.create.hint')}
+                    label={t('tickets.create.label')}
+                    hint={t('tickets.create.hint')}
                     value={text}
                     maximum={MESSAGE_MAXIMUM}
                     error={error}

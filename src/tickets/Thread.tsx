@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { Fragment, useLayoutEffect, useMemo, useRef } from 'react';
+import { useT } from '#i18n/useT';
 import type { TicketMessage } from '../../dataProvider/types';
 import { Skeleton } from '../shared/feedback/Skeleton';
 import { nowSeconds } from '../shared/format/date';
@@ -25,7 +25,7 @@ interface ThreadProps {
 
 /** The messages of a ticket, newest at the bottom: the customer's on the right, the support's on the left, separated by day. */
 export function Thread({ messages, email, language, stale, onRetry }: ThreadProps) {
-    const translate = useTranslate();
+    const t = useT();
     const last = messages.at(-1);
     const scroll = useThreadScroll(messages.length, last !== undefined && authorOf(last, email) === 'self');
     const dated = useMemo(() => withDays(messages).map((entry, at) => ({ ...entry, at })), [messages]);
@@ -60,11 +60,11 @@ export function Thread({ messages, email, language, stale, onRetry }: ThreadProp
             <section
                 ref={scroll.list}
                 className={styles.scroll}
-                aria-label={translate('tickets.thread.label')}
+                aria-label={t('tickets.thread.label')}
                 tabIndex={0}
                 onScroll={scroll.onScroll}
             >
-                {messages.length === 0 && <p className={styles.none}>{translate('tickets.thread.empty')}</p>}
+                {messages.length === 0 && <p className={styles.none}>{t('tickets.thread.empty')}</p>}
                 <ShowMore {...portion} more={earlier} />
                 <ol className={styles.messages}>
                     {dated.slice(first).map(({ message, startsDay, at }) => (
@@ -76,7 +76,7 @@ export function Thread({ messages, email, language, stale, onRetry }: ThreadProp
                             )}
                             {at === scroll.firstNew && (
                                 <li className={styles.newMark}>
-                                    <span>{translate('tickets.thread.newMark')}</span>
+                                    <span>{t('tickets.thread.newMark')}</span>
                                 </li>
                             )}
                             <Message message={message} email={email} language={language} />
@@ -86,20 +86,18 @@ export function Thread({ messages, email, language, stale, onRetry }: ThreadProp
             </section>
             {scroll.unread > 0 && (
                 <Button variant="contained" className={styles.toEnd} startIcon={<ArrowDownIcon />} onClick={toEnd}>
-                    {translate('tickets.thread.newMessages', { smart_count: scroll.unread })}
+                    {t('tickets.thread.newMessages', { smart_count: scroll.unread })}
                 </Button>
             )}
             <p className="visually-hidden" role="status">
                 {/* A new element for each arrival, so that the same text is announced again. */}
-                {fresh > 0 && (
-                    <span key={messages.length}>{translate('tickets.thread.newMessages', { smart_count: fresh })}</span>
-                )}
+                {fresh > 0 && <span key={messages.length}>{t('tickets.thread.newMessages', { smart_count: fresh })}</span>}
             </p>
             {stale && (
                 <p className={styles.stale} role="status">
-                    {translate('tickets.thread.stale')}{' '}
+                    {t('tickets.thread.stale')}{' '}
                     <Button size="small" onClick={() => void onRetry()}>
-                        {translate('list.tryAgain')}
+                        {t('list.tryAgain')}
                     </Button>
                 </p>
             )}
@@ -108,15 +106,15 @@ export function Thread({ messages, email, language, stale, onRetry }: ThreadProp
 }
 
 function Message({ message, email, language }: { message: TicketMessage; email: string; language: string }) {
-    const translate = useTranslate();
+    const t = useT();
     const side = authorOf(message, email);
     const { author, created, content } = message;
     return (
         <li className={styles.message} data-side={side === 'support' ? 'support' : 'customer'}>
             <p className={styles.head}>
                 <span className={styles.author}>
-                    {side === 'self' && translate('tickets.thread.you')}
-                    {side === 'support' && translate('tickets.thread.support')}
+                    {side === 'self' && t('tickets.thread.you')}
+                    {side === 'support' && t('tickets.thread.support')}
                     {side === 'customer' && <bdi>{author}</bdi>}
                 </span>
                 <time dateTime={machineTime(created)} title={dayAndTime(created, language)}>
@@ -132,9 +130,9 @@ function Message({ message, email, language }: { message: TicketMessage; email: 
 
 /** The placeholder of a thread that is loading. */
 export function ThreadSkeleton() {
-    const translate = useTranslate();
+    const t = useT();
     return (
-        <div className={styles.scroll} role="status" aria-label={translate('tickets.thread.loading')}>
+        <div className={styles.scroll} role="status" aria-label={t('tickets.thread.loading')}>
             <div className={styles.bones}>
                 <Skeleton width="55%" height={64} />
                 <Skeleton width="60%" height={48} />

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import type { Ticket, TicketStatus } from '../../dataProvider/types';
 import { codeWord } from '../shared/format/code';
 import { StateChip } from '../shared/fields/StateChip';
@@ -17,11 +17,11 @@ const LOOKS: Readonly<Record<TicketStatus, Look>> = {
 
 /** A ticket's status as text with an icon; an unknown status is shown as the server sends it. */
 export function StatusMark({ status }: Pick<Ticket, 'status'>) {
-    const translate = useTranslate();
+    const t = useT();
     const { tone, icon } = LOOKS[status] ?? LOOKS.open;
     return (
         <StateChip tone={tone} icon={icon}>
-            {codeWord(translate, 'tickets.status', status)}
+            {codeWord(t, 'tickets.status', status)}
         </StateChip>
     );
 }

@@ -1,5 +1,6 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Ticket } from '../../dataProvider/types';
 import { localDay } from '../shared/format/time';
@@ -27,16 +28,16 @@ interface TicketListProps {
 
 /** The tickets in two parts with the same search and order: the active ones as cards, the closed ones as a list. */
 export function TicketList({ hasActive, email, create }: TicketListProps) {
-    const translate = useTranslate();
+    const t = useT();
     const [language] = useLocaleState();
     const { order, search } = useListUrlState(DEFAULT_ORDER, SORT_FIELDS);
 
     const columns = useMemo<ListColumn<Ticket>[]>(
         () => [
-            { field: 'index', label: translate('tickets.fields.number'), width: 84, render: numberOf },
+            { field: 'index', label: t('tickets.fields.number'), width: 84, render: numberOf },
             {
                 field: 'content',
-                label: translate('tickets.fields.content'),
+                label: t('tickets.fields.content'),
                 flex: 3,
                 minWidth: 160,
                 isIn: ticket => Boolean(ticket.content),
@@ -49,13 +50,13 @@ export function TicketList({ hasActive, email, create }: TicketListProps) {
             {
                 field: 'status',
                 sortField: 'status',
-                label: translate('tickets.fields.status'),
+                label: t('tickets.fields.status'),
                 width: 130,
                 render: ticket => <StatusMark status={ticket.status} />,
             },
             {
                 field: 'authors',
-                label: translate('tickets.fields.authors'),
+                label: t('tickets.fields.authors'),
                 flex: 2,
                 minWidth: 160,
                 yields: 1,
@@ -64,12 +65,12 @@ export function TicketList({ hasActive, email, create }: TicketListProps) {
             {
                 field: 'created',
                 sortField: 'created',
-                label: translate('tickets.fields.created'),
+                label: t('tickets.fields.created'),
                 width: 124,
                 render: ticket => localDay(ticket.created, language),
             },
         ],
-        [translate, language],
+        [t, language],
     );
 
     return (
@@ -77,7 +78,7 @@ export function TicketList({ hasActive, email, create }: TicketListProps) {
             resource="tickets"
             storeKey="tickets"
             filter={CLOSED_ONLY}
-            label={translate('tickets.closedTitle')}
+            label={t('tickets.closedTitle')}
             columns={columns}
             defaultOrder={DEFAULT_ORDER}
             titleField="index"
@@ -85,12 +86,12 @@ export function TicketList({ hasActive, email, create }: TicketListProps) {
             href={pathOf}
             empty={
                 hasActive
-                    ? { title: translate('tickets.closedEmptyTitle'), text: translate('tickets.closedEmptyText') }
-                    : { title: translate('tickets.emptyTitle'), text: translate('tickets.emptyText'), action: create }
+                    ? { title: t('tickets.closedEmptyTitle'), text: t('tickets.closedEmptyText') }
+                    : { title: t('tickets.emptyTitle'), text: t('tickets.emptyText'), action: create }
             }
         >
             <ActiveTickets order={order} search={search} email={email} />
-            {hasActive && <h2 className={styles.part}>{translate('tickets.closedTitle')}</h2>}
+            {hasActive && <h2 className={styles.part}>{t('tickets.closedTitle')}</h2>}
         </ResourceList>
     );
 }

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
+import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import { PortalError } from '../../dataProvider/errors';
 import type { Ticket, User } from '../../dataProvider/types';
@@ -29,12 +30,12 @@ export default function TicketPage() {
 }
 
 function OneTicket({ user }: { user: User }) {
-    const translate = useTranslate();
+    const t = useT();
     const { ticket: id = '' } = useParams();
     const { data: ticket, error } = useTicket(id);
-    const title = ticket ? translate('tickets.number', { number: ticketNumber(ticket) }) : '…';
+    const title = ticket ? t('tickets.number', { number: ticketNumber(ticket) }) : '…';
     const forbidden = isForbidden(error);
-    const list = { title: translate('areas.tickets'), url: paths.tickets };
+    const list = { title: t('areas.tickets'), url: paths.tickets };
     useBreadcrumb(forbidden ? [{ title: list.title }] : [list, { title }]);
 
     if (forbidden) return <PermissionMissing />;
@@ -48,7 +49,7 @@ function OneTicket({ user }: { user: User }) {
 const isGone = (error: Error): boolean => error instanceof PortalError && error.status === 404;
 
 function Conversation({ ticket, user, title }: { ticket: Ticket; user: User; title: string }) {
-    const translate = useTranslate();
+    const t = useT();
     const [language] = useLocaleState();
     const [closing, setClosing] = useState(false);
     const messages = useMessages(ticket.id, { active: isActive(ticket) });
@@ -62,14 +63,14 @@ function Conversation({ ticket, user, title }: { ticket: Ticket; user: User; tit
                 facts={
                     <span className={styles.facts}>
                         <StatusMark status={ticket.status} />
-                        <span>{translate('tickets.createdOn', { date: localDay(ticket.created, language) })}</span>
+                        <span>{t('tickets.createdOn', { date: localDay(ticket.created, language) })}</span>
                         <Authors authors={ticket.authors} />
                     </span>
                 }
                 actions={
                     mayClose(ticket, user) && (
                         <Button variant="outlined" color="error" startIcon={<CloseIcon />} onClick={() => setClosing(true)}>
-                            {translate('tickets.close.button')}
+                            {t('tickets.close.button')}
                         </Button>
                     )
                 }
@@ -83,7 +84,7 @@ function Conversation({ ticket, user, title }: { ticket: Ticket; user: User; tit
                     onRetry={messages.refetch}
                 />
             ) : messages.error ? (
-                <FailedNotice error={messages.error} onRetry={messages.refetch} title={translate('tickets.thread.failed')} />
+                <FailedNotice error={messages.error} onRetry={messages.refetch} title={t('tickets.thread.failed')} />
             ) : (
                 <ThreadSkeleton />
             )}
@@ -91,7 +92,7 @@ function Conversation({ ticket, user, title }: { ticket: Ticket; user: User; tit
             {messages.data && <Composer ticket={ticket.id} messages={messages.data} obstacle={obstacle} />}
             {obstacle === 'closed' && (
                 <p className={styles.next}>
-                    <PageLink to={paths.tickets}>{translate('tickets.closedNext')}</PageLink>
+                    <PageLink to={paths.tickets}>{t('tickets.closedNext')}</PageLink>
                 </p>
             )}
             {closing && (

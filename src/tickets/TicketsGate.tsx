@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import { isAdministrator } from '../../authProvider/roles';
 import { paths } from '../config/paths';
 import type { User } from '../../dataProvider/types';
@@ -47,21 +47,21 @@ function ModuleGate({ children }: { children: ReactNode }) {
 
 /** The warning shown instead of the tickets: what is missing, and who can help. */
 export function PermissionMissing() {
-    const translate = useTranslate();
+    const t = useT();
     const { data: user } = useCurrentUser();
     // The ordinary text refers users to their administrators.
     const text = user && isAdministrator(user) ? 'tickets.permissionTextAdmin' : 'tickets.permissionText';
-    useBreadcrumb([{ title: translate('areas.tickets') }]);
+    useBreadcrumb([{ title: t('areas.tickets') }]);
     return (
         <>
-            <PageHeader title={translate('areas.tickets')} />
+            <PageHeader title={t('areas.tickets')} />
             <div className={styles.missing} role="alert">
                 <WarningIcon size={20} />
                 <div>
-                    <h2 className={styles.part}>{translate('tickets.permissionTitle')}</h2>
-                    <p>{translate(text)}</p>
+                    <h2 className={styles.part}>{t('tickets.permissionTitle')}</h2>
+                    <p>{t(text)}</p>
                     <Button variant="outlined" component={PageLink} to={paths.dashboard}>
-                        {translate('errorPage.dashboard')}
+                        {t('errorPage.dashboard')}
                     </Button>
                 </div>
             </div>

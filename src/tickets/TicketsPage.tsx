@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import { useT } from '#i18n/useT';
 import type { User } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { PlusIcon } from '../shared/icons';
@@ -14,13 +14,13 @@ const CreateTicketModal = lazy(() => import('./CreateTicketModal'));
 
 /** `/tickets`: the active tickets, the closed ones (TICKET-3), and opening a new one. */
 export default function TicketsPage() {
-    const translate = useTranslate();
-    useBreadcrumb([{ title: translate('areas.tickets') }]);
+    const t = useT();
+    useBreadcrumb([{ title: t('areas.tickets') }]);
     return <TicketsGate>{user => <Tickets user={user} />}</TicketsGate>;
 }
 
 function Tickets({ user }: { user: User }) {
-    const translate = useTranslate();
+    const t = useT();
     const [creating, setCreating] = useState(false);
     const active = useActiveTickets();
     if (isForbidden(active.error)) return <PermissionMissing />;
@@ -33,12 +33,12 @@ function Tickets({ user }: { user: User }) {
             disabled={active.isPending}
             onClick={() => setCreating(true)}
         >
-            {translate('tickets.create.button')}
+            {t('tickets.create.button')}
         </Button>
     );
     return (
         <>
-            <PageHeader title={translate('areas.tickets')} actions={create} />
+            <PageHeader title={t('areas.tickets')} actions={create} />
             <TicketList hasActive={(active.data?.length ?? 0) > 0} email={user.email} create={create} />
             {creating && (
                 <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useT } from '#i18n/useT';
 import { PersonName } from '../shared/fields/PersonName';
 import { CloseIcon } from '../shared/icons';
 import { nameWithEmail } from '../shared/person';
@@ -18,15 +18,15 @@ interface ChosenUsersProps {
 
 /** The number of selected users and the first of them, each with a button that removes them from the selection. */
 export function ChosenUsers({ chosen, all = false, onRemove }: ChosenUsersProps) {
-    const translate = useTranslate();
+    const t = useT();
     const named = all ? chosen.length : NAMED;
     return (
         <div className={styles.chosen}>
             <p role="status" className={styles.chosenCount}>
-                {chosen.length > 0 && translate('licenceUsers.chosen', { smart_count: chosen.length })}
+                {chosen.length > 0 && t('licenceUsers.chosen', { smart_count: chosen.length })}
             </p>
             {chosen.length > 0 && (
-                <ul className={styles.chips} aria-label={translate('licenceUsers.chosen', { smart_count: chosen.length })}>
+                <ul className={styles.chips} aria-label={t('licenceUsers.chosen', { smart_count: chosen.length })}>
                     {chosen.slice(0, named).map(user => (
                         <li key={user.id} className={styles.chip}>
                             <span className={styles.chipName}>
@@ -35,7 +35,7 @@ export function ChosenUsers({ chosen, all = false, onRemove }: ChosenUsersProps)
                             <button
                                 type="button"
                                 className={styles.chipRemove}
-                                aria-label={translate('licenceUsers.takeOut', { name: nameWithEmail(user) })}
+                                aria-label={t('licenceUsers.takeOut', { name: nameWithEmail(user) })}
                                 onClick={() => onRemove(user)}
                             >
                                 <CloseIcon size={14} />
@@ -43,7 +43,7 @@ export function ChosenUsers({ chosen, all = false, onRemove }: ChosenUsersProps)
                         </li>
                     ))}
                     {chosen.length > named && (
-                        <li className={styles.more}>{translate('licenceUsers.more', { smart_count: chosen.length - named })}</li>
+                        <li className={styles.more}>{t('licenceUsers.more', { smart_count: chosen.length - named })}</li>
                     )}
                 </ul>
             )}
@@ -53,7 +53,7 @@ export function ChosenUsers({ chosen, all = false, onRemove }: ChosenUsersProps)
 
 /** Lists the users for whom a call failed, and why. `title` is translated. */
 export function Refusals({ title, refused }: { title: string; refused: readonly Refusal[] }) {
-    const translate = useTranslate();
+    const t = useT();
     if (refused.length === 0) return null;
     return (
         <div className={styles.refusals} role="alert">
@@ -64,7 +64,7 @@ export function Refusals({ title, refused }: { title: string; refused: readonly 
                         <dt>
                             <PersonName person={user} />
                         </dt>
-                        <dd>{translate(reason)}</dd>
+                        <dd>{t(reason)}</dd>
                     </div>
                 ))}
             </dl>

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useT } from '#i18n/useT';
 import { CheckboxField } from '../shared/inputs/CheckboxField';
 import type { KeySupply } from './useKeySupply';
 import styles from './users.module.css';
@@ -15,22 +15,22 @@ interface KeySupplyNoticeProps {
 
 /** For fewer keys than users: offers the keys that have no user, and explains that nothing is sent until it is decided who gets none. */
 export function KeySupplyNotice({ supply, count, givesSpare, onGiveSpare, urgent }: KeySupplyNoticeProps) {
-    const translate = useTranslate();
+    const t = useT();
     const { free, spare, isShort, over } = supply;
     const keys = free + (givesSpare ? spare.length : 0);
     return (
         <>
             {(isShort || givesSpare) && spare.length > 0 && (
                 <CheckboxField
-                    label={translate('licenceUsers.giveSpare', { smart_count: spare.length })}
-                    hint={translate('licenceUsers.giveSpareHint')}
+                    label={t('licenceUsers.giveSpare', { smart_count: spare.length })}
+                    hint={t('licenceUsers.giveSpareHint')}
                     checked={givesSpare}
                     onChange={onGiveSpare}
                 />
             )}
             {over > 0 && (
                 <p className={styles.overbooked} role={urgent ? 'alert' : 'note'}>
-                    {translate('licenceUsers.overbooked', { keys, users: count, smart_count: over })}
+                    {t('licenceUsers.overbooked', { keys, users: count, smart_count: over })}
                 </p>
             )}
         </>

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useT } from '#i18n/useT';
 import type { User } from '../../dataProvider/types';
 import { codeWord } from '../shared/format/code';
 import { GuestChip } from '../shared/fields/GuestChip';
@@ -15,7 +15,7 @@ type Marked = Pick<User, 'active' | 'role'> & Partial<Pick<User, 'cloud' | 'cust
  * nothing for an ordinary user.
  */
 export function UserBadges({ user, cloud = false }: { user: Marked; cloud?: boolean }) {
-    const translate = useTranslate();
+    const t = useT();
     const { data: customer } = useCurrentCustomer();
     const cloudless = cloud && lacksCloud(user);
     if (isOrdinary(user, customer) && !cloudless) return null;
@@ -23,12 +23,12 @@ export function UserBadges({ user, cloud = false }: { user: Marked; cloud?: bool
         <span className={styles.badges}>
             {!user.active && (
                 <StateChip tone="warning" icon={<WarningIcon size={14} />}>
-                    {translate('licenceUsers.inactive')}
+                    {t('licenceUsers.inactive')}
                 </StateChip>
             )}
             <GuestChip person={user} />
-            {cloudless && <StateChip tone="neutral">{translate('users.noCloud')}</StateChip>}
-            {user.role !== 'USER' && <StateChip tone="neutral">{codeWord(translate, 'licenceUsers.roles', user.role)}</StateChip>}
+            {cloudless && <StateChip tone="neutral">{t('users.noCloud')}</StateChip>}
+            {user.role !== 'USER' && <StateChip tone="neutral">{codeWord(t, 'licenceUsers.roles', user.role)}</StateChip>}
         </span>
     );
 }

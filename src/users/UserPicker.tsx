@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useEffect, useId, useState, type Ref } from 'react';
+import { useT } from '#i18n/useT';
 import type { User } from '../../dataProvider/types';
 import { PersonName } from '../shared/fields/PersonName';
 import { CheckIcon } from '../shared/icons';
@@ -33,7 +33,7 @@ interface UserPickerProps {
  * arrows, Home, End and Page keys move, Space and Enter select.
  */
 export function UserPicker({ expand, isTaken, takenText, chosen, onToggle, error, listRef }: UserPickerProps) {
-    const translate = useTranslate();
+    const t = useT();
     const disabled = useModal()?.busy ?? false;
     const errorId = useId();
     const labelId = useId();
@@ -54,12 +54,12 @@ export function UserPicker({ expand, isTaken, takenText, chosen, onToggle, error
     }, [nearEnd, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
     const body = () => {
-        if (choices.isPending) return <p className={styles.pickerNote}>{translate('licenceUsers.loading')}</p>;
+        if (choices.isPending) return <p className={styles.pickerNote}>{t('licenceUsers.loading')}</p>;
         if (choices.error && users.length === 0) {
             return <FailedNotice error={choices.error} onRetry={choices.refetch} />;
         }
         if (users.length === 0) {
-            return <p className={styles.pickerNote}>{translate(search ? 'licenceUsers.noMatch' : 'licenceUsers.noUsers')}</p>;
+            return <p className={styles.pickerNote}>{t(search ? 'licenceUsers.noMatch' : 'licenceUsers.noUsers')}</p>;
         }
         return (
             <div
@@ -114,8 +114,8 @@ export function UserPicker({ expand, isTaken, takenText, chosen, onToggle, error
 
     return (
         <div className={styles.picker}>
-            <ChoiceLabel id={labelId}>{translate('licenceUsers.choose')}</ChoiceLabel>
-            <SearchField label={translate('licenceUsers.search')} onSearch={setSearch} />
+            <ChoiceLabel id={labelId}>{t('licenceUsers.choose')}</ChoiceLabel>
+            <SearchField label={t('licenceUsers.search')} onSearch={setSearch} />
             <CountStatus busy={busy} total={choices.error ? undefined : total} />
             {body()}
             {isFetchNextPageError && choices.error && <FailedNotice error={choices.error} onRetry={fetchNextPage} />}

@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
 import { publicRoutes } from '../../customRoutes/public/routes';
-import { PublicTranslateContext } from '../../customRoutes/public/usePublicTranslate';
+import { TranslateContext } from '../../customRoutes/public/useT';
 import { createPublicTranslate, loadPublicMessages } from '../../i18n/public';
 import { storeLanguage, type Language } from '../../src/config/language';
 
@@ -39,7 +39,7 @@ function renderRoutes(routes: RouteObject[], { route = '/', state, language = 'e
 /** Renders a part of the public pages with the real texts and a router. */
 export async function renderPublic(ui: ReactNode, options: PublicOptions = {}): Promise<PublicRender> {
     const translate = createPublicTranslate(await loadPublicMessages(options.language ?? 'en'));
-    const element = <PublicTranslateContext value={translate}>{ui}</PublicTranslateContext>;
+    const element = <TranslateContext value={translate}>{ui}</TranslateContext>;
     return renderRoutes([...(options.routes ?? []), { path: '*', element }], options);
 }
 

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useT } from '#i18n/useT';
 import type { Directory } from '#dataProvider/types';
 import { codeWord } from '#src/shared/format/code';
 import { PageLink } from '#src/shared/PageLink';
@@ -20,7 +20,7 @@ interface DirectoryCardProps {
 
 /** A directory or category in a grid: picture, title, description, lock, and how many of its videos are completed. */
 export function DirectoryCard({ directory, level: Heading = 'h3', eager = false, withProgress = false }: DirectoryCardProps) {
-    const translate = useTranslate();
+    const t = useT();
     return (
         <li className={styles.card} data-link>
             <Thumbnail address={directory.thumbnail} locked={directory.locked} eager={eager} />
@@ -32,8 +32,8 @@ export function DirectoryCard({ directory, level: Heading = 'h3', eager = false,
                 </Heading>
                 {directory.description && <p className={styles.description}>{directory.description}</p>}
                 <p className={styles.marks}>
-                    {codeWord(translate, 'academy.kinds', directory.displayType)}
-                    {directory.locked && ` · ${translate('academy.locked')}`}
+                    {codeWord(t, 'academy.kinds', directory.displayType)}
+                    {directory.locked && ` · ${t('academy.locked')}`}
                 </p>
                 {withProgress && <DirectoryProgress directory={directory.id} title={directory.label} />}
             </div>
@@ -46,17 +46,15 @@ export function DirectoryCard({ directory, level: Heading = 'h3', eager = false,
  * nothing after a failure, because the directory itself is usable.
  */
 export function DirectoryProgress({ directory, title }: { directory: string; title: string }) {
-    const translate = useTranslate();
+    const t = useT();
     const { data: videos } = usePlaylist(directory);
     const progress = videos && progressOf(videos);
     return (
         <div className={styles.directoryProgress}>
             {progress && (
                 <>
-                    <ProgressBar percent={progress.percent} label={translate('academy.watchedOf', { title })} />
-                    <span>
-                        {translate('academy.completedOf', { completed: progress.completed, smart_count: progress.total })}
-                    </span>
+                    <ProgressBar percent={progress.percent} label={t('academy.watchedOf', { title })} />
+                    <span>{t('academy.completedOf', { completed: progress.completed, smart_count: progress.total })}</span>
                 </>
             )}
         </div>

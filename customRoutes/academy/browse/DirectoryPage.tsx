@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
+import { useT } from '#i18n/useT';
 import type { ContentGroup, Directory, Video } from '#dataProvider/types';
 import { useBreadcrumb } from '#src/shared/breadcrumb';
 import { Skeleton } from '#src/shared/feedback/Skeleton';
@@ -32,20 +32,18 @@ export default function DirectoryPage() {
 
 /** The directories of the first level. */
 function Categories() {
-    const translate = useTranslate();
+    const t = useT();
     const { data: directories, error, refetch } = useDirectories();
     const portion = useShowMore(directories?.length ?? 0);
-    const title = translate('academy.title');
+    const title = t('academy.title');
     useBreadcrumb([{ title }]);
     return (
         <>
-            <PageHeader title={title} facts={translate('academy.intro')} />
+            <PageHeader title={title} facts={t('academy.intro')} />
             <InlineSearch />
             {error && !directories && <FailedNotice error={error} onRetry={refetch} />}
             {!error && !directories && <AcademySkeleton />}
-            {directories?.length === 0 && (
-                <Notice title={translate('academy.emptyTitle')} text={translate('academy.emptyText')} />
-            )}
+            {directories?.length === 0 && <Notice title={t('academy.emptyTitle')} text={t('academy.emptyText')} />}
             {directories && (
                 <ul className={styles.grid}>
                     {directories.slice(0, portion.shown).map((directory, index) => (
@@ -60,10 +58,10 @@ function Categories() {
 
 /** One directory: its breadcrumb, description, progress, and its contents by group. */
 function OneDirectory({ id }: { id: string }) {
-    const translate = useTranslate();
+    const t = useT();
     const { data: directory, error } = useDirectory(id);
     useBreadcrumb([
-        { title: translate('academy.title'), url: paths.academy },
+        { title: t('academy.title'), url: paths.academy },
         ...(directory ? stepsAbove(directory) : []).map(step => ({
             title: step.label,
             url: paths.academyDirectory(step.id),
@@ -86,9 +84,7 @@ function OneDirectory({ id }: { id: string }) {
             {typeof directory.introVideo === 'string' && directory.introVideo !== '' && (
                 <Intro directory={directory} video={directory.introVideo} />
             )}
-            {groups.length === 0 && (
-                <Notice title={translate('academy.directoryEmptyTitle')} text={translate('academy.directoryEmptyText')} />
-            )}
+            {groups.length === 0 && <Notice title={t('academy.directoryEmptyTitle')} text={t('academy.directoryEmptyText')} />}
             {groups.map((group, index) => (
                 // Labels may repeat: the position in the directory identifies a group.
                 <Group key={`${index} ${group.label}`} group={group} />
@@ -99,7 +95,7 @@ function OneDirectory({ id }: { id: string }) {
 
 /** A link to the video to continue with. */
 function GoOn({ directory }: { directory: string }) {
-    const translate = useTranslate();
+    const t = useT();
     const { data: videos, isPending } = usePlaylist(directory);
     const next = videos && nextToWatch(videos);
     // On a phone the button has a line of its own, which is reserved for it.
@@ -114,25 +110,25 @@ function GoOn({ directory }: { directory: string }) {
             to={paths.academyVideo(next.directoryId, next.id)}
             title={next.label}
         >
-            {translate(begun ? 'academy.goOn' : 'academy.begin')}
+            {t(begun ? 'academy.goOn' : 'academy.begin')}
         </Button>
     );
 }
 
 /** Explains what a lock means; the corner panel offers the remedies. */
 function LockedNote() {
-    const translate = useTranslate();
+    const t = useT();
     const { state } = useAcademySession();
     return (
         <p className={styles.note} role="note">
-            <LockIcon /> {translate(lacksLicence(state) ? 'academy.lockedDirectory' : 'academy.waitingDirectory')}
+            <LockIcon /> {t(lacksLicence(state) ? 'academy.lockedDirectory' : 'academy.waitingDirectory')}
         </p>
     );
 }
 
 /** The video that introduces a directory, first and large; not rendered when it cannot be read. */
 function Intro({ directory, video: id }: { directory: Directory; video: string }) {
-    const translate = useTranslate();
+    const t = useT();
     const listed = directory.contents
         ?.flatMap(({ content }) => content)
         .find((entry): entry is Video => !isDirectory(entry) && entry.id === id);
@@ -145,11 +141,11 @@ function Intro({ directory, video: id }: { directory: Directory; video: string }
             <Thumbnail address={video.thumbnail} locked={video.locked} eager>
                 {duration && <span className={styles.duration}>{duration}</span>}
                 {isBegun(video) && (
-                    <ProgressBar percent={video.progress} label={translate('academy.watchedOf', { title: video.label })} />
+                    <ProgressBar percent={video.progress} label={t('academy.watchedOf', { title: video.label })} />
                 )}
             </Thumbnail>
             <div className={styles.words}>
-                <p className={styles.marks}>{translate('academy.introVideo')}</p>
+                <p className={styles.marks}>{t('academy.introVideo')}</p>
                 <h2 className={styles.label}>
                     <PageLink to={paths.academyVideo(video.directoryId, video.id)} className={styles.link}>
                         <bdi>{video.label}</bdi>

@@ -1,4 +1,5 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
+import { useT } from '#i18n/useT';
 import type { Video } from '#dataProvider/types';
 import { StateChip } from '#src/shared/fields/StateChip';
 import { formatExpiry } from '#src/shared/format/date';
@@ -8,16 +9,16 @@ import styles from './browse.module.css';
 
 /** The states of a video as text; nothing for one that is open and not started. */
 export function Marks({ video }: { video: Video }) {
-    const translate = useTranslate();
+    const t = useT();
     const [language] = useLocaleState();
     const marks: string[] = [];
-    if (video.type === 'placeholder') marks.push(translate('academy.placeholder'));
+    if (video.type === 'placeholder') marks.push(t('academy.placeholder'));
     else {
-        if (video.locked) marks.push(translate('academy.locked'));
-        if (video.type === 'stream') marks.push(translate('academy.stream'));
-        if (isBegun(video)) marks.push(translate('academy.percent', { percent: Math.floor(video.progress) }));
+        if (video.locked) marks.push(t('academy.locked'));
+        if (video.type === 'stream') marks.push(t('academy.stream'));
+        if (isBegun(video)) marks.push(t('academy.percent', { percent: Math.floor(video.progress) }));
         if (video.expiresAt !== null) {
-            marks.push(translate('academy.availableUntil', { date: formatExpiry(video.expiresAt, language) }));
+            marks.push(t('academy.availableUntil', { date: formatExpiry(video.expiresAt, language) }));
         }
     }
     const completed = isCompleted(video) && video.type !== 'placeholder';
@@ -26,7 +27,7 @@ export function Marks({ video }: { video: Video }) {
         <p className={styles.marks}>
             {completed && (
                 <StateChip tone="success" icon={<CheckIcon size={14} />}>
-                    {translate('academy.completed')}
+                    {t('academy.completed')}
                 </StateChip>
             )}
             {marks.join(' · ')}

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useT } from '#i18n/useT';
 import type { Tag, Video } from '#dataProvider/types';
 import { PageLink } from '#src/shared/PageLink';
 import { paths } from '#src/config/paths';
@@ -20,7 +20,7 @@ interface VideoCardProps {
  * link.
  */
 export function VideoCard({ video, tags, level: Heading = 'h3' }: VideoCardProps) {
-    const translate = useTranslate();
+    const t = useT();
     const labels = tagLabels(video.tags, tags);
     const placeholder = video.type === 'placeholder';
     const duration = placeholder ? null : formatDuration(video.duration);
@@ -29,7 +29,7 @@ export function VideoCard({ video, tags, level: Heading = 'h3' }: VideoCardProps
             <Thumbnail address={video.thumbnail} locked={video.locked}>
                 {duration && <span className={styles.duration}>{duration}</span>}
                 {isBegun(video) && (
-                    <ProgressBar percent={video.progress} label={translate('academy.watchedOf', { title: video.label })} />
+                    <ProgressBar percent={video.progress} label={t('academy.watchedOf', { title: video.label })} />
                 )}
             </Thumbnail>
             <div className={styles.words}>
@@ -44,7 +44,7 @@ export function VideoCard({ video, tags, level: Heading = 'h3' }: VideoCardProps
                 </Heading>
                 <Marks video={video} />
                 {labels.length > 0 && (
-                    <ul className={styles.tags} aria-label={translate('academy.tags')}>
+                    <ul className={styles.tags} aria-label={t('academy.tags')}>
                         {[...new Set(labels)].map(label => (
                             <li key={label}>{label}</li>
                         ))}

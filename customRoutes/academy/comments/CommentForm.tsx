@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useT } from '#i18n/useT';
 import { useNotifyFailure } from '#src/shared/feedback/failure';
 import { useDraft } from '#src/shared/hooks/useDraft';
 import { useSingleFlight } from '#src/shared/hooks/useSingleFlight';
@@ -31,7 +31,7 @@ interface CommentFormProps {
  * the session.
  */
 export function CommentForm({ draft, label, submit, hint, initial = '', onSend, onClose, focused = false }: CommentFormProps) {
-    const translate = useTranslate();
+    const t = useT();
     const notifyFailure = useNotifyFailure();
     const [text, edit, drop] = useDraft(draft, initial);
     const [error, setError] = useState<string | null>(null);
@@ -46,7 +46,7 @@ export function CommentForm({ draft, label, submit, hint, initial = '', onSend, 
     const [send, busy] = useSingleFlight(async () => {
         const wrong = textError(text, COMMENT_MAXIMUM);
         if (wrong) {
-            setError(translate(wrong, { maximum: COMMENT_MAXIMUM }));
+            setError(t(wrong, { maximum: COMMENT_MAXIMUM }));
             input.current?.focus();
             return;
         }
@@ -100,7 +100,7 @@ export function CommentForm({ draft, label, submit, hint, initial = '', onSend, 
                             onClose();
                         }}
                     >
-                        {translate('modal.cancel')}
+                        {t('modal.cancel')}
                     </Button>
                 )}
                 <SubmitButton busy={busy}>{submit}</SubmitButton>

@@ -1,5 +1,6 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { useT } from '#i18n/useT';
 import type { Comment } from '#dataProvider/types';
 import { useNotifyFailure } from '#src/shared/feedback/failure';
 import { toast } from '#src/shared/feedback/toast';
@@ -50,7 +51,7 @@ function useOpen(edit: string, reply: string) {
 
 /** One comment: author, time, the text or that it was removed, its actions, and on request its replies. */
 export function CommentItem({ video, comment, writing, parent }: CommentItemProps) {
-    const translate = useTranslate();
+    const t = useT();
     const notifyFailure = useNotifyFailure();
     const [language] = useLocaleState();
     const editDraft = `academy/${video}/comment/${comment.id}`;
@@ -77,7 +78,7 @@ export function CommentItem({ video, comment, writing, parent }: CommentItemProp
         try {
             await remove(comment);
             deleted.current = true;
-            toast.success(translate('academyComments.deleted'));
+            toast.success(t('academyComments.deleted'));
             // Without replies the whole comment is removed, together with the modal.
             if (comment.hasReplies) close();
         } catch (failure) {
@@ -88,27 +89,27 @@ export function CommentItem({ video, comment, writing, parent }: CommentItemProp
 
     return (
         <li className={styles.comment}>
-            <article aria-label={translate('academyComments.by', { name })}>
+            <article aria-label={t('academyComments.by', { name })}>
                 <header className={styles.head}>
                     <bdi className={styles.author}>{name}</bdi>
-                    {comment.moderator && <StateChip tone="success">{translate('academyComments.moderator')}</StateChip>}
+                    {comment.moderator && <StateChip tone="success">{t('academyComments.moderator')}</StateChip>}
                     <span className={styles.muted}>
                         <time dateTime={machineTime(comment.createdAt)}>{dayAndTime(comment.createdAt, language)}</time>
-                        {comment.editedAt !== null && ` · ${translate('academyComments.edited')}`}
+                        {comment.editedAt !== null && ` · ${t('academyComments.edited')}`}
                     </span>
                 </header>
                 {comment.hidden ? (
-                    <p className={styles.removed}>{translate('academyComments.hidden')}</p>
+                    <p className={styles.removed}>{t('academyComments.hidden')}</p>
                 ) : editing ? (
                     <CommentForm
                         draft={editDraft}
                         focused={focused}
-                        label={translate('academyComments.label')}
-                        submit={translate('academyComments.save')}
+                        label={t('academyComments.label')}
+                        submit={t('academyComments.save')}
                         initial={comment.content}
                         onSend={async content => {
                             if (content !== comment.content) await edit({ comment: comment.id, content });
-                            toast.success(translate('academyComments.saved'));
+                            toast.success(t('academyComments.saved'));
                         }}
                         onClose={close}
                     />
@@ -121,7 +122,7 @@ export function CommentItem({ video, comment, writing, parent }: CommentItemProp
                     <div ref={actions} className={styles.actions}>
                         {comment.hasReplies && (
                             <button type="button" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-                                {translate(unfolded ? 'academyComments.hideReplies' : 'academyComments.replies')}
+                                {t(unfolded ? 'academyComments.hideReplies' : 'academyComments.replies')}
                             </button>
                         )}
                         {writing && !comment.hidden && (
@@ -131,16 +132,16 @@ export function CommentItem({ video, comment, writing, parent }: CommentItemProp
                                 aria-expanded={open === 'reply'}
                                 onClick={() => setOpen(open === 'reply' ? null : 'reply')}
                             >
-                                {translate('academyComments.reply')}
+                                {t('academyComments.reply')}
                             </button>
                         )}
                         {mayChange && (
                             <>
                                 <button type="button" data-opens="edit" onClick={() => setOpen('edit')}>
-                                    {translate('academyComments.edit')}
+                                    {t('academyComments.edit')}
                                 </button>
                                 <button type="button" onClick={() => setOpen('delete')}>
-                                    {translate('academyComments.delete')}
+                                    {t('academyComments.delete')}
                                 </button>
                             </>
                         )}
@@ -151,12 +152,12 @@ export function CommentItem({ video, comment, writing, parent }: CommentItemProp
                 <CommentForm
                     draft={replyDraft}
                     focused={focused}
-                    label={translate('academyComments.replyLabel')}
-                    submit={translate('academyComments.send')}
+                    label={t('academyComments.replyLabel')}
+                    submit={t('academyComments.send')}
                     onSend={async content => {
                         await add({ content, parent: parent ?? comment.id });
                         setUnfolded(true);
-                        toast.success(translate('academyComments.added'));
+                        toast.success(t('academyComments.added'));
                     }}
                     onClose={close}
                 />
@@ -164,9 +165,9 @@ export function CommentItem({ video, comment, writing, parent }: CommentItemProp
             {unfolded && comment.hasReplies && <Replies video={video} comment={comment.id} writing={writing} />}
             <ConfirmModal
                 open={open === 'delete'}
-                title={translate('academyComments.deleteTitle')}
-                text={translate('academyComments.deleteText')}
-                confirmLabel={translate('academyComments.delete')}
+                title={t('academyComments.deleteTitle')}
+                text={t('academyComments.deleteText')}
+                confirmLabel={t('academyComments.delete')}
                 onConfirm={confirmDelete}
                 onClose={close}
             />

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useT } from '#i18n/useT';
 import type { Video } from '#dataProvider/types';
 import { Skeleton } from '#src/shared/feedback/Skeleton';
 import { toast } from '#src/shared/feedback/toast';
@@ -21,7 +21,7 @@ import { useCommentChanges, useComments } from './useComments';
  * their own.
  */
 export default function Comments({ video: { id: video, locked, type } }: { video: Video }) {
-    const translate = useTranslate();
+    const t = useT();
     const { state } = useAcademySession();
     const { data: user } = useCurrentUser();
     const { data: comments, error, refetch } = useComments(video);
@@ -32,17 +32,17 @@ export default function Comments({ video: { id: video, locked, type } }: { video
     return (
         <section className={styles.section} aria-labelledby="comments-title">
             <h2 id="comments-title" className={styles.title}>
-                {translate('academyComments.title')}
+                {t('academyComments.title')}
             </h2>
             {mayWrite && user && (
                 <CommentForm
                     draft={`academy/${video}/comment`}
-                    label={translate('academyComments.label')}
-                    submit={translate('academyComments.send')}
-                    hint={translate('academyComments.as', { name: shownName(user.displayName || user.alias || user.email) })}
+                    label={t('academyComments.label')}
+                    submit={t('academyComments.send')}
+                    hint={t('academyComments.as', { name: shownName(user.displayName || user.alias || user.email) })}
                     onSend={async content => {
                         await add({ content });
-                        toast.success(translate('academyComments.added'));
+                        toast.success(t('academyComments.added'));
                     }}
                 />
             )}
@@ -50,13 +50,13 @@ export default function Comments({ video: { id: video, locked, type } }: { video
                 <div className={styles.paywall} role="note">
                     <p className={styles.paywallTitle}>
                         <LockIcon />{' '}
-                        {translate(
+                        {t(
                             state === 'missing'
                                 ? 'academyComments.paywallTitle'
                                 : `academySession.states.${stateName(state)}.title`,
                         )}
                     </p>
-                    <p>{translate(`academyComments.${lacksLicence(state) ? 'paywallText' : 'waitingText'}`)}</p>
+                    <p>{t(`academyComments.${lacksLicence(state) ? 'paywallText' : 'waitingText'}`)}</p>
                     {/* A locked video's own paywall offers them already. */}
                     {user && (!locked || type === 'placeholder') && <SessionActions role={user.role} />}
                 </div>
@@ -69,7 +69,7 @@ export default function Comments({ video: { id: video, locked, type } }: { video
                 </div>
             )}
             {comments?.length === 0 && (
-                <p className={styles.muted}>{translate(mayWrite ? 'academyComments.empty' : 'academyComments.readOnlyEmpty')}</p>
+                <p className={styles.muted}>{t(mayWrite ? 'academyComments.empty' : 'academyComments.readOnlyEmpty')}</p>
             )}
             {comments && comments.length > 0 && (
                 <ul className={styles.list}>

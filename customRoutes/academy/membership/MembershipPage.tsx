@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import { useGetList, useLocaleState, useTranslate } from 'ra-core';
+import { useGetList, useLocaleState } from 'ra-core';
 import { useEffect, type ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
 import { isAdministrator } from '#authProvider/roles';
 import { freshTime } from '#dataProvider';
@@ -27,15 +28,15 @@ import { isOver, keepOrder, useSentOrder, type SentOrder } from './underWay';
  * administrators with read access see the numbers.
  */
 export default function MembershipPage() {
-    const translate = useTranslate();
+    const t = useT();
     const { data: user, error } = useCurrentUser();
-    const title = translate('academySession.membership.title');
-    useBreadcrumb([{ title: translate('areas.academy'), url: paths.academy }, { title }]);
+    const title = t('academySession.membership.title');
+    useBreadcrumb([{ title: t('areas.academy'), url: paths.academy }, { title }]);
 
     if (!user && error) throw error;
     return (
         <div className={styles.page}>
-            <PageHeader title={title} facts={translate('academySession.membership.facts')} />
+            <PageHeader title={title} facts={t('academySession.membership.facts')} />
             {!user && <Waiting />}
             {user && (isAdministrator(user) ? <Membership role={user.role} /> : <Others />)}
         </div>
@@ -44,11 +45,11 @@ export default function MembershipPage() {
 
 /** What users who manage nothing see. */
 function Others() {
-    const translate = useTranslate();
+    const t = useT();
     return (
         <Notice
-            title={translate('academySession.membership.othersTitle')}
-            text={translate('academySession.membership.othersText')}
+            title={t('academySession.membership.othersTitle')}
+            text={t('academySession.membership.othersText')}
             action={<ToAcademy />}
         />
     );
@@ -56,7 +57,7 @@ function Others() {
 
 const ToAcademy = () => (
     <Button variant="outlined" component={PageLink} to={paths.academy}>
-        {useTranslate()('academySession.membership.toAcademy')}
+        {useT()('academySession.membership.toAcademy')}
     </Button>
 );
 
@@ -70,7 +71,7 @@ function Waiting() {
 }
 
 function Membership({ role }: { role: Role }) {
-    const translate = useTranslate();
+    const t = useT();
     const { data, error, refetch } = useGetList<Licence, Error>(
         'licences',
         { pagination: { page: 1, perPage: 50 }, sort: { field: 'name', order: 'ASC' }, filter: { product: 'academy' } },
@@ -90,12 +91,12 @@ function Membership({ role }: { role: Role }) {
     return (
         <>
             <section className={styles.section}>
-                <h2 className={styles.heading}>{translate('academySession.membership.present')}</h2>
+                <h2 className={styles.heading}>{t('academySession.membership.present')}</h2>
                 {licence ? (
                     <Figures licence={licence} />
                 ) : (
                     <p className={styles.text}>
-                        {translate(`academySession.membership.${paidLicences(data).length > 0 ? 'ended' : 'none'}`)}
+                        {t(`academySession.membership.${paidLicences(data).length > 0 ? 'ended' : 'none'}`)}
                     </p>
                 )}
                 {underWay && <UnderWay order={underWay} />}
@@ -108,8 +109,8 @@ function Membership({ role }: { role: Role }) {
                 </>
             ) : (
                 <Notice
-                    title={translate('academySession.membership.readOnlyTitle')}
-                    text={translate('academySession.membership.readOnlyText')}
+                    title={t('academySession.membership.readOnlyTitle')}
+                    text={t('academySession.membership.readOnlyText')}
                     action={<ToAcademy />}
                 />
             )}
@@ -119,28 +120,28 @@ function Membership({ role }: { role: Role }) {
 
 /** An order that the numbers do not reflect yet. */
 function UnderWay({ order: { count, at } }: { order: SentOrder }) {
-    const translate = useTranslate();
+    const t = useT();
     const formatNumber = useFormatNumber();
     const [language] = useLocaleState();
     const words = count === 0 ? 'terminationUnderWay' : 'underWay';
     return (
         <p className={styles.hint} role="note">
-            {translate(`academySession.membership.${words}`, { date: dayAndTime(at, language), count: formatNumber(count) })}
+            {t(`academySession.membership.${words}`, { date: dayAndTime(at, language), count: formatNumber(count) })}
         </p>
     );
 }
 
 /** The numbers from the server, which reflect an order once it has taken effect. */
 function Figures({ licence }: { licence: Licence }) {
-    const translate = useTranslate();
+    const t = useT();
     const formatNumber = useFormatNumber();
     const [language] = useLocaleState();
     return (
         <dl className={styles.figures}>
-            <Figure label={translate('academySession.membership.licences')}>{formatNumber(licence.count)}</Figure>
-            <Figure label={translate('academySession.membership.used')}>{formatNumber(licence.count_active_licences)}</Figure>
-            <Figure label={translate('academySession.membership.term')}>
-                {licence.expire == null ? translate('licences.unlimited') : formatExpiry(licence.expire, language)}
+            <Figure label={t('academySession.membership.licences')}>{formatNumber(licence.count)}</Figure>
+            <Figure label={t('academySession.membership.used')}>{formatNumber(licence.count_active_licences)}</Figure>
+            <Figure label={t('academySession.membership.term')}>
+                {licence.expire == null ? t('licences.unlimited') : formatExpiry(licence.expire, language)}
             </Figure>
         </dl>
     );

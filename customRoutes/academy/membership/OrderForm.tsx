@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useT } from '#i18n/useT';
 import type { Licence } from '#dataProvider/types';
 import { formatMoney } from '#src/shared/format/money';
 import { useDraft } from '#src/shared/hooks/useDraft';
@@ -31,8 +31,8 @@ const NO_ERRORS: OrderOutcome = { kind: 'refuse', main: false, extras: null };
  * sending another one needs a confirmation.
  */
 export function OrderForm({ present, underWay }: { present: Licence | null; underWay: SentOrder | null }) {
-    const translate = useTranslate();
-    const words = (key: string, more = {}) => translate(`academySession.membership.${key}`, more);
+    const t = useT();
+    const words = (key: string, more = {}) => t(`academySession.membership.${key}`, more);
     const presentCount = present?.count ?? null;
     const [typed, setTyped, dropDraft] = useDraft('academy/membership', initialExtras(present));
     const [mainDraft, setMainDraft, dropMainDraft] = useDraft('academy/membership-main', present ? 'yes' : 'no');
@@ -140,7 +140,7 @@ export function OrderForm({ present, underWay }: { present: Licence | null; unde
                     </ul>
                 </div>
                 <p className={styles.required} aria-hidden="true">
-                    * {translate('modal.required')}
+                    * {t('modal.required')}
                 </p>
                 <div>
                     <SubmitButton busy={busy}>{words(present ? 'modify' : 'order')}</SubmitButton>
@@ -163,18 +163,18 @@ export function OrderForm({ present, underWay }: { present: Licence | null; unde
 
 /** The monthly fee for the number that is typed; a dash while it is invalid. */
 function Fee({ extras }: { extras: number | null }) {
-    const translate = useTranslate();
+    const t = useT();
     const formatNumber = useFormatNumber();
     const count = extras === null ? null : licenceCount(extras);
     return (
         <p className={styles.fee}>
-            <span className={styles.feeLabel}>{translate('academySession.membership.fee')}</span>
+            <span className={styles.feeLabel}>{t('academySession.membership.fee')}</span>
             <output className={styles.feeAmount} aria-live="polite">
                 {extras === null ? '–' : formatMoney(monthlyFee(extras))}
             </output>
             {count !== null && (
                 <span className={styles.feeLabel}>
-                    {translate('academySession.membership.feeFor', { smart_count: count, count: formatNumber(count) })}
+                    {t('academySession.membership.feeFor', { smart_count: count, count: formatNumber(count) })}
                 </span>
             )}
         </p>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useT } from '#i18n/useT';
 import { ConfirmModal } from '#src/shared/modal/ConfirmModal';
 import styles from './membership.module.css';
 import { useOrderAgainText, type SentOrder } from './underWay';
@@ -8,8 +8,8 @@ import { useOrder } from './useOrder';
 
 /** Ends the membership after a confirmation that names the minimum term (MEMBER-2). */
 export function Termination({ underWay }: { underWay: SentOrder | null }) {
-    const translate = useTranslate();
-    const words = (key: string) => translate(`academySession.membership.${key}`);
+    const t = useT();
+    const words = (key: string) => t(`academySession.membership.${key}`);
     const again = useOrderAgainText(underWay);
     const [asking, setAsking] = useState(false);
     const order = useOrder();

@@ -1,5 +1,6 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import { useMemo, useSyncExternalStore } from 'react';
+import { useT } from '#i18n/useT';
 import * as session from '#authProvider/session';
 import { local } from '#src/config/storage';
 import { dayAndTime } from '#src/shared/format/time';
@@ -75,12 +76,12 @@ export function isOver({ count, at }: SentOrder, presentCount: number, now: numb
 
 /** The text to confirm before another order is sent; null when none is under way. */
 export function useOrderAgainText(order: SentOrder | null): string | null {
-    const translate = useTranslate();
+    const t = useT();
     const formatNumber = useFormatNumber();
     const [language] = useLocaleState();
     return (
         order &&
-        translate('academySession.membership.againText', {
+        t('academySession.membership.againText', {
             date: dayAndTime(order.at, language),
             count: formatNumber(order.count),
         })

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
+import { useT } from '#i18n/useT';
 import { useNotifyFailure } from '#src/shared/feedback/failure';
 import { toast } from '#src/shared/feedback/toast';
 import { nowSeconds } from '#src/shared/format/date';
@@ -12,7 +12,7 @@ import { keepOrder } from './underWay';
  * (MEMBER-4). Returns whether it succeeded.
  */
 export function useOrder(): (count: number, done: 'ordered' | 'changed' | 'terminated') => Promise<boolean> {
-    const translate = useTranslate();
+    const t = useT();
     const notifyFailure = useNotifyFailure();
     const navigate = useNavigate();
     const send = useChange((provider, count: number) => provider.orderAcademy({ count }), ['licences', 'keys']);
@@ -24,7 +24,7 @@ export function useOrder(): (count: number, done: 'ordered' | 'changed' | 'termi
             return false;
         }
         keepOrder({ count, at: nowSeconds() });
-        toast.success(translate(`academySession.membership.${done}`), { duration: READ_MS });
+        toast.success(t(`academySession.membership.${done}`), { duration: READ_MS });
         void navigate(paths.academy);
         return true;
     };

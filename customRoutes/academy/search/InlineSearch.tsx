@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { useT } from '#i18n/useT';
 import { codeWord } from '#src/shared/format/code';
 import { failureText } from '#src/shared/feedback/failure';
 import { Spinner } from '#src/shared/feedback/Spinner';
@@ -36,7 +36,7 @@ interface Option {
  * opens the page with all results. A combobox: the arrow keys move, Escape closes.
  */
 export function InlineSearch() {
-    const translate = useTranslate();
+    const t = useT();
     const navigate = useNavigate();
     const id = useId();
     const history = useSearchHistory();
@@ -53,7 +53,7 @@ export function InlineSearch() {
         id: `${id}h${at}`,
         label: entry,
         icon: <HistoryIcon size={16} />,
-        note: translate('academy.search.recent'),
+        note: t('academy.search.recent'),
         to: searchPath(entry),
         query: entry,
     }));
@@ -62,7 +62,7 @@ export function InlineSearch() {
             id: `${id}d${directory.id}`,
             label: directory.label,
             icon: directory.locked ? <LockIcon size={16} /> : <AreaIcon id="academy" size={16} />,
-            note: codeWord(translate, 'academy.kinds', directory.displayType),
+            note: codeWord(t, 'academy.kinds', directory.displayType),
             to: paths.academyDirectory(directory.id),
             query,
         })),
@@ -70,7 +70,7 @@ export function InlineSearch() {
             id: `${id}v${video.id}`,
             label: video.label,
             icon: video.locked ? <LockIcon size={16} /> : <PlayIcon size={16} />,
-            note: translate('academy.kinds.video'),
+            note: t('academy.kinds.video'),
             to:
                 video.type === 'placeholder'
                     ? paths.academyDirectory(video.directoryId)
@@ -85,7 +85,7 @@ export function InlineSearch() {
     // First, so that it does not move when results arrive below it.
     const all: Option = {
         id: `${id}all`,
-        label: translate('academy.search.all', { query: typed.trim() }),
+        label: t('academy.search.all', { query: typed.trim() }),
         icon: <SearchIcon size={16} />,
         to: searchPath(typed),
         query: typed,
@@ -98,9 +98,9 @@ export function InlineSearch() {
 
     const said = (): string => {
         if (!settled) return '';
-        if (error) return translate(failureText(error));
-        if (none) return translate('academy.search.none', { query });
-        return translate('academy.search.count', { smart_count: total });
+        if (error) return t(failureText(error));
+        if (none) return t('academy.search.none', { query });
+        return t('academy.search.count', { smart_count: total });
     };
 
     const choose = (option: Option) => {
@@ -146,8 +146,8 @@ export function InlineSearch() {
                     role="combobox"
                     className={styles.input}
                     value={typed}
-                    placeholder={translate('academy.search.label')}
-                    aria-label={translate('academy.search.label')}
+                    placeholder={t('academy.search.label')}
+                    aria-label={t('academy.search.label')}
                     aria-expanded={listed}
                     aria-controls={listed ? `${id}list` : undefined}
                     aria-autocomplete="list"
@@ -169,12 +169,7 @@ export function InlineSearch() {
             {shown && (
                 <div className={styles.panel}>
                     {listed && (
-                        <ul
-                            id={`${id}list`}
-                            role="listbox"
-                            aria-label={translate('academy.search.label')}
-                            className={styles.options}
-                        >
+                        <ul id={`${id}list`} role="listbox" aria-label={t('academy.search.label')} className={styles.options}>
                             {options.map((option, at) => (
                                 <li
                                     key={option.id}
@@ -205,7 +200,7 @@ export function InlineSearch() {
                                 input.current?.focus();
                             }}
                         >
-                            {translate('academy.search.erase')}
+                            {t('academy.search.erase')}
                         </button>
                     )}
                 </div>

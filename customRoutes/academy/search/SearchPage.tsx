@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSearchParams } from 'react-router';
+import { useT } from '#i18n/useT';
 import { useBreadcrumb } from '#src/shared/breadcrumb';
 import { CloseIcon, SearchIcon } from '#src/shared/icons';
 import { FailedNotice } from '#src/shared/list/FailedNotice';
@@ -20,12 +20,12 @@ import styles from './search.module.css';
 
 /** `/academy/search`: all results of a search, filtered by kind and tags, and earlier searches (ACADEMY-6). The URL is the state. */
 export default function SearchPage() {
-    const translate = useTranslate();
+    const t = useT();
     const [parameters, setParameters] = useSearchParams();
     const search = readQuery(parameters);
     const { entries, remember, forget, forgetAll } = useSearchHistory();
-    const title = translate('academy.search.title');
-    useBreadcrumb([{ title: translate('academy.title'), url: paths.academy }, { title }]);
+    const title = t('academy.search.title');
+    useBreadcrumb([{ title: t('academy.title'), url: paths.academy }, { title }]);
 
     // Also remembers a search from a link or the inline field; a repeated one is stored once.
     useEffect(() => remember(search.query), [remember, search.query]);
@@ -68,7 +68,7 @@ type Field = RefObject<HTMLInputElement | null>;
 
 /** The search field; submitted with Enter or the button. It follows the URL, e.g. back to an earlier search. */
 function SearchForm({ query, field, onSearch }: { query: string; field: Field; onSearch(query: string): void }) {
-    const translate = useTranslate();
+    const t = useT();
     const [typed, setTyped] = useFollowed(query);
     return (
         <form
@@ -86,8 +86,8 @@ function SearchForm({ query, field, onSearch }: { query: string; field: Field; o
                     type="search"
                     className={styles.input}
                     value={typed}
-                    aria-label={translate('academy.search.label')}
-                    placeholder={translate('academy.search.label')}
+                    aria-label={t('academy.search.label')}
+                    placeholder={t('academy.search.label')}
                     autoComplete="off"
                     spellCheck={false}
                     enterKeyHint="search"
@@ -95,7 +95,7 @@ function SearchForm({ query, field, onSearch }: { query: string; field: Field; o
                 />
             </div>
             <Button type="submit" variant="contained">
-                {translate('academy.search.submit')}
+                {t('academy.search.submit')}
             </Button>
         </form>
     );
@@ -106,7 +106,7 @@ function SearchForm({ query, field, onSearch }: { query: string; field: Field; o
  * updated a moment later, and a second selection would miss the first.
  */
 function Filters({ search, onChange }: { search: AcademyQuery; onChange(search: AcademyQuery): void }) {
-    const translate = useTranslate();
+    const t = useT();
     const { data: tags = [], isPending } = useTagsRead();
     const portion = useShowMore(tags.length);
     const [chosen, setChosen] = useFollowed(search, asked => asked.target + asked.tags.join('|'));
@@ -119,7 +119,7 @@ function Filters({ search, onChange }: { search: AcademyQuery; onChange(search: 
     return (
         <div className={styles.filters} data-awaits-tags={isPending}>
             <fieldset className={styles.choice}>
-                <legend>{translate('academy.search.target')}</legend>
+                <legend>{t('academy.search.target')}</legend>
                 {TARGETS.map(target => (
                     <label key={target} className={styles.chip}>
                         <input
@@ -128,13 +128,13 @@ function Filters({ search, onChange }: { search: AcademyQuery; onChange(search: 
                             checked={chosen.target === target}
                             onChange={() => choose({ target })}
                         />
-                        {translate(`academy.search.targets.${target}`)}
+                        {t(`academy.search.targets.${target}`)}
                     </label>
                 ))}
             </fieldset>
             {tags.length > 0 && (
                 <fieldset className={styles.choice}>
-                    <legend>{translate('academy.tags')}</legend>
+                    <legend>{t('academy.tags')}</legend>
                     {tags
                         .filter(({ id }, at) => at < portion.shown || chosen.tags.includes(id))
                         .map(({ id, label }) => (
@@ -156,7 +156,7 @@ function Filters({ search, onChange }: { search: AcademyQuery; onChange(search: 
 
 /** The results; `onWiden` repeats the search without filters. */
 function Results({ search, onWiden }: { search: AcademyQuery; onWiden(): void }) {
-    const translate = useTranslate();
+    const t = useT();
     const tags = useTags();
     const { data, error, refetch, isPlaceholderData } = useAcademySearch(search);
     const { directories, videos } = data ?? { directories: [], videos: [] };
@@ -168,17 +168,17 @@ function Results({ search, onWiden }: { search: AcademyQuery; onWiden(): void })
     return (
         <div aria-busy={isPlaceholderData} className={styles.results}>
             <p role="status" className={styles.count}>
-                {count > 0 && translate('academy.search.count', { smart_count: count })}
+                {count > 0 && t('academy.search.count', { smart_count: count })}
             </p>
             {!data && <AcademySkeleton />}
             {data && count === 0 && (
                 <Notice
-                    title={translate('academy.search.noneTitle')}
-                    text={translate('academy.search.noneText')}
+                    title={t('academy.search.noneTitle')}
+                    text={t('academy.search.noneText')}
                     action={
                         filtered && (
                             <Button variant="outlined" onClick={onWiden}>
-                                {translate('academy.search.widen')}
+                                {t('academy.search.widen')}
                             </Button>
                         )
                     }
@@ -186,7 +186,7 @@ function Results({ search, onWiden }: { search: AcademyQuery; onWiden(): void })
             )}
             {directories.length > 0 && (
                 <section>
-                    <h2 className={browse.groupLabel}>{translate('academy.search.targets.directory')}</h2>
+                    <h2 className={browse.groupLabel}>{t('academy.search.targets.directory')}</h2>
                     <ul className={browse.grid}>
                         {directories.slice(0, shownDirectories.shown).map(directory => (
                             <DirectoryCard key={directory.id} directory={directory} />
@@ -197,7 +197,7 @@ function Results({ search, onWiden }: { search: AcademyQuery; onWiden(): void })
             )}
             {videos.length > 0 && (
                 <section>
-                    <h2 className={browse.groupLabel}>{translate('academy.search.targets.video')}</h2>
+                    <h2 className={browse.groupLabel}>{t('academy.search.targets.video')}</h2>
                     <ul className={browse.grid}>
                         {videos.slice(0, shownVideos.shown).map(video => (
                             <VideoCard key={video.id} video={video} tags={tags} />
@@ -221,7 +221,7 @@ interface EarlierProps {
 
 /** Earlier searches, each of which can be repeated or deleted. */
 function Earlier({ entries, field, onSearch, onForget, onForgetAll }: EarlierProps) {
-    const translate = useTranslate();
+    const t = useT();
     const list = useRef<HTMLUListElement>(null);
     const erased = useRef<number | null>(null);
     useEffect(() => {
@@ -232,13 +232,13 @@ function Earlier({ entries, field, onSearch, onForget, onForgetAll }: EarlierPro
         erased.current = null;
     }, [entries, field]);
     if (entries.length === 0) {
-        return <Notice title={translate('academy.search.startTitle')} text={translate('academy.search.startText')} />;
+        return <Notice title={t('academy.search.startTitle')} text={t('academy.search.startText')} />;
     }
     return (
         <section aria-labelledby="academy-history">
             <div className={styles.earlierHead}>
                 <h2 id="academy-history" className={browse.groupLabel}>
-                    {translate('academy.search.history')}
+                    {t('academy.search.history')}
                 </h2>
                 <Button
                     size="small"
@@ -247,7 +247,7 @@ function Earlier({ entries, field, onSearch, onForget, onForgetAll }: EarlierPro
                         onForgetAll();
                     }}
                 >
-                    {translate('academy.search.erase')}
+                    {t('academy.search.erase')}
                 </Button>
             </div>
             <ul ref={list} className={styles.history}>
@@ -260,8 +260,8 @@ function Earlier({ entries, field, onSearch, onForget, onForgetAll }: EarlierPro
                             type="button"
                             data-forget=""
                             className={styles.forget}
-                            aria-label={translate('academy.search.forget', { query: entry })}
-                            title={translate('academy.search.forget', { query: entry })}
+                            aria-label={t('academy.search.forget', { query: entry })}
+                            title={t('academy.search.forget', { query: entry })}
                             onClick={() => {
                                 erased.current = at;
                                 onForget(entry);

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { useT } from '#i18n/useT';
 import type { Role } from '#dataProvider/types';
 import { RequestAcademyModal } from '#src/licences/public';
 import { Spinner } from '#src/shared/feedback/Spinner';
@@ -14,7 +14,7 @@ import { useAcademySession } from './useAcademySession';
 
 /** The actions available to this role in the session's state, as buttons; nothing when there are none. */
 export function SessionActions({ role }: { role: Role }) {
-    const translate = useTranslate();
+    const t = useT();
     const { pathname } = useLocation();
     const { state, refresh, check } = useAcademySession();
     const [asking, setAsking] = useState(false);
@@ -25,7 +25,7 @@ export function SessionActions({ role }: { role: Role }) {
 
     const button = (action: SessionAction, first: boolean) => {
         const look = { size: 'small', variant: first ? 'contained' : 'outlined' } as const;
-        const label = translate(`academySession.actions.${action}`);
+        const label = t(`academySession.actions.${action}`);
         if (action === 'membership') {
             return (
                 <Button key={action} {...look} component={PageLink} to={paths.academyMembership}>

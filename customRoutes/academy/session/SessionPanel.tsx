@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useT } from '#i18n/useT';
 import { Spinner } from '#src/shared/feedback/Spinner';
 import { useCurrentUser } from '#src/shared/hooks/useCurrent';
 import { usePhone } from '#src/shared/hooks/useMediaQuery';
@@ -14,7 +14,7 @@ import { useAcademySession, type SessionState } from './useAcademySession';
  * while all is well; opens by itself when something is wrong. On a phone it is a bar at the lower edge.
  */
 export function SessionPanel() {
-    const translate = useTranslate();
+    const t = useT();
     const { state } = useAcademySession();
     const { data: user } = useCurrentUser();
     const [opened, setOpened] = useState<{ state: SessionState; open: boolean } | null>(null);
@@ -31,7 +31,7 @@ export function SessionPanel() {
             className={styles.panel}
             data-academy-panel=""
             data-tone={stateTone(state)}
-            aria-label={translate('academySession.panel')}
+            aria-label={t('academySession.panel')}
         >
             <h2 className={styles.heading}>
                 <button
@@ -43,18 +43,18 @@ export function SessionPanel() {
                     onClick={() => setOpened({ state, open: !open })}
                 >
                     <StateIcon state={state} />
-                    <span className={styles.title}>{translate(`${words}.title`)}</span>
+                    <span className={styles.title}>{t(`${words}.title`)}</span>
                     <span className={styles.chevron}>
                         <ChevronIcon />
                     </span>
                 </button>
             </h2>
             <div id={detailsId} className={styles.details} hidden={!open}>
-                <p className={styles.text}>{translate(`${words}.text`)}</p>
+                <p className={styles.text}>{t(`${words}.text`)}</p>
                 {user && <SessionActions role={user.role} />}
             </div>
             <p className="visually-hidden" role="status">
-                {state === 'loading' ? '' : `${translate(`${words}.title`)}. ${translate(`${words}.text`)}`}
+                {state === 'loading' ? '' : `${t(`${words}.title`)}. ${t(`${words}.text`)}`}
             </p>
         </section>
     );

@@ -1,4 +1,5 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
+import { useT } from '#i18n/useT';
 import type { Video } from '#dataProvider/types';
 import { webAddress } from '#src/shared/format/address';
 import { DownloadIcon } from '#src/shared/icons';
@@ -7,7 +8,7 @@ import styles from './video.module.css';
 
 /** The files that belong to a video: label, type, size, and a download (ACADEMY-2). */
 export function Attachments({ attachments }: { attachments: Video['attachments'] }) {
-    const translate = useTranslate();
+    const t = useT();
     const [language] = useLocaleState();
     const open = attachments.flatMap(attachment => {
         const href = webAddress(attachment.resourceUri);
@@ -16,7 +17,7 @@ export function Attachments({ attachments }: { attachments: Video['attachments']
     if (open.length === 0) return null;
     return (
         <section className={styles.section}>
-            <h2 className={styles.heading}>{translate('academyPlayer.attachments')}</h2>
+            <h2 className={styles.heading}>{t('academyPlayer.attachments')}</h2>
             <ul className={styles.attachments}>
                 {open.map(({ label, type, size, href }) => (
                     <li key={href}>

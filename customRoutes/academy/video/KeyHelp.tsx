@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useT } from '#i18n/useT';
 import { Popup } from '#src/shared/popup/Popup';
 import styles from './video.module.css';
 
@@ -16,14 +16,9 @@ const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
 
 /** Lists the player's keyboard shortcuts. */
 export function KeyHelp() {
-    const translate = useTranslate();
+    const t = useT();
     return (
-        <Popup
-            kind="dialog"
-            look="text"
-            name={translate('academyPlayer.keys.title')}
-            trigger={translate('academyPlayer.keys.button')}
-        >
+        <Popup kind="dialog" look="text" name={t('academyPlayer.keys.title')} trigger={t('academyPlayer.keys.button')}>
             {() => (
                 <div className={styles.keys}>
                     <dl>
@@ -31,14 +26,14 @@ export function KeyHelp() {
                             <div key={does}>
                                 <dt>
                                     {keys.map(name => (
-                                        <kbd key={name}>{name.includes('.') ? translate(name) : name}</kbd>
+                                        <kbd key={name}>{name.includes('.') ? t(name) : name}</kbd>
                                     ))}
                                 </dt>
-                                <dd>{translate(does)}</dd>
+                                <dd>{t(does)}</dd>
                             </div>
                         ))}
                     </dl>
-                    <p className={styles.muted}>{translate('academyPlayer.keys.hint')}</p>
+                    <p className={styles.muted}>{t('academyPlayer.keys.hint')}</p>
                 </div>
             )}
         </Popup>

@@ -20,8 +20,9 @@ import {
     MediaRenditionMenu,
     MediaRenditionMenuButton,
 } from 'media-chrome/react/menu';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import { lazy, Suspense, useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useT } from '#i18n/useT';
 import { webAddress } from '#src/shared/format/address';
 import { sayControls } from './controls';
 import type { PlayerProps } from './player';
@@ -46,13 +47,13 @@ type MediaEvent = SyntheticEvent<HTMLVideoElement>;
  * shortcuts (KeyHelp lists them). Resumes where the user stopped, with the speed, volume and captions selected last.
  */
 export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onPause, onEnded, onFailed }: PlayerProps) {
-    const translate = useTranslate();
+    const t = useT();
     const [language] = useLocaleState();
     // Before the first control is created, because controls read their names then.
-    useState(() => sayControls(language, translate));
+    useState(() => sayControls(language, t));
     const [captions] = useState(() => readPreferences().captions);
     const [qualities, setQualities] = useState(0);
-    const name = (control: string) => translate(`academyPlayer.controls.${control}`);
+    const name = (control: string) => t(`academyPlayer.controls.${control}`);
     const address = webAddress(embed.src) ?? '';
     const element = useRef<HTMLVideoElement>(null);
     const begun = useRef(false);

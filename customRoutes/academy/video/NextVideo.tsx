@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useT } from '#i18n/useT';
 import { PageLink } from '#src/shared/PageLink';
 import { paths } from '#src/config/paths';
 import { usePlaylist } from '../reads';
@@ -8,17 +8,17 @@ import styles from './video.module.css';
 
 /** A link to the next video of the playlist; highlighted and announced when the current one has ended. */
 export function NextVideo({ directory, current, ended }: { directory: string; current: string; ended: boolean }) {
-    const translate = useTranslate();
+    const t = useT();
     const { data: videos = [] } = usePlaylist(directory);
     const next = videoAfter(videos, current);
     if (!next) return null;
     return (
         <div className={styles.next}>
             <p role="status" className="visually-hidden">
-                {ended && `${translate('academyPlayer.upNext')} ${next.label}`}
+                {ended && `${t('academyPlayer.upNext')} ${next.label}`}
             </p>
             <p>
-                <span className={styles.muted}>{translate('academyPlayer.upNext')}</span> <bdi>{next.label}</bdi>
+                <span className={styles.muted}>{t('academyPlayer.upNext')}</span> <bdi>{next.label}</bdi>
             </p>
             <Button
                 variant={ended ? 'contained' : 'outlined'}
@@ -26,7 +26,7 @@ export function NextVideo({ directory, current, ended }: { directory: string; cu
                 component={PageLink}
                 to={paths.academyVideo(directory, next.id)}
             >
-                {translate('academyPlayer.next')}
+                {t('academyPlayer.next')}
             </Button>
         </div>
     );

@@ -1,5 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useT } from '#i18n/useT';
 import type { Video } from '#dataProvider/types';
 import { Spinner } from '#src/shared/feedback/Spinner';
 import { webAddress } from '#src/shared/format/address';
@@ -24,7 +24,7 @@ function wordsOf(state: SessionState): { title: string; text: string } {
  * it shows only that.
  */
 export function Paywall({ video }: { video: Video }) {
-    const translate = useTranslate();
+    const t = useT();
     const { state } = useAcademySession();
     const { data: user } = useCurrentUser();
     const picture = webAddress(video.thumbnail);
@@ -38,13 +38,13 @@ export function Paywall({ video }: { video: Video }) {
                 {state === 'loading' || (state === true && reading) ? (
                     <>
                         <Spinner />
-                        <p>{translate('academySession.states.loading.title')}</p>
+                        <p>{t('academySession.states.loading.title')}</p>
                     </>
                 ) : (
                     <>
                         <LockIcon size={28} />
-                        <h2>{translate(title)}</h2>
-                        <p>{translate(text)}</p>
+                        <h2>{t(title)}</h2>
+                        <p>{t(text)}</p>
                         {user && <SessionActions role={user.role} />}
                     </>
                 )}

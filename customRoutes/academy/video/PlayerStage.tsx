@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import { PortalError } from '#dataProvider/errors';
 import type { Video } from '#dataProvider/types';
 import { failureText } from '#src/shared/feedback/failure';
@@ -30,7 +30,7 @@ interface PlayerStageProps extends Pick<PlayerProps, 'onTime' | 'onPlay' | 'onPa
  * needs the academy session without marking it as locked: it counts as locked, and is read again when the session begins.
  */
 export function PlayerStage({ video, onTime, onPlay, onPause, onEnded, children }: PlayerStageProps) {
-    const translate = useTranslate();
+    const t = useT();
     const provider = usePortalDataProvider();
     const { libraryId: library, id } = video;
     const {
@@ -75,9 +75,9 @@ export function PlayerStage({ video, onTime, onPlay, onPause, onEnded, children 
             <div className={styles.stage} data-plays={plays || undefined}>
                 {failure && !isFetching ? (
                     <div role="alert" className={styles.stageText}>
-                        <p>{translate(failure)}</p>
+                        <p>{t(failure)}</p>
                         <Button variant="outlined" onClick={tryAgain}>
-                            {translate('list.tryAgain')}
+                            {t('list.tryAgain')}
                         </Button>
                     </div>
                 ) : plays ? (

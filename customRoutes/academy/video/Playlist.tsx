@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { useT } from '#i18n/useT';
 import { CheckIcon, LockIcon, PlayIcon } from '#src/shared/icons';
 import { FailedNotice } from '#src/shared/list/FailedNotice';
 import { ShowMore, useShowMore } from '#src/shared/list/ShowMore';
@@ -13,7 +13,7 @@ import styles from './video.module.css';
 
 /** The videos of the directory in order, with the open one marked; each with its length and progress. */
 export function Playlist({ directory, current }: { directory: string; current: string }) {
-    const translate = useTranslate();
+    const t = useT();
     const { data: videos, error, refetch } = usePlaylist(directory);
     const currentAt = videos?.findIndex(({ id }) => id === current) ?? -1;
     const portion = useShowMore(videos?.length ?? 0, { atLeast: currentAt + 1 });
@@ -28,10 +28,10 @@ export function Playlist({ directory, current }: { directory: string; current: s
 
     return (
         <>
-            <h2 className={styles.heading}>{translate('academyPlayer.playlist')}</h2>
+            <h2 className={styles.heading}>{t('academyPlayer.playlist')}</h2>
             {progress && (
                 <p className={styles.progress}>
-                    {translate('academy.completedOf', { completed: progress.completed, smart_count: progress.total })}
+                    {t('academy.completedOf', { completed: progress.completed, smart_count: progress.total })}
                 </p>
             )}
             {error && !videos && <FailedNotice error={error} onRetry={refetch} />}
@@ -70,9 +70,9 @@ export function Playlist({ directory, current }: { directory: string; current: s
                                 )}
                                 <span className={styles.muted}>
                                     {[
-                                        video.type === 'placeholder' ? translate('academy.placeholder') : duration,
-                                        isCompleted(video) ? translate('academy.completed') : null,
-                                        video.locked ? translate('academy.locked') : null,
+                                        video.type === 'placeholder' ? t('academy.placeholder') : duration,
+                                        isCompleted(video) ? t('academy.completed') : null,
+                                        video.locked ? t('academy.locked') : null,
                                     ]
                                         .filter(Boolean)
                                         .join(' · ')}
@@ -80,7 +80,7 @@ export function Playlist({ directory, current }: { directory: string; current: s
                                 {isBegun(video) && (
                                     <ProgressBar
                                         percent={video.progress}
-                                        label={translate('academy.watchedOf', { title: video.label })}
+                                        label={t('academy.watchedOf', { title: video.label })}
                                     />
                                 )}
                             </div>

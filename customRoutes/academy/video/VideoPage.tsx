@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
+import { useT } from '#i18n/useT';
 import type { Directory, Video } from '#dataProvider/types';
 import { useBreadcrumb } from '#src/shared/breadcrumb';
 import { PageSkeleton } from '#src/shared/feedback/Skeleton';
@@ -27,11 +28,11 @@ const Comments = lazy(() => import('../comments/Comments'));
 /** `/academy/{directoryId}/{videoId}`: one video with its playlist, attachments and comments. */
 export default function VideoPage() {
     const { directoryId = '', videoId = '' } = useParams();
-    const translate = useTranslate();
+    const t = useT();
     const { data: video, error } = useVideo(videoId);
     const path = useVideoPath(videoId);
     useBreadcrumb([
-        { title: translate('academy.title'), url: paths.academy },
+        { title: t('academy.title'), url: paths.academy },
         ...path.map(step => ({ title: step.label, url: paths.academyDirectory(step.id), truncate: true })),
         { title: video?.label ?? '…', truncate: true },
     ]);
@@ -52,7 +53,7 @@ function useVideoPath(video: string): NonNullable<Directory['path']> {
 }
 
 function OneVideo({ video, directory }: { video: Video; directory: string }) {
-    const translate = useTranslate();
+    const t = useT();
     const description = descriptionOf(video);
     return (
         <div className={styles.page}>
@@ -62,7 +63,7 @@ function OneVideo({ video, directory }: { video: Video; directory: string }) {
                 {description && <p className={styles.description}>{description}</p>}
                 <Attachments attachments={video.attachments} />
             </div>
-            <aside className={styles.aside} aria-label={translate('academyPlayer.playlist')}>
+            <aside className={styles.aside} aria-label={t('academyPlayer.playlist')}>
                 <Playlist directory={directory} current={video.id} />
             </aside>
             {video.allowComments && (
@@ -78,20 +79,20 @@ function OneVideo({ video, directory }: { video: Video; directory: string }) {
 
 /** A video's progress, kind, tags, and until when it is available. */
 function Facts({ video }: { video: Video }) {
-    const translate = useTranslate();
+    const t = useT();
     const [language] = useLocaleState();
     const tags = tagLabels(video.tags, useTags());
     const { type, expiresAt } = video;
     const facts = [
-        ...(type === 'stream' ? [translate('academy.stream')] : []),
+        ...(type === 'stream' ? [t('academy.stream')] : []),
         ...tags,
-        ...(expiresAt === null ? [] : [translate('academy.availableUntil', { date: formatExpiry(expiresAt, language) })]),
+        ...(expiresAt === null ? [] : [t('academy.availableUntil', { date: formatExpiry(expiresAt, language) })]),
     ];
     return (
         <span className={styles.facts}>
             {isCompleted(video) && type !== 'placeholder' && (
                 <StateChip tone="success" icon={<CheckIcon size={14} />}>
-                    {translate('academy.completed')}
+                    {t('academy.completed')}
                 </StateChip>
             )}
             {facts.length > 0 && <bdi>{facts.join(' · ')}</bdi>}
@@ -101,11 +102,11 @@ function Facts({ video }: { video: Video }) {
 
 /** The player, the paywall, or a note that the video is still in preparation. */
 function Stage({ video, directory }: { video: Video; directory: string }) {
-    const translate = useTranslate();
+    const t = useT();
     if (video.type === 'placeholder') {
         return (
             <div className={styles.stage}>
-                <p className={styles.stageText}>{translate('academyPlayer.placeholder')}</p>
+                <p className={styles.stageText}>{t('academyPlayer.placeholder')}</p>
             </div>
         );
     }
@@ -113,7 +114,7 @@ function Stage({ video, directory }: { video: Video; directory: string }) {
 }
 
 function OpenVideo({ video, directory }: { video: Video; directory: string }) {
-    const translate = useTranslate();
+    const t = useT();
     const { tracker, failed } = useProgress(video);
     const [ended, setEnded] = useState(false);
     return (
@@ -131,7 +132,7 @@ function OpenVideo({ video, directory }: { video: Video; directory: string }) {
             }}
         >
             <p className={styles.saved} role="status">
-                {failed ? translate('errors.academy.progress') : ''}
+                {failed ? t('errors.academy.progress') : ''}
             </p>
             <NextVideo directory={directory} current={video.id} ended={ended} />
         </PlayerStage>

@@ -43,8 +43,8 @@ const PHRASES = {
 } as const;
 
 /** Sets the names of the player's controls in the portal's language. */
-export function sayControls(language: string, translate: (key: string, values?: Record<string, unknown>) => string): void {
-    const say = (key: string, values?: Record<string, unknown>) => translate(`academyPlayer.controls.${key}`, values);
+export function sayControls(language: string, t: (key: string, values?: Record<string, unknown>) => string): void {
+    const say = (key: string, values?: Record<string, unknown>) => t(`academyPlayer.controls.${key}`, values);
     const names = Object.entries(NAMES).flatMap(([name, keys]) => keys.map(key => [key, say(name)]));
     const phrases = Object.entries(PHRASES).map(([name, [key, placeholder]]) => [
         key,

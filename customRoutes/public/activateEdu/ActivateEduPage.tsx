@@ -8,7 +8,7 @@ import { Message } from '../forms/Message';
 import { TokenGate } from '../forms/TokenGate';
 import { View } from '../forms/View';
 import { usePageToken } from '../usePageToken';
-import { usePublicTranslate } from '../usePublicTranslate';
+import { useT } from '../useT';
 import { releaseDraft } from './draft';
 import { RegistrationForm } from './RegistrationForm';
 
@@ -26,7 +26,7 @@ const request = (email: string): Promise<unknown> => requestEduToken(client, ema
 
 /** The education licence (PUBLIC-5): without a token the form that requests one by e-mail, with a valid one the registration. */
 export function ActivateEduPage() {
-    const t = usePublicTranslate();
+    const t = useT();
     const { token, finished, finish, forget } = usePageToken();
     /** the visitor wants another link, for this address if it is known */
     const [again, setAgain] = useState<string | null>(null);
@@ -68,7 +68,7 @@ export function ActivateEduPage() {
 
 /** The token is invalid, perhaps only since the form was opened: the typed values are stored for the new one. */
 function InvalidLink({ token, onRequestNew }: { token: string; onRequestNew: (email: string) => void }) {
-    const t = usePublicTranslate();
+    const t = useT();
     const [kept] = useState(() => releaseDraft(token));
     return (
         <View title={t('activateEdu.invalidTitle')} text={kept ? t('activateEdu.kept') : undefined} takesFocus>

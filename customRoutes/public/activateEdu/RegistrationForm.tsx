@@ -13,7 +13,7 @@ import { SubmitButton } from '../forms/SubmitButton';
 import { TextField } from '../forms/TextField';
 import { useSubmission } from '../forms/useSubmission';
 import { View } from '../forms/View';
-import { usePublicTranslate } from '../usePublicTranslate';
+import { useT } from '../useT';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import {
     DEGREES,
@@ -49,7 +49,7 @@ interface RegistrationFormProps {
  * missing fields, and editing a field clears its mark. The typed values survive a reload, e.g. in another language, until they are sent.
  */
 export function RegistrationForm({ token, onSent, onInvalid }: RegistrationFormProps) {
-    const t = usePublicTranslate();
+    const t = useT();
     const missingId = useId();
     const [values, setValues] = useState(() => readDraft(token));
     const [marked, setMarked] = useState<ReadonlySet<FieldName>>(new Set());

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { usePublicTranslate } from '../usePublicTranslate';
+import { useT } from '../useT';
 
 interface CheckboxFieldProps {
     label: string;
@@ -15,7 +15,7 @@ interface CheckboxFieldProps {
 /** A checkbox with a clickable text beside it. */
 export function CheckboxField({ label, name, checked, onChange, error, required = false, optional }: CheckboxFieldProps) {
     const id = useId();
-    const t = usePublicTranslate();
+    const t = useT();
     const errorId = `${id}-error`;
     return (
         <div className="p-field">

@@ -2,7 +2,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { PublicKey } from '#i18n/public';
 import { isEmail } from '#src/shared/validation';
-import { usePublicTranslate } from '../usePublicTranslate';
+import { useT } from '../useT';
 import { failureText } from './failure';
 import { focusFirstInvalid } from './focus';
 import { Message } from './Message';
@@ -25,7 +25,7 @@ interface EmailRequestProps {
 
 /** Asks for an e-mail address, requests a mail to it, and confirms that it is on its way. */
 export function EmailRequest({ texts, request, initialEmail, takesFocus = false, children }: EmailRequestProps) {
-    const t = usePublicTranslate();
+    const t = useT();
     const [email, setEmail] = useTypedEmail(initialEmail);
     const [invalid, setInvalid] = useState(false);
     const [failure, setFailure] = useState<string | null>(null);

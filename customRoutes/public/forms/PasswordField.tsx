@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePublicTranslate } from '../usePublicTranslate';
+import { useT } from '../useT';
 import { TextField, type TextFieldProps } from './TextField';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'optional'> & {
@@ -8,7 +8,7 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'optional'> & {
 
 /** A password input with a button that shows its text. */
 export function PasswordField(props: PasswordFieldProps) {
-    const t = usePublicTranslate();
+    const t = useT();
     const [shown, setShown] = useState(false);
     return (
         <TextField

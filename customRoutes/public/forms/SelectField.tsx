@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { usePublicTranslate } from '../usePublicTranslate';
+import { useT } from '../useT';
 import { FieldFrame } from './FieldFrame';
 
 interface SelectFieldProps {
@@ -15,7 +15,7 @@ interface SelectFieldProps {
 /** A native select without an initial selection. */
 export function SelectField({ label, name, value, options, onChange, error }: SelectFieldProps) {
     const id = useId();
-    const t = usePublicTranslate();
+    const t = useT();
     return (
         <FieldFrame id={id} label={label} error={error}>
             {described => (

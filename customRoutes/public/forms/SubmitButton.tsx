@@ -1,4 +1,4 @@
-import { usePublicTranslate } from '../usePublicTranslate';
+import { useT } from '../useT';
 
 interface SubmitButtonProps {
     label: string;
@@ -16,7 +16,7 @@ interface SubmitButtonProps {
  * the focus is not lost; `useSubmission` prevents a second click from sending twice.
  */
 export function SubmitButton({ label, pending, blocked = false, disabled = false, describedBy }: SubmitButtonProps) {
-    const t = usePublicTranslate();
+    const t = useT();
     return (
         <>
             <button

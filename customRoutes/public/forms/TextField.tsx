@@ -1,5 +1,5 @@
 import { useId, type HTMLInputTypeAttribute, type ReactNode } from 'react';
-import { usePublicTranslate } from '../usePublicTranslate';
+import { useT } from '../useT';
 import { FieldFrame } from './FieldFrame';
 
 export interface TextFieldProps {
@@ -21,7 +21,7 @@ export interface TextFieldProps {
 /** A native input with its label above and its error below. */
 export function TextField({ label, name, value, onChange, error, hint, type = 'text', end, optional, ...input }: TextFieldProps) {
     const id = useId();
-    const t = usePublicTranslate();
+    const t = useT();
     return (
         <FieldFrame id={id} label={label} error={error} hint={hint} note={optional ? t('publicPages.optional') : undefined}>
             {described => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublicKey } from '#i18n/public';
-import { usePublicTranslate } from '../usePublicTranslate';
+import { useT } from '../useT';
 import { useTokenCheck } from '../useTokenCheck';
 import { failureText } from './failure';
 import { Message } from './Message';
@@ -22,7 +22,7 @@ interface TokenGateProps<T> {
 
 /** Checks an emailed token and shows the result: checking, valid, invalid, or "could not be checked" with a retry. */
 export function TokenGate<T>({ token, title, validate, failed, invalid, children }: TokenGateProps<T>) {
-    const t = usePublicTranslate();
+    const t = useT();
     const { check, again, invalidate } = useTokenCheck(token, validate);
     if (check.phase === 'valid') return children(check.data, invalidate);
     if (check.phase === 'invalid') return invalid;

@@ -1,5 +1,5 @@
 import { isPassing, PortalError } from '#dataProvider/errors';
-import type { PublicKey, PublicTranslate } from '#i18n/public';
+import type { PublicKey, Translate } from '#i18n/public';
 import { currentLanguage } from '#src/config/language';
 import { inTime } from '#src/shared/format/wait';
 
@@ -29,7 +29,7 @@ export function statusKey(status: number): PublicKey {
  * The text for a failed call: `refused` for an error status, otherwise the transport failure (no connection, a timeout, an unreadable
  * response). A temporary refusal has a text of its own, with the time when a retry is possible, if the server says so (WIRE-6).
  */
-export function failureText(t: PublicTranslate, error: unknown, refused: PublicKey): string {
+export function failureText(t: Translate, error: unknown, refused: PublicKey): string {
     if (isPassing(error)) {
         const text = t(error.status === 429 ? 'publicPages.tooMany' : 'publicPages.busy');
         if (error.retryAfter === undefined) return `${text} ${t('publicPages.later')}`;

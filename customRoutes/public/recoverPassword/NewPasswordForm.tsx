@@ -12,7 +12,7 @@ import { PasswordField } from '../forms/PasswordField';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useSubmission } from '../forms/useSubmission';
 import { View } from '../forms/View';
-import { usePublicTranslate } from '../usePublicTranslate';
+import { useT } from '../useT';
 
 interface Marks {
     password?: PublicKey | undefined;
@@ -43,7 +43,7 @@ function useAddress(): string | null {
 
 /** The form for the new password and its repetition. */
 export function NewPasswordForm({ token, activates, onSaved, onInvalid }: NewPasswordFormProps) {
-    const t = usePublicTranslate();
+    const t = useT();
     const [password, setPassword] = useState('');
     const [repeat, setRepeat] = useState('');
     const [marks, setMarks] = useState<Marks>({});

@@ -6,7 +6,7 @@ import { paths } from '#src/config/paths';
 import { TokenGate } from '../forms/TokenGate';
 import { View } from '../forms/View';
 import { usePageToken } from '../usePageToken';
-import { usePublicTranslate } from '../usePublicTranslate';
+import { useT } from '../useT';
 import { NewPasswordForm } from './NewPasswordForm';
 import { RecoveryRequest } from './RecoveryRequest';
 
@@ -17,7 +17,7 @@ const validate = (token: string): Promise<unknown> => validatePasswordToken(clie
  * afterwards a link to the sign-in page.
  */
 export function RecoverPasswordPage() {
-    const t = usePublicTranslate();
+    const t = useT();
     const { token, finished, activation, finish, forget } = usePageToken();
     const [again, setAgain] = useState(false);
     const requestNew = () => {

@@ -4,7 +4,7 @@ import { recoverPassword } from '#dataProvider/actions/session';
 import { client } from '#src/client';
 import { paths } from '#src/config/paths';
 import { EmailRequest } from '../forms/EmailRequest';
-import { usePublicTranslate } from '../usePublicTranslate';
+import { useT } from '../useT';
 
 const TEXTS = {
     title: 'recover.title',
@@ -21,7 +21,7 @@ interface FromSignIn {
 
 /** Requests the recovery mail; the history entry contains the address that was typed on the sign-in page. */
 export function RecoveryRequest({ takesFocus }: { takesFocus: boolean }) {
-    const t = usePublicTranslate();
+    const t = useT();
     const { state } = useLocation() as { state: FromSignIn | null };
     const [origin] = useState(state);
     return (

@@ -7,7 +7,7 @@ import { focusFirstInvalid } from '../forms/focus';
 import { PasswordField } from '../forms/PasswordField';
 import { SubmitButton } from '../forms/SubmitButton';
 import { TextField } from '../forms/TextField';
-import { usePublicTranslate } from '../usePublicTranslate';
+import { useT } from '../useT';
 import type { useSignIn } from './useSignIn';
 
 interface CredentialsFormProps {
@@ -24,7 +24,7 @@ const hasMouse = (): boolean => window.matchMedia('(pointer: fine)').matches;
 
 /** E-mail and password, checked in this order, with the other links below. */
 export function CredentialsForm({ signIn, focusPassword }: CredentialsFormProps) {
-    const t = usePublicTranslate();
+    const t = useT();
     const { search } = useLocation();
     const form = useRef<HTMLFormElement>(null);
     const { marks, message } = signIn;

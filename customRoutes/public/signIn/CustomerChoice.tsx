@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePublicTranslate } from '../usePublicTranslate';
+import { useT } from '../useT';
 import type { CustomerOption } from './useSignIn';
 
 interface CustomerChoiceProps {
@@ -11,7 +11,7 @@ interface CustomerChoiceProps {
 
 /** One button per customer of the account, and a button back to the credentials. */
 export function CustomerChoice({ customers, pending, onChoose, onBack }: CustomerChoiceProps) {
-    const t = usePublicTranslate();
+    const t = useT();
     const [chosen, setChosen] = useState<string | null>(null);
     return (
         <>

@@ -5,7 +5,7 @@ import { prefetchPortal } from '#src/app/prefetch';
 import { targetAfterSignIn } from '#src/config/paths';
 import { Message } from '../forms/Message';
 import { View } from '../forms/View';
-import { usePublicTranslate } from '../usePublicTranslate';
+import { useT } from '../useT';
 import { CredentialsForm } from './CredentialsForm';
 import { CustomerChoice } from './CustomerChoice';
 import { Overlays } from './Overlays';
@@ -54,7 +54,7 @@ function useNotice(): PublicKey | undefined {
 
 /** The sign-in page. */
 export function SignInPage() {
-    const t = usePublicTranslate();
+    const t = useT();
     const signIn = useSignIn(t);
     const notice = useNotice();
     const failedSignOut = useFailedSignOut();

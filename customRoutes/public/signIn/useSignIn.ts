@@ -9,7 +9,7 @@ import { targetAfterSignIn } from '#src/config/paths';
 import { failureText, isRefusal, statusKey } from '../forms/failure';
 import { useSubmission } from '../forms/useSubmission';
 import { useTypedEmail } from '../forms/useTypedEmail';
-import type { PublicKey, PublicTranslate } from '#i18n/public';
+import type { PublicKey, Translate } from '#i18n/public';
 
 /** A customer that the account belongs to; the name only if the server sends it. */
 export interface CustomerOption {
@@ -33,7 +33,7 @@ class UserMissing extends Error {}
  * The state of the sign-in page: entering credentials, choosing a customer if there are several, going to the portal (SESSION-5 to
  * SESSION-7). The typed values are always preserved.
  */
-export function useSignIn(t: PublicTranslate) {
+export function useSignIn(t: Translate) {
     const [query] = useSearchParams();
     const navigate = useNavigate();
     const [email, setEmail] = useTypedEmail();

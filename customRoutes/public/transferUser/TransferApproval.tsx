@@ -9,7 +9,7 @@ import { Message } from '../forms/Message';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useSubmission } from '../forms/useSubmission';
 import { View } from '../forms/View';
-import { usePublicTranslate } from '../usePublicTranslate';
+import { useT } from '../useT';
 
 interface TransferApprovalProps {
     token: string;
@@ -21,7 +21,7 @@ interface TransferApprovalProps {
 
 /** Shows which user moves between which customers; the button is enabled once the box is ticked. */
 export function TransferApproval({ token, transfer, onApproved, onInvalid }: TransferApprovalProps) {
-    const t = usePublicTranslate();
+    const t = useT();
     const [confirmed, setConfirmed] = useState(false);
     const [failure, setFailure] = useState<string | null>(null);
     const [pending, submit] = useSubmission();
@@ -74,7 +74,7 @@ export function TransferApproval({ token, transfer, onApproved, onInvalid }: Tra
 }
 
 function Customer({ customer }: { customer: TransferToken['customerSource'] }) {
-    const t = usePublicTranslate();
+    const t = useT();
     return (
         <>
             {customer.name && <bdi>{customer.name}</bdi>}

@@ -6,14 +6,14 @@ import { paths } from '#src/config/paths';
 import { TokenGate } from '../forms/TokenGate';
 import { View } from '../forms/View';
 import { usePageToken } from '../usePageToken';
-import { usePublicTranslate } from '../usePublicTranslate';
+import { useT } from '../useT';
 import { TransferApproval } from './TransferApproval';
 
 const validate = (token: string): Promise<TransferToken> => validateTransferToken(client, token);
 
 /** The page that confirms a user's transfer to another customer (PUBLIC-8). */
 export function TransferUserPage() {
-    const t = usePublicTranslate();
+    const t = useT();
     const { token, finished, finish } = usePageToken();
     const invalid = (
         <View title={t('transfer.invalidTitle')} text={t('transfer.invalidText')} takesFocus={token !== null}>

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import styles from './Skeleton.module.css';
 
 /** A grey placeholder for content that is loading; shown without delay and hidden from screen readers. Sizes in px or as CSS values. */
@@ -9,10 +9,10 @@ export function Skeleton({ width = '100%', height = 16 }: { width?: number | str
 
 /** A placeholder for a page's title, with a heading that announces that the page is loading. Width in px. */
 export function TitleSkeleton({ width = 200 }: { width?: number }): ReactNode {
-    const translate = useTranslate();
+    const t = useT();
     return (
         <>
-            <h1 className="visually-hidden">{translate('layout.loading')}</h1>
+            <h1 className="visually-hidden">{t('layout.loading')}</h1>
             <Skeleton width={width} height={28} />
         </>
     );

@@ -1,5 +1,6 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import { useCallback } from 'react';
+import { useT } from '#i18n/useT';
 import { isPassing, PortalError } from '#dataProvider/errors';
 import { inTime } from '../format/wait';
 import { toast } from './toast';
@@ -34,16 +35,16 @@ export const isUnclear = (error: unknown): boolean =>
  * always uses its own text, with the time until a retry is possible if the server sends it.
  */
 export function useFailureText(): (failure: unknown, own?: string) => string {
-    const translate = useTranslate();
+    const t = useT();
     const [language] = useLocaleState();
     return useCallback(
         (failure, own) => {
-            if (!isPassing(failure)) return own ?? translate(failureText(failure));
-            const text = translate(failure.message);
-            if (failure.retryAfter === undefined) return `${text} ${translate('errors.later')}`;
-            return `${text} ${translate('errors.again', { when: inTime(failure.retryAfter, language) })}`;
+            if (!isPassing(failure)) return own ?? t(failureText(failure));
+            const text = t(failure.message);
+            if (failure.retryAfter === undefined) return `${text} ${t('errors.later')}`;
+            return `${text} ${t('errors.again', { when: inTime(failure.retryAfter, language) })}`;
         },
-        [translate, language],
+        [t, language],
     );
 }
 

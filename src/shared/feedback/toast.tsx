@@ -1,7 +1,7 @@
-import { useTranslate } from 'ra-core';
 import type { ReactElement, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { resolveValue, toast as hotToast, useToaster, type Toast } from 'react-hot-toast/headless';
+import { useT } from '#i18n/useT';
 import { CheckIcon, CloseIcon, ErrorIcon } from '../icons';
 import { Spinner } from './Spinner';
 import styles from './feedback.module.css';
@@ -50,7 +50,7 @@ export function dismissAllToasts(): void {
 
 /** Renders the toasts; mounted once, by the layout. Their timers pause while one is hovered or focused. */
 export function Toaster(): ReactNode {
-    const translate = useTranslate();
+    const t = useT();
     const { toasts, handlers } = useToaster();
     const place = useToastPlace(toasts.length);
     // The newest is nearest to the corner.
@@ -70,7 +70,7 @@ export function Toaster(): ReactNode {
             ref={place}
             className={styles.toasts}
             data-toasts=""
-            aria-label={translate('toast.region')}
+            aria-label={t('toast.region')}
             onMouseEnter={handlers.startPause}
             onMouseLeave={handlers.endPause}
             onFocus={handlers.startPause}
@@ -95,12 +95,12 @@ const ICONS: Partial<Record<Toast['type'], ReactElement>> = {
 };
 
 function ToastCard({ item, onDismiss }: { item: Toast; onDismiss: () => void }): ReactNode {
-    const translate = useTranslate();
+    const t = useT();
     return (
         <div className={styles.toast} data-type={item.type} data-leaving={item.visible ? undefined : ''} data-toast-id={item.id}>
             {ICONS[item.type] ? <span className={styles.toastIcon}>{ICONS[item.type]}</span> : null}
             <div className={styles.toastText}>{resolveValue(item.message, item)}</div>
-            <button type="button" className={styles.toastClose} onClick={onDismiss} aria-label={translate('toast.dismiss')}>
+            <button type="button" className={styles.toastClose} onClick={onDismiss} aria-label={t('toast.dismiss')}>
                 <CloseIcon />
             </button>
         </div>

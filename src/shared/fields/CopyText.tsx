@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useT } from '#i18n/useT';
 import { toast } from '../feedback/toast';
 import { CheckIcon, CopyIcon } from '../icons';
 import styles from './fields.module.css';
@@ -10,7 +10,7 @@ const CONFIRM_MS = 2000;
 
 /** A key, token or code in monospace with a copy button; `name` is the copied thing's name in the button's label. */
 export function CopyText({ value, name }: { value: string; name: string }) {
-    const translate = useTranslate();
+    const t = useT();
     const [copied, setCopied] = useState(false);
 
     useEffect(() => {
@@ -25,7 +25,7 @@ export function CopyText({ value, name }: { value: string; name: string }) {
             setCopied(true);
         } catch {
             // No permission, or no secure context: the user can still select the text.
-            toast.error(translate('list.copyFailed'));
+            toast.error(t('list.copyFailed'));
         }
     };
 
@@ -36,8 +36,8 @@ export function CopyText({ value, name }: { value: string; name: string }) {
             </code>
             <IconButton
                 size="small"
-                aria-label={copied ? translate('list.copied') : translate('list.copyName', { name })}
-                title={translate(copied ? 'list.copied' : 'list.copy')}
+                aria-label={copied ? t('list.copied') : t('list.copyName', { name })}
+                title={t(copied ? 'list.copied' : 'list.copy')}
                 onClick={() => void copy()}
             >
                 {copied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}

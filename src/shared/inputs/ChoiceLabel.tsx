@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import styles from './inputs.module.css';
 
 interface ChoiceLabelProps {
@@ -13,11 +13,11 @@ interface ChoiceLabelProps {
 
 /** The label of a list from which something must be selected, marked like required inputs in a modal. */
 export function ChoiceLabel({ id, children, inWords = false }: ChoiceLabelProps) {
-    const translate = useTranslate();
+    const t = useT();
     return (
         <p id={id} className={styles.choiceLabel} data-required>
             {children}
-            {inWords && <span className="visually-hidden"> ({translate('modal.required')})</span>}
+            {inWords && <span className="visually-hidden"> ({t('modal.required')})</span>}
         </p>
     );
 }

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useId, type CSSProperties, type KeyboardEvent, type Ref } from 'react';
+import { useT } from '#i18n/useT';
 import { lengthState } from './messageText';
 import styles from './MessageField.module.css';
 
@@ -26,7 +26,7 @@ interface MessageFieldProps {
  */
 export function MessageField(props: MessageFieldProps) {
     const { label, value, maximum, onChange, error, hint, readOnly = false, onSend, inputRef, rows = 3 } = props;
-    const translate = useTranslate();
+    const t = useT();
     const id = useId();
     const { length, left, near, over } = lengthState(value, maximum);
 
@@ -66,14 +66,14 @@ export function MessageField(props: MessageFieldProps) {
                 </span>
                 <span className={styles.counter} data-state={over ? 'over' : near ? 'near' : undefined}>
                     <span id={`${id}-count`}>
-                        {near && translate('messageField.left', { smart_count: left })}
-                        {over && translate('messageField.over', { smart_count: -left })}
+                        {near && t('messageField.left', { smart_count: left })}
+                        {over && t('messageField.over', { smart_count: -left })}
                         {!near && !over && `${length}/${maximum}`}
                     </span>
                     {/* Announced once near the limit and once beyond it, not on every keystroke. */}
                     <span className="visually-hidden" role="status">
-                        {near && translate('messageField.near')}
-                        {over && translate('messageField.tooLong', { maximum })}
+                        {near && t('messageField.near')}
+                        {over && t('messageField.tooLong', { maximum })}
                     </span>
                 </span>
             </div>

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useEffect, useState, type Ref } from 'react';
+import { useT } from '#i18n/useT';
 import { SearchIcon } from '../icons';
 import { SEARCH_DEBOUNCE_MS } from '../list/SearchBox';
 import styles from './SearchField.module.css';
@@ -17,7 +17,7 @@ interface SearchFieldProps {
  * first.
  */
 export function SearchField({ label, onSearch, inputRef }: SearchFieldProps) {
-    const translate = useTranslate();
+    const t = useT();
     const [typed, setTyped] = useState('');
     useEffect(() => {
         const timer = setTimeout(() => onSearch(typed.trim()), SEARCH_DEBOUNCE_MS);
@@ -35,7 +35,7 @@ export function SearchField({ label, onSearch, inputRef }: SearchFieldProps) {
                 value={typed}
                 aria-label={label}
                 placeholder={label}
-                title={translate('list.searchHint')}
+                title={t('list.searchHint')}
                 autoComplete="off"
                 spellCheck={false}
                 onChange={event => setTyped(event.target.value)}

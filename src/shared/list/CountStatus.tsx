@@ -1,15 +1,15 @@
-import { useTranslate } from 'ra-core';
+import { useT } from '#i18n/useT';
 
 /**
  * Announces to screen readers how many entries a list to select from has: after each search, and that it is loading. Always rendered: a
  * live region has to exist before its content changes. `total` is undefined when the list could not be loaded, which an alert reports.
  */
 export function CountStatus({ busy = false, total }: { busy?: boolean; total: number | undefined }) {
-    const translate = useTranslate();
-    const count = total === undefined ? '' : translate('list.told.count', { smart_count: total });
+    const t = useT();
+    const count = total === undefined ? '' : t('list.told.count', { smart_count: total });
     return (
         <p role="status" className="visually-hidden">
-            {busy ? translate('list.loading') : count}
+            {busy ? t('list.loading') : count}
         </p>
     );
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useT } from '#i18n/useT';
 import { useFailureText } from '../feedback/failure';
 import { Notice } from './Notice';
 
@@ -12,16 +12,16 @@ interface FailedNoticeProps {
 
 /** Shows that a list could not be loaded: the error's text, and a button to retry. */
 export function FailedNotice({ error, onRetry, title }: FailedNoticeProps) {
-    const translate = useTranslate();
+    const t = useT();
     const textOf = useFailureText();
     return (
         <Notice
             alert
-            title={title ?? translate('list.failedTitle')}
+            title={title ?? t('list.failedTitle')}
             text={textOf(error)}
             action={
                 <Button variant="outlined" onClick={() => void onRetry()}>
-                    {translate('list.tryAgain')}
+                    {t('list.tryAgain')}
                 </Button>
             }
         />

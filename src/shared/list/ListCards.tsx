@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
-import { useTranslate } from 'ra-core';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import { PageLink } from '../PageLink';
 import { actionName } from './actionName';
 import styles from './list.module.css';
@@ -69,14 +69,14 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 /** The actions of a row as icon buttons and links; their labels include the row's name for screen readers. */
 export function RowActions({ actions, name }: { actions: readonly RowAction[]; name: string }) {
-    const translate = useTranslate();
+    const t = useT();
     return (
-        <div role="group" aria-label={translate('list.actionsFor', { name })} className={styles.rowActions}>
+        <div role="group" aria-label={t('list.actionsFor', { name })} className={styles.rowActions}>
             {actions.map(action => (
                 <IconButton
                     key={action.id}
                     size="small"
-                    aria-label={actionName(translate, action.label, name)}
+                    aria-label={actionName(t, action.label, name)}
                     title={action.label}
                     disabled={action.disabled}
                     {...(action.to ? { component: PageLink, to: action.to } : { onClick: action.onClick })}

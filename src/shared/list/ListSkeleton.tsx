@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useT } from '#i18n/useT';
 import styles from './list.module.css';
 import type { DisplayMode } from '../../config/displayMode';
 
@@ -11,12 +11,12 @@ const CARDS = 6;
  * announces that it is loading.
  */
 export function ListSkeleton({ mode, rows, told }: { mode: DisplayMode; rows?: number; told?: boolean }) {
-    const translate = useTranslate();
+    const t = useT();
     const count = rows ?? (mode === 'table' ? ROWS : CARDS);
     return (
         <div
             role={told ? undefined : 'status'}
-            aria-label={told ? undefined : translate('list.loading')}
+            aria-label={told ? undefined : t('list.loading')}
             className={mode === 'table' ? styles.skeletonTable : styles.cards}
         >
             {mode === 'table' && <div className={styles.skeletonHead} />}

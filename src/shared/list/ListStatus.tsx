@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useT } from '#i18n/useT';
 import { useFormatNumber } from '../hooks/useFormatNumber';
 import { PAGE_SIZE, type SortOrder } from './types';
 
@@ -19,16 +19,16 @@ interface ListStatusProps {
  * page change, sort and refresh. Always rendered: a live region has to exist before its content changes.
  */
 export function ListStatus({ busy, failed, page, total, sorted, dir }: ListStatusProps) {
-    const translate = useTranslate();
+    const t = useT();
     const formatNumber = useFormatNumber();
     const count = () => {
-        if (total <= PAGE_SIZE) return translate('list.told.count', { smart_count: total });
+        if (total <= PAGE_SIZE) return t('list.told.count', { smart_count: total });
         const from = (page - 1) * PAGE_SIZE + 1;
         const to = Math.min(total, page * PAGE_SIZE);
-        return translate('list.told.range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) });
+        return t('list.told.range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) });
     };
-    const order = sorted && total > 1 ? translate(`list.told.${dir}`, { field: sorted }) : '';
-    const told = busy ? translate('list.loading') : `${count()} ${order}`.trim();
+    const order = sorted && total > 1 ? t(`list.told.${dir}`, { field: sorted }) : '';
+    const told = busy ? t('list.loading') : `${count()} ${order}`.trim();
     return (
         <p role="status" className="visually-hidden">
             {!failed && told}

@@ -9,9 +9,9 @@ import {
     type GridSortModel,
 } from '@mui/x-data-grid';
 import type { RaRecord } from 'ra-core';
-import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { useT } from '#i18n/useT';
 import { PageLink } from '../PageLink';
 import { actionName } from './actionName';
 import { CHOICE_FIELD, CHOICE_WIDTH, choiceColumn, ChoiceContext, pageChanges, useRowModel } from './choiceColumn';
@@ -80,7 +80,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
     const most = actions ? Math.max(2, ...rows.map(row => actions(row).length)) : 0;
     const actionsWidth = most > 0 ? most * ACTION_WIDTH + 16 : 0;
     const [box, columns] = useFitting(props.columns, actionsWidth + (choosable ? CHOICE_WIDTH : 0));
-    const translate = useTranslate();
+    const t = useT();
     const navigate = useNavigate();
 
     const gridColumns = useMemo<GridColDef<Row>[]>(() => {
@@ -115,7 +115,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
             {
                 field: 'actions',
                 type: 'actions',
-                headerName: translate('list.actions'),
+                headerName: t('list.actions'),
                 width: actionsWidth,
                 renderCell: (params: GridRenderCellParams<Row>) => (
                     <GridActionsCell {...params}>
@@ -123,7 +123,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                             <GridActionsCellItem
                                 key={action.id}
                                 icon={<ActionIcon>{action.icon}</ActionIcon>}
-                                label={actionName(translate, action.label, name(params.row))}
+                                label={actionName(t, action.label, name(params.row))}
                                 title={action.label}
                                 disabled={action.disabled}
                                 onClick={() => (action.to ? void navigate(action.to) : action.onClick?.())}
@@ -133,7 +133,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                 ),
             },
         ];
-    }, [columns, actions, actionsWidth, titleField, title, name, href, choosable, translate, navigate]);
+    }, [columns, actions, actionsWidth, titleField, title, name, href, choosable, t, navigate]);
 
     const sorted = columns.find(column => column.sortField === order.field)?.field;
     const sortModel = useMemo<GridSortModel>(() => (sorted ? [{ field: sorted, sort: order.dir }] : []), [sorted, order.dir]);
@@ -196,11 +196,11 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                 localeText={{
                     // The button names its column itself; this label would be added to the header's name.
                     columnHeaderSortIconLabel: '',
-                    actionsCellMore: translate('list.actions'),
+                    actionsCellMore: t('list.actions'),
                 }}
             />
         ),
-        [box, label, rows, total, columns, gridColumns, sortModel, model, choosable, href, onOrder, navigate, translate],
+        [box, label, rows, total, columns, gridColumns, sortModel, model, choosable, href, onOrder, navigate, t],
     );
     const placed = <FirstRowContext value={before}>{grid}</FirstRowContext>;
     return selection ? (

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import { ArrowDownIcon, ArrowUpIcon, CardsIcon, TableIcon } from '../icons';
 import styles from './list.module.css';
 import { RefreshButton } from './RefreshButton';
@@ -33,7 +33,7 @@ interface ListToolbarProps {
  * own buttons.
  */
 export function ListToolbar(props: ListToolbarProps) {
-    const translate = useTranslate();
+    const t = useT();
     return (
         <div className={styles.toolbar}>
             <SearchBox value={props.search} onSearch={props.onSearch} />
@@ -42,19 +42,9 @@ export function ListToolbar(props: ListToolbarProps) {
             )}
             <div className={styles.toolbarEnd}>
                 {props.choosable && (
-                    <div role="group" aria-label={translate('list.displayMode')} className={styles.modes}>
-                        <ModeButton
-                            mode="table"
-                            current={props.mode}
-                            onMode={props.onMode}
-                            label={translate('list.displayTable')}
-                        />
-                        <ModeButton
-                            mode="cards"
-                            current={props.mode}
-                            onMode={props.onMode}
-                            label={translate('list.displayCards')}
-                        />
+                    <div role="group" aria-label={t('list.displayMode')} className={styles.modes}>
+                        <ModeButton mode="table" current={props.mode} onMode={props.onMode} label={t('list.displayTable')} />
+                        <ModeButton mode="cards" current={props.mode} onMode={props.onMode} label={t('list.displayCards')} />
                     </div>
                 )}
                 <RefreshButton onRefresh={props.onRefresh} />
@@ -81,13 +71,13 @@ function ModeButton(props: { mode: DisplayMode; current: DisplayMode; onMode(mod
 }
 
 function SortControl(props: { order: ListOrder; onOrder(order: ListOrder): void; choices: readonly SortChoice[] }) {
-    const translate = useTranslate();
+    const t = useT();
     const { field, dir } = props.order;
     return (
         <div className={styles.sort}>
             <select
                 className={styles.sortSelect}
-                aria-label={translate('list.sortBy')}
+                aria-label={t('list.sortBy')}
                 value={field}
                 onChange={event => props.onOrder({ field: event.target.value, dir })}
             >
@@ -98,8 +88,8 @@ function SortControl(props: { order: ListOrder; onOrder(order: ListOrder): void;
                 ))}
             </select>
             <IconButton
-                aria-label={translate(dir === 'asc' ? 'list.sortDescending' : 'list.sortAscending')}
-                title={translate(dir === 'asc' ? 'list.ascending' : 'list.descending')}
+                aria-label={t(dir === 'asc' ? 'list.sortDescending' : 'list.sortAscending')}
+                title={t(dir === 'asc' ? 'list.ascending' : 'list.descending')}
                 onClick={() => props.onOrder({ field, dir: dir === 'asc' ? 'desc' : 'asc' })}
             >
                 {dir === 'asc' ? <ArrowUpIcon /> : <ArrowDownIcon />}

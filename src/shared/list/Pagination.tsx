@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import { useFormatNumber } from '../hooks/useFormatNumber';
 import { BackIcon, ChevronIcon } from '../icons';
 import styles from './list.module.css';
@@ -8,20 +8,20 @@ import { PAGE_SIZE } from './types';
 
 /** Buttons for the previous and next page with the current range; renders nothing when all rows fit on one page. */
 export function Pagination({ page, total, onPage }: { page: number; total: number; onPage(page: number): void }) {
-    const translate = useTranslate();
+    const t = useT();
     const formatNumber = useFormatNumber();
     if (total <= PAGE_SIZE) return null;
     const from = (page - 1) * PAGE_SIZE + 1;
     const to = Math.min(total, page * PAGE_SIZE);
     return (
-        <nav className={styles.pagination} aria-label={translate('list.pages')}>
+        <nav className={styles.pagination} aria-label={t('list.pages')}>
             <span className={styles.range}>
-                {translate('list.range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })}
+                {t('list.range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })}
             </span>
-            <Turn label={translate('list.previousPage')} end={page <= 1} onTurn={() => onPage(page - 1)}>
+            <Turn label={t('list.previousPage')} end={page <= 1} onTurn={() => onPage(page - 1)}>
                 <BackIcon />
             </Turn>
-            <Turn label={translate('list.nextPage')} end={to >= total} onTurn={() => onPage(page + 1)}>
+            <Turn label={t('list.nextPage')} end={to >= total} onTurn={() => onPage(page + 1)}>
                 <ChevronIcon />
             </Turn>
         </nav>

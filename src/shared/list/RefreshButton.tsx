@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useT } from '#i18n/useT';
 import { RefreshIcon } from '../icons';
 import styles from './list.module.css';
 
@@ -9,7 +9,7 @@ export const MINIMUM_SPIN_MS = 1000;
 
 /** Refetches the list; spins in the meantime, for a second at least. */
 export function RefreshButton({ onRefresh }: { onRefresh(): Promise<unknown> }) {
-    const translate = useTranslate();
+    const t = useT();
     const [spinning, setSpinning] = useState(false);
 
     const refresh = async () => {
@@ -21,9 +21,9 @@ export function RefreshButton({ onRefresh }: { onRefresh(): Promise<unknown> }) 
 
     return (
         <IconButton
-            aria-label={translate(spinning ? 'list.refreshing' : 'list.refresh')}
+            aria-label={t(spinning ? 'list.refreshing' : 'list.refresh')}
             aria-busy={spinning}
-            title={translate('list.refresh')}
+            title={t('list.refresh')}
             onClick={() => void refresh()}
         >
             <span className={spinning ? styles.spinning : styles.still}>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import { useTranslate, type RaRecord } from 'ra-core';
+import { type RaRecord } from 'ra-core';
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import { prefetchPage } from '../page';
 import { FailedNotice } from './FailedNotice';
 import { ListCards } from './ListCards';
@@ -197,15 +198,15 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
 }
 
 function NoMatch({ onReset }: { onReset(): void }) {
-    const translate = useTranslate();
+    const t = useT();
     return (
         <Notice
             told
-            title={translate('list.noMatchTitle')}
-            text={translate('list.noMatchText')}
+            title={t('list.noMatchTitle')}
+            text={t('list.noMatchText')}
             action={
                 <Button variant="outlined" onClick={onReset}>
-                    {translate('list.resetSearch')}
+                    {t('list.resetSearch')}
                 </Button>
             }
         />

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { useT } from '#i18n/useT';
 import { CloseIcon, SearchIcon } from '../icons';
 import styles from './list.module.css';
 
@@ -9,7 +9,7 @@ export const SEARCH_DEBOUNCE_MS = 250;
 
 /** The search field of a list. Shows the input at once and passes it on after the debounce, or at once on Enter. */
 export function SearchBox({ value, onSearch }: { value: string; onSearch(terms: string): void }) {
-    const translate = useTranslate();
+    const t = useT();
     const [typed, setTyped] = useState(value);
     /** what was passed on last, and the URL's value at the last render: the URL follows with a delay */
     const [sent, setSent] = useState(value);
@@ -39,7 +39,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch(terms: 
         return () => clearTimeout(timer);
     }, [typed, sent, onSearch]);
 
-    const name = translate('list.search');
+    const name = t('list.search');
     return (
         <form
             role="search"
@@ -60,7 +60,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch(terms: 
                 onChange={event => setTyped(event.target.value)}
                 placeholder={name}
                 aria-label={name}
-                title={translate('list.searchHint')}
+                title={t('list.searchHint')}
                 autoComplete="off"
                 spellCheck={false}
                 enterKeyHint="search"
@@ -68,7 +68,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch(terms: 
             {typed !== '' && (
                 <IconButton
                     size="small"
-                    aria-label={translate('list.searchClear')}
+                    aria-label={t('list.searchClear')}
                     onClick={() => {
                         setTyped('');
                         handOn('');

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useT } from '#i18n/useT';
 import { useFormatNumber } from '../hooks/useFormatNumber';
 import styles from './list.module.css';
 
@@ -36,7 +36,7 @@ export function useShowMore(total: number, { atLeast = 0, large }: ShowMoreOptio
 
 /** The "show more" button of a list; renders nothing when the list is complete. */
 export function ShowMore({ total, shown, more }: Shown) {
-    const translate = useTranslate();
+    const t = useT();
     const formatNumber = useFormatNumber();
     const [wasCut, setWasCut] = useState(false);
     const place = useRef<HTMLDivElement>(null);
@@ -50,9 +50,7 @@ export function ShowMore({ total, shown, more }: Shown) {
     return (
         <div ref={place} tabIndex={-1} className={styles.showMore}>
             {shown < total && (
-                <Button onClick={press}>
-                    {translate('list.showMore', { shown: formatNumber(shown), total: formatNumber(total) })}
-                </Button>
+                <Button onClick={press}>{t('list.showMore', { shown: formatNumber(shown), total: formatNumber(total) })}</Button>
             )}
         </div>
     );

@@ -1,6 +1,6 @@
 import { GridColumnHeaderSortIcon, GridRow, useGridApiContext, type GridSlotProps } from '@mui/x-data-grid';
-import { useTranslate } from 'ra-core';
 import { createContext, useContext } from 'react';
+import { useT } from '#i18n/useT';
 
 /** Slots of the grid with better ARIA attributes than its own. */
 
@@ -14,10 +14,10 @@ function PagedRow(props: GridSlotProps['row']) {
 
 /** The sort button of a column header, labelled with its column. */
 function SortButton(props: GridSlotProps['columnHeaderSortIcon']) {
-    const translate = useTranslate();
+    const t = useT();
     const grid = useGridApiContext();
     const name = grid.current.getColumn(props.field)?.headerName;
-    return <GridColumnHeaderSortIcon {...props} aria-label={translate('list.sortByField', { field: name })} />;
+    return <GridColumnHeaderSortIcon {...props} aria-label={t('list.sortByField', { field: name })} />;
 }
 
 /** The same object on every render, as the grid requires. */

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import { Modal, type ModalProps } from './Modal';
 import { SubmitButton } from './SubmitButton';
 
@@ -16,13 +16,13 @@ export interface FormModalProps extends Omit<ModalProps, 'actions' | 'onSubmit'>
 
 /** A modal with a form: its buttons cancel and submit. */
 export function FormModal({ submit, disabled, destroys = false, ...modal }: FormModalProps) {
-    const translate = useTranslate();
+    const t = useT();
     return (
         <Modal
             {...modal}
             actions={
                 <>
-                    <Button onClick={modal.onClose}>{translate('modal.cancel')}</Button>
+                    <Button onClick={modal.onClose}>{t('modal.cancel')}</Button>
                     <SubmitButton color={destroys ? 'error' : 'primary'} disabled={disabled}>
                         {submit}
                     </SubmitButton>

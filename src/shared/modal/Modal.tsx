@@ -1,4 +1,3 @@
-import { useTranslate } from 'ra-core';
 import {
     createContext,
     useContext,
@@ -14,6 +13,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
+import { useT } from '#i18n/useT';
 import { useSingleFlight } from '../hooks/useSingleFlight';
 import { CloseIcon } from '../icons';
 import styles from './Modal.module.css';
@@ -83,7 +83,7 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
         onSubmit,
         busy: busyOutside = false,
     } = props;
-    const translate = useTranslate();
+    const t = useT();
     const titleId = useId();
     const { pathname, search } = useLocation();
     const [openedAt] = useState(pathname + search);
@@ -118,7 +118,7 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
                 <h2 id={titleId} className={styles.title}>
                     {title}
                 </h2>
-                <button type="button" className={styles.close} onClick={onClose} aria-label={translate('modal.close')}>
+                <button type="button" className={styles.close} onClick={onClose} aria-label={t('modal.close')}>
                     <CloseIcon />
                 </button>
             </header>
@@ -127,7 +127,7 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
                 <footer className={styles.actions}>
                     {onSubmit && (
                         <span className={styles.required} aria-hidden="true">
-                            * {translate('modal.required')}
+                            * {t('modal.required')}
                         </span>
                     )}
                     {actions}

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
+import { useT } from '#i18n/useT';
 import { usePhone } from '../hooks/useMediaQuery';
 import { MoreIcon } from '../icons';
 import { actionName } from '../list/actionName';
@@ -20,10 +20,10 @@ interface ActionMenuProps {
 
 /** The actions of a record: icon buttons, or a menu when there are many or the screen is small. */
 export function ActionMenu({ name, actions, folded = false }: ActionMenuProps) {
-    const translate = useTranslate();
+    const t = useT();
     const phone = usePhone();
     if (actions.length === 0) return null;
-    const group = translate('list.actionsFor', { name });
+    const group = t('list.actionsFor', { name });
 
     if (actions.length <= AS_BUTTONS && !phone && !folded) {
         return (
@@ -32,7 +32,7 @@ export function ActionMenu({ name, actions, folded = false }: ActionMenuProps) {
                     <IconButton
                         key={id}
                         size="small"
-                        aria-label={actionName(translate, label, name)}
+                        aria-label={actionName(t, label, name)}
                         title={label}
                         disabled={disabled}
                         onClick={onClick}

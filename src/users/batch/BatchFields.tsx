@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useT } from '#i18n/useT';
 import type { CloudGroup } from '#dataProvider/types';
 import { SelectField } from '../../shared/inputs/SelectField';
 import { FailedNotice } from '../../shared/list/FailedNotice';
@@ -13,12 +13,12 @@ import type { TargetForm } from './useTarget';
 
 /** The fields to fill in before a batch starts, whom it affects, and whom it leaves out. */
 export function BatchFields({ kind, about, school }: { kind: BatchKind; about: BatchForm; school: boolean }) {
-    const translate = useTranslate();
+    const t = useT();
     const { form, plan, failure } = about;
     if (failure) return <FailedNotice error={failure.error} onRetry={failure.retry} />;
     if (about.isPending) {
         return (
-            <div className={styles.form} role="status" aria-label={translate('users.batch.loading')}>
+            <div className={styles.form} role="status" aria-label={t('users.batch.loading')}>
                 <span className={styles.bone} />
                 <span className={styles.bone} />
             </div>
@@ -35,7 +35,7 @@ export function BatchFields({ kind, about, school }: { kind: BatchKind; about: B
                 />
             )}
             {kind === 'group' && <GroupField form={form} groups={about.groups} />}
-            {(kind === 'reset' || kind === 'activate') && <p className={styles.text}>{translate(`users.batch.text.${kind}`)}</p>}
+            {(kind === 'reset' || kind === 'activate') && <p className={styles.text}>{t(`users.batch.text.${kind}`)}</p>}
             <KeySupplyNotice
                 supply={about.supply}
                 count={plan.run.length}
@@ -54,7 +54,7 @@ export function BatchFields({ kind, about, school }: { kind: BatchKind; about: B
                 <People people={plan.run} />
             ) : (
                 <p className={styles.note} role="note">
-                    {translate('users.batch.nobody')}
+                    {t('users.batch.nobody')}
                 </p>
             )}
             <LeftOut leftOut={plan.leftOut.filter(({ obstacle }) => obstacle !== 'without')} />
@@ -63,12 +63,12 @@ export function BatchFields({ kind, about, school }: { kind: BatchKind; about: B
 }
 
 function GroupField({ form, groups }: { form: TargetForm; groups: readonly CloudGroup[] }) {
-    const translate = useTranslate();
-    if (groups.length === 0) return <p className={styles.note}>{translate('users.batch.group.none')}</p>;
+    const t = useT();
+    if (groups.length === 0) return <p className={styles.note}>{t('users.batch.group.none')}</p>;
     return (
         <SelectField
-            label={translate('users.batch.group.label')}
-            placeholder={translate('users.batch.group.placeholder')}
+            label={t('users.batch.group.label')}
+            placeholder={t('users.batch.group.placeholder')}
             value={groups.some(group => group.id === form.target.id) ? form.target.id : ''}
             options={groups.map(group => ({ value: group.id, label: group.label }))}
             error={form.errors.id}

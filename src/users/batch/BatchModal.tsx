@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import * as session from '#authProvider/session';
 import type { Customer, User } from '#dataProvider/types';
 import { useRefusalReasons } from '../../licences/public';
@@ -37,7 +37,7 @@ interface Ended {
  * result for each user. Users for whom it failed or was not started stay selected for a retry.
  */
 export default function BatchModal({ kind, chosen, me, customer, onClose }: BatchModalProps) {
-    const translate = useTranslate();
+    const t = useT();
     // The selection changes when the batch has ended; the modal remains about the users for whom it was opened.
     const [people] = useState(chosen.rows);
     const about = useBatchForm({ kind, people, me, customer });
@@ -69,7 +69,7 @@ export default function BatchModal({ kind, chosen, me, customer, onClose }: Batc
         if (answered.left) {
             // The modal is unmounted, so a toast on the current page reports the progress, unless the session has ended.
             if (session.getToken() !== null && answered.skipped.length > 0)
-                toast.blank(translate('users.batch.leftBehind', { done: answered.succeeded.length, total: run.length }));
+                toast.blank(t('users.batch.leftBehind', { done: answered.succeeded.length, total: run.length }));
             return;
         }
         const members = leftOut.filter(({ obstacle }) => obstacle === 'member').length;
@@ -82,7 +82,7 @@ export default function BatchModal({ kind, chosen, me, customer, onClose }: Batc
         if (wanted) void start(plan.run, plan.leftOut, wanted);
     };
 
-    const title = translate(`users.batch.titles.${kind}`);
+    const title = t(`users.batch.titles.${kind}`);
     if (batch.progress) {
         return (
             <Modal
@@ -93,14 +93,14 @@ export default function BatchModal({ kind, chosen, me, customer, onClose }: Batc
                 actions={
                     leaving ? (
                         <>
-                            <Button onClick={leaving.leave}>{translate('users.batch.leave')}</Button>
+                            <Button onClick={leaving.leave}>{t('users.batch.leave')}</Button>
                             <FocusedButton key="stay" onClick={leaving.stay}>
-                                {translate('users.batch.stay')}
+                                {t('users.batch.stay')}
                             </FocusedButton>
                         </>
                     ) : (
                         <FocusedButton key="stop" disabled={batch.progress.stopping} onClick={batch.stop}>
-                            {translate('users.batch.stop')}
+                            {t('users.batch.stop')}
                         </FocusedButton>
                     )
                 }
@@ -120,10 +120,10 @@ export default function BatchModal({ kind, chosen, me, customer, onClose }: Batc
                 actions={
                     <>
                         {again.length > 0 && (
-                            <Button onClick={() => void start(again, [], ended.wanted)}>{translate('users.batch.retry')}</Button>
+                            <Button onClick={() => void start(again, [], ended.wanted)}>{t('users.batch.retry')}</Button>
                         )}
                         <FocusedButton key="close" onClick={close}>
-                            {translate('users.batch.close')}
+                            {t('users.batch.close')}
                         </FocusedButton>
                     </>
                 }
@@ -141,9 +141,9 @@ export default function BatchModal({ kind, chosen, me, customer, onClose }: Batc
             onSubmit={submit}
             actions={
                 <>
-                    <Button onClick={close}>{translate('modal.cancel')}</Button>
+                    <Button onClick={close}>{t('modal.cancel')}</Button>
                     <SubmitButton disabled={about.isPending || about.failure !== null || plan.run.length === 0}>
-                        {translate(`users.batch.submit.${kind}`)}
+                        {t(`users.batch.submit.${kind}`)}
                     </SubmitButton>
                 </>
             }

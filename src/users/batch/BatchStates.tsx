@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useT } from '#i18n/useT';
 import { CheckIcon } from '../../shared/icons';
 import type { BatchKind, BatchOutcome, Plan } from './batch';
 import styles from './batch.module.css';
@@ -7,17 +7,17 @@ import type { BatchProgress } from './useBatch';
 
 /** The progress of a batch, as numbers and as a bar. `leaving`: the user is being asked whether to leave the page. */
 export function Running({ progress: { ended, total, stopping }, leaving }: { progress: BatchProgress; leaving: boolean }) {
-    const translate = useTranslate();
+    const t = useT();
     return (
         <div className={styles.progress}>
-            <p className={styles.figures}>{translate('users.batch.progress', { done: ended, total })}</p>
-            <progress className={styles.bar} value={ended} max={total} aria-label={translate('users.batch.progressLabel')} />
+            <p className={styles.figures}>{t('users.batch.progress', { done: ended, total })}</p>
+            <progress className={styles.bar} value={ended} max={total} aria-label={t('users.batch.progressLabel')} />
             <p className={styles.note} role="status">
-                {translate(stopping ? 'users.batch.stopping' : 'users.batch.running')}
+                {t(stopping ? 'users.batch.stopping' : 'users.batch.running')}
             </p>
             {leaving && (
                 <p className={styles.leaving} role="alert">
-                    {translate('users.batch.leaveText')}
+                    {t('users.batch.leaveText')}
                 </p>
             )}
         </div>
@@ -26,34 +26,32 @@ export function Running({ progress: { ended, total, stopping }, leaving }: { pro
 
 /** The result for each user: who failed and why, who was not reached, who was left out, and the number of successes. */
 export function Result({ kind, outcome, leftOut }: { kind: BatchKind; outcome: BatchOutcome; leftOut: Plan['leftOut'] }) {
-    const translate = useTranslate();
+    const t = useT();
     const { done, reached, failed, stopped } = outcome;
     return (
         <div className={styles.form} role="status">
             {done > 0 && (
                 <p className={styles.done}>
                     <CheckIcon />
-                    {translate('users.batch.done', { smart_count: done })}
+                    {t('users.batch.done', { smart_count: done })}
                 </p>
             )}
             {/* After a stop, the user must know for whom the action was carried out. */}
             {stopped.length > 0 && (
-                <Reasons tone="neutral" title={translate('users.batch.reached')} people={reached.map(person => ({ person }))} />
+                <Reasons tone="neutral" title={t('users.batch.reached')} people={reached.map(person => ({ person }))} />
             )}
-            {kind === 'licence' && failed.length > 0 && done > 0 && (
-                <p className={styles.text}>{translate('licenceUsers.partial')}</p>
-            )}
+            {kind === 'licence' && failed.length > 0 && done > 0 && <p className={styles.text}>{t('licenceUsers.partial')}</p>}
             <Reasons
                 tone="danger"
-                title={translate('users.batch.failed', { smart_count: failed.length })}
-                people={failed.map(({ person, reason }) => ({ person, reason: translate(reason) }))}
+                title={t('users.batch.failed', { smart_count: failed.length })}
+                people={failed.map(({ person, reason }) => ({ person, reason: t(reason) }))}
             />
             <Reasons
                 tone="neutral"
-                title={translate('users.batch.stopped', { smart_count: stopped.length })}
+                title={t('users.batch.stopped', { smart_count: stopped.length })}
                 people={stopped.map(person => ({ person }))}
             />
-            {failed.length + stopped.length > 0 && <p className={styles.note}>{translate('users.batch.keep')}</p>}
+            {failed.length + stopped.length > 0 && <p className={styles.note}>{t('users.batch.keep')}</p>}
             <LeftOut leftOut={leftOut} />
         </div>
     );
@@ -61,12 +59,12 @@ export function Result({ kind, outcome, leftOut }: { kind: BatchKind; outcome: B
 
 /** The users to whom the action does not apply, and why. */
 export function LeftOut({ leftOut }: { leftOut: Plan['leftOut'] }) {
-    const translate = useTranslate();
+    const t = useT();
     return (
         <Reasons
             tone="neutral"
-            title={translate('users.batch.leftOut', { smart_count: leftOut.length })}
-            people={leftOut.map(({ person, obstacle }) => ({ person, reason: translate(`users.batch.reasons.${obstacle}`) }))}
+            title={t('users.batch.leftOut', { smart_count: leftOut.length })}
+            people={leftOut.map(({ person, obstacle }) => ({ person, reason: t(`users.batch.reasons.${obstacle}`) }))}
         />
     );
 }

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useT } from '#i18n/useT';
 import type { Licence } from '#dataProvider/types';
 import { nowSeconds } from '../../shared/format/date';
 import { CheckboxField } from '../../shared/inputs/CheckboxField';
@@ -21,24 +21,24 @@ interface LicenceFieldsProps {
  * one.
  */
 export function LicenceFields({ form, licences, school, inactive }: LicenceFieldsProps) {
-    const translate = useTranslate();
+    const t = useT();
     const { target, change, errors } = form;
     const choices = licenceChoices(licences, [], { school, now: nowSeconds() });
     const licence = choices.find(choice => choice.licence.id === target.id)?.licence;
     const required = form.isRequired(licence);
-    if (choices.length === 0) return <p className={styles.note}>{translate('users.batch.licence.none')}</p>;
+    if (choices.length === 0) return <p className={styles.note}>{t('users.batch.licence.none')}</p>;
     return (
         <>
             <SelectField
-                label={translate('users.batch.licence.label')}
-                placeholder={translate('users.batch.licence.placeholder')}
+                label={t('users.batch.licence.label')}
+                placeholder={t('users.batch.licence.placeholder')}
                 value={licence?.id ?? ''}
                 options={choices.map(({ licence: { id, name }, obstacle, free }) => ({
                     value: id,
                     disabled: obstacle !== null,
                     label: obstacle
-                        ? translate('users.batch.licence.expired', { name })
-                        : translate('users.batch.licence.option', { name, smart_count: free }),
+                        ? t('users.batch.licence.expired', { name })
+                        : t('users.batch.licence.option', { name, smart_count: free }),
                 }))}
                 error={errors.id}
                 inputRef={form.idInput}
@@ -47,15 +47,15 @@ export function LicenceFields({ form, licences, school, inactive }: LicenceField
             <div className={styles.options}>
                 {!required && (
                     <CheckboxField
-                        label={translate('licenceUsers.expiryToggle')}
+                        label={t('licenceUsers.expiryToggle')}
                         checked={target.expires}
                         onChange={expires => change({ expires })}
                     />
                 )}
                 {(required || target.expires) && (
                     <ExpiryField
-                        label={translate('licenceUsers.expiry')}
-                        clearLabel={translate('licenceUsers.expiryClear')}
+                        label={t('licenceUsers.expiry')}
+                        clearLabel={t('licenceUsers.expiryClear')}
                         required
                         value={target.day}
                         error={errors.day}
@@ -64,12 +64,12 @@ export function LicenceFields({ form, licences, school, inactive }: LicenceField
                     />
                 )}
                 <CheckboxField
-                    label={translate('licenceUsers.sendMail')}
+                    label={t('licenceUsers.sendMail')}
                     checked={target.sendMail}
                     onChange={sendMail => change({ sendMail })}
                 />
                 <p role="status" className={styles.inactive}>
-                    {target.sendMail && inactive > 0 && translate('licenceUsers.inactiveMail', { smart_count: inactive })}
+                    {target.sendMail && inactive > 0 && t('licenceUsers.inactiveMail', { smart_count: inactive })}
                 </p>
             </div>
         </>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useT } from '#i18n/useT';
 import { GuestChip } from '../../shared/fields/GuestChip';
 import { PersonName } from '../../shared/fields/PersonName';
 import type { MarkedPerson, Person } from '../user';
@@ -10,10 +10,10 @@ const NAMED = 8;
 
 /** The people whom the action affects: their number, and the first of them. */
 export function People({ people }: { people: readonly MarkedPerson[] }) {
-    const translate = useTranslate();
+    const t = useT();
     return (
         <div className={styles.people}>
-            <h3 className={styles.heading}>{translate('users.batch.people', { smart_count: people.length })}</h3>
+            <h3 className={styles.heading}>{t('users.batch.people', { smart_count: people.length })}</h3>
             <p className={styles.names}>
                 {people.slice(0, NAMED).map(person => (
                     <span key={person.id} className={styles.name}>
@@ -21,7 +21,7 @@ export function People({ people }: { people: readonly MarkedPerson[] }) {
                     </span>
                 ))}
                 {people.length > NAMED && (
-                    <span className={styles.more}>{translate('licenceUsers.more', { smart_count: people.length - NAMED })}</span>
+                    <span className={styles.more}>{t('licenceUsers.more', { smart_count: people.length - NAMED })}</span>
                 )}
             </p>
         </div>
@@ -39,25 +39,25 @@ interface WhoGetsProps {
 
 /** Selects who gets a key when there are fewer keys than people. Two buttons help with many people: only the first ones, or nobody. */
 export function WhoGets({ people, without, room, onChange }: WhoGetsProps) {
-    const translate = useTranslate();
+    const t = useT();
     const toggle = (id: string) => {
         const next = new Set(without);
         if (!next.delete(id)) next.add(id);
         onChange(next);
     };
     const keepFirst = (count: number) => onChange(new Set(people.slice(count).map(({ id }) => id)));
-    const title = translate('users.batch.licence.who', { chosen: people.length - without.size, total: people.length });
+    const title = t('users.batch.licence.who', { chosen: people.length - without.size, total: people.length });
     return (
         <div className={styles.people} role="group" aria-label={title}>
             <h3 className={styles.heading}>{title}</h3>
             <p className={styles.names}>
                 {room > 0 && (
                     <Button size="small" variant="outlined" onClick={() => keepFirst(room)}>
-                        {translate('users.batch.licence.first', { smart_count: room })}
+                        {t('users.batch.licence.first', { smart_count: room })}
                     </Button>
                 )}
                 <Button size="small" variant="outlined" onClick={() => keepFirst(0)}>
-                    {translate('users.batch.licence.nobody')}
+                    {t('users.batch.licence.nobody')}
                 </Button>
             </p>
             <ul className={styles.whoList}>

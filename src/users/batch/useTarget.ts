@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useT } from '#i18n/useT';
 import type { Licence } from '#dataProvider/types';
 import { isAutomatic } from '../../licences/public';
 import { expirySeconds, todayUtc } from '../../shared/format/date';
@@ -11,7 +11,7 @@ const PROBLEMS = { missing: 'licenceUsers.expireDateRequired', past: 'licenceUse
 
 /** The input of a batch, stored until it is done or cancelled, and its validation; the first invalid field gets the focus. */
 export function useTarget(name: 'licence' | 'group', school: boolean) {
-    const translate = useTranslate();
+    const t = useT();
     const [text, keep, drop] = useDraft(`users/batch/${name}`, '');
     const target = readTarget(text);
     const [errors, setErrors] = useState<{ id?: string | null; day?: string | null }>({});
@@ -30,8 +30,8 @@ export function useTarget(name: 'licence' | 'group', school: boolean) {
         const wanted = name === 'licence' && (isRequired(licence) || target.expires);
         const problem = expiryProblem({ wanted, day: target.day, today: todayUtc() });
         setErrors({
-            id: chosen ? null : translate(`users.batch.${name}.choose`),
-            day: problem && translate(PROBLEMS[problem]),
+            id: chosen ? null : t(`users.batch.${name}.choose`),
+            day: problem && t(PROBLEMS[problem]),
         });
         if (!chosen) idInput.current?.focus();
         else if (problem) dayInput.current?.focus();

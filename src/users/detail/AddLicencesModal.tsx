@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useT } from '#i18n/useT';
 import type { User } from '#dataProvider/types';
 import { freeKeys, useRefusalReasons } from '../../licences/public';
 import { toast } from '../../shared/feedback/toast';
@@ -30,7 +30,7 @@ interface Refusal {
  * assigned are listed with the reason and stay selected. The input survives a reload and the end of the session.
  */
 export function AddLicencesModal({ user, school, onClose }: { user: User; school: boolean; onClose(): void }) {
-    const translate = useTranslate();
+    const t = useT();
     const add = useAddLicences();
     const reasonsOf = useRefusalReasons();
     const licences = useLicences();
@@ -60,16 +60,16 @@ export function AddLicencesModal({ user, school, onClose }: { user: User; school
 
     const submit = async () => {
         const problem = expiryProblem({ wanted, day: entry.day, today: todayUtc() });
-        setDayError(problem && translate(PROBLEMS[problem]));
+        setDayError(problem && t(PROBLEMS[problem]));
         if (problem) dayInput.current?.focus();
         if (wishes.length === 0) {
-            setChoiceError(translate('userDetail.add.chooseOne'));
+            setChoiceError(t('userDetail.add.chooseOne'));
             list.current?.querySelector<HTMLElement>('input:enabled')?.focus();
         }
         // Do not send a request that is known to be refused.
         const keyless = wishes.find(({ licence, key }) => key === undefined && freeKeys(licence) === 0);
         if (keyless) {
-            setChoiceError(translate('userDetail.add.keyMissing', { licence: keyless.licence.name }));
+            setChoiceError(t('userDetail.add.keyMissing', { licence: keyless.licence.name }));
             list.current?.querySelector<HTMLElement>('[data-missing]')?.focus();
         }
         if (problem || wishes.length === 0 || keyless) return;
@@ -78,7 +78,7 @@ export function AddLicencesModal({ user, school, onClose }: { user: User; school
         const expire = wanted ? (expirySeconds(entry.day) ?? undefined) : undefined;
         const failures = await add({ user: user.id, wishes: asked, expire, sendMail });
         const message = addMessage(asked, failures.size);
-        const text = translate(`userDetail.add.${message}`, { smart_count: asked.length });
+        const text = t(`userDetail.add.${message}`, { smart_count: asked.length });
         if (failures.size === 0) {
             toast.success(text);
             close();
@@ -98,7 +98,7 @@ export function AddLicencesModal({ user, school, onClose }: { user: User; school
         if (!choices) {
             return (
                 <p className={styles.emptyList} role="status">
-                    {translate('userDetail.add.loading')}
+                    {t('userDetail.add.loading')}
                 </p>
             );
         }
@@ -116,13 +116,13 @@ export function AddLicencesModal({ user, school, onClose }: { user: User; school
                     }}
                 />
                 <p role="status" className={styles.muted}>
-                    {wishes.length > 0 && translate('userDetail.add.chosen', { smart_count: wishes.length })}
+                    {wishes.length > 0 && t('userDetail.add.chosen', { smart_count: wishes.length })}
                 </p>
                 {!onlyExisting && (
                     <div className={styles.options}>
                         {reason === null && (
                             <CheckboxField
-                                label={translate('userDetail.add.expiryToggle')}
+                                label={t('userDetail.add.expiryToggle')}
                                 checked={entry.expires}
                                 onChange={checked => {
                                     change({ expires: checked });
@@ -132,12 +132,12 @@ export function AddLicencesModal({ user, school, onClose }: { user: User; school
                         )}
                         {wanted && (
                             <ExpiryField
-                                label={translate('userDetail.add.expiry')}
-                                clearLabel={translate('userDetail.add.expiryClear')}
+                                label={t('userDetail.add.expiry')}
+                                clearLabel={t('userDetail.add.expiryClear')}
                                 required
                                 value={entry.day}
                                 error={dayError}
-                                hint={reason ? translate(`userDetail.add.${reason}Hint`) : undefined}
+                                hint={reason ? t(`userDetail.add.${reason}Hint`) : undefined}
                                 inputRef={dayInput}
                                 onChange={typed => {
                                     change({ day: typed });
@@ -146,9 +146,9 @@ export function AddLicencesModal({ user, school, onClose }: { user: User; school
                             />
                         )}
                         <CheckboxField
-                            label={translate('userDetail.add.sendMail')}
+                            label={t('userDetail.add.sendMail')}
                             // Inactive users get no keys by e-mail (USER-5).
-                            hint={user.active ? undefined : translate('userDetail.add.sendMailInactive')}
+                            hint={user.active ? undefined : t('userDetail.add.sendMailInactive')}
                             disabled={!user.active}
                             checked={sendMail}
                             onChange={checked => change({ sendMail: checked })}
@@ -163,10 +163,10 @@ export function AddLicencesModal({ user, school, onClose }: { user: User; school
         <FormModal
             open
             size="lg"
-            title={translate('userDetail.add.title')}
+            title={t('userDetail.add.title')}
             onClose={close}
             onSubmit={submit}
-            submit={translate('userDetail.add.submit')}
+            submit={t('userDetail.add.submit')}
             disabled={!choices}
         >
             <div className={styles.form}>{body()}</div>
@@ -176,17 +176,17 @@ export function AddLicencesModal({ user, school, onClose }: { user: User; school
 
 /** Lists the licences that were not assigned, and why; `text` (translated) summarizes the failure. */
 function Refusals({ text, refused }: { text: string; refused: readonly Refusal[] }) {
-    const translate = useTranslate();
+    const t = useT();
     return (
         <div className={styles.refusals} role="alert">
-            <p className={styles.refusalsTitle}>{`${text} ${translate('userDetail.add.failedTitle')}`}</p>
+            <p className={styles.refusalsTitle}>{`${text} ${t('userDetail.add.failedTitle')}`}</p>
             <dl>
                 {refused.map(({ id, name, reason }) => (
                     <div key={id}>
                         <dt>
                             <bdi>{name}</bdi>
                         </dt>
-                        <dd>{translate(reason)}</dd>
+                        <dd>{t(reason)}</dd>
                     </div>
                 ))}
             </dl>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useT } from '#i18n/useT';
 import type { User } from '#dataProvider/types';
 import { useAttempt } from '../../shared/hooks/useAttempt';
 import { currentUserKey } from '../../shared/hooks/useCurrent';
@@ -14,16 +14,16 @@ interface UserModalProps {
 
 /** Sends the user their data by e-mail, after confirmation of the recipient (USER-9). */
 export function SendDataModal({ user, onClose }: UserModalProps) {
-    const translate = useTranslate();
+    const t = useT();
     const attempt = useAttempt(onClose);
     const send = useSendUserData();
     return (
         <ConfirmModal
             open
-            title={translate('userDetail.send.title')}
-            text={translate('userDetail.send.text', { name: nameOf(user), email: user.email })}
-            confirmLabel={translate('userDetail.send.confirm')}
-            onConfirm={() => attempt(() => send(user), translate('userDetail.send.done'))}
+            title={t('userDetail.send.title')}
+            text={t('userDetail.send.text', { name: nameOf(user), email: user.email })}
+            confirmLabel={t('userDetail.send.confirm')}
+            onConfirm={() => attempt(() => send(user), t('userDetail.send.done'))}
             onClose={onClose}
         />
     );
@@ -31,7 +31,7 @@ export function SendDataModal({ user, onClose }: UserModalProps) {
 
 /** Signs the user out of all devices; for one's own account it warns that this tab is included. */
 export function LogoutModal({ user, self, onClose }: UserModalProps & { self: boolean }) {
-    const translate = useTranslate();
+    const t = useT();
     const attempt = useAttempt(onClose);
     const logout = useLogoutUser();
     const queries = useQueryClient();
@@ -43,10 +43,10 @@ export function LogoutModal({ user, self, onClose }: UserModalProps & { self: bo
     return (
         <ConfirmModal
             open
-            title={translate('userDetail.logout.title')}
-            text={self ? translate('userDetail.logout.ownText') : translate('userDetail.logout.text', { name: nameOf(user) })}
-            confirmLabel={translate('userDetail.logout.confirm')}
-            onConfirm={() => attempt(confirm, translate('userDetail.logout.done'))}
+            title={t('userDetail.logout.title')}
+            text={self ? t('userDetail.logout.ownText') : t('userDetail.logout.text', { name: nameOf(user) })}
+            confirmLabel={t('userDetail.logout.confirm')}
+            onConfirm={() => attempt(confirm, t('userDetail.logout.done'))}
             onClose={onClose}
         />
     );

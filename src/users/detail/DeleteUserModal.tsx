@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
 import type { User } from '#dataProvider/types';
 import { isListed, KeyHolders, sharersOf } from '../../keys/public';
@@ -26,7 +26,7 @@ const NAMED = 5;
  * to the keys. Opens the list of users afterwards.
  */
 export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void }) {
-    const translate = useTranslate();
+    const t = useT();
     const notifyFailure = useNotifyFailure();
     const navigate = useNavigate();
     const { data: customer } = useCurrentCustomer();
@@ -51,7 +51,7 @@ export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void
     };
     const submit = async () => {
         if (!confirmsDeletion(typed, user)) {
-            setError(translate('userDetail.delete.mismatch'));
+            setError(t('userDetail.delete.mismatch'));
             input.current?.focus();
             return;
         }
@@ -62,7 +62,7 @@ export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void
             return;
         }
         drop();
-        toast.success(translate('userDetail.delete.done'));
+        toast.success(t('userDetail.delete.done'));
         const { to, state } = asLeft(paths.users);
         void navigate(to, { state, replace: true });
     };
@@ -70,40 +70,35 @@ export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void
     return (
         <FormModal
             open
-            title={translate('userDetail.delete.title')}
+            title={t('userDetail.delete.title')}
             onClose={close}
             onSubmit={submit}
-            submit={translate('userDetail.delete.confirm')}
+            submit={t('userDetail.delete.confirm')}
             destroys
         >
             <div className={styles.form}>
-                <p>{translate('userDetail.delete.text', { name })}</p>
+                <p>{t('userDetail.delete.text', { name })}</p>
                 {keys.length + groups.length === 0 ? (
-                    <p>{translate('userDetail.delete.nothing')}</p>
+                    <p>{t('userDetail.delete.nothing')}</p>
                 ) : (
                     <>
-                        <p>{translate('userDetail.delete.loses')}</p>
+                        <p>{t('userDetail.delete.loses')}</p>
                         {/* It may scroll, so it must be focusable by keyboard. */}
-                        <div
-                            className={styles.losses}
-                            tabIndex={0}
-                            role="group"
-                            aria-label={translate('userDetail.delete.loses')}
-                        >
+                        <div className={styles.losses} tabIndex={0} role="group" aria-label={t('userDetail.delete.loses')}>
                             <Losses title="userDetail.delete.keys" names={keys} />
                             <Losses title="userDetail.delete.groups" names={groups} />
                         </div>
                         {freed.length > 0 && <KeyFate frees={frees} count={freed.length} onChange={setFrees} />}
-                        {frees && <KeyHolders holders={sharers} text={translate('userDetail.delete.fate.others')} />}
+                        {frees && <KeyHolders holders={sharers} text={t('userDetail.delete.fate.others')} />}
                     </>
                 )}
                 <TextField
                     required
-                    label={translate(name === user.email ? 'userDetail.data.email' : 'userDetail.delete.label')}
+                    label={t(name === user.email ? 'userDetail.data.email' : 'userDetail.delete.label')}
                     hint={
                         name === user.email
-                            ? translate('userDetail.delete.type', { name })
-                            : translate('userDetail.delete.typeOr', { name, email: user.email })
+                            ? t('userDetail.delete.type', { name })
+                            : t('userDetail.delete.typeOr', { name, email: user.email })
                     }
                     value={typed}
                     error={error}
@@ -128,22 +123,20 @@ interface KeyFateProps {
 
 /** Asks what happens to a deleted user's keys: they remain without a user, or are removed and become free again. */
 function KeyFate({ frees, count, onChange }: KeyFateProps) {
-    const translate = useTranslate();
+    const t = useT();
     const option = (value: boolean, name: 'keep' | 'free') => (
         <li>
             <label className={styles.choice}>
                 <input type="radio" name="fate" checked={frees === value} onChange={() => onChange(value)} />
                 <span className={styles.choiceWords}>
-                    <span className={styles.choiceName}>{translate(`userDetail.delete.fate.${name}`)}</span>
-                    <span className={styles.muted}>
-                        {translate(`userDetail.delete.fate.${name}Hint`, { smart_count: count })}
-                    </span>
+                    <span className={styles.choiceName}>{t(`userDetail.delete.fate.${name}`)}</span>
+                    <span className={styles.muted}>{t(`userDetail.delete.fate.${name}Hint`, { smart_count: count })}</span>
                 </span>
             </label>
         </li>
     );
     return (
-        <div role="radiogroup" aria-label={translate('userDetail.delete.fate.what')}>
+        <div role="radiogroup" aria-label={t('userDetail.delete.fate.what')}>
             <ul className={styles.choices} role="presentation">
                 {option(false, 'keep')}
                 {option(true, 'free')}
@@ -154,18 +147,18 @@ function KeyFate({ frees, count, onChange }: KeyFateProps) {
 
 /** The number of lost items of one kind, and the names of the first ones. */
 function Losses({ title, names }: { title: string; names: readonly string[] }) {
-    const translate = useTranslate();
+    const t = useT();
     if (names.length === 0) return null;
     return (
         <div>
-            <p>{translate(title, { smart_count: names.length })}</p>
+            <p>{t(title, { smart_count: names.length })}</p>
             <ul>
                 {names.slice(0, NAMED).map((name, at) => (
                     <li key={at}>
                         <bdi>{name}</bdi>
                     </li>
                 ))}
-                {names.length > NAMED && <li>{translate('userDetail.delete.more', { smart_count: names.length - NAMED })}</li>}
+                {names.length > NAMED && <li>{t('userDetail.delete.more', { smart_count: names.length - NAMED })}</li>}
             </ul>
         </div>
     );

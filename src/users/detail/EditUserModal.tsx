@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useT } from '#i18n/useT';
 import { PortalError } from '#dataProvider/errors';
 import type { User } from '#dataProvider/types';
 import { useNotifyFailure } from '../../shared/feedback/failure';
@@ -18,7 +18,7 @@ import styles from './detail.module.css';
  * already taken is refused at its field. The input survives a failure, a reload and the end of the session.
  */
 export function EditUserModal({ user, onClose }: { user: User; onClose(): void }) {
-    const translate = useTranslate();
+    const t = useT();
     const notifyFailure = useNotifyFailure();
     const save = useSaveUser();
     const { form, edit, drop } = useUserForm(user);
@@ -42,8 +42,8 @@ export function EditUserModal({ user, onClose }: { user: User; onClose(): void }
         setRefused(false);
         const { email, adminNote } = newUserErrors(form);
         setErrors({
-            email: email && translate(`users.create.${email}`),
-            adminNote: adminNote && translate(`users.create.${adminNote}`, { max: NOTE_LIMIT }),
+            email: email && t(`users.create.${email}`),
+            adminNote: adminNote && t(`users.create.${adminNote}`, { max: NOTE_LIMIT }),
         });
         if (email) emailInput.current?.focus();
         else if (adminNote) noteInput.current?.focus();
@@ -58,29 +58,23 @@ export function EditUserModal({ user, onClose }: { user: User; onClose(): void }
             await save({ user, changes });
         } catch (failure) {
             if (failure instanceof PortalError && failure.status === 409) {
-                setErrors({ email: translate(failure.message) });
+                setErrors({ email: t(failure.message) });
                 setRefused(true);
             } else notifyFailure(failure);
             return;
         }
-        toast.success(translate('userDetail.edit.done'));
+        toast.success(t('userDetail.edit.done'));
         close();
     };
 
     return (
-        <FormModal
-            open
-            title={translate('userDetail.edit.title')}
-            onClose={close}
-            onSubmit={submit}
-            submit={translate('userDetail.edit.save')}
-        >
+        <FormModal open title={t('userDetail.edit.title')} onClose={close} onSubmit={submit} submit={t('userDetail.edit.save')}>
             <FocusWhenIdle input={refused ? emailInput : null} />
             <div className={styles.form}>
                 <TextField
                     type="email"
                     required
-                    label={translate('userDetail.data.email')}
+                    label={t('userDetail.data.email')}
                     value={form.email}
                     error={errors.email}
                     inputRef={emailInput}
@@ -89,23 +83,23 @@ export function EditUserModal({ user, onClose }: { user: User; onClose(): void }
                 />
                 <div className={styles.pair}>
                     <TextField
-                        label={translate('userDetail.data.forename')}
+                        label={t('userDetail.data.forename')}
                         value={form.forename}
                         autoComplete="off"
                         onChange={change('forename')}
                     />
                     <TextField
-                        label={translate('userDetail.data.surname')}
+                        label={t('userDetail.data.surname')}
                         value={form.surname}
                         autoComplete="off"
                         onChange={change('surname')}
                     />
                 </div>
                 <TextField
-                    label={translate('userDetail.data.adminNote')}
+                    label={t('userDetail.data.adminNote')}
                     value={form.adminNote}
                     error={errors.adminNote}
-                    hint={translate('users.create.noteHint')}
+                    hint={t('users.create.noteHint')}
                     maxLength={NOTE_LIMIT}
                     inputRef={noteInput}
                     autoComplete="off"

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
+import { useT } from '#i18n/useT';
 import { isFound } from '#dataProvider/resources/query';
 import type { CloudGroup, User } from '#dataProvider/types';
 import { useNotifyFailure } from '../../shared/feedback/failure';
@@ -23,7 +23,7 @@ import styles from './detail.module.css';
  * survives searches and failures.
  */
 export function AddToGroupModal({ user, onClose }: { user: User; onClose(): void }) {
-    const translate = useTranslate();
+    const t = useT();
     const notifyFailure = useNotifyFailure();
     const add = useAddToGroup();
     const [chosen, setChosen] = useState<CloudGroup | null>(null);
@@ -42,17 +42,17 @@ export function AddToGroupModal({ user, onClose }: { user: User; onClose(): void
             notifyFailure(failure);
             return;
         }
-        toast.success(translate('userDetail.groups.added', { group: chosen.label }));
+        toast.success(t('userDetail.groups.added', { group: chosen.label }));
         onClose();
     };
 
     return (
         <FormModal
             open
-            title={translate('userDetail.groups.addTitle')}
+            title={t('userDetail.groups.addTitle')}
             onClose={onClose}
             onSubmit={submit}
-            submit={translate('userDetail.groups.addSubmit')}
+            submit={t('userDetail.groups.addSubmit')}
         >
             <div className={styles.form} ref={list}>
                 <GroupChoice
@@ -65,7 +65,7 @@ export function AddToGroupModal({ user, onClose }: { user: User; onClose(): void
                     }}
                 />
                 <p className={styles.error} role="alert">
-                    {missing && translate('userDetail.groups.choose')}
+                    {missing && t('userDetail.groups.choose')}
                 </p>
             </div>
         </FormModal>
@@ -81,7 +81,7 @@ interface GroupChoiceProps {
 }
 
 function GroupChoice({ user, chosen, invalid, onChoose }: GroupChoiceProps) {
-    const translate = useTranslate();
+    const t = useT();
     const groups = useGroups(useModalIdle());
     const own = useUserGroups(user);
     const labelId = useId();
@@ -92,18 +92,18 @@ function GroupChoice({ user, chosen, invalid, onChoose }: GroupChoiceProps) {
     if (!groups.data || !own.data) {
         return (
             <p className={styles.emptyList} role="status">
-                {translate('userDetail.groups.loading')}
+                {t('userDetail.groups.loading')}
             </p>
         );
     }
-    if (groups.data.length === 0) return <p className={styles.emptyList}>{translate('userDetail.groups.none')}</p>;
+    if (groups.data.length === 0) return <p className={styles.emptyList}>{t('userDetail.groups.none')}</p>;
     const shown = groupChoices(groups.data, own.data).filter(({ group }) => isFound(search, [group.label]));
     return (
         <>
-            <TextField label={translate('userDetail.groups.search')} value={search} onChange={setSearch} autoComplete="off" />
+            <TextField label={t('userDetail.groups.search')} value={search} onChange={setSearch} autoComplete="off" />
             <CountStatus total={shown.length} />
-            {shown.length === 0 && <p className={styles.emptyList}>{translate('userDetail.groups.noMatch')}</p>}
-            <ChoiceLabel id={labelId}>{translate('userDetail.groups.list')}</ChoiceLabel>
+            {shown.length === 0 && <p className={styles.emptyList}>{t('userDetail.groups.noMatch')}</p>}
+            <ChoiceLabel id={labelId}>{t('userDetail.groups.list')}</ChoiceLabel>
             <div role="radiogroup" aria-labelledby={labelId} aria-required aria-invalid={invalid}>
                 {shown.length > 0 && (
                     <ul className={`${styles.choices} ${styles.scrolling}`} data-invalid={invalid} role="presentation">
@@ -121,9 +121,7 @@ function GroupChoice({ user, chosen, invalid, onChoose }: GroupChoiceProps) {
                                         <bdi className={styles.choiceName}>{group.label}</bdi>
                                     </span>
                                     <span className={styles.choiceNote}>
-                                        {member
-                                            ? translate('userDetail.groups.member')
-                                            : group.autoAdd && translate('userDetail.groups.default')}
+                                        {member ? t('userDetail.groups.member') : group.autoAdd && t('userDetail.groups.default')}
                                     </span>
                                 </label>
                             </li>
@@ -137,17 +135,17 @@ function GroupChoice({ user, chosen, invalid, onChoose }: GroupChoiceProps) {
 
 /** Removes the user from a cloud group after confirmation; stays open on failure. */
 export function RemoveFromGroupModal({ user, group, onClose }: { user: User; group: CloudGroup; onClose(): void }) {
-    const translate = useTranslate();
+    const t = useT();
     const attempt = useAttempt(onClose);
     const remove = useRemoveFromGroup();
     const confirm = () =>
-        attempt(() => remove({ group: group.id, user: user.id }), translate('userDetail.groups.removed', { group: group.label }));
+        attempt(() => remove({ group: group.id, user: user.id }), t('userDetail.groups.removed', { group: group.label }));
     return (
         <ConfirmModal
             open
-            title={translate('userDetail.groups.removeTitle')}
-            text={translate('userDetail.groups.removeText', { name: nameOf(user), group: group.label })}
-            confirmLabel={translate('userDetail.groups.removeConfirm')}
+            title={t('userDetail.groups.removeTitle')}
+            text={t('userDetail.groups.removeText', { name: nameOf(user), group: group.label })}
+            confirmLabel={t('userDetail.groups.removeConfirm')}
             onConfirm={confirm}
             onClose={onClose}
         />

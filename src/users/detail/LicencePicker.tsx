@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useId, useState, type Ref } from 'react';
+import { useT } from '#i18n/useT';
 import { isFound } from '#dataProvider/resources/query';
 import type { Licence } from '#dataProvider/types';
 import { spareKeys, useLicenceKeys } from '../../keys/public';
@@ -26,27 +26,27 @@ interface LicencePickerProps {
  * has keys without a user offers them as well as a new one.
  */
 export function LicencePicker({ choices, chosen, onChange, error, listRef }: LicencePickerProps) {
-    const translate = useTranslate();
+    const t = useT();
     const errorId = useId();
     const labelId = useId();
     const [search, setSearch] = useState('');
     const shown = choices.filter(({ licence: { name, product } }) =>
-        isFound(search, [name, product, codeWord(translate, 'products', product)]),
+        isFound(search, [name, product, codeWord(t, 'products', product)]),
     );
     const wishOf = (licence: Licence) => chosen.find(wish => wish.licence === licence.id);
     const without = (licence: Licence) => chosen.filter(wish => wish.licence !== licence.id);
 
     return (
         <>
-            <TextField label={translate('userDetail.add.search')} value={search} onChange={setSearch} autoComplete="off" />
+            <TextField label={t('userDetail.add.search')} value={search} onChange={setSearch} autoComplete="off" />
             <CountStatus total={shown.length} />
             <ChoiceLabel id={labelId} inWords>
-                {translate('userDetail.add.list')}
+                {t('userDetail.add.list')}
             </ChoiceLabel>
             <div ref={listRef} role="group" aria-labelledby={labelId} aria-describedby={errorId}>
                 {shown.length === 0 ? (
                     <p className={styles.emptyList}>
-                        {translate(choices.length === 0 ? 'userDetail.add.none' : 'userDetail.add.noMatch')}
+                        {t(choices.length === 0 ? 'userDetail.add.none' : 'userDetail.add.noMatch')}
                     </p>
                 ) : (
                     <ul className={`${styles.choices} ${styles.scrolling}`} data-invalid={error !== null}>
@@ -85,9 +85,9 @@ interface ChoiceProps {
 }
 
 function Choice({ choice: { licence, obstacle, free }, wish, onToggle, onKey }: ChoiceProps) {
-    const translate = useTranslate();
-    const places = free > 0 ? translate('userDetail.add.free', { smart_count: free }) : translate('userDetail.add.full');
-    const product = codeWord(translate, 'products', licence.product);
+    const t = useT();
+    const places = free > 0 ? t('userDetail.add.free', { smart_count: free }) : t('userDetail.add.full');
+    const product = codeWord(t, 'products', licence.product);
     const checked = wish !== undefined && obstacle === null;
     return (
         <li>
@@ -100,11 +100,9 @@ function Choice({ choice: { licence, obstacle, free }, wish, onToggle, onKey }: 
                 />
                 <span className={styles.choiceWords}>
                     <bdi className={styles.choiceName}>{licence.name}</bdi>
-                    <span
-                        className={styles.muted}
-                    >{`${product} · ${codeWord(translate, 'licences.types', licence.licenceType)}`}</span>
+                    <span className={styles.muted}>{`${product} · ${codeWord(t, 'licences.types', licence.licenceType)}`}</span>
                 </span>
-                <span className={styles.choiceNote}>{obstacle ? translate(`userDetail.add.${obstacle}`) : places}</span>
+                <span className={styles.choiceNote}>{obstacle ? t(`userDetail.add.${obstacle}`) : places}</span>
             </label>
             {checked && <KeyChoice licence={licence} full={free === 0} value={wish.key ?? ''} onChange={onKey} />}
         </li>
@@ -125,14 +123,14 @@ interface KeyChoiceProps {
  * one.
  */
 function KeyChoice({ licence, full, value, onChange }: KeyChoiceProps) {
-    const translate = useTranslate();
+    const t = useT();
     const { data, isPending } = useLicenceKeys(licence.id, useModalIdle());
     const spare = spareKeys(data ?? [], nowSeconds());
     if (spare.length === 0) {
         if (!full || isPending) return null;
         return (
             <p className={`${styles.keyChoice} ${styles.error}`} role="status" tabIndex={-1} data-missing>
-                {translate('userDetail.add.noneSpare')}
+                {t('userDetail.add.noneSpare')}
             </p>
         );
     }
@@ -141,21 +139,21 @@ function KeyChoice({ licence, full, value, onChange }: KeyChoiceProps) {
         <div className={styles.keyChoice}>
             <select
                 className={styles.select}
-                aria-label={translate('userDetail.add.key', { licence: licence.name })}
+                aria-label={t('userDetail.add.key', { licence: licence.name })}
                 value={chosen ? value : ''}
                 data-missing={(full && !chosen) || undefined}
                 onChange={event => onChange(event.target.value)}
             >
                 <option value="" disabled={full}>
-                    {translate(full ? 'userDetail.add.chooseKey' : 'userDetail.add.newKey')}
+                    {t(full ? 'userDetail.add.chooseKey' : 'userDetail.add.newKey')}
                 </option>
                 {spare.map(key => (
                     <option key={key.id} value={key.id}>
-                        {translate('userDetail.add.existing', { label: key.label })}
+                        {t('userDetail.add.existing', { label: key.label })}
                     </option>
                 ))}
             </select>
-            {chosen && <span className={styles.muted}>{translate('userDetail.add.existingHint')}</span>}
+            {chosen && <span className={styles.muted}>{t('userDetail.add.existingHint')}</span>}
         </div>
     );
 }

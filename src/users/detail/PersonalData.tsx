@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import type { User } from '#dataProvider/types';
 import { codeWord } from '../../shared/format/code';
 import { EmailText } from '../../shared/fields/EmailText';
@@ -11,8 +12,8 @@ import styles from './detail.module.css';
 
 /** A user's personal data; `onEdit` only for users who may change it. Optional fields are hidden when empty. */
 export function PersonalData({ user, onEdit }: { user: User; onEdit?: () => void }) {
-    const translate = useTranslate();
-    const label = (name: string) => translate(`userDetail.data.${name}`);
+    const t = useT();
+    const label = (name: string) => t(`userDetail.data.${name}`);
     const text = (value: string | null | undefined) =>
         value ? <bdi>{value}</bdi> : <span className={styles.none}>{label('none')}</span>;
     const { phone, company, function: role } = user;
@@ -39,8 +40,8 @@ export function PersonalData({ user, onEdit }: { user: User; onEdit?: () => void
                 {role && <Fact label={label('function')}>{text(role)}</Fact>}
                 {company && <Fact label={label('company')}>{text(company)}</Fact>}
                 {user.customer && <Fact label={label('customer')}>{text(user.customer)}</Fact>}
-                <Fact label={label('role')}>{codeWord(translate, 'userDetail.roles', user.role)}</Fact>
-                <Fact label={label('status')}>{user.active ? label('active') : translate('userDetail.inactive')}</Fact>
+                <Fact label={label('role')}>{codeWord(t, 'userDetail.roles', user.role)}</Fact>
+                <Fact label={label('status')}>{user.active ? label('active') : t('userDetail.inactive')}</Fact>
                 <Cloud user={user} />
                 <Fact label={label('adminNote')} wide>
                     {text(user.adminNote)}
@@ -52,18 +53,16 @@ export function PersonalData({ user, onEdit }: { user: User; onEdit?: () => void
 
 /** Cloud details: feature level and quota for users with access (CUSTOMER-2). */
 function Cloud({ user: { cloud } }: { user: Pick<User, 'cloud'> }) {
-    const translate = useTranslate();
+    const t = useT();
     const [language] = useLocaleState();
     return (
         <>
-            <Fact label={translate('userDetail.data.cloud')}>
-                {translate(cloud.access ? 'userDetail.data.cloudYes' : 'userDetail.data.cloudNo')}
+            <Fact label={t('userDetail.data.cloud')}>
+                {t(cloud.access ? 'userDetail.data.cloudYes' : 'userDetail.data.cloudNo')}
             </Fact>
-            {cloud.access && (
-                <Fact label={translate('userDetail.data.featureLevel')}>{featureLevelName(cloud.featureLevel)}</Fact>
-            )}
+            {cloud.access && <Fact label={t('userDetail.data.featureLevel')}>{featureLevelName(cloud.featureLevel)}</Fact>}
             {cloud.access && cloud.quota != null && (
-                <Fact label={translate('userDetail.data.quota')}>{formatQuota(cloud.quota, language)}</Fact>
+                <Fact label={t('userDetail.data.quota')}>{formatQuota(cloud.quota, language)}</Fact>
             )}
         </>
     );

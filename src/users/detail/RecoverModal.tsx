@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useT } from '#i18n/useT';
 import { PortalError } from '#dataProvider/errors';
 import type { User } from '#dataProvider/types';
 import { useNotifyFailure } from '../../shared/feedback/failure';
@@ -22,7 +22,7 @@ import styles from './detail.module.css';
  * e-mail is sent once.
  */
 export function RecoverModal({ user, onClose }: { user: User; onClose(): void }) {
-    const translate = useTranslate();
+    const t = useT();
     const notifyFailure = useNotifyFailure();
     const recover = useRecoverUser();
     const logout = useLogoutUser();
@@ -42,7 +42,7 @@ export function RecoverModal({ user, onClose }: { user: User; onClose(): void })
 
     const submit = async () => {
         if (custom && !isEmail(recipient)) {
-            setError(translate('userDetail.recover.recipientInvalid'));
+            setError(t('userDetail.recover.recipientInvalid'));
             input.current?.focus();
             return;
         }
@@ -61,7 +61,7 @@ export function RecoverModal({ user, onClose }: { user: User; onClose(): void })
             notifyFailure(failure);
             return;
         }
-        toast.success(translate('userDetail.recover.done', { email: to }));
+        toast.success(t('userDetail.recover.done', { email: to }));
         close();
     };
 
@@ -70,19 +70,19 @@ export function RecoverModal({ user, onClose }: { user: User; onClose(): void })
             <Modal
                 key="refusal"
                 open
-                title={translate(`userDetail.recover.${refusal}Title`)}
+                title={t(`userDetail.recover.${refusal}Title`)}
                 onClose={close}
                 actions={
                     refusal === 'unknown' ? (
                         <Button variant="contained" onClick={() => setRefusal(null)}>
-                            {translate('userDetail.recover.back')}
+                            {t('userDetail.recover.back')}
                         </Button>
                     ) : (
-                        <Button onClick={close}>{translate('modal.close')}</Button>
+                        <Button onClick={close}>{t('modal.close')}</Button>
                     )
                 }
             >
-                <p role="alert">{translate(`userDetail.recover.${refusal}Text`, { email: to, name: nameOf(user) })}</p>
+                <p role="alert">{t(`userDetail.recover.${refusal}Text`, { email: to, name: nameOf(user) })}</p>
             </Modal>
         );
     }
@@ -91,26 +91,24 @@ export function RecoverModal({ user, onClose }: { user: User; onClose(): void })
         <Modal
             key="form"
             open
-            title={translate(`userDetail.recover.${words[0]}`)}
+            title={t(`userDetail.recover.${words[0]}`)}
             onClose={close}
             onSubmit={submit}
             actions={
                 <>
-                    <Button onClick={close}>{translate(sent ? 'modal.close' : 'modal.cancel')}</Button>
-                    <SubmitButton>
-                        {translate(sent ? 'userDetail.recover.logoutAgain' : 'userDetail.recover.confirm')}
-                    </SubmitButton>
+                    <Button onClick={close}>{t(sent ? 'modal.close' : 'modal.cancel')}</Button>
+                    <SubmitButton>{t(sent ? 'userDetail.recover.logoutAgain' : 'userDetail.recover.confirm')}</SubmitButton>
                 </>
             }
         >
             {sent ? (
-                <p role="status">{translate('userDetail.recover.sent')}</p>
+                <p role="status">{t('userDetail.recover.sent')}</p>
             ) : (
                 <div className={styles.form}>
-                    <p>{translate(`userDetail.recover.${words[1]}`, { name: nameOf(user) })}</p>
+                    <p>{t(`userDetail.recover.${words[1]}`, { name: nameOf(user) })}</p>
                     <CheckboxField
-                        label={translate('userDetail.recover.custom')}
-                        hint={custom ? undefined : translate('userDetail.recover.recipientHint', { email: user.email })}
+                        label={t('userDetail.recover.custom')}
+                        hint={custom ? undefined : t('userDetail.recover.recipientHint', { email: user.email })}
                         checked={custom}
                         onChange={checked => {
                             setCustom(checked);
@@ -121,7 +119,7 @@ export function RecoverModal({ user, onClose }: { user: User; onClose(): void })
                         <TextField
                             type="email"
                             required
-                            label={translate('userDetail.recover.recipient')}
+                            label={t('userDetail.recover.recipient')}
                             value={recipient}
                             error={error}
                             inputRef={input}
@@ -133,7 +131,7 @@ export function RecoverModal({ user, onClose }: { user: User; onClose(): void })
                         />
                     )}
                     {user.active && (
-                        <CheckboxField label={translate('userDetail.recover.logout')} checked={logsOut} onChange={setLogsOut} />
+                        <CheckboxField label={t('userDetail.recover.logout')} checked={logsOut} onChange={setLogsOut} />
                     )}
                 </div>
             )}

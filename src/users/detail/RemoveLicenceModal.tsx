@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useT } from '#i18n/useT';
 import type { Key, Licence, User } from '#dataProvider/types';
 import { KeyHolders, sharersOf } from '../../keys/public';
 import { useAttempt } from '../../shared/hooks/useAttempt';
@@ -22,7 +22,7 @@ interface RemoveLicenceModalProps {
  * users/{id}/keys/{keyId}`.
  */
 export function RemoveLicenceModal({ user, value, licence, onClose }: RemoveLicenceModalProps) {
-    const translate = useTranslate();
+    const t = useT();
     const attempt = useAttempt(onClose);
     const removeLicence = useRemoveLicence();
     const unassign = useUnassignKey();
@@ -32,15 +32,15 @@ export function RemoveLicenceModal({ user, value, licence, onClose }: RemoveLice
     const confirm = () =>
         attempt(
             () => (keeps ? unassign({ user, key: value }) : removeLicence({ user: user.id, licence: licence.id })),
-            translate(keeps ? 'userDetail.remove.kept' : 'userDetail.remove.done'),
+            t(keeps ? 'userDetail.remove.kept' : 'userDetail.remove.done'),
         );
     const option = (kept: boolean, name: 'withKey' | 'keepKey' | 'keepShared') => (
         <li>
             <label className={styles.choice}>
                 <input type="radio" name="key" checked={keeps === kept} onChange={() => setKeeps(kept)} />
                 <span className={styles.choiceWords}>
-                    <span className={styles.choiceName}>{translate(`userDetail.remove.${name}`, { label: value.label })}</span>
-                    <span className={styles.muted}>{translate(`userDetail.remove.${name}Hint`)}</span>
+                    <span className={styles.choiceName}>{t(`userDetail.remove.${name}`, { label: value.label })}</span>
+                    <span className={styles.muted}>{t(`userDetail.remove.${name}Hint`)}</span>
                 </span>
             </label>
         </li>
@@ -49,21 +49,21 @@ export function RemoveLicenceModal({ user, value, licence, onClose }: RemoveLice
     return (
         <FormModal
             open
-            title={translate('userDetail.remove.title')}
+            title={t('userDetail.remove.title')}
             onClose={onClose}
             onSubmit={confirm}
-            submit={translate('userDetail.remove.confirm')}
+            submit={t('userDetail.remove.confirm')}
             destroys
         >
             <div className={styles.form}>
-                <p>{translate('userDetail.remove.text', { name: nameOf(user), licence: licence.name })}</p>
-                <div role="radiogroup" aria-label={translate('userDetail.remove.what')}>
+                <p>{t('userDetail.remove.text', { name: nameOf(user), licence: licence.name })}</p>
+                <div role="radiogroup" aria-label={t('userDetail.remove.what')}>
                     <ul className={styles.choices} role="presentation">
                         {option(false, 'withKey')}
                         {option(true, others.length > 0 ? 'keepShared' : 'keepKey')}
                     </ul>
                 </div>
-                {!keeps && <KeyHolders holders={others} text={translate('keys.delete.others')} />}
+                {!keeps && <KeyHolders holders={others} text={t('keys.delete.others')} />}
             </div>
         </FormModal>
     );

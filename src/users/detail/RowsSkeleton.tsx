@@ -1,12 +1,12 @@
-import { useTranslate } from 'ra-core';
+import { useT } from '#i18n/useT';
 import { Skeleton } from '../../shared/feedback/Skeleton';
 import styles from './detail.module.css';
 
 /** A placeholder for rows that are loading. */
 export function RowsSkeleton() {
-    const translate = useTranslate();
+    const t = useT();
     return (
-        <div role="status" aria-label={translate('list.loading')} className={styles.skeletonRows}>
+        <div role="status" aria-label={t('list.loading')} className={styles.skeletonRows}>
             <Skeleton height={44} />
             <Skeleton height={44} />
             <Skeleton height={44} />

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import type { User } from '#dataProvider/types';
 import { usePhone } from '../../shared/hooks/useMediaQuery';
 import { DeleteIcon, PasswordIcon, SendIcon, SignOutIcon } from '../../shared/icons';
@@ -25,7 +25,7 @@ interface UserActionsProps {
 
 /** The actions on the user (USER-5, USER-8): buttons, or one menu on a phone. Deleting comes last, set apart. */
 export function UserActions({ user, me, onAction }: UserActionsProps) {
-    const translate = useTranslate();
+    const t = useT();
     const phone = usePhone();
     const actions = userActions(user, me);
 
@@ -35,7 +35,7 @@ export function UserActions({ user, me, onAction }: UserActionsProps) {
                 name={nameOf(user)}
                 actions={actions.map(action => ({
                     id: action,
-                    label: translate(`userDetail.actions.${action}`),
+                    label: t(`userDetail.actions.${action}`),
                     icon: ICONS[action],
                     tone: action === 'delete' ? 'danger' : undefined,
                     onClick: () => onAction(action),
@@ -53,7 +53,7 @@ export function UserActions({ user, me, onAction }: UserActionsProps) {
                     startIcon={ICONS[action]}
                     onClick={() => onAction(action)}
                 >
-                    {translate(`userDetail.actions.${action}`)}
+                    {t(`userDetail.actions.${action}`)}
                 </Button>
             ))}
         </>

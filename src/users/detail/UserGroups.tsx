@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
+import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
 import type { CloudGroup, User } from '#dataProvider/types';
 import { StateChip } from '../../shared/fields/StateChip';
@@ -23,7 +23,7 @@ interface UserGroupsProps {
 
 /** The user's cloud groups, each with a link. */
 export function UserGroups({ user, manages, onAdd, onRemove }: UserGroupsProps) {
-    const translate = useTranslate();
+    const t = useT();
     const { data: groups, error, isPending, refetch } = useUserGroups(user.id);
     const portion = useShowMore(groups?.length ?? 0);
 
@@ -31,8 +31,8 @@ export function UserGroups({ user, manages, onAdd, onRemove }: UserGroupsProps) 
         if (isPending) return <RowsSkeleton />;
         if (error && !groups) return <FailedNotice error={error} onRetry={refetch} />;
         if (!groups || groups.length === 0) {
-            const text = translate(manages ? 'userDetail.groups.emptyText' : 'userDetail.groups.emptyTextReader');
-            return <SmallNotice title={translate('userDetail.groups.emptyTitle')} text={text} />;
+            const text = t(manages ? 'userDetail.groups.emptyText' : 'userDetail.groups.emptyTextReader');
+            return <SmallNotice title={t('userDetail.groups.emptyTitle')} text={text} />;
         }
         return (
             <>
@@ -42,13 +42,13 @@ export function UserGroups({ user, manages, onAdd, onRemove }: UserGroupsProps) 
                             <PageLink to={paths.cloudGroup(group.id)} className={styles.link}>
                                 <bdi>{group.label}</bdi>
                             </PageLink>
-                            {group.autoAdd && <StateChip tone="neutral">{translate('userDetail.groups.default')}</StateChip>}
+                            {group.autoAdd && <StateChip tone="neutral">{t('userDetail.groups.default')}</StateChip>}
                             {manages && (
                                 <IconButton
                                     size="small"
                                     className={styles.groupRemove}
-                                    aria-label={translate('userDetail.groups.remove', { group: group.label })}
-                                    title={translate('userDetail.groups.remove', { group: group.label })}
+                                    aria-label={t('userDetail.groups.remove', { group: group.label })}
+                                    title={t('userDetail.groups.remove', { group: group.label })}
                                     onClick={() => onRemove(group)}
                                 >
                                     <CloseIcon />
@@ -64,12 +64,12 @@ export function UserGroups({ user, manages, onAdd, onRemove }: UserGroupsProps) 
 
     return (
         <Section
-            title={translate('userDetail.groups.title')}
+            title={t('userDetail.groups.title')}
             count={groups?.length}
             action={
                 manages && (
                     <Button variant="outlined" startIcon={<PlusIcon />} onClick={onAdd}>
-                        {translate('userDetail.groups.add')}
+                        {t('userDetail.groups.add')}
                     </Button>
                 )
             }

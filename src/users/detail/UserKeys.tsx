@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
 import type { Customer, Key, Licence, Role, User } from '#dataProvider/types';
 import { isListed, KeyExpiry, loadKeyDialogs, type KeyDialog } from '../../keys/public';
@@ -46,7 +46,7 @@ interface UserKeysProps {
 
 /** The user's licence keys, for the listed products (PRODUCT-1), with the actions on each (KEY-7). */
 export function UserKeys({ user, role, customer, manages, onAdd, onRemove }: UserKeysProps) {
-    const translate = useTranslate();
+    const t = useT();
     const { data, error, isPending, refetch } = useUserKeys(user.id);
     const { data: licences, error: licencesError, refetch: refetchLicences } = useLicences();
     const [dialog, setDialog] = useState<KeyDialog | null>(null);
@@ -69,30 +69,30 @@ export function UserKeys({ user, role, customer, manages, onAdd, onRemove }: Use
     const columns: ListColumn<Key>[] = [
         {
             field: 'product',
-            label: translate('keys.fields.product'),
-            render: key => codeWord(translate, 'products', key.product),
+            label: t('keys.fields.product'),
+            render: key => codeWord(t, 'products', key.product),
         },
-        { field: 'label', label: translate('keys.fields.label'), render: key => <bdi className={styles.label}>{key.label}</bdi> },
+        { field: 'label', label: t('keys.fields.label'), render: key => <bdi className={styles.label}>{key.label}</bdi> },
         {
             field: 'token',
-            label: translate('keys.fields.key'),
+            label: t('keys.fields.key'),
             render: key => <CopyText value={key.token} name={key.label} />,
         },
         {
             field: 'licence',
-            label: translate('userDetail.keys.licence'),
+            label: t('userDetail.keys.licence'),
             render: key => (
                 <PageLink to={paths.licence(key.licenceId)} className={styles.link}>
                     <bdi>{licenceName(key)}</bdi>
                 </PageLink>
             ),
         },
-        { field: 'expire', label: translate('keys.fields.expire'), render: key => <KeyExpiry value={key} /> },
+        { field: 'expire', label: t('keys.fields.expire'), render: key => <KeyExpiry value={key} /> },
     ];
     if (manages) {
         columns.push({
             field: 'actions',
-            label: translate('list.actions'),
+            label: t('list.actions'),
             align: 'right',
             render: key => {
                 const licence = byId.get(key.licenceId);
@@ -103,7 +103,7 @@ export function UserKeys({ user, role, customer, manages, onAdd, onRemove }: Use
                         folded
                         actions={userKeyActions(key, licence, role, nowSeconds()).map(({ action, disabled }) => ({
                             id: action,
-                            label: translate(action === 'remove' ? 'userDetail.keys.remove' : `keys.actions.${action}`),
+                            label: t(action === 'remove' ? 'userDetail.keys.remove' : `keys.actions.${action}`),
                             icon: ICONS[action],
                             disabled,
                             tone: action === 'remove' || action === 'delete' ? 'danger' : undefined,
@@ -117,20 +117,20 @@ export function UserKeys({ user, role, customer, manages, onAdd, onRemove }: Use
 
     const addButton = manages && (
         <Button variant="outlined" startIcon={<PlusIcon />} onClick={onAdd}>
-            {translate('userDetail.keys.add')}
+            {t('userDetail.keys.add')}
         </Button>
     );
     const body = () => {
         if (isPending) return <RowsSkeleton />;
         if (error && !keys) return <FailedNotice error={error} onRetry={refetch} />;
         if (!keys || keys.length === 0) {
-            const text = translate(manages ? 'userDetail.keys.emptyText' : 'userDetail.keys.emptyTextReader');
-            return <SmallNotice title={translate('userDetail.keys.emptyTitle')} text={text} />;
+            const text = t(manages ? 'userDetail.keys.emptyText' : 'userDetail.keys.emptyTextReader');
+            return <SmallNotice title={t('userDetail.keys.emptyTitle')} text={text} />;
         }
         return (
             <>
                 <SimpleTable<Key>
-                    label={translate('userDetail.keys.title')}
+                    label={t('userDetail.keys.title')}
                     rows={keys}
                     columns={columns}
                     titleField="licence"
@@ -145,7 +145,7 @@ export function UserKeys({ user, role, customer, manages, onAdd, onRemove }: Use
     };
 
     return (
-        <Section title={translate('userDetail.keys.title')} count={keys?.length} action={addButton}>
+        <Section title={t('userDetail.keys.title')} count={keys?.length} action={addButton}>
             {body()}
             {dialog && acted && customer && (
                 <Suspense fallback={null}>

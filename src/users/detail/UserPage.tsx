@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useParams } from 'react-router';
+import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
 import { paths } from '#src/config/paths';
 import type { User } from '#dataProvider/types';
@@ -35,13 +35,13 @@ export default function UserPage() {
 }
 
 function OneUser({ id }: { id: string }) {
-    const translate = useTranslate();
+    const t = useT();
     const { data: user, error } = useUser(id);
     const { data: me } = useCurrentUser();
     const { data: customer } = useCurrentCustomer();
     const [dialog, setDialog] = useState<UserDialog | null>(null);
     const close = useCallback(() => setDialog(null), []);
-    const list = { title: translate('areas.users'), url: paths.users };
+    const list = { title: t('areas.users'), url: paths.users };
     useBreadcrumb([list, { title: user ? nameOf(user) : '…', truncate: true }]);
 
     if (error && !user) throw new RecordFailure(error, [list]);
@@ -56,7 +56,7 @@ function OneUser({ id }: { id: string }) {
                 facts={<Facts user={user} self={user.id === me?.id} />}
                 actions={me && manages && <UserActions user={user} me={me} onAction={kind => setDialog({ kind })} />}
             />
-            {isGuest(user, customer) && <PageNote>{translate('userDetail.guest')}</PageNote>}
+            {isGuest(user, customer) && <PageNote>{t('userDetail.guest')}</PageNote>}
             <div className={styles.sections}>
                 <PersonalData user={user} onEdit={manages ? () => setDialog({ kind: 'edit' }) : undefined} />
                 {me && (
@@ -90,10 +90,10 @@ function OneUser({ id }: { id: string }) {
 
 /** One line with the user's badges and e-mail address; the sections show the numbers of keys and groups. */
 function Facts({ user, self }: { user: User; self: boolean }) {
-    const translate = useTranslate();
+    const t = useT();
     return (
         <span className={styles.facts}>
-            {self && <StateChip tone="neutral">{translate('userDetail.yourself')}</StateChip>}
+            {self && <StateChip tone="neutral">{t('userDetail.yourself')}</StateChip>}
             <UserBadges user={user} cloud />
             {nameOf(user) !== user.email && <bdi>{user.email}</bdi>}
         </span>

@@ -1,12 +1,12 @@
-import { useTranslate } from 'ra-core';
+import { useT } from '#i18n/useT';
 import { Skeleton, TitleSkeleton } from '../../shared/feedback/Skeleton';
 import styles from './detail.module.css';
 
 /** The placeholder of a user's page while it is loading: header, facts, keys and groups in their positions. */
 export function UserSkeleton() {
-    const translate = useTranslate();
+    const t = useT();
     return (
-        <div role="status" aria-label={translate('layout.loading')} className={styles.skeleton}>
+        <div role="status" aria-label={t('layout.loading')} className={styles.skeleton}>
             <TitleSkeleton width={240} />
             <Skeleton width="min(420px, 80%)" height={20} />
             <Skeleton width={140} height={24} />

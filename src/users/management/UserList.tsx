@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
 import type { User } from '#dataProvider/types';
 import { useCurrentCustomer } from '../../shared/hooks/useCurrent';
@@ -20,14 +20,14 @@ interface UserListProps {
 
 /** The customer's users as a grid or cards, searched and sorted by LIST-3; a row opens the user's page. */
 export function UserList({ selection, create }: UserListProps) {
-    const translate = useTranslate();
+    const t = useT();
     const { data: customer } = useCurrentCustomer();
-    const columns = useMemo(() => userColumns(translate, customer), [translate, customer]);
+    const columns = useMemo(() => userColumns(t, customer), [t, customer]);
     return (
         <ResourceList<User>
             resource="users"
             storeKey="users"
-            label={translate('users.title')}
+            label={t('users.title')}
             columns={columns}
             defaultOrder={ORDER}
             titleField="user"
@@ -36,8 +36,8 @@ export function UserList({ selection, create }: UserListProps) {
             href={pathOf}
             selection={selection}
             empty={{
-                title: translate('users.emptyTitle'),
-                text: translate(create ? 'users.emptyText' : 'users.emptyReader'),
+                title: t('users.emptyTitle'),
+                text: t(create ? 'users.emptyText' : 'users.emptyReader'),
                 action: create,
             }}
         />

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
 import { useBreadcrumb } from '../../shared/breadcrumb';
 import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
@@ -21,12 +21,12 @@ type Dialog = 'create' | BatchKind;
 
 /** `/user-management`: the customer's users, with creation and batch actions. Users without write access see only the list. */
 export default function UsersPage() {
-    const translate = useTranslate();
+    const t = useT();
     const { data: user } = useCurrentUser();
     const { data: customer } = useCurrentCustomer();
     const [dialog, setDialog] = useState<Dialog | null>(null);
     const chosen = useChosenRows('users', isPerson);
-    const title = translate('areas.users');
+    const title = t('areas.users');
     useBreadcrumb([{ title }]);
 
     const mayChange = user !== undefined && mayDo(user.role, 'create', 'users');
@@ -43,7 +43,7 @@ export default function UsersPage() {
             onMouseEnter={() => void loadCreate().catch(() => undefined)}
             onClick={() => setDialog('create')}
         >
-            {translate('users.create.button')}
+            {t('users.create.button')}
         </Button>
     );
     return (

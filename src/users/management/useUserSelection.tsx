@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useT } from '#i18n/useT';
 import type { User } from '#dataProvider/types';
 import { AreaIcon, RefreshIcon, SendIcon } from '../../shared/icons';
 import type { ListSelection, RowAction, SelectionTexts } from '../../shared/list/types';
@@ -20,18 +20,18 @@ export function useUserSelection(
     kinds: readonly BatchKind[],
     onAction: (kind: BatchKind) => void,
 ): ListSelection<User> {
-    const translate = useTranslate();
+    const t = useT();
     const texts = useMemo<SelectionTexts>(
         () => ({
-            bar: translate('users.choice.bar'),
-            row: name => translate('users.choice.row', { name }),
-            page: translate('users.choice.page'),
-            found: total => translate('users.choice.found', { total }),
-            count: count => translate('users.choice.count', { smart_count: count }),
-            clear: translate('users.choice.clear'),
-            actions: translate('users.choice.actions'),
+            bar: t('users.choice.bar'),
+            row: name => t('users.choice.row', { name }),
+            page: t('users.choice.page'),
+            found: total => t('users.choice.found', { total }),
+            count: count => t('users.choice.count', { smart_count: count }),
+            clear: t('users.choice.clear'),
+            actions: t('users.choice.actions'),
         }),
-        [translate],
+        [t],
     );
     return useMemo(
         () => ({
@@ -42,11 +42,11 @@ export function useUserSelection(
             texts,
             actions: kinds.map(kind => ({
                 id: kind,
-                label: translate(`users.batch.titles.${kind}`),
+                label: t(`users.batch.titles.${kind}`),
                 icon: ICONS[kind],
                 onClick: () => onAction(kind),
             })),
         }),
-        [chosen, kinds, onAction, texts, translate],
+        [chosen, kinds, onAction, texts, t],
     );
 }

@@ -1,4 +1,4 @@
-import type { TranslateFunction } from 'ra-core';
+import type { Translate } from '#i18n/useT';
 import type { Customer, User } from '#dataProvider/types';
 import { EmailText } from '../../shared/fields/EmailText';
 import type { ListColumn } from '../../shared/list/types';
@@ -8,11 +8,11 @@ import { UserBadges } from '../UserBadges';
 import styles from './userList.module.css';
 
 /** The columns of the list of users: name, e-mail address, badges, note (USER-2). */
-export const userColumns = (translate: TranslateFunction, customer: Customer | undefined): ListColumn<User>[] => [
+export const userColumns = (t: Translate, customer: Customer | undefined): ListColumn<User>[] => [
     {
         field: 'user',
         sortField: 'user',
-        label: translate('users.fields.user'),
+        label: t('users.fields.user'),
         flex: 3,
         minWidth: 100,
         render: nameOf,
@@ -20,7 +20,7 @@ export const userColumns = (translate: TranslateFunction, customer: Customer | u
     {
         field: 'email',
         sortField: 'email',
-        label: translate('users.fields.email'),
+        label: t('users.fields.email'),
         flex: 4,
         minWidth: 130,
         render: user => (
@@ -31,7 +31,7 @@ export const userColumns = (translate: TranslateFunction, customer: Customer | u
     },
     {
         field: 'state',
-        label: translate('users.fields.state'),
+        label: t('users.fields.state'),
         flex: 4,
         minWidth: 170,
         render: user =>
@@ -44,7 +44,7 @@ export const userColumns = (translate: TranslateFunction, customer: Customer | u
     {
         field: 'note',
         sortField: 'note',
-        label: translate('users.fields.note'),
+        label: t('users.fields.note'),
         flex: 3,
         minWidth: 84,
         yields: 1,

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useT } from '#i18n/useT';
 import type { Licence } from '#dataProvider/types';
 import { isAutomatic, useRefusalReasons } from '../../licences/public';
 import { toast } from '../../shared/feedback/toast';
@@ -24,7 +24,7 @@ const PROBLEMS = { missing: 'licenceUsers.expireDateRequired', past: 'licenceUse
  * gets none. The input survives a reload and the end of the session.
  */
 export default function AddUsersModal({ licence, school, onClose }: { licence: Licence; school: boolean; onClose(): void }) {
-    const translate = useTranslate();
+    const t = useT();
     const assign = useAssignLicences();
     const reasonsOf = useRefusalReasons();
     const required = isExpiryRequired({ school, automatic: isAutomatic(licence) });
@@ -59,10 +59,10 @@ export default function AddUsersModal({ licence, school, onClose }: { licence: L
 
     const save = async () => {
         const problem = expiryProblem({ wanted, day, today: todayUtc() });
-        setDayError(problem && translate(PROBLEMS[problem]));
+        setDayError(problem && t(PROBLEMS[problem]));
         if (problem) dayInput.current?.focus();
         if (chosen.length === 0) {
-            setChoiceError(translate('licenceUsers.chooseOne'));
+            setChoiceError(t('licenceUsers.chooseOne'));
             list.current?.focus();
         }
         setTried(over > 0);
@@ -85,7 +85,7 @@ export default function AddUsersModal({ licence, school, onClose }: { licence: L
         setSending(false);
         const outcome = addOutcome(chosen, answers, reasons);
         if (outcome.kind === 'all') {
-            toast.success(translate('licenceUsers.addSuccess', { smart_count: outcome.added }));
+            toast.success(t('licenceUsers.addSuccess', { smart_count: outcome.added }));
             close();
             return;
         }
@@ -98,25 +98,25 @@ export default function AddUsersModal({ licence, school, onClose }: { licence: L
         <FormModal
             open
             size="lg"
-            title={translate('licenceUsers.addTitle')}
+            title={t('licenceUsers.addTitle')}
             onClose={close}
             onSubmit={save}
-            submit={translate('licenceUsers.addSubmit')}
+            submit={t('licenceUsers.addSubmit')}
         >
             <div className={styles.form}>
                 <p className={styles.free}>
-                    {free === 0 ? translate('licenceUsers.noneFree') : translate('licenceUsers.free', { smart_count: free })}
+                    {free === 0 ? t('licenceUsers.noneFree') : t('licenceUsers.free', { smart_count: free })}
                 </p>
                 {failed && (
                     <Refusals
-                        title={`${translate(failed.kind === 'some' ? 'licenceUsers.partial' : 'licenceUsers.addFailed')} ${translate('licenceUsers.failedTitle')}`}
+                        title={`${t(failed.kind === 'some' ? 'licenceUsers.partial' : 'licenceUsers.addFailed')} ${t('licenceUsers.failedTitle')}`}
                         refused={failed.refused}
                     />
                 )}
                 <UserPicker
                     expand="keys"
                     isTaken={user => hasLicence(user, licence.id)}
-                    takenText={translate('licenceUsers.assigned')}
+                    takenText={t('licenceUsers.assigned')}
                     chosen={ids}
                     onToggle={toggle}
                     error={choiceError}
@@ -136,7 +136,7 @@ export default function AddUsersModal({ licence, school, onClose }: { licence: L
                 <div className={styles.options}>
                     {!required && (
                         <CheckboxField
-                            label={translate('licenceUsers.expiryToggle')}
+                            label={t('licenceUsers.expiryToggle')}
                             checked={expires}
                             onChange={checked => {
                                 change({ expires: checked });
@@ -146,8 +146,8 @@ export default function AddUsersModal({ licence, school, onClose }: { licence: L
                     )}
                     {wanted && (
                         <ExpiryField
-                            label={translate('licenceUsers.expiry')}
-                            clearLabel={translate('licenceUsers.expiryClear')}
+                            label={t('licenceUsers.expiry')}
+                            clearLabel={t('licenceUsers.expiryClear')}
                             required
                             value={day}
                             error={dayError}
@@ -159,12 +159,12 @@ export default function AddUsersModal({ licence, school, onClose }: { licence: L
                         />
                     )}
                     <CheckboxField
-                        label={translate('licenceUsers.sendMail')}
+                        label={t('licenceUsers.sendMail')}
                         checked={sendMail}
                         onChange={checked => change({ sendMail: checked })}
                     />
                     <p role="status" className={styles.inactiveHint}>
-                        {sendMail && inactive > 0 && translate('licenceUsers.inactiveMail', { smart_count: inactive })}
+                        {sendMail && inactive > 0 && t('licenceUsers.inactiveMail', { smart_count: inactive })}
                     </p>
                 </div>
             </div>

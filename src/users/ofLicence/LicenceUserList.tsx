@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
 import type { Key, Licence, User } from '#dataProvider/types';
 import { KeyHolders, sharersOf } from '../../keys/public';
@@ -34,7 +34,7 @@ interface LicenceUserListProps {
 
 /** The list of a licence's users; an expired licence preserves its users (LICENCE-2). */
 export function LicenceUserList({ licence, expired, mayChange, add }: LicenceUserListProps) {
-    const translate = useTranslate();
+    const t = useT();
     const [chosen, setChosen] = useState<User | null>(null);
     const { data: customer } = useCurrentCustomer();
     const meta = useMemo(() => ({ licence: licence.id }), [licence.id]);
@@ -44,7 +44,7 @@ export function LicenceUserList({ licence, expired, mayChange, add }: LicenceUse
             {
                 field: 'name',
                 sortField: 'surname',
-                label: translate('licenceUsers.fields.name'),
+                label: t('licenceUsers.fields.name'),
                 flex: 1,
                 minWidth: 110,
                 render: nameOf,
@@ -52,33 +52,33 @@ export function LicenceUserList({ licence, expired, mayChange, add }: LicenceUse
             {
                 field: 'email',
                 sortField: 'email',
-                label: translate('licenceUsers.fields.email'),
+                label: t('licenceUsers.fields.email'),
                 flex: 1,
                 minWidth: 150,
                 render: user => <EmailText value={user.email} />,
             },
             {
                 field: 'state',
-                label: translate('licenceUsers.fields.state'),
+                label: t('licenceUsers.fields.state'),
                 flex: 1,
                 minWidth: 150,
                 render: user => (isOrdinary(user, customer) ? null : <UserBadges user={user} />),
             },
         ],
-        [translate, customer],
+        [t, customer],
     );
 
     const actions = useCallback(
         (user: User): RowAction[] => [
             {
                 id: 'remove',
-                label: translate('licenceUsers.remove'),
+                label: t('licenceUsers.remove'),
                 icon: <CloseIcon />,
                 disabled: expired,
                 onClick: () => setChosen(user),
             },
         ],
-        [translate, expired],
+        [t, expired],
     );
 
     return (
@@ -87,7 +87,7 @@ export function LicenceUserList({ licence, expired, mayChange, add }: LicenceUse
                 resource="users"
                 meta={meta}
                 storeKey="licence-users"
-                label={translate('licenceUsers.title')}
+                label={t('licenceUsers.title')}
                 columns={columns}
                 defaultOrder={ORDER}
                 titleField="name"
@@ -95,7 +95,7 @@ export function LicenceUserList({ licence, expired, mayChange, add }: LicenceUse
                 name={nameWithEmail}
                 href={pathOf}
                 actions={mayChange ? actions : undefined}
-                empty={{ title: translate('licenceUsers.emptyTitle'), text: translate('licenceUsers.emptyText'), action: add }}
+                empty={{ title: t('licenceUsers.emptyTitle'), text: t('licenceUsers.emptyText'), action: add }}
             />
             {chosen && <RemoveUserModal user={chosen} licence={licence.id} onClose={() => setChosen(null)} />}
         </>
@@ -122,26 +122,26 @@ function useSharers(user: User, licence: string) {
 
 /** Removes the licence from a user after confirmation, which names everybody else who loses the key (KEY-4); stays open on failure for a retry. */
 function RemoveUserModal({ user, licence, onClose }: { user: User; licence: string; onClose(): void }) {
-    const translate = useTranslate();
+    const t = useT();
     const attempt = useAttempt(onClose);
     const remove = useRemoveLicence();
     const { data: sharers = [], isPending, refetch } = useSharers(user, licence);
     const confirm = async () => {
         // Nobody loses a key unnamed: the people named by a late response have to be confirmed.
         if (isPending && (await refetch({ cancelRefetch: false })).data?.length) return;
-        await attempt(() => remove({ user: user.id, licence }), translate('licenceUsers.removeSuccess'));
+        await attempt(() => remove({ user: user.id, licence }), t('licenceUsers.removeSuccess'));
     };
     return (
         <FormModal
             open
-            title={translate('licenceUsers.removeTitle')}
-            submit={translate('licenceUsers.removeConfirm')}
+            title={t('licenceUsers.removeTitle')}
+            submit={t('licenceUsers.removeConfirm')}
             onSubmit={confirm}
             onClose={onClose}
         >
-            <p>{translate('licenceUsers.removeText', { name: nameWithEmail(user) })}</p>
+            <p>{t('licenceUsers.removeText', { name: nameWithEmail(user) })}</p>
             <div role="status">
-                <KeyHolders holders={sharers} text={translate('keys.delete.others')} />
+                <KeyHolders holders={sharers} text={t('keys.delete.others')} />
             </div>
         </FormModal>
     );

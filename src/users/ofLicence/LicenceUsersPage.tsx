@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
 import type { Licence } from '#dataProvider/types';
 import { isAutomatic, isExpired, LicenceFrame } from '../../licences/public';
@@ -17,7 +17,7 @@ const AddUsersModal = lazy(() => import('./AddUsersModal'));
  * without the permission both are hidden.
  */
 export default function LicenceUsersPage() {
-    const translate = useTranslate();
+    const t = useT();
     const { data: user } = useCurrentUser();
     const { data: customer } = useCurrentCustomer();
     const [adding, setAdding] = useState(false);
@@ -36,13 +36,13 @@ export default function LicenceUsersPage() {
                 disabled={!customer || obstacle !== null}
                 onClick={() => setAdding(true)}
             >
-                {translate('licenceUsers.add')}
+                {t('licenceUsers.add')}
             </Button>
         );
     };
 
     return (
-        <LicenceFrame section={translate('licenceUsers.title')} actions={addButton}>
+        <LicenceFrame section={t('licenceUsers.title')} actions={addButton}>
             {licence => (
                 <>
                     <LicenceUserList

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
 import { isTransferOffer } from '#dataProvider';
 import { isPassing, PortalError } from '#dataProvider/errors';
@@ -23,7 +23,7 @@ import { useCreateUser, useRequestTransfer } from './userCreation';
  * here. The input survives a failure, a reload and the end of the session.
  */
 export default function CreateUserModal({ customer, onClose }: { customer: Customer; onClose(): void }) {
-    const translate = useTranslate();
+    const t = useT();
     const notifyFailure = useNotifyFailure();
     const navigate = useNavigate();
     const transfer = useRequestTransfer();
@@ -82,7 +82,7 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
             refused(failure);
             return;
         }
-        toast.success(translate('users.create.done'));
+        toast.success(t('users.create.done'));
         close();
         // If the server does not return the created user, there is nothing to open.
         if (openAfter && user.id) void navigate(paths.user(user.id));
@@ -95,7 +95,7 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
             notifyFailure(failure);
             return;
         }
-        toast.success(translate('users.transfer.done', { email }));
+        toast.success(t('users.transfer.done', { email }));
         close();
     };
 
@@ -105,19 +105,19 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
                 // A separate modal: its button gets the focus.
                 key="transfer"
                 open
-                title={translate('users.transfer.title')}
+                title={t('users.transfer.title')}
                 onClose={close}
                 onSubmit={() => request(offered)}
                 actions={
                     <>
-                        <Button onClick={() => setOffered(null)}>{translate('users.transfer.back')}</Button>
-                        <SubmitButton>{translate('users.transfer.confirm')}</SubmitButton>
+                        <Button onClick={() => setOffered(null)}>{t('users.transfer.back')}</Button>
+                        <SubmitButton>{t('users.transfer.confirm')}</SubmitButton>
                     </>
                 }
             >
                 <div className={styles.transfer} role="status">
-                    <p>{translate('users.transfer.text', { email: offered })}</p>
-                    <p>{translate('users.transfer.hint')}</p>
+                    <p>{t('users.transfer.text', { email: offered })}</p>
+                    <p>{t('users.transfer.hint')}</p>
                 </div>
             </Modal>
         );
@@ -126,10 +126,10 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
         <FormModal
             key="create"
             open
-            title={translate('users.create.title')}
+            title={t('users.create.title')}
             onClose={close}
             onSubmit={submit}
-            submit={translate('users.create.submit')}
+            submit={t('users.create.submit')}
         >
             <NewUserFields
                 form={form}
@@ -144,7 +144,7 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
             />
             {refusal !== null && (
                 <p className={styles.refused}>
-                    {translate('users.create.serverSays')} <bdi>{refusal}</bdi>
+                    {t('users.create.serverSays')} <bdi>{refusal}</bdi>
                 </p>
             )}
         </FormModal>

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useEffect, type Ref, type RefObject } from 'react';
+import { useT } from '#i18n/useT';
 import { CheckboxField } from '#src/shared/inputs/CheckboxField';
 import { TextField } from '#src/shared/inputs/TextField';
 import { useModal } from '#src/shared/modal/Modal';
@@ -23,18 +23,18 @@ interface NewUserFieldsProps {
 /** The fields of the form that creates a user, each with its error message. */
 export function NewUserFields(props: NewUserFieldsProps) {
     const { form, errors, taken, random, onChange } = props;
-    const translate = useTranslate();
+    const t = useT();
     const busy = useModal()?.busy ?? false;
     const { emailInput } = props;
     // Nothing in the modal can take the focus while it is busy.
     useEffect(() => {
         if (taken && !busy) emailInput.current?.focus();
     }, [taken, busy, emailInput]);
-    const emailError = errors.email ? translate(`users.create.${errors.email}`) : taken ? translate('errors.users.exists') : null;
+    const emailError = errors.email ? t(`users.create.${errors.email}`) : taken ? t('errors.users.exists') : null;
     return (
         <div className={styles.form}>
             <TextField
-                label={translate('users.create.email')}
+                label={t('users.create.email')}
                 type="email"
                 required
                 value={form.email}
@@ -45,23 +45,23 @@ export function NewUserFields(props: NewUserFieldsProps) {
             />
             <div className={styles.names}>
                 <TextField
-                    label={translate('users.create.forename')}
+                    label={t('users.create.forename')}
                     value={form.forename}
                     autoComplete="off"
                     onChange={forename => onChange({ forename })}
                 />
                 <TextField
-                    label={translate('users.create.surname')}
+                    label={t('users.create.surname')}
                     value={form.surname}
                     autoComplete="off"
                     onChange={surname => onChange({ surname })}
                 />
             </div>
             <TextField
-                label={translate('users.create.note')}
+                label={t('users.create.note')}
                 value={form.adminNote}
-                error={errors.adminNote ? translate('users.create.noteTooLong', { max: NOTE_LIMIT }) : null}
-                hint={translate('users.create.noteHint')}
+                error={errors.adminNote ? t('users.create.noteTooLong', { max: NOTE_LIMIT }) : null}
+                hint={t('users.create.noteHint')}
                 maxLength={NOTE_LIMIT}
                 inputRef={props.noteInput}
                 autoComplete="off"
@@ -70,24 +70,20 @@ export function NewUserFields(props: NewUserFieldsProps) {
             <div className={styles.options}>
                 {random && (
                     <CheckboxField
-                        label={translate('users.create.randomPassword')}
-                        hint={translate('users.create.randomPasswordHint')}
+                        label={t('users.create.randomPassword')}
+                        hint={t('users.create.randomPasswordHint')}
                         checked={form.randomPassword}
                         onChange={randomPassword => onChange({ randomPassword })}
                     />
                 )}
                 <CheckboxField
-                    label={translate('users.create.sendMail')}
-                    hint={translate(random && form.randomPassword ? 'users.create.sendMailRandom' : 'users.create.sendMailHint')}
+                    label={t('users.create.sendMail')}
+                    hint={t(random && form.randomPassword ? 'users.create.sendMailRandom' : 'users.create.sendMailHint')}
                     checked={random ? sendsMail(form) : form.sendMail}
                     disabled={random && form.randomPassword}
                     onChange={sendMail => onChange({ sendMail })}
                 />
-                <CheckboxField
-                    label={translate('users.create.openAfter')}
-                    checked={props.openAfter}
-                    onChange={props.onOpenAfter}
-                />
+                <CheckboxField label={t('users.create.openAfter')} checked={props.openAfter} onChange={props.onOpenAfter} />
             </div>
         </div>
     );
