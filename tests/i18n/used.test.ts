@@ -33,7 +33,7 @@ const sources = (folder: string): string[] =>
 const computed = (code: string): RegExp[] =>
     [
         ...code.matchAll(/`([a-zA-Z]+\.[^`\n]*\$\{[^`\n]*)`/g),
-        ...code.replace(/codeWord\(translate, '([\w.]+)'/g, '`$1.${code}`').matchAll(/`([\w.]+\.\$\{code\})`/g),
+        ...code.replace(/codeWord\(t, '([\w.]+)'/g, '`$1.${code}`').matchAll(/`([\w.]+\.\$\{code\})`/g),
     ].map(([, template = '']) => {
         const parts = template.split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/).map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
         return new RegExp(`^${parts.join('[\\w.]*')}$`);
