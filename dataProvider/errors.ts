@@ -1,3 +1,4 @@
+import type { MessageKey } from '../i18n/messages';
 import { isObject } from './answers';
 
 /** The one shape of every failed call (WIRE-10). Small, because the public pages load it too. */
@@ -9,9 +10,9 @@ import { isObject } from './answers';
 export type FailureReason = 'http' | 'network' | 'timeout' | 'malformed';
 
 /** Status (or `default` for every other one) -> i18n key of the call's own text. */
-export type ErrorTexts = Readonly<Partial<Record<number | 'default', string>>> & {
+export type ErrorTexts = Readonly<Partial<Record<number | 'default', MessageKey>>> & {
     /** `error.code` -> i18n key; outranks the status (WIRE-10) */
-    readonly codes?: Readonly<Record<string, string>>;
+    readonly codes?: Readonly<Record<string, MessageKey>>;
 };
 
 interface Failure {
@@ -29,13 +30,14 @@ interface Failure {
 /** A failed call. `message` is an i18n key: show it with `t(error.message)`. */
 export class PortalError extends Error {
     override readonly name = 'PortalError';
+    declare readonly message: MessageKey;
     readonly status: number;
     readonly reason: FailureReason;
     readonly retryAfter?: number;
     readonly code?: number | string;
     readonly serverMessage?: string;
 
-    constructor(message: string, { status, reason, retryAfter, code, serverMessage }: Failure) {
+    constructor(message: MessageKey, { status, reason, retryAfter, code, serverMessage }: Failure) {
         super(message);
         this.status = status;
         this.reason = reason;
@@ -53,18 +55,19 @@ export const isPassing = (error: unknown): error is PortalError =>
     error instanceof PortalError && error.reason === 'http' && PASSING.includes(error.status);
 
 /** Statuses with a generic text of their own: the catalogue's five, the conflict, and temporary refusals. */
-const GENERIC: ReadonlySet<number> = new Set([400, 401, 403, 404, 409, 500, ...PASSING]);
+const GENERIC = [400, 401, 403, 404, 409, 429, 500, 503] as const;
 
-const genericKey = (status: number): string => {
-    if (GENERIC.has(status)) return `errors.${status}`;
+function genericKey(status: number): MessageKey {
+    const known = GENERIC.find(code => code === status);
+    if (known) return `errors.${known}`;
     return status > 500 ? 'errors.500' : 'errors.unknown';
-};
+}
 
 /**
  * The i18n key for an error status: the call's own text for it, else its `default` text, else the generic one. A temporary refusal always
  * has the generic text, because it has nothing to do with the call.
  */
-export const statusText = (status: number, texts: ErrorTexts = {}): string =>
+export const statusText = (status: number, texts: ErrorTexts = {}): MessageKey =>
     texts[status] ?? (PASSING.includes(status) ? undefined : texts.default) ?? genericKey(status);
 
 /** The seconds of a `Retry-After` header, which contains seconds or a date; undefined for anything else. */

@@ -10,6 +10,9 @@ const LEAVES = ['dataProvider', 'i18n', 'src/config', 'src/theme'];
 /** Folders under src that are not resources. */
 const NO_RESOURCE = new Set(['app', 'config', 'theme', 'shared', 'layout']);
 
+/** Leaf -> its files that contain only types, which every leaf may import: the records, and the keys of the texts. */
+const LEAF_TYPES = { dataProvider: ['./types'], i18n: ['./messages.ts'] };
+
 /** Leaf -> the leaves that it may import: only names and constants without side effects. */
 const LEAF_EXCEPTIONS = { 'src/config': ['i18n'], 'src/theme': [] };
 
@@ -55,8 +58,12 @@ export function folderZones(root) {
         LEAVES.filter(from => from !== target).forEach(from => {
             // Every folder may import the types of records and the deployment's settings.
             if (from === 'src/config' || LEAF_EXCEPTIONS[target]?.includes(from)) return;
-            const except = from === 'dataProvider' ? ['./types'] : [];
-            zones.push({ target, from, except, message: 'Leaves do not see each other (scripts/folders.js).' });
+            zones.push({
+                target,
+                from,
+                except: LEAF_TYPES[from] ?? [],
+                message: 'Leaves do not see each other (scripts/folders.js).',
+            });
         });
     });
 

@@ -106,16 +106,14 @@ function Offers({ application, onDialog }: { application: ListedApplication; onD
                     {t('applications.documents')} {of}
                 </Button>
             )}
-            {reason && (
-                <p className={styles.reason}>{t(`applications.${reason}`, { language: languageName(language, language) })}</p>
-            )}
+            {reason && <p className={styles.reason}>{t(reason, { language: languageName(language, language) })}</p>}
         </div>
     );
 }
 
 /** The i18n key of the text about missing documents; null when there are documents. */
-function missing({ items, elsewhere }: { items: readonly unknown[]; elsewhere: boolean }, offersElse: boolean): string | null {
+function missing({ items, elsewhere }: { items: readonly unknown[]; elsewhere: boolean }, offersElse: boolean) {
     if (items.length > 0) return null;
-    if (elsewhere) return 'documentsNoneHere';
-    return offersElse ? 'documentsNone' : 'nothing';
+    if (elsewhere) return 'applications.documentsNoneHere';
+    return offersElse ? 'applications.documentsNone' : 'applications.nothing';
 }

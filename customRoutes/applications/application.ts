@@ -1,3 +1,4 @@
+import type { MessageKey } from '#i18n/messages';
 import type { Application } from '../../dataProvider/types';
 import { webAddress } from '../../src/shared/format/address';
 
@@ -7,11 +8,13 @@ import { webAddress } from '../../src/shared/format/address';
 const FALLBACK = 'en';
 
 /** Applications with a description among the portal's texts; others show only their label. */
-const DESCRIBED: ReadonlySet<string> = new Set(['pcad', 'phome', 'showroom', 'rooms']);
+const DESCRIBED = ['pcad', 'phome', 'showroom', 'rooms'] as const;
 
 /** The i18n key of an application's description; null for an unknown application. */
-export const descriptionKey = ({ id }: Pick<Application, 'id'>): string | null =>
-    DESCRIBED.has(id) ? `applications.descriptions.${id}` : null;
+export function descriptionKey({ id }: Pick<Application, 'id'>): MessageKey | null {
+    const described = DESCRIBED.find(name => name === id);
+    return described ? `applications.descriptions.${described}` : null;
+}
 
 type Part = 'documents' | 'downloads' | 'links';
 

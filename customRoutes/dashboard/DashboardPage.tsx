@@ -1,6 +1,6 @@
 import { useLocaleState } from 'ra-core';
 import { useT } from '#i18n/useT';
-import { areasFor, type VisibleArea } from '../../src/shared/areas';
+import { areasFor, type AreaId, type VisibleArea } from '../../src/shared/areas';
 import { CustomerMissing } from '../../src/shared/CustomerMissing';
 import { useBreadcrumb } from '../../src/shared/breadcrumb';
 import { useCurrentCustomer, useCurrentUser } from '../../src/shared/hooks/useCurrent';
@@ -38,6 +38,9 @@ export default function DashboardPage() {
     );
 }
 
+/** The key of a tile's text, named like its title. */
+const tileKey = ({ titleKey }: VisibleArea) => titleKey.replace('areas.', 'dashboard.') as `dashboard.${AreaId | 'keys'}`;
+
 function Tile({ area }: { area: VisibleArea }) {
     const t = useT();
     const content = (
@@ -55,7 +58,7 @@ function Tile({ area }: { area: VisibleArea }) {
                         </>
                     )}
                 </span>
-                <span className={styles.text}>{t(area.titleKey.replace('areas.', 'dashboard.'))}</span>
+                <span className={styles.text}>{t(tileKey(area))}</span>
             </span>
         </>
     );

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { MessageKey, MessageName } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import { isWrongPassword } from '../../dataProvider';
 import type { User } from '../../dataProvider/types';
@@ -13,7 +14,7 @@ import styles from './profile.module.css';
 
 const EMPTY: PasswordForm = { current: '', next: '', repeat: '' };
 
-const MARKS: Readonly<Record<PasswordField, string>> = {
+const MARKS: Readonly<Record<PasswordField, MessageKey>> = {
     current: 'profile.password.invalid',
     next: 'auth.invalidPasswordPattern',
     repeat: 'auth.passwordMismatch',
@@ -68,7 +69,7 @@ export default function ChangePasswordModal({ user, onClose }: { user: User; onC
         onClose();
     };
 
-    const field = (name: PasswordField, label: string) => ({
+    const field = (name: PasswordField, label: MessageName<'profile.password'>) => ({
         label: t(`profile.password.${label}`),
         type: shown ? ('text' as const) : ('password' as const),
         value: form[name],

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useLocaleState } from 'ra-core';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import type { MessageName } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import { PortalError } from '../../dataProvider/errors';
@@ -107,7 +108,9 @@ function Section({ title, actions, children }: { title: string; actions?: ReactN
     );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+type FactName = MessageName<'profile.fields'>;
+
+function Fact({ name, children }: { name: FactName; children: ReactNode }) {
     const t = useT();
     return (
         <div className={styles.fact}>
@@ -118,7 +121,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** A text from the server, or a note that it is not given. */
-function TextFact({ name, text }: { name: string; text: string | null | undefined }) {
+function TextFact({ name, text }: { name: FactName; text: string | null | undefined }) {
     const t = useT();
     return <Fact name={name}>{text ? <bdi>{text}</bdi> : <span className={styles.muted}>{t('profile.notGiven')}</span>}</Fact>;
 }

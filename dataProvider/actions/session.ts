@@ -1,4 +1,4 @@
-import { PortalError } from '../errors';
+import { PortalError, type ErrorTexts } from '../errors';
 import type { HttpClient } from '../httpClient';
 import type { Customer, EduRegistration, TransferToken, User } from '../types';
 import { hasToken, isAcknowledged, isObject, isSendable } from '../answers';
@@ -29,7 +29,7 @@ export interface SignInData {
 /** The fields that users may change in their own profile; roles other than USER also `forename` and `surname`. */
 export type OwnUserPatch = Body<'PATCH /user'>;
 
-const LOGIN_ERRORS = { default: 'errors.session.loginFailed' };
+const LOGIN_ERRORS: ErrorTexts = { default: 'errors.session.loginFailed' };
 
 const FORBIDDEN = 'errors.forbidden';
 
@@ -146,7 +146,7 @@ export async function requestEduToken(client: HttpClient, email: string): Promis
     await call(client, 'POST /edu/requestToken', { auth: 'none', body: { email: email.trim() } });
 }
 
-const EDU_ERRORS = { 404: 'errors.edu.invalidToken', default: 'errors.edu.notValidated' };
+const EDU_ERRORS: ErrorTexts = { 404: 'errors.edu.invalidToken', default: 'errors.edu.notValidated' };
 
 /** Checks an education token; 404 means that it is invalid. */
 export async function validateEduToken(client: HttpClient, token: string): Promise<void> {
@@ -213,7 +213,7 @@ export async function getCustomer(client: HttpClient, signal?: AbortSignal): Pro
 
 /** Changes the user's own profile; returns the saved user, or undefined when the server does not send it. */
 export async function patchUser(client: HttpClient, patch: OwnUserPatch): Promise<User | undefined> {
-    const errors = { default: 'errors.session.saveFailed' };
+    const errors: ErrorTexts = { default: 'errors.session.saveFailed' };
     const { data } = await call(client, 'PATCH /user', { body: patch, errors });
     return isNamed(data) ? asUser(data) : undefined;
 }

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../i18n/messages';
 import type { ErrorTexts } from '../errors';
 
 /** The text of the error catalogue that a failed call shows (ERROR-2), by area and call. */
@@ -5,7 +6,7 @@ import type { ErrorTexts } from '../errors';
 const FORBIDDEN = 'errors.forbidden';
 
 /** The reasons of a 409 about keys, when the server sends a code for them; without one, `licences/refusal.ts` finds the reason. */
-export const REFUSALS: Readonly<Record<string, string>> = {
+export const REFUSALS: Readonly<Record<string, MessageKey>> = {
     LICENCE_EXPIRED: 'errors.licences.expired',
     LICENCE_FULL: 'errors.licences.full',
     LICENCE_ASSIGNED: 'errors.licences.assigned',
@@ -13,7 +14,7 @@ export const REFUSALS: Readonly<Record<string, string>> = {
     USER_INACTIVE: 'errors.users.notActive',
 };
 
-const keyErrors = (otherwise: string): ErrorTexts => ({
+const keyErrors = (otherwise: MessageKey): ErrorTexts => ({
     403: FORBIDDEN,
     404: 'errors.licences.notFound',
     409: 'errors.409',
@@ -41,7 +42,7 @@ export const releaseSeat: ErrorTexts = {
     default: 'errors.seats.release',
 };
 
-const userErrors = (otherwise: string, more: ErrorTexts = {}): ErrorTexts => ({
+const userErrors = (otherwise: MessageKey, more: ErrorTexts = {}): ErrorTexts => ({
     400: 'errors.users.badRequest',
     403: 'errors.users.forbidden',
     404: 'errors.users.notFound',
@@ -50,7 +51,7 @@ const userErrors = (otherwise: string, more: ErrorTexts = {}): ErrorTexts => ({
 });
 
 const GIVING: ErrorTexts = { 404: 'errors.users.relationNotFound', 409: 'errors.409', codes: REFUSALS };
-const EXISTS = { 409: 'errors.users.exists' };
+const EXISTS: ErrorTexts = { 409: 'errors.users.exists' };
 
 export const users = userErrors('errors.users.load');
 export const createUser = userErrors('errors.users.create', EXISTS);
@@ -63,7 +64,7 @@ export const assignLicence = userErrors('errors.users.assignLicence', GIVING);
 export const removeLicence = userErrors('errors.users.removeLicence', GIVING);
 export const requestTransfer = userErrors('errors.users.transferRequest');
 
-const groupErrors = (otherwise: string): ErrorTexts => ({
+const groupErrors = (otherwise: MessageKey): ErrorTexts => ({
     400: 'errors.cloudGroups.invalid',
     403: FORBIDDEN,
     404: 'errors.cloudGroups.notFound',
@@ -96,7 +97,7 @@ export const sendMessage: ErrorTexts = { 403: FORBIDDEN, 409: 'errors.tickets.cl
 
 export const order: ErrorTexts = { 403: FORBIDDEN, default: 'errors.orders.failed' };
 
-const academyErrors = (otherwise: string): ErrorTexts => ({ 403: FORBIDDEN, default: otherwise });
+const academyErrors = (otherwise: MessageKey): ErrorTexts => ({ 403: FORBIDDEN, default: otherwise });
 
 export const academy = academyErrors('errors.academy.load');
 export const video = academyErrors('errors.academy.video');

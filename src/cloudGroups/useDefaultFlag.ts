@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import type { CloudGroup } from '../../dataProvider/types';
 import { dismissFailures, failureText, useNotifyFailure } from '../shared/feedback/failure';
@@ -8,7 +9,7 @@ import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 
 /** The text of a refused PATCH is about renaming; for the flag another text is shown. */
 const RENAME_FAILED = 'errors.cloudGroups.rename';
-const textOf = (failure: unknown): string => {
+const textOf = (failure: unknown): MessageKey => {
     const text = failureText(failure);
     return text === RENAME_FAILED ? 'errors.cloudGroups.save' : text;
 };

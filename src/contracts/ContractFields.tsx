@@ -28,7 +28,7 @@ export function ContractMark({ contract, short = false }: { contract: Contract; 
     const day = 'day' in state ? formatDay(state.day, language) : '';
     return (
         <StateChip tone="neutral" icon={short ? undefined : <InfoIcon size={14} />}>
-            {t(`contracts.states.${kind}${short && kind !== 'bound' ? 'Short' : ''}`, { day })}
+            {t(short && kind !== 'bound' ? `contracts.states.${kind}Short` : `contracts.states.${kind}`, { day })}
         </StateChip>
     );
 }

@@ -134,7 +134,7 @@ function useKeyForm(required: boolean, draft: string, value?: Key) {
     const [errors, setErrors] = useState<KeyFormErrors>({});
     const labelInput = useRef<HTMLInputElement>(null);
     const dayInput = useRef<HTMLInputElement>(null);
-    const say = (name: string | undefined): string | null => (name ? t(`keys.form.${name}`) : null);
+    const say = (name: KeyFormErrors[keyof KeyFormErrors]): string | null => (name ? t(`keys.form.${name}`) : null);
 
     const check = (): boolean => {
         // For a partly typed day the input's value is '', but it does not mean "no expiry".

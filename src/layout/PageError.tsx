@@ -21,7 +21,9 @@ export function PageError(): ReactNode {
     const record = thrown instanceof RecordFailure ? thrown : null;
     const error = record ? record.failure : thrown;
     const kind = errorKind(error);
-    const title = t(kind === 'notFound' && record ? record.failure.message : `errorPage.${kind}Title`);
+    const title = t(
+        kind === 'notFound' && record?.failure instanceof PortalError ? record.failure.message : `errorPage.${kind}Title`,
+    );
     const trail = record?.trail ?? [];
     useBreadcrumb([...trail, { title }]);
 

@@ -1,10 +1,11 @@
+import type { MessageKey } from '#i18n/messages';
 import { paths } from '../config/paths';
 import { areasFor, type AreaCustomer, type AreaId, type AreaUser } from '../shared/areas';
 
 /** One entry of the sidebar. `titleKey` is an i18n key; `href` a path of the portal, or another site's URL when `external`. */
 export interface NavigationEntry {
     id: AreaId | 'dashboard';
-    titleKey: string;
+    titleKey: MessageKey;
     href: string;
     external: boolean;
 }

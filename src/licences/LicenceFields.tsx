@@ -84,7 +84,7 @@ export function StateMark({ licence }: { licence: Stated }) {
     const now = nowSeconds();
     const date = hasExpiry(licence.expire) ? formatExpiry(licence.expire, language) : null;
     const days = daysUntilExpiry(licence, now);
-    if (days !== null) {
+    if (days !== null && date !== null) {
         return (
             <StateChip tone={isUrgent(days) ? 'warning' : 'neutral'} icon={<WarningIcon size={14} />}>
                 {t('licences.expiresSoon', { when: inDays(days, language), date })}

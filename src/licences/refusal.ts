@@ -1,3 +1,4 @@
+import type { MessageKey } from '#i18n/messages';
 import { PortalError } from '../../dataProvider/errors';
 import { REFUSALS } from '../../dataProvider/resources/errors';
 import type { Licence } from '../../dataProvider/types';
@@ -36,7 +37,7 @@ export const isUnnamedRefusal = (error: unknown): boolean =>
  * Returns the i18n key of the text for a failed change of keys: like `failureText`, but a refusal without a reason gets the one that
  * `facts` show.
  */
-export function refusalText(error: unknown, facts: RefusalFacts, now: number): string {
+export function refusalText(error: unknown, facts: RefusalFacts, now: number): MessageKey {
     const refusal = isUnnamedRefusal(error) ? refusalOf(facts, now) : null;
     return refusal ? `errors.licences.${refusal}` : failureText(error);
 }

@@ -1,3 +1,4 @@
+import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import type { PortalDataProvider } from '../../dataProvider';
 import type { Licence, User } from '../../dataProvider/types';
@@ -51,7 +52,7 @@ async function look(provider: PortalDataProvider, changes: readonly RefusedChang
  * Returns the i18n keys of the texts for failed changes of keys, in their order. For refusals (409) without a reason it fetches current
  * data, since the portal's data before the changes was not enough to prevent them. Never rejects.
  */
-async function refusalReasons(provider: PortalDataProvider, failed: readonly FailedChange[]): Promise<string[]> {
+async function refusalReasons(provider: PortalDataProvider, failed: readonly FailedChange[]): Promise<MessageKey[]> {
     const unnamed = failed.filter(({ error }) => isUnnamedRefusal(error));
     if (unnamed.length === 0) return failed.map(({ error }) => failureText(error));
     const unknown = (): RefusalFacts => ({});
@@ -61,7 +62,7 @@ async function refusalReasons(provider: PortalDataProvider, failed: readonly Fai
 }
 
 /** Returns a function that finds the i18n keys of the reasons why changes of keys failed, in their order. */
-export function useRefusalReasons(): (failed: readonly FailedChange[]) => Promise<string[]> {
+export function useRefusalReasons(): (failed: readonly FailedChange[]) => Promise<MessageKey[]> {
     const provider = usePortalDataProvider();
     return failed => refusalReasons(provider, failed);
 }
@@ -72,7 +73,7 @@ export function useNotifyRefusal(change: RefusedChange): (failure: unknown, more
     const t = useT();
     const tell = useNotifyFailure();
     return async (failure, more) => {
-        const [reason = ''] = await reasonsOf([{ ...change, ...more, error: failure }]);
+        const [reason = failureText(failure)] = await reasonsOf([{ ...change, ...more, error: failure }]);
         tell(failure, t(reason));
     };
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import type { Seat } from '../../dataProvider/types';
 import { useNotifyFailure } from '../shared/feedback/failure';
@@ -60,7 +61,7 @@ function ReleaseByCodeModal({ seat, licence, onClose }: SeatModalProps) {
         dropDraft();
         onClose();
     };
-    const refuse = (text: string) => {
+    const refuse = (text: MessageKey) => {
         setError(t(text));
         input.current?.focus();
     };

@@ -8,6 +8,9 @@ import { ACADEMY_URLS } from '../config/env';
  * ADMIN. Pure.
  */
 
+/** The key of an area's title. */
+export type TitleKey = `areas.${AreaId | 'keys'}`;
+
 export type AreaId = 'profile' | 'users' | 'licences' | 'cloudGroups' | 'contracts' | 'applications' | 'tickets' | 'academy';
 
 /** The fields of the signed-in user that decide which areas are shown. */
@@ -18,7 +21,7 @@ export type AreaCustomer = Pick<Customer, 'flags'> | undefined;
 export interface Area {
     id: AreaId;
     /** i18n key of the title; users see their own keys under "licences". */
-    titleKey: (user: AreaUser) => string;
+    titleKey: (user: AreaUser) => TitleKey;
     /** The link's target for the portal's language. */
     target: (language: string) => AreaTarget;
     shown: (user: AreaUser, customer: AreaCustomer) => boolean;
@@ -33,12 +36,12 @@ export interface AreaTarget {
 /** An area as shown to one user. */
 export interface VisibleArea extends AreaTarget {
     id: AreaId;
-    titleKey: string;
+    titleKey: TitleKey;
 }
 
 const everybody = (): boolean => true;
 const inside = (path: string) => (): AreaTarget => ({ href: path, external: false });
-const titled = (id: AreaId) => (): string => `areas.${id}`;
+const titled = (id: AreaId) => (): TitleKey => `areas.${id}`;
 
 /** German has the portal's own academy; other languages use their external URL, or else the English one (SHELL-12). */
 export function academyTarget(language: string): AreaTarget {

@@ -36,7 +36,7 @@ export default function CreateTicketModal({ active, user, onClose }: CreateTicke
 }
 
 /** Returns the i18n key for why a new ticket has to wait: the user can close the active one, or has to wait for it. */
-const waitText = (active: Ticket, user: User): string =>
+const waitText = (active: Ticket, user: User) =>
     mayClose(active, user) ? 'tickets.create.onlyOneText' : 'tickets.create.onlyOneWait';
 
 function OnlyOne({ active, user, onClose }: { active: Ticket; user: User; onClose(): void }) {

@@ -1,3 +1,4 @@
+import type { MessageKey } from '#i18n/messages';
 import type { BatchResult } from '../../dataProvider';
 import type { Key, User } from '../../dataProvider/types';
 import { failureText } from '../shared/feedback/failure';
@@ -48,7 +49,7 @@ export const hasLicence = (user: Pick<User, 'keys'>, licence: string): boolean =
 /** A user for whom a call failed, e.g. to assign a licence, and why: an i18n key. */
 export interface Refusal {
     user: Person;
-    reason: string;
+    reason: MessageKey;
 }
 
 /** The outcome of adding users. `refused` is in the order of selection. */
@@ -73,7 +74,7 @@ export const shareOut = <Someone>(
 export function addOutcome(
     users: readonly Person[],
     { succeeded, failed }: BatchResult<{ user: string }, unknown>,
-    reasons: readonly string[] = [],
+    reasons: readonly MessageKey[] = [],
 ): AddOutcome {
     const why = new Map(failed.map(({ item, error }, at) => [item.user, reasons[at] ?? failureText(error)]));
     const refused = users.flatMap(user => {

@@ -33,7 +33,7 @@ describe('an error that a page meets', () => {
     it.each(['POST', 'PATCH'])('a 401 to the %s of a password change does not', async refused => {
         const client = (async (_path, { method, errors } = {}) => {
             if (method === refused)
-                throw new PortalError(errors?.[401] ?? errors?.default ?? '', { status: 401, reason: 'http' });
+                throw new PortalError(errors?.[401] ?? errors?.default ?? 'errors.unknown', { status: 401, reason: 'http' });
             return { data: { token: 'temporary' } };
         }) as HttpClient;
         const change = { email: 'a@b.example', oldPassword: 'old', newPassword: 'geheim1', customer: '10010' };

@@ -123,7 +123,8 @@ describe('create and delete', () => {
     });
 
     it('knows the offer of a transfer', () => {
-        const refused = (status: number, code: number | string) => new PortalError('x', { status, reason: 'http', code });
+        const refused = (status: number, code: number | string) =>
+            new PortalError('errors.unknown', { status, reason: 'http', code });
         expect(
             [refused(409, 11), refused(409, '11'), refused(409, 12), refused(400, 11), new Error()].map(isTransferOffer),
         ).toEqual([true, true, false, false, false]);
@@ -170,7 +171,7 @@ describe('retryRead', () => {
         ['the first failure of the server', 0, http(500), true],
         ['the second', 1, http(500), false],
         ['no connection', 0, new PortalError('errors.network', { status: 0, reason: 'network' }), true],
-        ['an unreadable answer', 0, new PortalError('x', { status: 200, reason: 'malformed' }), true],
+        ['an unreadable answer', 0, new PortalError('errors.unknown', { status: 200, reason: 'malformed' }), true],
         ['a 404', 0, http(404), false],
         ['a 401', 0, http(401), false],
         ['an aborted call', 0, new DOMException('', 'AbortError'), false],

@@ -90,7 +90,7 @@ describe('answers', () => {
         ['the generic text', undefined, 404, 'errors.404'],
         ['the generic text of a server error', undefined, 502, 'errors.500'],
         ['the last resort', undefined, 418, 'errors.unknown'],
-    ])('takes an error’s words from %s', async (_what, errors, status, message) => {
+    ] as const)('takes an error’s words from %s', async (_what, errors, status, message) => {
         const { client } = setUp(() => json({ error: { code: 11, message: 'taken' } }, status));
         const error = await failureOf(client('x', { errors }));
         expect(error).toBeInstanceOf(PortalError);

@@ -1,5 +1,6 @@
+import type { MessageKey } from '../../i18n/messages';
 import type { ApiRequest, ApiResponse, HttpClient } from '../../dataProvider/httpClient';
-import { PortalError } from '../../dataProvider/errors';
+import { PortalError, statusText } from '../../dataProvider/errors';
 import { unexpected } from './unexpected';
 
 /** One call that a fake client received. */
@@ -25,7 +26,7 @@ export const answer = (status: number, data?: unknown, headers: Record<string, s
     new Answer(status, data, headers);
 
 /** The rejection that the HTTP client creates for a failed response; the call's `errors` determine the message. */
-export const failure = (status: number, message = `errors.${status}`): PortalError =>
+export const failure = (status: number, message: MessageKey = statusText(status)): PortalError =>
     new PortalError(message, { status, reason: 'http' });
 
 export interface FakeClient {

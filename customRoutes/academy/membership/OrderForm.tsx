@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { MessageName, Values } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import type { Licence } from '#dataProvider/types';
 import { formatMoney } from '#src/shared/format/money';
@@ -32,7 +33,7 @@ const NO_ERRORS: OrderOutcome = { kind: 'refuse', main: false, extras: null };
  */
 export function OrderForm({ present, underWay }: { present: Licence | null; underWay: SentOrder | null }) {
     const t = useT();
-    const words = (key: string, more = {}) => t(`academySession.membership.${key}`, more);
+    const words = (key: MessageName<'academySession.membership'>, more?: Values) => t(`academySession.membership.${key}`, more);
     const presentCount = present?.count ?? null;
     const [typed, setTyped, dropDraft] = useDraft('academy/membership', initialExtras(present));
     const [mainDraft, setMainDraft, dropMainDraft] = useDraft('academy/membership-main', present ? 'yes' : 'no');

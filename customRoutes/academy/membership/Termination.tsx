@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import type { MessageName } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import { ConfirmModal } from '#src/shared/modal/ConfirmModal';
 import styles from './membership.module.css';
@@ -9,7 +10,7 @@ import { useOrder } from './useOrder';
 /** Ends the membership after a confirmation that names the minimum term (MEMBER-2). */
 export function Termination({ underWay }: { underWay: SentOrder | null }) {
     const t = useT();
-    const words = (key: string) => t(`academySession.membership.${key}`);
+    const words = (key: MessageName<'academySession.membership'>) => t(`academySession.membership.${key}`);
     const again = useOrderAgainText(underWay);
     const [asking, setAsking] = useState(false);
     const order = useOrder();

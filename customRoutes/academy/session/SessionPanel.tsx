@@ -24,7 +24,7 @@ export function SessionPanel() {
 
     // The user's choice applies to this state only; the next one decides again. On a phone only the bar shows, to save room.
     const open = opened?.state === state ? opened.open : stateTone(state) === 'warning' && !phone;
-    const words = `academySession.states.${stateName(state)}`;
+    const words = `academySession.states.${stateName(state)}` as const;
     return (
         <section
             ref={panel}

@@ -8,7 +8,7 @@ import type { SessionState } from './useAcademySession';
 export type SessionAction = 'refresh' | 'check' | 'request' | 'membership';
 
 /** The name of a state's texts in the namespace `academySession.states`. */
-export const stateName = (state: SessionState): string => (state === true ? 'valid' : state);
+export const stateName = (state: SessionState): 'valid' | Exclude<SessionState, true> => (state === true ? 'valid' : state);
 
 /** The look of a state: `success` opens everything, `busy` is not known yet, `warning` limits the academy to free content. */
 export function stateTone(state: SessionState): 'success' | 'busy' | 'warning' {

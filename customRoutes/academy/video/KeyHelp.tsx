@@ -1,10 +1,14 @@
+import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import { Popup } from '#src/shared/popup/Popup';
 import styles from './video.module.css';
 
-/** The player's keys, with the i18n keys of their actions and, where a key has a name, of the name. */
-const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
-    [['academyPlayer.keys.space', 'K'], 'academyPlayer.keys.play'],
+/** The space bar, which alone has a translated name. */
+const SPACE = ' ';
+
+/** The player's keys, with the i18n keys of their actions. */
+const KEYS: readonly (readonly [keys: readonly string[], does: MessageKey])[] = [
+    [[SPACE, 'K'], 'academyPlayer.keys.play'],
     [['←', '→', 'J', 'L'], 'academyPlayer.keys.seek'],
     [['↑', '↓'], 'academyPlayer.controls.volume'],
     [['M'], 'academyPlayer.controls.mute'],
@@ -26,7 +30,7 @@ export function KeyHelp() {
                             <div key={does}>
                                 <dt>
                                     {keys.map(name => (
-                                        <kbd key={name}>{name.includes('.') ? t(name) : name}</kbd>
+                                        <kbd key={name}>{name === SPACE ? t('academyPlayer.keys.space') : name}</kbd>
                                     ))}
                                 </dt>
                                 <dd>{t(does)}</dd>

@@ -1,4 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query';
+import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import type { Video } from '#dataProvider/types';
 import { Spinner } from '#src/shared/feedback/Spinner';
@@ -12,10 +13,10 @@ import { useAcademySession, type SessionState } from '../session/useAcademySessi
 import styles from './video.module.css';
 
 /** The paywall's texts for a state; they ask for a licence only when there is none (ACADEMY-11). */
-function wordsOf(state: SessionState): { title: string; text: string } {
+function wordsOf(state: SessionState): { title: MessageKey; text: MessageKey } {
     if (state === 'missing') return { title: 'academyPlayer.paywallTitle', text: 'academyPlayer.paywallText' };
     if (state === true) return { title: 'academyPlayer.closedTitle', text: 'academyPlayer.closedText' };
-    const words = `academySession.states.${stateName(state)}`;
+    const words = `academySession.states.${stateName(state)}` as const;
     return { title: `${words}.title`, text: `${words}.text` };
 }
 

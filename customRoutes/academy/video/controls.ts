@@ -1,4 +1,6 @@
 import { addTranslation, setLanguage } from 'media-chrome/utils/i18n.js';
+import type { Translate } from '#i18n/useT';
+import type { MessageName, Values } from '#i18n/messages';
 
 /** The names of the player's controls, by the player library's own keys. The texts are in the namespace `academyPlayer.controls`. */
 const NAMES = {
@@ -42,11 +44,14 @@ const PHRASES = {
     remaining: ['{time} remaining', 'time'],
 } as const;
 
+/** The entries of an object with their names as literals. */
+const entriesOf = <T extends object>(names: T) => Object.entries(names) as [keyof T, T[keyof T]][];
+
 /** Sets the names of the player's controls in the portal's language. */
-export function sayControls(language: string, t: (key: string, values?: Record<string, unknown>) => string): void {
-    const say = (key: string, values?: Record<string, unknown>) => t(`academyPlayer.controls.${key}`, values);
-    const names = Object.entries(NAMES).flatMap(([name, keys]) => keys.map(key => [key, say(name)]));
-    const phrases = Object.entries(PHRASES).map(([name, [key, placeholder]]) => [
+export function sayControls(language: string, t: Translate): void {
+    const say = (key: MessageName<'academyPlayer.controls'>, values?: Values) => t(`academyPlayer.controls.${key}`, values);
+    const names = entriesOf(NAMES).flatMap(([name, keys]) => keys.map(key => [key, say(name)]));
+    const phrases = entriesOf(PHRASES).map(([name, [key, placeholder]]) => [
         key,
         say(name, { [placeholder]: `{${placeholder}}` }),
     ]);

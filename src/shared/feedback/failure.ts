@@ -1,5 +1,6 @@
 import { useLocaleState } from 'ra-core';
 import { useCallback } from 'react';
+import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import { isPassing, PortalError } from '#dataProvider/errors';
 import { inTime } from '../format/wait';
@@ -24,7 +25,7 @@ export function toastFailure(error: unknown, text: string): void {
 }
 
 /** Returns the i18n key of the text for a failure. `useFailureText` also includes when to try again. */
-export const failureText = (error: unknown): string => (error instanceof PortalError ? error.message : 'errors.unknown');
+export const failureText = (error: unknown): MessageKey => (error instanceof PortalError ? error.message : 'errors.unknown');
 
 /** Whether the outcome of a failed change is unknown: every failure except a clear refusal (status 4xx). */
 export const isUnclear = (error: unknown): boolean =>

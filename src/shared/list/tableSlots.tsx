@@ -16,7 +16,7 @@ function PagedRow(props: GridSlotProps['row']) {
 function SortButton(props: GridSlotProps['columnHeaderSortIcon']) {
     const t = useT();
     const grid = useGridApiContext();
-    const name = grid.current.getColumn(props.field)?.headerName;
+    const name = grid.current.getColumn(props.field)?.headerName ?? props.field;
     return <GridColumnHeaderSortIcon {...props} aria-label={t('list.sortByField', { field: name })} />;
 }
 

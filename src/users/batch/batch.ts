@@ -1,3 +1,4 @@
+import type { MessageKey } from '#i18n/messages';
 import { mayDo } from '#authProvider/access';
 import type { BatchRun } from '#dataProvider';
 import type { Customer, User } from '#dataProvider/types';
@@ -89,7 +90,7 @@ export interface BatchOutcome {
     /** people whose call succeeded */
     reached: Person[];
     /** `reason` is an i18n key */
-    failed: { person: Person; reason: string }[];
+    failed: { person: Person; reason: MessageKey }[];
     /** not started, because the batch was stopped */
     stopped: Person[];
 }
@@ -101,7 +102,7 @@ export interface BatchOutcome {
 export const outcomeOf = (
     { succeeded, failed, skipped }: BatchRun<Person, unknown>,
     members = 0,
-    reasons: readonly string[] = [],
+    reasons: readonly MessageKey[] = [],
 ): BatchOutcome => ({
     done: succeeded.length + members,
     reached: succeeded.map(({ item }) => item),

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { MessageKey } from '#i18n/messages';
 import { runBatch, type BatchRun, type PortalDataProvider, type ResourceName } from '#dataProvider';
 import { PortalError } from '#dataProvider/errors';
 import { dismissFailures } from '../../shared/feedback/failure';
@@ -11,7 +12,7 @@ import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider'
 export type BatchWork = (provider: PortalDataProvider, person: Person) => Promise<unknown>;
 
 /** Finds the i18n keys of the reasons why calls failed, in their order. */
-export type ReasonsOf = (failed: readonly { item: Person; error: unknown }[]) => Promise<string[]>;
+export type ReasonsOf = (failed: readonly { item: Person; error: unknown }[]) => Promise<MessageKey[]>;
 
 /** The progress of a batch. */
 export interface BatchProgress {
@@ -32,7 +33,7 @@ export function useBatch(): {
         work: BatchWork,
         touched: readonly ResourceName[],
         reasonsOf: ReasonsOf,
-    ): Promise<BatchRun<Person, unknown> & { left: boolean; reasons: string[] }>;
+    ): Promise<BatchRun<Person, unknown> & { left: boolean; reasons: MessageKey[] }>;
     stop(): void;
 } {
     const provider = usePortalDataProvider();

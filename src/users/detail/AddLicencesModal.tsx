@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
+import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import type { User } from '#dataProvider/types';
 import { freeKeys, useRefusalReasons } from '../../licences/public';
+import { failureText } from '../../shared/feedback/failure';
 import { toast } from '../../shared/feedback/toast';
 import { expirySeconds, nowSeconds, todayUtc } from '../../shared/format/date';
 import { CheckboxField } from '../../shared/inputs/CheckboxField';
@@ -22,7 +24,7 @@ const PROBLEMS = { missing: 'userDetail.add.expireDateRequired', past: 'userDeta
 interface Refusal {
     id: string;
     name: string;
-    reason: string;
+    reason: MessageKey;
 }
 
 /**
@@ -88,7 +90,11 @@ export function AddLicencesModal({ user, school, onClose }: { user: User; school
         const reasons = await reasonsOf(
             left.map(({ licence: { id }, key }) => ({ error: failures.get(id), licence: id, user: user.id, key })),
         );
-        const refused = left.map(({ licence: { id, name } }, at) => ({ id, name, reason: reasons[at] ?? '' }));
+        const refused = left.map(({ licence: { id, name } }, at) => ({
+            id,
+            name,
+            reason: reasons[at] ?? failureText(failures.get(id)),
+        }));
         setFailed({ text, refused });
         change({ chosen: asked.filter(({ licence }) => failures.has(licence)) });
     };

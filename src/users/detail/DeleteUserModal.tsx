@@ -146,7 +146,7 @@ function KeyFate({ frees, count, onChange }: KeyFateProps) {
 }
 
 /** The number of lost items of one kind, and the names of the first ones. */
-function Losses({ title, names }: { title: string; names: readonly string[] }) {
+function Losses({ title, names }: { title: 'userDetail.delete.keys' | 'userDetail.delete.groups'; names: readonly string[] }) {
     const t = useT();
     if (names.length === 0) return null;
     return (

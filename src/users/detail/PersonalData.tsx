@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useLocaleState } from 'ra-core';
 import type { ReactNode } from 'react';
+import type { MessageName } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import type { User } from '#dataProvider/types';
 import { codeWord } from '../../shared/format/code';
@@ -13,7 +14,7 @@ import styles from './detail.module.css';
 /** A user's personal data; `onEdit` only for users who may change it. Optional fields are hidden when empty. */
 export function PersonalData({ user, onEdit }: { user: User; onEdit?: () => void }) {
     const t = useT();
-    const label = (name: string) => t(`userDetail.data.${name}`);
+    const label = (name: MessageName<'userDetail.data'>) => t(`userDetail.data.${name}`);
     const text = (value: string | null | undefined) =>
         value ? <bdi>{value}</bdi> : <span className={styles.none}>{label('none')}</span>;
     const { phone, company, function: role } = user;

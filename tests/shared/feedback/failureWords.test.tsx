@@ -15,7 +15,7 @@ const wordsFor = async (failure: unknown, own?: string): Promise<string | null> 
     return screen.getByRole('status').textContent;
 };
 
-const busy = (status: number, retryAfter?: number) =>
+const busy = (status: 429 | 503, retryAfter?: number) =>
     new PortalError(`errors.${status}`, { status, reason: 'http', retryAfter, serverMessage: 'Slow down' });
 
 describe('the words for a failure', () => {

@@ -6,7 +6,7 @@ import { codeWord } from '#src/shared/format/code';
 import { formatNumber } from '#src/shared/format/number';
 import { localDay, machineTime } from '#src/shared/format/time';
 
-const { translate } = createI18nProvider('en', { types: { ol: 'Online' }, used: '%{used} of %{count}' });
+const { translate } = createI18nProvider('en', { licences: { types: { ol: 'Online' } }, used: '%{used} of %{count}' });
 
 describe('what did not come', () => {
     it('is shown as a dash', () => {
@@ -28,6 +28,6 @@ describe('a code', () => {
         ['floating', 'floating'],
         ['', '–'],
     ])('%j reads %j', (code, words) => {
-        expect(codeWord(translate, 'types', code)).toBe(words);
+        expect(codeWord(translate, 'licences.types', code)).toBe(words);
     });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { MessageKey } from '#i18n/messages';
 import { PortalError } from '#dataProvider/errors';
 import type { User } from '#dataProvider/types';
 import { batchKinds, obstacleOf, outcomeOf, planOf, planWithout, remaining } from '#src/users/batch/batch';
@@ -9,7 +10,7 @@ import { fakeDataProvider } from '../../support/fakeDataProvider';
 
 const customer = makeCustomer({ id: '10010' });
 const me = { id: 'u1', role: 'ADMIN' } as const;
-const failure = (status: number, text: string) => new PortalError(text, { status, reason: 'http' });
+const failure = (status: number, text: MessageKey) => new PortalError(text, { status, reason: 'http' });
 const person = (id: string) => ({ id, email: `${id}@holzmann.example`, alias: id });
 
 describe('what is offered for several users', () => {

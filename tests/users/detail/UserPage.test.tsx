@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { MessageKey } from '#i18n/messages';
 import { PortalError } from '#dataProvider/errors';
 import type { Key, Licence, User } from '#dataProvider/types';
 import { forgetVisits, noteVisit } from '#src/shared/visits';
@@ -33,7 +34,7 @@ const jan = makeUser({
     cloudGroups: [group],
 });
 
-const failure = (status: number, text: string) => new PortalError(text, { status, reason: 'http' });
+const failure = (status: number, text: MessageKey) => new PortalError(text, { status, reason: 'http' });
 
 interface Shown {
     user?: User;
