@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useLocaleState } from 'ra-core';
+import { Button, ButtonAnchor } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
 import { failureText } from '../../src/shared/feedback/failure';
 import { Skeleton } from '../../src/shared/feedback/Skeleton';
@@ -33,7 +33,7 @@ export function ApplicationCard({ listed, onDialog }: CardProps) {
             {error && (
                 <div className={styles.failed} role="alert">
                     <p>{t(failureText(error))}</p>
-                    <Button variant="outlined" size="small" onClick={() => void refetch()}>
+                    <Button variant="outlined" onClick={() => void refetch()}>
                         {t('list.tryAgain')}
                     </Button>
                 </div>
@@ -59,9 +59,8 @@ function Offers({ application, onDialog }: { application: ListedApplication; onD
     return (
         <div className={styles.offers}>
             {link && (
-                <Button
+                <ButtonAnchor
                     variant="contained"
-                    component="a"
                     href={link.href}
                     target="_blank"
                     rel="noopener noreferrer"
@@ -71,12 +70,11 @@ function Offers({ application, onDialog }: { application: ListedApplication; onD
                         ? t('applications.openIn', { language: languageName('en', language) })
                         : t('applications.open')}{' '}
                     {of} {newTab}
-                </Button>
+                </ButtonAnchor>
             )}
             {downloads.kind === 'single' && (
-                <Button
+                <ButtonAnchor
                     variant="outlined"
-                    component="a"
                     href={downloads.href}
                     download=""
                     target="_blank"
@@ -84,7 +82,7 @@ function Offers({ application, onDialog }: { application: ListedApplication; onD
                     startIcon={<DownloadIcon />}
                 >
                     {t('applications.download')} {of}
-                </Button>
+                </ButtonAnchor>
             )}
             {downloads.kind === 'choice' && (
                 <Button

@@ -1,4 +1,5 @@
 import { useLocaleState } from 'ra-core';
+import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import { areasFor, type AreaId, type VisibleArea } from '../../src/shared/areas';
 import { CustomerMissing } from '../../src/shared/CustomerMissing';
@@ -6,7 +7,6 @@ import { useBreadcrumb } from '../../src/shared/breadcrumb';
 import { useCurrentCustomer, useCurrentUser } from '../../src/shared/hooks/useCurrent';
 import { AreaIcon, ExternalIcon } from '../../src/shared/icons';
 import { PageHeader } from '../../src/shared/PageHeader';
-import { PageLink } from '../../src/shared/PageLink';
 import styles from './dashboard.module.css';
 
 /** Placeholder tiles while the user is loading; about as many as most users see. */
@@ -69,9 +69,9 @@ function Tile({ area }: { area: VisibleArea }) {
                     {content}
                 </a>
             ) : (
-                <PageLink className={styles.tile} to={area.href}>
+                <Link className={styles.tile} to={area.href}>
                     {content}
-                </PageLink>
+                </Link>
             )}
         </li>
     );

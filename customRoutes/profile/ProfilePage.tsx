@@ -1,6 +1,7 @@
-import Button from '@mui/material/Button';
 import { useLocaleState } from 'ra-core';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#src/ui/Button';
 import type { MessageName } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
@@ -13,7 +14,6 @@ import { featureLevelName, formatQuota } from '../../src/shared/format/cloud';
 import { useCurrentCustomer, useCurrentUser } from '../../src/shared/hooks/useCurrent';
 import { EditIcon } from '../../src/shared/icons';
 import { PageHeader } from '../../src/shared/PageHeader';
-import { PageLink } from '../../src/shared/PageLink';
 import { paths } from '../../src/config/paths';
 import { isManagedHere } from './profile';
 import styles from './profile.module.css';
@@ -131,9 +131,9 @@ function Email({ user }: { user: User }) {
     const t = useT();
     if (!isManagedHere(user)) return <EmailText value={user.email} />;
     return (
-        <PageLink to={paths.user(user.id)} className={styles.link} title={t('profile.viewInUserManagement')}>
+        <Link to={paths.user(user.id)} className={styles.link} title={t('profile.viewInUserManagement')}>
             <EmailText value={user.email} />
-        </PageLink>
+        </Link>
     );
 }
 

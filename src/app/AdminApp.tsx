@@ -1,4 +1,3 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 // eslint-disable-next-line no-restricted-imports -- the one place where react-admin itself is mounted; the rest uses its core
 import { CoreAdminContext, ResourceDefinitionContextProvider, type DataProvider } from 'react-admin';
@@ -9,7 +8,6 @@ import * as session from '../../authProvider/session';
 import { endAcademyWithSignOut } from '../../customRoutes/academy/session/endWithSignOut';
 import { paths, signInFor } from '../config/paths';
 import type { PortalI18nProvider } from '../../i18n';
-import { BRAND } from '../config/env';
 import { Layout } from '../layout/Layout';
 import { authProvider, dataProvider, queryClient } from './providers';
 import { resourceDefinitions } from './resources';
@@ -17,15 +15,12 @@ import { PageSkeleton } from '../shared/feedback/Skeleton';
 import { dismissAllToasts, toast } from '../shared/feedback/toast';
 import { PageOutlet } from '../shared/PageOutlet';
 import { forgetVisits } from '../shared/visits';
-import { createMuiTheme } from '../theme/muiTheme';
-import { THEME_MODE_KEY } from '../theme/tokens';
 
 /**
- * Creates the signed-in portal: react-admin's context with the portal's providers, the theme, and the layout around the page. Takes loaded
+ * Creates the signed-in portal: react-admin's context with the portal's providers, and the layout around the page. Takes loaded
  * texts, so that nothing is ever shown untranslated.
  */
 export function createAdminApp(i18nProvider: PortalI18nProvider) {
-    const theme = createMuiTheme(BRAND.accents);
     return function AdminApp() {
         // After the session has ended, a page without its data would refetch, be refused, and show an error until the sign-in page opens.
         const [ended, setEnded] = useState(() => session.getToken() === null);
@@ -38,10 +33,8 @@ export function createAdminApp(i18nProvider: PortalI18nProvider) {
                 queryClient={queryClient}
             >
                 <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
-                    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={THEME_MODE_KEY} disableTransitionOnChange>
-                        <SessionWatch />
-                        <Layout>{ended ? <PageSkeleton /> : <PageOutlet aroundFrames />}</Layout>
-                    </ThemeProvider>
+                    <SessionWatch />
+                    <Layout>{ended ? <PageSkeleton /> : <PageOutlet aroundFrames />}</Layout>
                 </ResourceDefinitionContextProvider>
             </CoreAdminContext>
         );

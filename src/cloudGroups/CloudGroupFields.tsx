@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import { countOf } from '../../dataProvider';
@@ -6,7 +7,6 @@ import { PersonName } from '../shared/fields/PersonName';
 import { StateChip } from '../shared/fields/StateChip';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { CheckIcon } from '../shared/icons';
-import { PageLink } from '../shared/PageLink';
 import { Popup } from '../shared/popup/Popup';
 import { namedMembers, type Member } from './cloudGroup';
 import styles from './cloudGroups.module.css';
@@ -42,7 +42,7 @@ export function GroupMembers({ group }: { group: CloudGroup }) {
                         ))}
                         {more && <li>…</li>}
                     </ul>
-                    <PageLink to={paths.cloudGroup(group.id)}>{t('cloudGroups.openGroup')}</PageLink>
+                    <Link to={paths.cloudGroup(group.id)}>{t('cloudGroups.openGroup')}</Link>
                 </div>
             )}
         </Popup>

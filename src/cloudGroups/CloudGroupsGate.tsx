@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Customer, User } from '../../dataProvider/types';
@@ -8,7 +8,6 @@ import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
 import { FailedNotice } from '../shared/list/FailedNotice';
 import { Notice } from '../shared/list/Notice';
 import { PageHeader } from '../shared/PageHeader';
-import { PageLink } from '../shared/PageLink';
 
 interface CloudGroupsGateProps {
     /** shown until user and customer have loaded */
@@ -39,9 +38,9 @@ function NoneForDemo() {
                 title={t('cloudGroups.demoTitle')}
                 text={t('cloudGroups.demoText')}
                 action={
-                    <Button variant="outlined" component={PageLink} to={paths.dashboard}>
+                    <ButtonLink variant="outlined" to={paths.dashboard}>
                         {t('errorPage.dashboard')}
-                    </Button>
+                    </ButtonLink>
                 }
             />
         </Untitled>

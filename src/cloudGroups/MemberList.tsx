@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
+import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import { paths } from '../config/paths';

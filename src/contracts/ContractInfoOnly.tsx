@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Customer } from '../../dataProvider/types';
@@ -8,7 +8,6 @@ import { PageSkeleton } from '../shared/feedback/Skeleton';
 import { useCurrentCustomer } from '../shared/hooks/useCurrent';
 import { Notice } from '../shared/list/Notice';
 import { PageHeader } from '../shared/PageHeader';
-import { PageLink } from '../shared/PageLink';
 
 /**
  * The contract pages need the customer's contractInfo flag (CONTRACT-5). Without it no contracts are fetched, and the page shows why: a
@@ -32,9 +31,9 @@ function Unavailable({ customer }: { customer: Customer }) {
                 title={t('contracts.unavailableTitle')}
                 text={t('contracts.unavailableText', { name: customer.data.name })}
                 action={
-                    <Button variant="outlined" component={PageLink} to={paths.dashboard}>
+                    <ButtonLink variant="outlined" to={paths.dashboard}>
                         {t('errorPage.dashboard')}
-                    </Button>
+                    </ButtonLink>
                 }
             />
         </>

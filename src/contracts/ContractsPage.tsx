@@ -1,10 +1,9 @@
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import { InvoiceList } from '../invoices/public';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { PageHeader } from '../shared/PageHeader';
-import { PageLink } from '../shared/PageLink';
 import { ContractInfoOnly } from './ContractInfoOnly';
 import { ContractList } from './ContractList';
 import styles from './contracts.module.css';
@@ -34,12 +33,12 @@ function Views() {
         <>
             <PageHeader title={t('contracts.title')} facts={t('contracts.intro')} />
             <nav className={styles.views} aria-label={t('contracts.views')}>
-                <PageLink to={paths.contracts} aria-current={invoices ? undefined : 'page'}>
+                <Link to={paths.contracts} aria-current={invoices ? undefined : 'page'}>
                     {t('contracts.title')}
-                </PageLink>
-                <PageLink to={`${paths.contracts}?view=${INVOICES}`} aria-current={invoices ? 'page' : undefined}>
+                </Link>
+                <Link to={`${paths.contracts}?view=${INVOICES}`} aria-current={invoices ? 'page' : undefined}>
                     {t('contracts.invoices.title')}
-                </PageLink>
+                </Link>
             </nav>
             {invoices ? <AllInvoices /> : <ContractList />}
         </>

@@ -1,5 +1,6 @@
 import { useLocaleState } from 'ra-core';
 import { useCallback, useMemo } from 'react';
+import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Invoice } from '../../dataProvider/types';
@@ -8,7 +9,6 @@ import { localDay } from '../shared/format/time';
 import { DownloadIcon } from '../shared/icons';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, RowAction } from '../shared/list/types';
-import { PageLink } from '../shared/PageLink';
 import styles from './invoices.module.css';
 import { useInvoiceDownload } from './useInvoiceDownload';
 
@@ -99,9 +99,9 @@ function useInvoiceColumns(contractNames: ReadonlyMap<string, string> | undefine
                     const name = contractNames.get(contractId ?? '');
                     if (!contractId || name === undefined) return null;
                     return (
-                        <PageLink to={paths.contract(contractId)} className={styles.contract}>
+                        <Link to={paths.contract(contractId)} className={styles.contract}>
                             <bdi>{name}</bdi>
-                        </PageLink>
+                        </Link>
                     );
                 },
             });

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useLocaleState } from 'ra-core';
 import { useRef, useState } from 'react';
+import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import type { Key, Licence, User } from '../../dataProvider/types';
 import { isAutomatic, isExpired as isLicenceExpired, useNotifyRefusal } from '../licences/public';
@@ -188,11 +188,7 @@ function ExpiredWarning({ value, onEdit }: { value: Key; onEdit?: () => void }) 
     return (
         <div className={styles.warning} role="note">
             <p>{t('keys.assign.expiredKey', { date })}</p>
-            {onEdit && (
-                <Button size="small" onClick={onEdit}>
-                    {t('keys.assign.changeExpiry')}
-                </Button>
-            )}
+            {onEdit && <Button onClick={onEdit}>{t('keys.assign.changeExpiry')}</Button>}
         </div>
     );
 }

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import type { Key } from '../../dataProvider/types';
 import { useNotifyRefusal } from '../licences/public';

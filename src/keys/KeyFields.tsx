@@ -1,5 +1,6 @@
 import { useLocaleState } from 'ra-core';
 import { Fragment } from 'react';
+import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Key } from '../../dataProvider/types';
@@ -7,7 +8,6 @@ import { PersonName } from '../shared/fields/PersonName';
 import { StateChip } from '../shared/fields/StateChip';
 import { formatExpiry, hasExpiry, nowSeconds } from '../shared/format/date';
 import { ErrorIcon } from '../shared/icons';
-import { PageLink } from '../shared/PageLink';
 import { nameWithEmail } from '../shared/person';
 import { Popup } from '../shared/popup/Popup';
 import { isExpired, shownSeats, shownUsers } from './key';
@@ -72,9 +72,9 @@ export function KeySeats({ value, licence }: { value: Key; licence: string }) {
                         ))}
                         {more && <li>…</li>}
                     </ul>
-                    <PageLink to={`${paths.licenceSeats(licence)}?filter=${encodeURIComponent(value.id)}`}>
+                    <Link to={`${paths.licenceSeats(licence)}?filter=${encodeURIComponent(value.id)}`}>
                         {t('keys.seats.all')}
-                    </PageLink>
+                    </Link>
                 </div>
             )}
         </Popup>

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { Button, ButtonLink } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Key, Licence } from '../../dataProvider/types';
@@ -9,7 +9,6 @@ import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
 import { PlusIcon } from '../shared/icons';
 import { ListSkeleton } from '../shared/list/ListSkeleton';
 import { Notice } from '../shared/list/Notice';
-import { PageLink } from '../shared/PageLink';
 import { PageNote } from '../shared/PageNote';
 import { createOffer, isListed, leadsToGiving, type KeyAction } from './key';
 import type { KeyDialog } from './KeyDialogs';
@@ -86,9 +85,9 @@ function Giving({ licence }: { licence: string }) {
     return (
         <PageNote
             action={
-                <Button variant="outlined" component={PageLink} to={paths.licenceUsers(licence)}>
+                <ButtonLink variant="outlined" to={paths.licenceUsers(licence)}>
                     {t('keys.automatic.give')}
-                </Button>
+                </ButtonLink>
             }
         >
             {t('keys.automatic.text')}

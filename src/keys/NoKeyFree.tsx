@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import type { Key, Licence } from '../../dataProvider/types';
 import { nowSeconds } from '../shared/format/date';
@@ -42,7 +42,6 @@ export function NoKeyFree({ licence, onAssign, onClose }: NoKeyFreeProps) {
                             <li key={key.id}>
                                 <bdi>{key.label}</bdi>
                                 <Button
-                                    size="small"
                                     variant="outlined"
                                     aria-label={t('keys.full.assign', { label: key.label })}
                                     onClick={() => onAssign(key)}

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useGetList } from 'ra-core';
 import type { ReactNode } from 'react';
+import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import type { Key, User } from '../../dataProvider/types';
 import { useNotifyRefusal } from '../licences/public';

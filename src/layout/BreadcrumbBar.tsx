@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import { useBreadcrumbItems, type BreadcrumbItem } from '../shared/breadcrumb';
 import { usePhone } from '../shared/hooks/useMediaQuery';
 import { BackIcon, ChevronIcon, HomeIcon } from '../shared/icons';
-import { PageLink } from '../shared/PageLink';
 import { asLeft } from '../shared/visits';
 import styles from './BreadcrumbBar.module.css';
 
@@ -59,10 +58,10 @@ const parentOf = (trail: readonly BreadcrumbItem[]): string =>
 function BackButton({ parent, title }: { parent: string; title: string }): ReactNode {
     const t = useT();
     return (
-        <PageLink {...asLeft(parent)} className={styles.back} aria-label={t('layout.backTo', { title })}>
+        <Link {...asLeft(parent)} className={styles.back} aria-label={t('layout.backTo', { title })}>
             <BackIcon />
             <bdi className={styles.text}>{title}</bdi>
-        </PageLink>
+        </Link>
     );
 }
 
@@ -86,8 +85,8 @@ function Step({ item, current, home }: { item: BreadcrumbItem; current: boolean;
         );
     }
     return (
-        <PageLink {...shared} {...asLeft(item.url)}>
+        <Link {...shared} {...asLeft(item.url)}>
             {content}
-        </PageLink>
+        </Link>
     );
 }

@@ -1,4 +1,3 @@
-import { useColorScheme } from '@mui/material/styles';
 import { useLogout } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -11,6 +10,7 @@ import { currentLanguage, LANGUAGE_NAMES, LANGUAGES, storeLanguage } from '../co
 import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
 import { useSingleFlight } from '../shared/hooks/useSingleFlight';
 import { AreaIcon, GlobeIcon, MenuIcon, MoonIcon, SignOutIcon, SunIcon, SystemIcon } from '../shared/icons';
+import { setThemeMode, useThemeMode } from '../theme/mode';
 import styles from './Header.module.css';
 import { MenuButton } from './MenuButton';
 import { NAVIGATION_ID } from './Sidebar';
@@ -107,7 +107,7 @@ const MODES = [
 
 function ThemeMenu(): ReactNode {
     const t = useT();
-    const { mode = 'system', setMode } = useColorScheme();
+    const mode = useThemeMode();
     const active = MODES.find(option => option.mode === mode) ?? MODES[2];
     return (
         <MenuButton
@@ -117,7 +117,7 @@ function ThemeMenu(): ReactNode {
                 label: t(option.titleKey),
                 icon: option.icon,
                 checked: option === active,
-                onSelect: () => setMode(option.mode),
+                onSelect: () => setThemeMode(option.mode),
             }))}
         >
             {active.icon}

@@ -11,6 +11,7 @@ import styles from './Layout.module.css';
 import { NotificationBanner } from './NotificationBanner';
 import { Sidebar } from './Sidebar';
 import { UpdateNotice } from './UpdateNotice';
+import { usePrefetch } from './usePrefetch';
 import { useSidebar } from './useSidebar';
 
 /** Id of the element that gets the focus when the focused element was removed; target of the skip link. */
@@ -24,6 +25,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
     const sidebar = useSidebar();
     useScrollPosition();
     useFocusKeeper();
+    usePrefetch();
     useFocusOnNavigation();
 
     const skip = (event: MouseEvent): void => {

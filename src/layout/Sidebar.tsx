@@ -1,11 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useT } from '#i18n/useT';
 import { currentLanguage } from '../config/language';
 import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
 import { AreaIcon, CloseIcon, CollapseIcon, ExpandIcon, ExternalIcon, HomeIcon } from '../shared/icons';
 import { trapTab } from '../shared/modal/focus';
-import { PageLink } from '../shared/PageLink';
 import { isActive, navigationFor, type NavigationEntry } from './navigation';
 import styles from './Sidebar.module.css';
 import type { SidebarState } from './useSidebar';
@@ -94,9 +93,9 @@ function Entry({ entry, active, collapsed }: { entry: NavigationEntry; active: b
             {content}
         </a>
     ) : (
-        <PageLink {...shared} to={entry.href} aria-current={active ? 'page' : undefined}>
+        <Link {...shared} to={entry.href} aria-current={active ? 'page' : undefined}>
             {content}
-        </PageLink>
+        </Link>
     );
 }
 

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useEffect, type ReactNode } from 'react';
+import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { toast } from '../shared/feedback/toast';
 import { answerOffer, watchVersion } from '../shared/notices/updateCheck';

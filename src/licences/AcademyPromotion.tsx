@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useGetList } from 'ra-core';
 import { useState } from 'react';
+import { Button, ButtonLink } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import { isAdministrator } from '../../authProvider/roles';
@@ -8,7 +8,6 @@ import { paths } from '../config/paths';
 import { freshTime } from '../../dataProvider';
 import type { Licence, User } from '../../dataProvider/types';
 import { useCurrentCustomer } from '../shared/hooks/useCurrent';
-import { PageLink } from '../shared/PageLink';
 import { RequestAcademyModal } from './RequestAcademyModal';
 import styles from './licences.module.css';
 
@@ -38,9 +37,9 @@ export function AcademyPromotion({ user }: { user: User }) {
                 <p className={styles.promotionText}>{t('academyPromotion.text')}</p>
             </div>
             {isAdministrator(user) ? (
-                <Button variant="contained" component={PageLink} to={paths.academyMembership}>
+                <ButtonLink variant="contained" to={paths.academyMembership}>
                     {t('academyPromotion.order')}
-                </Button>
+                </ButtonLink>
             ) : (
                 <Button variant="contained" onClick={() => setAsking(true)}>
                     {t('academyPromotion.request')}

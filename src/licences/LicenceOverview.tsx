@@ -1,5 +1,6 @@
 import { useLocaleState } from 'ra-core';
 import { useId, useMemo, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Licence } from '../../dataProvider/types';
@@ -10,7 +11,6 @@ import { formatExpiry, nowSeconds } from '../shared/format/date';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { useMediaQuery } from '../shared/hooks/useMediaQuery';
 import { CheckIcon, ChevronIcon, ErrorIcon, WarningIcon } from '../shared/icons';
-import { PageLink } from '../shared/PageLink';
 import { Bar, inDays, UsageOfAll } from './LicenceFields';
 import { isUrgent, overviewOf, SOON_DAYS, timeLeftPercent, type Overview } from './overview';
 import { AT_HAND, useAllLicences } from './useAllLicences';
@@ -52,7 +52,7 @@ export function LicenceOverview() {
         return (
             <p className={styles.tooMany}>
                 {t('licences.overview.tooMany', figures)}{' '}
-                <PageLink to={`${paths.licences}?${MOST_USED_FIRST}`}>{t('licences.overview.mostUsedFirst')}</PageLink>
+                <Link to={`${paths.licences}?${MOST_USED_FIRST}`}>{t('licences.overview.mostUsedFirst')}</Link>
             </p>
         );
     }
@@ -194,9 +194,9 @@ function Panel({ title, entries, nothing }: { title: string; entries: readonly E
                 <ul id={listId} className={styles.entries}>
                     {entries.slice(0, all ? undefined : SHOWN).map(({ licence, to, state }) => (
                         <li key={licence.id} className={styles.entry}>
-                            <PageLink to={to} className={styles.link} title={licence.name}>
+                            <Link to={to} className={styles.link} title={licence.name}>
                                 {licence.name}
-                            </PageLink>
+                            </Link>
                             {state}
                         </li>
                     ))}

@@ -1,6 +1,7 @@
-import Button from '@mui/material/Button';
 import { useLocaleState } from 'ra-core';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button, ButtonLink } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import { paths } from '../config/paths';
@@ -11,7 +12,6 @@ import { formatExpiry, hasExpiry, nowSeconds } from '../shared/format/date';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { ChevronIcon, EditIcon } from '../shared/icons';
-import { PageLink } from '../shared/PageLink';
 import { PageNote } from '../shared/PageNote';
 import { hasModules, isAutomatic, renameObstacle, usersShown } from './licence';
 import { hasStateMark, LicenceType, StateMark, UsageOfAll } from './LicenceFields';
@@ -57,9 +57,9 @@ function Actions({ licence, role, onRename }: { licence: Licence; role: Role; on
     return (
         <>
             {mayOrder && (
-                <Button variant="outlined" component={PageLink} to={paths.academyMembership}>
+                <ButtonLink variant="outlined" to={paths.academyMembership}>
                     {t('licences.membership')}
-                </Button>
+                </ButtonLink>
             )}
             {mayDo(role, 'edit', 'licences') && (
                 // A disabled button shows no tooltip of its own.
@@ -150,12 +150,12 @@ function Card({ title, count, to }: { title: string; count: number; to: string }
     const formatNumber = useFormatNumber();
     return (
         <li>
-            <PageLink to={to} className={styles.card}>
+            <Link to={to} className={styles.card}>
                 <span className={styles.cardWords}>
                     <span className={styles.cardTitle}>{title}</span> <span className={styles.count}>{formatNumber(count)}</span>
                 </span>
                 <ChevronIcon />
-            </PageLink>
+            </Link>
         </li>
     );
 }

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { failureText } from './feedback/failure';
 import { useCurrentCustomer } from './hooks/useCurrent';
@@ -17,7 +17,7 @@ export function CustomerMissing() {
     return (
         <div className={styles.missing} role="alert">
             <p>{`${reason}. ${t('layout.customerMissing')}`}</p>
-            <Button size="small" variant="outlined" disabled={isFetching} onClick={() => void refetch()}>
+            <Button variant="outlined" disabled={isFetching} onClick={() => void refetch()}>
                 {t('list.tryAgain')}
             </Button>
         </div>

@@ -1,5 +1,6 @@
 import { useLocaleState } from 'ra-core';
 import { useId } from 'react';
+import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Ticket } from '../../dataProvider/types';
@@ -8,7 +9,6 @@ import { dayAndTime, localDay } from '../shared/format/time';
 import { ChevronIcon } from '../shared/icons';
 import { ShowMore, useShowMore } from '../shared/list/ShowMore';
 import type { ListOrder } from '../shared/list/types';
-import { PageLink } from '../shared/PageLink';
 import { authorOf, ticketNumber } from './ticket';
 import { Authors, StatusMark } from './TicketFields';
 import { useActiveTickets, useMessages } from './useTickets';
@@ -68,7 +68,7 @@ function ActiveTicket({ ticket, email, withLatest }: { ticket: Ticket; email: st
     const t = useT();
     const [language] = useLocaleState();
     return (
-        <PageLink to={paths.ticket(ticket.id)} className={styles.card}>
+        <Link to={paths.ticket(ticket.id)} className={styles.card}>
             <span className={styles.cardWords}>
                 <span className={styles.cardHead}>
                     <span className={styles.number}>{t('tickets.number', { number: ticketNumber(ticket) })}</span>{' '}
@@ -87,7 +87,7 @@ function ActiveTicket({ ticket, email, withLatest }: { ticket: Ticket; email: st
                 {withLatest && <Latest ticket={ticket.id} email={email} language={language} />}
             </span>
             <ChevronIcon />
-        </PageLink>
+        </Link>
     );
 }
 

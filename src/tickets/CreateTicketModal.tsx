@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Button, ButtonLink } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Ticket, User } from '../../dataProvider/types';
@@ -10,7 +10,6 @@ import { FormModal } from '../shared/modal/FormModal';
 import { Modal } from '../shared/modal/Modal';
 import { MessageField } from '../shared/inputs/MessageField';
 import { textError } from '../shared/inputs/messageText';
-import { PageLink } from '../shared/PageLink';
 import { sameContent } from './sent';
 import { mayClose, MESSAGE_MAXIMUM, ticketNumber } from './ticket';
 import { useDelivery } from './useDelivery';
@@ -61,9 +60,9 @@ function OnlyOne({ active, user, onClose }: { active: Ticket; user: User; onClos
 function OpenActive({ active }: { active: Ticket }) {
     const t = useT();
     return (
-        <Button variant="contained" component={PageLink} to={paths.ticket(active.id)}>
+        <ButtonLink variant="contained" to={paths.ticket(active.id)}>
             {t('tickets.create.openActive', { number: ticketNumber(active) })}
-        </Button>
+        </ButtonLink>
     );
 }
 

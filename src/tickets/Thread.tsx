@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { Fragment, useLayoutEffect, useMemo, useRef } from 'react';
+import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import type { TicketMessage } from '../../dataProvider/types';
 import { Skeleton } from '../shared/feedback/Skeleton';
@@ -95,10 +95,7 @@ export function Thread({ messages, email, language, stale, onRetry }: ThreadProp
             </p>
             {stale && (
                 <p className={styles.stale} role="status">
-                    {t('tickets.thread.stale')}{' '}
-                    <Button size="small" onClick={() => void onRetry()}>
-                        {t('list.tryAgain')}
-                    </Button>
+                    {t('tickets.thread.stale')} <Button onClick={() => void onRetry()}>{t('list.tryAgain')}</Button>
                 </p>
             )}
         </div>

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { useLocaleState } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
+import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import { PortalError } from '../../dataProvider/errors';
@@ -12,7 +12,6 @@ import { localDay } from '../shared/format/time';
 import { CloseIcon } from '../shared/icons';
 import { FailedNotice } from '../shared/list/FailedNotice';
 import { PageHeader } from '../shared/PageHeader';
-import { PageLink } from '../shared/PageLink';
 import { RecordFailure } from '../shared/recordFailure';
 import { Composer } from './Composer';
 import { isActive, isForbidden, mayClose, ticketNumber, writeObstacle } from './ticket';
@@ -92,7 +91,7 @@ function Conversation({ ticket, user, title }: { ticket: Ticket; user: User; tit
             {messages.data && <Composer ticket={ticket.id} messages={messages.data} obstacle={obstacle} />}
             {obstacle === 'closed' && (
                 <p className={styles.next}>
-                    <PageLink to={paths.tickets}>{t('tickets.closedNext')}</PageLink>
+                    <Link to={paths.tickets}>{t('tickets.closedNext')}</Link>
                 </p>
             )}
             {closing && (

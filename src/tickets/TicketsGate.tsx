@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { isAdministrator } from '../../authProvider/roles';
 import { paths } from '../config/paths';
@@ -10,7 +10,6 @@ import { PageSkeleton } from '../shared/feedback/Skeleton';
 import { WarningIcon } from '../shared/icons';
 import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
 import { PageHeader } from '../shared/PageHeader';
-import { PageLink } from '../shared/PageLink';
 import { isForbidden } from './ticket';
 import styles from './tickets.module.css';
 import { useCamModule } from './useTickets';
@@ -60,9 +59,9 @@ export function PermissionMissing() {
                 <div>
                     <h2 className={styles.part}>{t('tickets.permissionTitle')}</h2>
                     <p>{t(text)}</p>
-                    <Button variant="outlined" component={PageLink} to={paths.dashboard}>
+                    <ButtonLink variant="outlined" to={paths.dashboard}>
                         {t('errorPage.dashboard')}
-                    </Button>
+                    </ButtonLink>
                 </div>
             </div>
         </>

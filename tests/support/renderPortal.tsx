@@ -1,4 +1,3 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -11,12 +10,9 @@ import type { PortalDataProvider } from '../../dataProvider';
 import type { Customer, User } from '../../dataProvider/types';
 import { createI18nProvider } from '../../i18n';
 import { storeLanguage, type Language } from '../../src/config/language';
-import { createMuiTheme } from '../../src/theme/muiTheme';
 import { makeCustomer, makeUser } from './builders';
 import { fakeDataProvider, type ProviderMethods } from './fakeDataProvider';
 import { allMessages } from './words';
-
-const theme = createMuiTheme();
 
 export interface PortalOptions {
     /** the signed-in user; an administrator if omitted */
@@ -55,7 +51,7 @@ const authProviderFor = (user: User): AuthProvider => ({
 });
 
 /**
- * Renders a part of the signed-in portal: react-admin's context, the real texts, the theme, a router and a session, on a data provider that
+ * Renders a part of the signed-in portal: react-admin's context, the real texts, a router and a session, on a data provider that
  * knows only what the test defines.
  */
 export async function renderPortal(ui: ReactNode, options: PortalOptions = {}): Promise<PortalRender> {
@@ -81,7 +77,7 @@ export async function renderPortal(ui: ReactNode, options: PortalOptions = {}): 
             i18nProvider={i18nProvider}
             queryClient={queryClient}
         >
-            <ThemeProvider theme={theme}>{ui}</ThemeProvider>
+            {ui}
         </CoreAdminContext>
     );
     const router = createMemoryRouter([{ path, element: page }, ...routes], { initialEntries: [route] });

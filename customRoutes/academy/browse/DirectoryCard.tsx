@@ -1,7 +1,7 @@
+import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import type { Directory } from '#dataProvider/types';
 import { codeWord } from '#src/shared/format/code';
-import { PageLink } from '#src/shared/PageLink';
 import { paths } from '#src/config/paths';
 import { progressOf } from '../content';
 import { ProgressBar } from './ProgressBar';
@@ -26,9 +26,9 @@ export function DirectoryCard({ directory, level: Heading = 'h3', eager = false,
             <Thumbnail address={directory.thumbnail} locked={directory.locked} eager={eager} />
             <div className={styles.words}>
                 <Heading className={styles.label}>
-                    <PageLink to={paths.academyDirectory(directory.id)} className={styles.link}>
+                    <Link to={paths.academyDirectory(directory.id)} className={styles.link}>
                         <bdi>{directory.label}</bdi>
-                    </PageLink>
+                    </Link>
                 </Heading>
                 {directory.description && <p className={styles.description}>{directory.description}</p>}
                 <p className={styles.marks}>

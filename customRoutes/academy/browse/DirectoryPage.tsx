@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
+import { ButtonLink } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
 import type { ContentGroup, Directory, Video } from '#dataProvider/types';
 import { useBreadcrumb } from '#src/shared/breadcrumb';
@@ -9,7 +9,6 @@ import { Notice } from '#src/shared/list/Notice';
 import { LockIcon, PlayIcon } from '#src/shared/icons';
 import { ShowMore, useShowMore } from '#src/shared/list/ShowMore';
 import { PageHeader } from '#src/shared/PageHeader';
-import { PageLink } from '#src/shared/PageLink';
 import { paths } from '#src/config/paths';
 import { descriptionOf, formatDuration, isBegun, isDirectory, nextToWatch, stepsAbove } from '../content';
 import { useDirectories, useDirectory, usePlaylist, useTags, useVideo } from '../reads';
@@ -103,15 +102,14 @@ function GoOn({ directory }: { directory: string }) {
     if (!next) return null;
     const begun = videos.some(({ progress }) => progress > 0);
     return (
-        <Button
+        <ButtonLink
             variant="contained"
             startIcon={<PlayIcon />}
-            component={PageLink}
             to={paths.academyVideo(next.directoryId, next.id)}
             title={next.label}
         >
             {t(begun ? 'academy.goOn' : 'academy.begin')}
-        </Button>
+        </ButtonLink>
     );
 }
 
@@ -147,9 +145,9 @@ function Intro({ directory, video: id }: { directory: Directory; video: string }
             <div className={styles.words}>
                 <p className={styles.marks}>{t('academy.introVideo')}</p>
                 <h2 className={styles.label}>
-                    <PageLink to={paths.academyVideo(video.directoryId, video.id)} className={styles.link}>
+                    <Link to={paths.academyVideo(video.directoryId, video.id)} className={styles.link}>
                         <bdi>{video.label}</bdi>
-                    </PageLink>
+                    </Link>
                 </h2>
                 {descriptionOf(video) && <p className={styles.description}>{descriptionOf(video)}</p>}
                 <Marks video={video} />

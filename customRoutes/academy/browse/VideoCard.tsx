@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import type { Tag, Video } from '#dataProvider/types';
-import { PageLink } from '#src/shared/PageLink';
 import { paths } from '#src/config/paths';
 import { formatDuration, isBegun, tagLabels } from '../content';
 import { Marks } from './Marks';
@@ -37,9 +37,9 @@ export function VideoCard({ video, tags, level: Heading = 'h3' }: VideoCardProps
                     {placeholder ? (
                         <bdi>{video.label}</bdi>
                     ) : (
-                        <PageLink to={paths.academyVideo(video.directoryId, video.id)} className={styles.link}>
+                        <Link to={paths.academyVideo(video.directoryId, video.id)} className={styles.link}>
                             <bdi>{video.label}</bdi>
-                        </PageLink>
+                        </Link>
                     )}
                 </Heading>
                 <Marks video={video} />

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { Button } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
 import { useNotifyFailure } from '#src/shared/feedback/failure';
 import { useDraft } from '#src/shared/hooks/useDraft';

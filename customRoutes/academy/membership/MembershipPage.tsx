@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useGetList, useLocaleState } from 'ra-core';
 import { useEffect, type ReactNode } from 'react';
+import { ButtonLink } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
 import { isAdministrator } from '#authProvider/roles';
@@ -15,7 +15,6 @@ import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
 import { FailedNotice } from '#src/shared/list/FailedNotice';
 import { Notice } from '#src/shared/list/Notice';
 import { PageHeader } from '#src/shared/PageHeader';
-import { PageLink } from '#src/shared/PageLink';
 import { paths } from '#src/config/paths';
 import { paidLicences, presentLicence } from './membership';
 import styles from './membership.module.css';
@@ -56,9 +55,9 @@ function Others() {
 }
 
 const ToAcademy = () => (
-    <Button variant="outlined" component={PageLink} to={paths.academy}>
+    <ButtonLink variant="outlined" to={paths.academy}>
         {useT()('academySession.membership.toAcademy')}
-    </Button>
+    </ButtonLink>
 );
 
 function Waiting() {

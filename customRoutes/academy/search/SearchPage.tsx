@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSearchParams } from 'react-router';
+import { Button } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
 import { useBreadcrumb } from '#src/shared/breadcrumb';
 import { CloseIcon, SearchIcon } from '#src/shared/icons';
@@ -241,7 +241,6 @@ function Earlier({ entries, field, onSearch, onForget, onForgetAll }: EarlierPro
                     {t('academy.search.history')}
                 </h2>
                 <Button
-                    size="small"
                     onClick={() => {
                         erased.current = 0;
                         onForgetAll();

@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { Button, ButtonLink } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
 import type { Role } from '#dataProvider/types';
 import { RequestAcademyModal } from '#src/licences/public';
 import { Spinner } from '#src/shared/feedback/Spinner';
 import { useSingleFlight } from '#src/shared/hooks/useSingleFlight';
-import { PageLink } from '#src/shared/PageLink';
 import { paths } from '#src/config/paths';
 import { actionsOf, stateTone, type SessionAction } from './sessionState';
 import styles from './SessionPanel.module.css';
@@ -28,9 +27,9 @@ export function SessionActions({ role }: { role: Role }) {
         const label = t(`academySession.actions.${action}`);
         if (action === 'membership') {
             return (
-                <Button key={action} {...look} component={PageLink} to={paths.academyMembership}>
+                <ButtonLink key={action} {...look} to={paths.academyMembership}>
                     {label}
-                </Button>
+                </ButtonLink>
             );
         }
         if (action === 'request') {

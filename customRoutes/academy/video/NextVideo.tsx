@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
+import { ButtonLink } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
-import { PageLink } from '#src/shared/PageLink';
 import { paths } from '#src/config/paths';
 import { usePlaylist } from '../reads';
 import { videoAfter } from '../content';
@@ -20,14 +19,13 @@ export function NextVideo({ directory, current, ended }: { directory: string; cu
             <p>
                 <span className={styles.muted}>{t('academyPlayer.upNext')}</span> <bdi>{next.label}</bdi>
             </p>
-            <Button
+            <ButtonLink
                 variant={ended ? 'contained' : 'outlined'}
-                size="small"
-                component={PageLink}
+
                 to={paths.academyVideo(directory, next.id)}
             >
                 {t('academyPlayer.next')}
-            </Button>
+            </ButtonLink>
         </div>
     );
 }

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { Button } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
 import { PortalError } from '#dataProvider/errors';
 import type { Video } from '#dataProvider/types';

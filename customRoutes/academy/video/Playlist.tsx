@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import { CheckIcon, LockIcon, PlayIcon } from '#src/shared/icons';
 import { FailedNotice } from '#src/shared/list/FailedNotice';
 import { ShowMore, useShowMore } from '#src/shared/list/ShowMore';
 import { Skeleton } from '#src/shared/feedback/Skeleton';
-import { PageLink } from '#src/shared/PageLink';
 import { paths } from '#src/config/paths';
 import { formatDuration, isBegun, isCompleted, progressOf } from '../content';
 import { ProgressBar } from '../browse/ProgressBar';
@@ -60,13 +60,13 @@ export function Playlist({ directory, current }: { directory: string; current: s
                                 {video.type === 'placeholder' ? (
                                     <bdi>{video.label}</bdi>
                                 ) : (
-                                    <PageLink
+                                    <Link
                                         to={paths.academyVideo(directory, video.id)}
                                         className={styles.entryLink}
                                         aria-current={open ? 'page' : undefined}
                                     >
                                         <bdi>{video.label}</bdi>
-                                    </PageLink>
+                                    </Link>
                                 )}
                                 <span className={styles.muted}>
                                     {[

@@ -1,5 +1,5 @@
-import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
+import { IconButton } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { toast } from '../feedback/toast';
 import { CheckIcon, CopyIcon } from '../icons';
@@ -35,7 +35,6 @@ export function CopyText({ value, name }: { value: string; name: string }) {
                 {value}
             </code>
             <IconButton
-                size="small"
                 aria-label={copied ? t('list.copied') : t('list.copyName', { name })}
                 title={t(copied ? 'list.copied' : 'list.copy')}
                 onClick={() => void copy()}

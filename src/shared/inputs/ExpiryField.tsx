@@ -1,11 +1,9 @@
-import FormHelperText from '@mui/material/FormHelperText';
-import IconButton from '@mui/material/IconButton';
-import InputLabel from '@mui/material/InputLabel';
-import { useId, useRef, type Ref } from 'react';
+import { useRef, type Ref } from 'react';
+import { IconButton } from '#src/ui/Button';
 import { todayUtc } from '../format/date';
 import { CloseIcon } from '../icons';
-import styles from './ExpiryField.module.css';
-import fieldStyles from './inputs.module.css';
+import { FieldFrame } from './FieldFrame';
+import styles from './inputs.module.css';
 
 export interface ExpiryFieldProps {
     /** translated */
@@ -29,47 +27,36 @@ export interface ExpiryFieldProps {
  */
 export function ExpiryField(props: ExpiryFieldProps) {
     const { label, value, onChange, clearLabel, error, hint, required, inputRef } = props;
-    const id = useId();
-    const helpId = `${id}-help`;
     const line = useRef<HTMLSpanElement>(null);
     return (
-        <div className={fieldStyles.field}>
-            <InputLabel htmlFor={id} shrink disableAnimation className={fieldStyles.label} data-required={required}>
-                {label}
-            </InputLabel>
-            <span ref={line} className={styles.line}>
-                <input
-                    ref={inputRef}
-                    id={id}
-                    type="date"
-                    className={styles.input}
-                    value={value}
-                    min={todayUtc()}
-                    max="9999-12-31"
-                    required={required}
-                    aria-describedby={helpId}
-                    aria-invalid={Boolean(error)}
-                    onChange={event => onChange(event.target.value)}
-                />
-                {value !== '' && (
-                    <IconButton
-                        size="small"
-                        className={styles.clear}
-                        aria-label={clearLabel}
-                        title={clearLabel}
-                        onClick={() => {
-                            onChange('');
-                            // The button is about to be removed: keep the focus in the field.
-                            line.current?.querySelector('input')?.focus();
-                        }}
-                    >
-                        <CloseIcon size={16} />
-                    </IconButton>
-                )}
-            </span>
-            <FormHelperText id={helpId} error={Boolean(error)} className={fieldStyles.help}>
-                <span role={error ? 'alert' : undefined}>{error || hint}</span>
-            </FormHelperText>
-        </div>
+        <FieldFrame label={label} required={required} error={error} hint={hint}>
+            {input => (
+                <span ref={line} className={styles.line}>
+                    <input
+                        {...input}
+                        ref={inputRef}
+                        type="date"
+                        className={styles.input}
+                        value={value}
+                        min={todayUtc()}
+                        max="9999-12-31"
+                        onChange={event => onChange(event.target.value)}
+                    />
+                    {value !== '' && (
+                        <IconButton
+                            aria-label={clearLabel}
+                            title={clearLabel}
+                            onClick={() => {
+                                onChange('');
+                                // The button is about to be removed: keep the focus in the field.
+                                line.current?.querySelector('input')?.focus();
+                            }}
+                        >
+                            <CloseIcon size={16} />
+                        </IconButton>
+                    )}
+                </span>
+            )}
+        </FieldFrame>
     );
 }

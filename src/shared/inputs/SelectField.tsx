@@ -1,6 +1,5 @@
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import { useId, type Ref } from 'react';
+import type { Ref } from 'react';
+import { FieldFrame } from './FieldFrame';
 import styles from './inputs.module.css';
 
 export interface SelectOption {
@@ -26,35 +25,26 @@ export interface SelectFieldProps {
 
 /** A required selection in the browser's own select: quick by keyboard and on a phone. */
 export function SelectField({ label, value, options, onChange, placeholder, error, inputRef }: SelectFieldProps) {
-    const id = useId();
-    const helpId = `${id}-help`;
     return (
-        <div className={styles.field}>
-            <InputLabel htmlFor={id} shrink disableAnimation className={styles.label} data-required>
-                {label}
-            </InputLabel>
-            <select
-                ref={inputRef}
-                id={id}
-                className={styles.select}
-                value={value}
-                required
-                aria-describedby={helpId}
-                aria-invalid={Boolean(error)}
-                onChange={event => onChange(event.target.value)}
-            >
-                <option value="" disabled>
-                    {placeholder}
-                </option>
-                {options.map(option => (
-                    <option key={option.value} value={option.value} disabled={option.disabled}>
-                        {option.label}
+        <FieldFrame label={label} required error={error}>
+            {input => (
+                <select
+                    {...input}
+                    ref={inputRef}
+                    className={styles.input}
+                    value={value}
+                    onChange={event => onChange(event.target.value)}
+                >
+                    <option value="" disabled>
+                        {placeholder}
                     </option>
-                ))}
-            </select>
-            <FormHelperText id={helpId} error={Boolean(error)} className={styles.help}>
-                <span role={error ? 'alert' : undefined}>{error}</span>
-            </FormHelperText>
-        </div>
+                    {options.map(option => (
+                        <option key={option.value} value={option.value} disabled={option.disabled}>
+                            {option.label}
+                        </option>
+                    ))}
+                </select>
+            )}
+        </FieldFrame>
     );
 }

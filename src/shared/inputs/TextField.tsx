@@ -1,7 +1,5 @@
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, type Ref } from 'react';
+import type { Ref } from 'react';
+import { FieldFrame } from './FieldFrame';
 import styles from './inputs.module.css';
 
 export interface TextFieldProps {
@@ -34,38 +32,21 @@ export const characterCount = (text: string): number => Array.from(text).length;
 /** A labelled one-line input with its hint, error and counter linked to it. */
 export function TextField(props: TextFieldProps) {
     const { label, value, onChange, error, hint, maxLength, type = 'text', numeric, required, inputRef, ...rest } = props;
-    const id = useId();
-    const helpId = `${id}-help`;
+    const counter = maxLength === undefined ? undefined : `${characterCount(value.trim())}/${maxLength}`;
     return (
-        <div className={styles.field}>
-            <InputLabel htmlFor={id} shrink disableAnimation className={styles.label} data-required={required}>
-                {label}
-            </InputLabel>
-            <OutlinedInput
-                {...rest}
-                id={id}
-                type={type}
-                fullWidth
-                notched={false}
-                value={value}
-                error={Boolean(error)}
-                inputRef={inputRef}
-                onChange={event => onChange(event.target.value)}
-                inputProps={{
-                    'aria-describedby': helpId,
-                    'aria-invalid': Boolean(error),
-                    required,
-                    inputMode: numeric ? 'numeric' : undefined,
-                }}
-            />
-            <FormHelperText id={helpId} error={Boolean(error)} className={styles.help}>
-                <span role={error ? 'alert' : undefined}>{error || hint}</span>
-                {maxLength !== undefined && (
-                    <span className={styles.counter}>
-                        {characterCount(value.trim())}/{maxLength}
-                    </span>
-                )}
-            </FormHelperText>
-        </div>
+        <FieldFrame label={label} required={required} error={error} hint={hint} counter={counter}>
+            {input => (
+                <input
+                    {...rest}
+                    {...input}
+                    ref={inputRef}
+                    type={type}
+                    className={styles.input}
+                    value={value}
+                    inputMode={numeric ? 'numeric' : undefined}
+                    onChange={event => onChange(event.target.value)}
+                />
+            )}
+        </FieldFrame>
     );
 }

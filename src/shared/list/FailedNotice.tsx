@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { useFailureText } from '../feedback/failure';
 import { Notice } from './Notice';

@@ -1,8 +1,8 @@
 import type { RaRecord } from 'ra-core';
-import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { IconButton, IconLink } from '../../ui/Button';
 import { useT } from '#i18n/useT';
-import { PageLink } from '../PageLink';
 import { actionName } from './actionName';
 import styles from './list.module.css';
 import { RowChoice } from './RowChoice';
@@ -36,7 +36,7 @@ export function ListCards<Row extends RaRecord>(props: ListCardsProps<Row>) {
                     <div className={styles.cardHead}>
                         {selection && <RowChoice rows={[row]} label={selection.texts.row(name(row))} selection={selection} />}
                         <h2 className={styles.cardTitle}>
-                            <bdi>{href ? <PageLink to={href(row)}>{title(row)}</PageLink> : title(row)}</bdi>
+                            <bdi>{href ? <Link to={href(row)}>{title(row)}</Link> : title(row)}</bdi>
                         </h2>
                         {actions && <RowActions actions={actions(row)} name={name(row)} />}
                         {menu?.render(row)}
@@ -72,18 +72,14 @@ export function RowActions({ actions, name }: { actions: readonly RowAction[]; n
     const t = useT();
     return (
         <div role="group" aria-label={t('list.actionsFor', { name })} className={styles.rowActions}>
-            {actions.map(action => (
-                <IconButton
-                    key={action.id}
-                    size="small"
-                    aria-label={actionName(t, action.label, name)}
-                    title={action.label}
-                    disabled={action.disabled}
-                    {...(action.to ? { component: PageLink, to: action.to } : { onClick: action.onClick })}
-                >
-                    {action.icon}
-                </IconButton>
-            ))}
+            {actions.map(({ id, label, icon, to, disabled, onClick }) => {
+                const shown = { 'aria-label': actionName(t, label, name), title: label, children: icon };
+                return to ? (
+                    <IconLink key={id} to={to} {...shown} />
+                ) : (
+                    <IconButton key={id} disabled={disabled} onClick={onClick} {...shown} />
+                );
+            })}
         </div>
     );
 }

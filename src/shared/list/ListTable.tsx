@@ -10,11 +10,11 @@ import {
 } from '@mui/x-data-grid';
 import type { RaRecord } from 'ra-core';
 import { useEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
-import { PageLink } from '../PageLink';
 import { actionName } from './actionName';
 import { CHOICE_FIELD, CHOICE_WIDTH, choiceColumn, ChoiceContext, pageChanges, useRowModel } from './choiceColumn';
+import { GridTheme } from './GridTheme';
 import styles from './list.module.css';
 import { FirstRowContext, TABLE_SLOTS } from './tableSlots';
 import type { ListColumn, ListOrder, ListSelection, RowAction, SortOrder } from './types';
@@ -96,14 +96,9 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
             headerAlign: column.align ?? 'left',
             renderCell: params =>
                 column.field === titleField && href ? (
-                    <PageLink
-                        to={href(params.row)}
-                        tabIndex={params.tabIndex}
-                        className={styles.rowLink}
-                        title={title(params.row)}
-                    >
+                    <Link to={href(params.row)} tabIndex={params.tabIndex} className={styles.rowLink} title={title(params.row)}>
                         <bdi>{title(params.row)}</bdi>
-                    </PageLink>
+                    </Link>
                 ) : (
                     column.render(params.row)
                 ),
@@ -202,7 +197,11 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
         ),
         [box, label, rows, total, columns, gridColumns, sortModel, model, choosable, href, onOrder, navigate, t],
     );
-    const placed = <FirstRowContext value={before}>{grid}</FirstRowContext>;
+    const placed = (
+        <GridTheme>
+            <FirstRowContext value={before}>{grid}</FirstRowContext>
+        </GridTheme>
+    );
     return selection ? (
         <ChoiceContext value={{ selection: selection as unknown as ListSelection<RaRecord>, rows }}>{placed}</ChoiceContext>
     ) : (

@@ -1,5 +1,5 @@
-import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
+import { IconButton } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { ArrowDownIcon, ArrowUpIcon, CardsIcon, TableIcon } from '../icons';
 import styles from './list.module.css';
@@ -58,7 +58,6 @@ function ModeButton(props: { mode: DisplayMode; current: DisplayMode; onMode(mod
     const Icon = props.mode === 'table' ? TableIcon : CardsIcon;
     return (
         <IconButton
-            size="small"
             className={styles.mode}
             aria-label={props.label}
             title={props.label}

@@ -1,5 +1,5 @@
-import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
+import { IconButton } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { RefreshIcon } from '../icons';
 import styles from './list.module.css';

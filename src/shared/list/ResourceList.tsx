@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { type RaRecord } from 'ra-core';
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { prefetchPage } from '../page';
 import { FailedNotice } from './FailedNotice';

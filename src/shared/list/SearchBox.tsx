@@ -1,5 +1,5 @@
-import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { CloseIcon, SearchIcon } from '../icons';
 import styles from './list.module.css';
@@ -67,7 +67,6 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch(terms: 
             />
             {typed !== '' && (
                 <IconButton
-                    size="small"
                     aria-label={t('list.searchClear')}
                     onClick={() => {
                         setTyped('');

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import type { RaRecord } from 'ra-core';
+import { Button, IconButton } from '../../ui/Button';
 import { useNotifyFailure } from '../feedback/failure';
 import { usePhone } from '../hooks/useMediaQuery';
 import { useSingleFlight } from '../hooks/useSingleFlight';
@@ -49,12 +48,7 @@ export function SelectionBar<Row extends RaRecord>({ selection, shown, total, fo
             {any && (
                 <>
                     {total > shown && total <= FOUND_LIMIT && count < total && (
-                        <Button
-                            size="small"
-                            className={styles.selectionFound}
-                            disabled={reading}
-                            onClick={() => void chooseFound()}
-                        >
+                        <Button className={styles.selectionFound} disabled={reading} onClick={() => void chooseFound()}>
                             {texts.found(total)}
                         </Button>
                     )}
@@ -97,7 +91,7 @@ function Actions<Row extends RaRecord>({ selection }: { selection: ListSelection
     return (
         <span className={styles.selectionActions}>
             {actions.map(({ id, label, icon, disabled, onClick }) => (
-                <Button key={id} size="small" variant="outlined" startIcon={icon} disabled={disabled} onClick={onClick}>
+                <Button key={id} variant="outlined" startIcon={icon} disabled={disabled} onClick={onClick}>
                     {label}
                 </Button>
             ))}

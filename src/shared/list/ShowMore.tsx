@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
+import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { useFormatNumber } from '../hooks/useFormatNumber';
 import styles from './list.module.css';

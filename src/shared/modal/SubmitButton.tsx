@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button';
 import { Spinner } from '../feedback/Spinner';
 import { useModal } from './Modal';
 

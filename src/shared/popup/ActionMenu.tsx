@@ -1,4 +1,4 @@
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { usePhone } from '../hooks/useMediaQuery';
 import { MoreIcon } from '../icons';
@@ -31,7 +31,6 @@ export function ActionMenu({ name, actions, folded = false }: ActionMenuProps) {
                 {actions.map(({ id, label, icon, disabled, onClick }) => (
                     <IconButton
                         key={id}
-                        size="small"
                         aria-label={actionName(t, label, name)}
                         title={label}
                         disabled={disabled}

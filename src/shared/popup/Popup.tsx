@@ -1,4 +1,3 @@
-import IconButton from '@mui/material/IconButton';
 import {
     useEffect,
     useId,
@@ -9,6 +8,7 @@ import {
     type KeyboardEvent,
     type ReactNode,
 } from 'react';
+import { IconButton } from '../../ui/Button';
 import styles from './popup.module.css';
 
 interface PopupProps {
@@ -80,7 +80,7 @@ export function Popup({ name, kind, trigger, look, children }: PopupProps) {
     return (
         <>
             {look === 'icon' ? (
-                <IconButton {...shared} size="small" aria-label={name} title={name}>
+                <IconButton {...shared} aria-label={name} title={name}>
                     {trigger}
                 </IconButton>
             ) : (

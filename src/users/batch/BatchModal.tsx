@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import * as session from '#authProvider/session';
 import type { Customer, User } from '#dataProvider/types';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { GuestChip } from '../../shared/fields/GuestChip';
 import { PersonName } from '../../shared/fields/PersonName';
@@ -52,11 +52,11 @@ export function WhoGets({ people, without, room, onChange }: WhoGetsProps) {
             <h3 className={styles.heading}>{title}</h3>
             <p className={styles.names}>
                 {room > 0 && (
-                    <Button size="small" variant="outlined" onClick={() => keepFirst(room)}>
+                    <Button variant="outlined" onClick={() => keepFirst(room)}>
                         {t('users.batch.licence.first', { smart_count: room })}
                     </Button>
                 )}
-                <Button size="small" variant="outlined" onClick={() => keepFirst(0)}>
+                <Button variant="outlined" onClick={() => keepFirst(0)}>
                     {t('users.batch.licence.nobody')}
                 </Button>
             </p>

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useLocaleState } from 'ra-core';
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button';
 import type { MessageName } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import type { User } from '#dataProvider/types';

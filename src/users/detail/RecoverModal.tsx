@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
+import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { PortalError } from '#dataProvider/errors';
 import type { User } from '#dataProvider/types';

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import type { User } from '#dataProvider/types';
 import { usePhone } from '../../shared/hooks/useMediaQuery';

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Link } from 'react-router';
+import { Button, IconButton } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
 import type { CloudGroup, User } from '#dataProvider/types';
@@ -7,7 +7,6 @@ import { StateChip } from '../../shared/fields/StateChip';
 import { CloseIcon, PlusIcon } from '../../shared/icons';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import { ShowMore, useShowMore } from '../../shared/list/ShowMore';
-import { PageLink } from '../../shared/PageLink';
 import { RowsSkeleton } from './RowsSkeleton';
 import { Section } from './Section';
 import { SmallNotice } from './SmallNotice';
@@ -39,13 +38,12 @@ export function UserGroups({ user, manages, onAdd, onRemove }: UserGroupsProps) 
                 <ul className={styles.groups}>
                     {groups.slice(0, portion.shown).map(group => (
                         <li key={group.id} className={styles.group}>
-                            <PageLink to={paths.cloudGroup(group.id)} className={styles.link}>
+                            <Link to={paths.cloudGroup(group.id)} className={styles.link}>
                                 <bdi>{group.label}</bdi>
-                            </PageLink>
+                            </Link>
                             {group.autoAdd && <StateChip tone="neutral">{t('userDetail.groups.default')}</StateChip>}
                             {manages && (
                                 <IconButton
-                                    size="small"
                                     className={styles.groupRemove}
                                     aria-label={t('userDetail.groups.remove', { group: group.label })}
                                     title={t('userDetail.groups.remove', { group: group.label })}

@@ -1,5 +1,6 @@
-import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
 import type { Customer, Key, Licence, Role, User } from '#dataProvider/types';
@@ -11,7 +12,6 @@ import { AssignIcon, CloseIcon, DeleteIcon, EditIcon, PlusIcon, RefreshIcon, Sen
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import { SimpleTable } from '../../shared/list/SimpleTable';
 import type { ListColumn } from '../../shared/list/types';
-import { PageLink } from '../../shared/PageLink';
 import { ActionMenu } from '../../shared/popup/ActionMenu';
 import { userKeyActions, type UserKeyAction } from './detail';
 import { RowsSkeleton } from './RowsSkeleton';
@@ -82,9 +82,9 @@ export function UserKeys({ user, role, customer, manages, onAdd, onRemove }: Use
             field: 'licence',
             label: t('userDetail.keys.licence'),
             render: key => (
-                <PageLink to={paths.licence(key.licenceId)} className={styles.link}>
+                <Link to={paths.licence(key.licenceId)} className={styles.link}>
                     <bdi>{licenceName(key)}</bdi>
-                </PageLink>
+                </Link>
             ),
         },
         { field: 'expire', label: t('keys.fields.expire'), render: key => <KeyExpiry value={key} /> },

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Button } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
 import { isTransferOffer } from '#dataProvider';

@@ -1,0 +1,37 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+/** Colours follow the tokens' variables, so that one theme serves light, dark, more contrast and a brand's accent. */
+const theme = createTheme({
+    cssVariables: { nativeColor: true },
+    palette: {
+        primary: {
+            main: 'var(--p-accent)',
+            light: 'var(--p-accent)',
+            dark: 'var(--p-accent-hover)',
+            contrastText: 'var(--p-on-accent)',
+        },
+        background: { default: 'var(--p-background)', paper: 'var(--p-surface)' },
+        text: { primary: 'var(--p-text)', secondary: 'var(--p-text-muted)', disabled: 'var(--p-text-muted)' },
+        divider: 'var(--p-border)',
+        action: { hover: 'var(--p-surface-muted)', active: 'var(--p-text-muted)' },
+    },
+    shape: { borderRadius: 6 },
+    typography: {
+        fontFamily: 'var(--p-font)',
+        fontSize: 14,
+        body2: { fontSize: '0.8125rem', lineHeight: 18 / 13, letterSpacing: 0 },
+    },
+    components: {
+        MuiButtonBase: { defaultProps: { disableRipple: true } },
+        MuiIconButton: { defaultProps: { size: 'small' } },
+        MuiTooltip: { defaultProps: { enterDelay: 400 } },
+    },
+});
+
+/** MUI's theme for the grid, the only part of the portal that is made of MUI. */
+export const GridTheme = ({ children }: { children: ReactNode }) => (
+    <ThemeProvider theme={theme} storageManager={null} disableTransitionOnChange>
+        {children}
+    </ThemeProvider>
+);

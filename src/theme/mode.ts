@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+import { local } from '../config/storage';
+import { THEME_ATTRIBUTE, THEME_MODE_KEY } from './tokens';
+
+/** `system` follows the device. public/boot.js applies the stored mode before the first paint. */
+export type ThemeMode = 'light' | 'dark' | 'system';
+
+const listeners = new Set<() => void>();
+
+const storedMode = (): ThemeMode => {
+    const mode = local.get(THEME_MODE_KEY);
+    return mode === 'light' || mode === 'dark' ? mode : 'system';
+};
+
+let mode = storedMode();
+
+function apply(next: ThemeMode): void {
+    mode = next;
+    const dark = mode === 'system' ? window.matchMedia('(prefers-color-scheme: dark)').matches : mode === 'dark';
+    document.documentElement.setAttribute(THEME_ATTRIBUTE, dark ? 'dark' : 'light');
+    for (const notify of listeners) notify();
+}
+
+/** Another tab has changed it; `key` is null when it cleared the storage. */
+function onStorage({ key }: StorageEvent): void {
+    if (key === THEME_MODE_KEY || key === null) apply(storedMode());
+}
+
+function subscribe(listener: () => void): () => void {
+    if (listeners.size === 0) window.addEventListener('storage', onStorage);
+    listeners.add(listener);
+    return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+    };
+}
+
+/** Stores and applies a mode; where the storage refuses it, for this page alone. */
+export function setThemeMode(next: ThemeMode): void {
+    local.set(THEME_MODE_KEY, next);
+    apply(next);
+}
+
+/** Returns the chosen mode; another tab's choice is followed. */
+export const useThemeMode = (): ThemeMode => useSyncExternalStore(subscribe, () => mode);
