@@ -8,7 +8,7 @@ import { join } from 'node:path';
 const LEAVES = ['dataProvider', 'i18n', 'src/config', 'src/theme'];
 
 /** Folders under src that are not resources. */
-const NO_RESOURCE = new Set(['app', 'config', 'theme', 'shared', 'layout']);
+const NO_RESOURCE = new Set(['app', 'config', 'theme', 'ui', 'shared', 'layout']);
 
 /** Leaf -> its files that contain only types, which every leaf may import: the records, and the keys of the texts. */
 const LEAF_TYPES = { dataProvider: ['./types'], i18n: ['./messages.ts'] };
@@ -33,6 +33,7 @@ export function folderZones(root) {
         LEAVES,
         ['authProvider'],
         ['src/client.ts'],
+        ['src/ui'],
         ['src/shared'],
         resources,
         pages,

@@ -25,9 +25,9 @@ const PASSWORD = 'portal';
 /** Longest time (milliseconds) that a page may take to come to rest. */
 const PATIENCE_MS = 60_000;
 
-/** A page is at rest after so many quiet turns; so many at most are spent on what it was to ask for. */
+/** A page is at rest after so many quiet turns; so many at most are spent on what it was to ask for: more while its code still loads. */
 const QUIET_TURNS = 3;
-const LONGEST_TURNS = 400;
+const LONGEST_TURNS = { sound: 400, damaged: 40 };
 
 /** So many rows of every collection are shown. */
 const ROWS = 18;
@@ -193,9 +193,10 @@ export async function startPortal(): Promise<Portal> {
             router.state.navigation.state !== 'idle';
         const rest = async (settled: () => boolean): Promise<void> => {
             const from = Date.now();
+            const longest = LONGEST_TURNS[damage.size > 0 ? 'damaged' : 'sound'];
             let quiet = 0;
             // What never comes is waited for in quiet turns, not in time: the machine may be busy.
-            while (quiet < (settled() ? QUIET_TURNS : LONGEST_TURNS) && Date.now() - from < PATIENCE_MS) {
+            while (quiet < (settled() ? QUIET_TURNS : longest) && Date.now() - from < PATIENCE_MS) {
                 await act(async () => {
                     await new Promise(resolve => setTimeout(resolve, settled() ? 0 : 5));
                 });
