@@ -81,10 +81,15 @@ test.describe('the list', () => {
         const chosen = rows(page).nth(15);
         await chosen.getByRole('checkbox').check();
         const name = await chosen.getByRole('link').innerText();
+        // Ticking a row near the lower edge has scrolled already.
+        const ticked = await page.evaluate(() => window.scrollY);
         await page.mouse.wheel(0, 400);
         // The position is saved when scrolling stops.
         const rested = () =>
-            page.evaluate(() => scrollY > 200 && (sessionStorage.getItem('scroll-positions') ?? '').includes(`,${scrollY}]`));
+            page.evaluate(
+                from => scrollY > from && (sessionStorage.getItem('scroll-positions') ?? '').includes(`,${scrollY}]`),
+                ticked,
+            );
         await expect.poll(rested).toBe(true);
         const before = await page.evaluate(() => window.scrollY);
         const place = await chosen.boundingBox();
