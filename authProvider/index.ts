@@ -1,5 +1,13 @@
 import type { AuthProvider } from 'ra-core';
-import { getUser, isPasswordChangeFailure, signIn, signOut } from '../dataProvider/actions/session';
+import {
+    getUser,
+    giveBack,
+    isPasswordChangeFailure,
+    signIn,
+    signOut,
+    type ChoosableCustomer,
+    type SignInData,
+} from '../dataProvider/actions/session';
 import { PortalError } from '../dataProvider/errors';
 import type { HttpClient } from '../dataProvider/httpClient';
 import type { User } from '../dataProvider/types';
@@ -18,33 +26,52 @@ const wait = (time: number): Promise<void> => new Promise(resolve => setTimeout(
 const closing = (): Promise<unknown> => new Promise(resolve => window.addEventListener('pagehide', resolve, { once: true }));
 
 /** Fields of the sign-in form; `customer` is the chosen one when the account belongs to several. */
-export interface Credentials {
-    email: string;
-    password: string;
-    customer?: string;
+export interface Credentials extends SignInData {
+    /** whether the visitor still waits; otherwise a session that comes late is given back */
+    isCurrent?: () => boolean;
+}
+
+/** What `login` returns: the customers to choose from, or whether the visitor is signed in now. */
+export type LoginAnswer = { customers: readonly ChoosableCustomer[] } | { signedIn: boolean };
+
+/** The token was received, but the user's record was not: nothing could be shown. */
+export class UserMissing extends Error {}
+
+/** The provider as the portal itself calls it: `login` and `getIdentity` are typed. */
+export interface PortalAuthProvider extends AuthProvider {
+    login(credentials: Credentials): Promise<LoginAnswer>;
+    getIdentity(params?: { signal?: AbortSignal }): Promise<User & { fullName: string }>;
+    canAccess(params: { action: string; resource: string }): Promise<boolean>;
 }
 
 /**
  * react-admin's auth provider on top of the portal's session (SESSION-2 to SESSION-9). The session module owns token and user; the
  * listeners of the session's end clear the caches and go to the sign-in page, so react-admin itself never navigates.
  */
-export function createAuthProvider(client: HttpClient): AuthProvider {
-    const loadUser = async (): Promise<User> => {
-        const cached = session.getUser();
-        if (cached) return cached;
-        const user = await getUser(client);
-        session.setUser(user);
-        return user;
-    };
-
+export function createAuthProvider(client: HttpClient): PortalAuthProvider {
     return {
-        /** Signs in; returns `{ customers }` when the user has to choose a customer. Rejects with a PortalError. */
-        async login(credentials: Credentials) {
-            const answer = await signIn(client, credentials);
+        /**
+         * Signs in, or returns the customers of whom one has to be chosen (SESSION-5). Rejects with a PortalError, or with `UserMissing`.
+         */
+        async login({ isCurrent = () => true, ...data }) {
+            const answer = await signIn(client, data);
             if (answer.kind === 'choose') return { customers: answer.customers };
-            session.begin(answer.token);
-            await loadUser();
-            return {};
+            const { token } = answer;
+            // A visitor who has left the page in the meantime must not be signed in unawares.
+            if (isCurrent()) {
+                session.begin(token);
+                try {
+                    session.setUser(await getUser(client));
+                    if (isCurrent()) return { signedIn: true };
+                    session.end('unusable');
+                } catch {
+                    session.end('unusable');
+                    void giveBack(client, token);
+                    throw new UserMissing();
+                }
+            }
+            void giveBack(client, token);
+            return { signedIn: false };
         },
 
         /**
@@ -78,17 +105,17 @@ export function createAuthProvider(client: HttpClient): AuthProvider {
             if (error instanceof PortalError && error.status === 401 && !isPasswordChangeFailure(error)) session.end('expired');
         },
 
-        async getIdentity() {
-            const user = await loadUser();
-            return { id: user.id, fullName: user.alias || user.email, email: user.email, role: user.role };
+        /** Reads the signed-in user, and caches the record for this tab. */
+        async getIdentity({ signal } = {}) {
+            const user = await getUser(client, signal);
+            session.setUser(user);
+            return { ...user, fullName: user.alias || user.email };
         },
 
-        async getPermissions() {
-            return (await loadUser()).role;
-        },
-
-        async canAccess({ action, resource }: { action: string; resource: string }) {
-            return canAccessResource((await loadUser()).role, action, resource);
+        /** Asks the table of permissions; refuses while nobody is known (ROLE-5). */
+        async canAccess({ action, resource }) {
+            const user = session.getUser() ?? (await this.getIdentity());
+            return canAccessResource(user.role, action, resource);
         },
     };
 }

@@ -1,3 +1,4 @@
+import { createAuthProvider } from '../authProvider';
 import * as session from '../authProvider/session';
 import { createHttpClient } from '../dataProvider/httpClient';
 import { API_BASE, APPLICATION_ID } from './config/env';
@@ -12,3 +13,6 @@ export const client = createHttpClient({
     getToken: session.getToken,
     onUnauthorized: () => session.end('expired'),
 });
+
+/** Who is signed in, and what they may do: the sign-in page calls it before react-admin is loaded. */
+export const authProvider = createAuthProvider(client);

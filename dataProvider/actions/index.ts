@@ -7,7 +7,7 @@ import * as keys from './keys';
 import * as licences from './licences';
 import * as orders from './orders';
 import * as seats from './seats';
-import { changePassword, getCustomer, getUser, patchUser } from './session';
+import { changePassword, getCustomer, patchUser } from './session';
 import * as tickets from './tickets';
 import * as users from './users';
 
@@ -17,7 +17,6 @@ interface Signalled {
 
 /** Every call of the signed-in portal beyond CRUD, by name. */
 const actions = {
-    getCurrentUser: (client: HttpClient, { signal }: Signalled = {}) => getUser(client, signal),
     getCurrentCustomer: (client: HttpClient, { signal }: Signalled = {}) => getCustomer(client, signal),
     updateCurrentUser: patchUser,
     changePassword,

@@ -9,10 +9,12 @@ import { endAcademyWithSignOut } from '../../customRoutes/academy/session/endWit
 import { paths, signInFor } from '../config/paths';
 import type { PortalI18nProvider } from '../../i18n';
 import { Layout } from '../layout/Layout';
-import { authProvider, dataProvider, queryClient } from './providers';
+import { authProvider } from '../client';
+import { dataProvider, queryClient } from './providers';
 import { resourceDefinitions } from './resources';
 import { PageSkeleton } from '../shared/feedback/Skeleton';
 import { dismissAllToasts, toast } from '../shared/feedback/toast';
+import { useCurrentUser } from '../shared/hooks/useCurrent';
 import { PageOutlet } from '../shared/PageOutlet';
 import { forgetVisits } from '../shared/visits';
 
@@ -60,6 +62,12 @@ function SessionWatch() {
         // The message belongs to the sign-in, not to the history entry: it must not appear again after a reload.
         void navigate(pathname + search, { replace: true, state: null });
     }, [signedIn, t, navigate, pathname, search]);
+
+    const role = useCurrentUser().data?.role;
+    useEffect(() => {
+        // Another role may do other things.
+        void queries.invalidateQueries({ queryKey: ['auth', 'canAccess'] });
+    }, [queries, role]);
 
     useEffect(() => session.onSignOut(() => endAcademyWithSignOut(dataProvider)), []);
 

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { PageNamespace } from '../../i18n';
-import { AdminOnly } from '../layout/AdminOnly';
+import { Guard } from '../layout/Guard';
 import { PageError } from '../layout/PageError';
 import { frame, page, type LoadPage } from '../shared/page';
 import { needWords } from './words';
@@ -89,7 +89,7 @@ const academyPages: RouteObject[] = [
 ];
 
 /**
- * The pages of the signed-in portal. The administrators' pages share one guard. Paths are those of src/config/paths.ts without the
+ * The pages of the signed-in portal. A guard stands before pages that not everybody may read. Paths are those of src/config/paths.ts without the
  * leading slash.
  */
 export const pageRoutes: RouteObject[] = [
@@ -123,5 +123,7 @@ export const pageRoutes: RouteObject[] = [
         withWords(['tickets'], () => import('../tickets/TicketPage')),
     ),
     ...academyPages,
-    { Component: AdminOnly, children: [...licencePages, ...userPages, ...contractPages] },
+    { element: <Guard subject="licenceDetails" />, children: licencePages },
+    { element: <Guard subject="users" />, children: userPages },
+    { element: <Guard subject="contracts" />, children: contractPages },
 ];

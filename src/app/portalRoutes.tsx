@@ -1,5 +1,5 @@
 import { replace, type LoaderFunctionArgs, type RouteObject } from 'react-router';
-import * as session from '../../authProvider/session';
+import { authProvider } from '../client';
 import { signInFor } from '../config/paths';
 import { createAdminApp } from './AdminApp';
 import { FrameError } from '../layout/FrameError';
@@ -11,9 +11,13 @@ import { openWords } from './words';
  * Redirects visitors without a session to the sign-in page, which leads back here. Also removes trailing slashes, so that every page has
  * one URL.
  */
-function guard({ request }: LoaderFunctionArgs): Response | null {
+async function guard({ request }: LoaderFunctionArgs): Promise<Response | null> {
     const { pathname, search } = new URL(request.url);
-    if (session.getToken() === null) return replace(signInFor(pathname + search));
+    try {
+        await authProvider.checkAuth({});
+    } catch {
+        return replace(signInFor(pathname + search));
+    }
     return pathname.endsWith('/') ? replace(pathname.replace(/\/+$/, '') + search) : null;
 }
 

@@ -1,11 +1,10 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { createAuthProvider } from '../../authProvider';
 import { createDataProvider } from '../../dataProvider';
 import { retryRead } from '../../dataProvider/errors';
 import { client } from '../client';
 import { dismissFailures } from '../shared/feedback/failure';
 
-/** The only module that instantiates the signed-in portal's providers. */
+/** The only module that instantiates the query client and the data provider; the auth provider is in src/client.ts. */
 
 const MINUTE_MS = 60_000;
 
@@ -20,5 +19,3 @@ export const queryClient = new QueryClient({
 });
 
 export const dataProvider = createDataProvider({ client });
-
-export const authProvider = createAuthProvider(client);

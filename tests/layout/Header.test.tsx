@@ -29,9 +29,7 @@ describe('the header', () => {
     it('keeps the account menu with the sign-out when nobody can say who is signed in', async () => {
         const { user } = await show({
             user: { email: '' },
-            dataProvider: {
-                getCurrentUser: () => Promise.reject(new PortalError('errors.500', { status: 500, reason: 'http' })),
-            },
+            identity: () => Promise.reject(new PortalError('errors.500', { status: 500, reason: 'http' })),
         });
         await user.click(screen.getByRole('button', { name: 'Account' }));
         expect(screen.getByRole('menuitem', { name: 'Sign out' })).toBeInTheDocument();

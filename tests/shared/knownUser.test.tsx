@@ -13,13 +13,14 @@ it.each<[string, ComponentType]>([
     ['the licences', LicencesPage],
 ])('%s stays when the person, who is known, could not be read anew', async (_name, Page) => {
     allowConsole(/PortalError/);
-    const getCurrentUser = vi.fn().mockRejectedValue(new PortalError('errors.network', { status: 0, reason: 'network' }));
+    const identity = vi.fn().mockRejectedValue(new PortalError('errors.network', { status: 0, reason: 'network' }));
     const { queryClient } = await renderPortal(<Page />, {
-        dataProvider: { getCurrentUser, getList: vi.fn(async () => ({ data: [], total: 0 })) },
+        identity,
+        dataProvider: { getList: vi.fn(async () => ({ data: [], total: 0 })) },
     });
     const title = (await screen.findByRole('heading', { level: 1 })).textContent;
     await queryClient.invalidateQueries({ queryKey: currentUserKey });
     await waitFor(() => expect(queryClient.getQueryState(currentUserKey)?.status).toBe('error'));
-    expect(getCurrentUser).toHaveBeenCalledOnce();
+    expect(identity).toHaveBeenCalledOnce();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title ?? '');
 });

@@ -18,8 +18,10 @@ export interface PortalOptions {
     /** the signed-in user; an administrator if omitted */
     user?: Partial<User>;
     customer?: Customer;
-    /** the provider methods that this test fakes; any other call fails it. The current user and customer are faked already. */
+    /** the provider methods that this test fakes; any other call fails it. The current customer is faked already. */
     dataProvider?: ProviderMethods;
+    /** reads the signed-in user anew; the same record if omitted */
+    identity?: () => Promise<User>;
     language?: Language;
     /** the URL with its query, e.g. `/licences?filter=a` */
     route?: string;
@@ -39,14 +41,13 @@ export interface PortalRender extends RenderResult {
     address(): string;
 }
 
-/** The permissions without a server: the real table, for the given user. */
-const authProviderFor = (user: User): AuthProvider => ({
+/** Identity and permissions without a server: the real table. */
+const authProviderFor = (user: User, identity: () => Promise<User>): AuthProvider => ({
     login: async () => ({}),
     logout: async () => false,
     checkAuth: async () => undefined,
     checkError: async () => undefined,
-    getIdentity: async () => ({ id: user.id, fullName: user.displayName ?? user.email, email: user.email, role: user.role }),
-    getPermissions: async () => user.role,
+    getIdentity: async () => ({ ...(await identity()), fullName: user.email }),
     canAccess: async ({ action, resource }) => canAccessResource(user.role, action, resource),
 });
 
@@ -62,7 +63,6 @@ export async function renderPortal(ui: ReactNode, options: PortalOptions = {}): 
     storeLanguage(language);
 
     const dataProvider = fakeDataProvider({
-        getCurrentUser: async () => signedIn,
         getCurrentCustomer: async () => customer,
         ...options.dataProvider,
     });
@@ -72,7 +72,7 @@ export async function renderPortal(ui: ReactNode, options: PortalOptions = {}): 
     const i18nProvider = createI18nProvider(language, await allMessages(language));
     const page = (
         <CoreAdminContext
-            authProvider={authProviderFor(signedIn)}
+            authProvider={authProviderFor(signedIn, options.identity ?? (async () => signedIn))}
             dataProvider={dataProvider as unknown as DataProvider}
             i18nProvider={i18nProvider}
             queryClient={queryClient}

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import * as session from '#authProvider/session';
-import { getUser, giveBack, signIn } from '#dataProvider/actions/session';
+import { UserMissing } from '#authProvider/index';
 import { isPassing } from '#dataProvider/errors';
-import { client } from '#src/client';
+import { authProvider } from '#src/client';
 import { isEmail } from '#src/shared/validation';
 import { targetAfterSignIn } from '#src/config/paths';
 import { failureText, isRefusal, statusKey } from '../forms/failure';
@@ -26,9 +25,6 @@ export interface SignInMarks {
 /** Statuses that concern the credentials; other failures do not mark the password (SESSION-6). */
 const MISMATCHES: readonly number[] = [400, 401, 403];
 
-/** Thrown internally when the token was received but the user's record was not. */
-class UserMissing extends Error {}
-
 /**
  * The state of the sign-in page: entering credentials, choosing a customer if there are several, going to the portal (SESSION-5 to
  * SESSION-7). The typed values are always preserved.
@@ -49,39 +45,18 @@ export function useSignIn(t: Translate) {
         return t('auth.loginFailed', { reason: t(statusKey(error.status)) });
     };
 
-    const enter = async (token: string): Promise<void> => {
-        session.begin(token);
-        try {
-            session.setUser(await getUser(client));
-        } catch {
-            // The portal cannot show anything without the user's record: the session is ended again.
-            session.end('unusable');
-            void giveBack(client, token);
-            throw new UserMissing();
-        }
-    };
-
     /** Sends the credentials, with the chosen customer if there is one. Does nothing while an earlier sign-in is under way. */
     const send = (customer?: string): Promise<void> =>
         submit(async isCurrent => {
             setMessage(null);
             try {
-                const answer = await signIn(client, { email: email.trim(), password, ...(customer ? { customer } : {}) });
-                // A visitor who has left the page in the meantime must not be signed in unawares.
-                if (!isCurrent()) {
-                    if (answer.kind === 'token') void giveBack(client, answer.token);
+                const chosen = customer ? { customer } : {};
+                const answer = await authProvider.login({ email: email.trim(), password, ...chosen, isCurrent });
+                if ('customers' in answer) {
+                    setCustomers([...answer.customers]);
                     return;
                 }
-                if (answer.kind === 'choose') {
-                    setCustomers(answer.customers);
-                    return;
-                }
-                await enter(answer.token);
-                if (!isCurrent()) {
-                    session.end('unusable');
-                    void giveBack(client, answer.token);
-                    return;
-                }
+                if (!answer.signedIn) return;
                 const target = targetAfterSignIn(query.get('mode'), query.get('redirect'));
                 await navigate(target, { replace: true, state: { notice: 'signed-in' } });
                 return 'leaving';

@@ -1,4 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useGetIdentity } from 'ra-core';
 import * as session from '#authProvider/session';
 import type { Customer, User } from '#dataProvider/types';
 import { usePortalDataProvider } from './usePortalDataProvider';
@@ -13,8 +14,8 @@ const afterFailure = ({ state }: { state: { errorUpdatedAt: number } }): boolean
 /** Without a session nothing is fetched: the refusal would stay cached and be shown to the next user who signs in. */
 const signedIn = (): boolean => session.getToken() !== null;
 
-/** Query keys of the signed-in user and the current customer; invalidate the first after a change of the profile. */
-export const currentUserKey = ['current', 'user'] as const;
+/** Query keys of the signed-in user (react-admin's for the identity) and the current customer; invalidate the first after a change of the profile. */
+export const currentUserKey = ['auth', 'getIdentity'] as const;
 export const currentCustomerKey = ['current', 'customer'] as const;
 
 /**
@@ -22,14 +23,7 @@ export const currentCustomerKey = ['current', 'customer'] as const;
  * immediately and refetched in the background, so that role, flags and name are current.
  */
 export function useCurrentUser(): UseQueryResult<User, Error> {
-    const dataProvider = usePortalDataProvider();
-    return useQuery({
-        queryKey: currentUserKey,
-        queryFn: async ({ signal }) => {
-            const user = await dataProvider.getCurrentUser({ signal });
-            session.setUser(user);
-            return user;
-        },
+    const identity = useGetIdentity({
         initialData: () => session.getUser() ?? undefined,
         initialDataUpdatedAt: session.userReadHere,
         staleTime: DAY_MS,
@@ -37,6 +31,8 @@ export function useCurrentUser(): UseQueryResult<User, Error> {
         refetchOnMount: afterFailure,
         retryOnMount: afterFailure,
     });
+    // The auth provider's identity is the user's record.
+    return identity as unknown as UseQueryResult<User, Error>;
 }
 
 /** Returns the customer that the user is signed in for; fetched once and cached (CUSTOMER-5). */

@@ -95,12 +95,12 @@ describe('editing the profile', () => {
     it('replaces the stored user, reads the profile anew, and closes', async () => {
         let name = 'Anna Holzmann';
         const record = () => makeUser({ id: 'u1', displayName: name, newsletter: true });
-        const getCurrentUser = vi.fn(async () => record());
+        const identity = vi.fn(async () => record());
         const updateCurrentUser = vi.fn(async (patch: { displayName?: string }) => {
             name = patch.displayName ?? '';
             return record();
         });
-        const { user } = await openDialog({ user: { id: 'u1' }, dataProvider: { getCurrentUser, updateCurrentUser } }, 'Edit');
+        const { user } = await openDialog({ user: { id: 'u1' }, identity, dataProvider: { updateCurrentUser } }, 'Edit');
         expect(screen.getByText(/up to 24 hours/)).toBeVisible();
         fireEvent.change(screen.getByLabelText('Display name'), { target: { value: ' A. H. ' } });
         expect(screen.getByText('5/255')).toBeVisible();
@@ -113,7 +113,7 @@ describe('editing the profile', () => {
         });
         expect(session.getUser()).toMatchObject({ displayName: 'A. H.', newsletter: true });
         expect((await facts('Personal data'))['Display name']).toBe('A. H.');
-        await waitFor(() => expect(getCurrentUser).toHaveBeenCalledOnce());
+        await waitFor(() => expect(identity).toHaveBeenCalledOnce());
     });
 
     it('lets an ordinary user change the display name alone, and says who changes the rest', async () => {
