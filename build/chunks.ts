@@ -35,6 +35,8 @@ export const CHUNKS: readonly Rolldown.CodeSplittingGroup[] = [
         name: 'list',
         test: /src\/shared\/(?:list\/(?:ResourceList|ShowMore|SimpleTable)|modal\/(?:ConfirmModal|SubmitButton)|hooks\/(?:useChange|useFormatNumber)|fields\/StateChip|format\/(?:date|time|money))\.tsx?$|useGetOne/,
     },
+    // What forms are made of, with react-hook-form: no page needs it at first.
+    { name: 'form', test: /src\/shared\/form\/\w+\.tsx?$/ },
     // The common modules of the pages of licences.
     {
         name: 'licence',

@@ -1,90 +1,50 @@
-import { useMemo, useRef, useState } from 'react';
 import { useT } from '#i18n/useT';
+import { useState } from 'react';
 import type { CloudGroup } from '../../dataProvider/types';
-import { toast } from '../shared/feedback/toast';
-import { useDraft } from '../shared/hooks/useDraft';
-import { FormModal } from '../shared/modal/FormModal';
-import { addOutcome, ChosenUsers, isPerson, Refusals, UserPicker, type AddOutcome, type Person } from '../users/public';
+import { FormModal } from '../shared/form/FormModal';
+import { usePortalForm } from '../shared/form/usePortalForm';
+import { addOutcome, isPerson, PeopleField, Refusals, type AddOutcome, type Person } from '../users/public';
 import { isMember } from './cloudGroup';
 import { useAddMembers } from './groupChanges';
-import styles from './cloudGroups.module.css';
 
-/** Parses a stored selection; an invalid one counts as empty. */
-function chosenIn(text: string): Person[] {
-    try {
-        const value: unknown = JSON.parse(text || '[]');
-        return Array.isArray(value) ? value.filter(isPerson) : [];
-    } catch {
-        return [];
-    }
-}
+const EMPTY: { chosen: readonly Person[] } = { chosen: [] };
 
 /**
  * Adds several users to a group; members cannot be selected again (GROUP-4). Users who could not be added are listed with the reason and
- * stay selected. The selection survives a reload and the end of the session.
+ * stay selected.
  */
 export function AddMembersModal({ group, onClose }: { group: CloudGroup; onClose(): void }) {
     const t = useT();
     const add = useAddMembers();
-    const [text, edit, drop] = useDraft(`cloudGroup/${group.id}/members`, '');
-    const chosen = useMemo(() => chosenIn(text), [text]);
-    const ids = new Set(chosen.map(({ id }) => id));
     const [failed, setFailed] = useState<AddOutcome | null>(null);
-    const [error, setError] = useState<string | null>(null);
-    const list = useRef<HTMLDivElement>(null);
-
-    const choose = (people: readonly Person[]) => edit(people.length > 0 ? JSON.stringify(people) : '');
-    const close = () => {
-        drop();
-        onClose();
-    };
-    const toggle = ({ id, email, alias }: Person) => {
-        setError(null);
-        choose(ids.has(id) ? chosen.filter(other => other.id !== id) : [...chosen, { id, email, alias }]);
-    };
-    const save = async () => {
-        if (chosen.length === 0) {
-            setError(t('licenceUsers.chooseOne'));
-            list.current?.focus();
-            return;
-        }
-        const outcome = addOutcome(chosen, await add(chosen.map(user => ({ group: group.id, user: user.id }))));
-        if (outcome.kind === 'all') {
-            toast.success(t('cloudGroups.added', { smart_count: outcome.added }));
-            close();
-            return;
-        }
-        setFailed(outcome);
-        choose(outcome.refused.map(({ user }) => user));
-    };
-
+    const form = usePortalForm({
+        draft: `cloudGroup/${group.id}/members`,
+        initial: EMPTY,
+        isEntry: isPerson,
+        check: ({ chosen }) => ({ chosen: chosen.length === 0 && t('licenceUsers.chooseOne') }),
+        send: async ({ chosen }) => {
+            const outcome = addOutcome(chosen, await add(chosen.map(user => ({ group: group.id, user: user.id }))));
+            setFailed(outcome);
+            return outcome;
+        },
+        rest: ({ kind, refused }) => (kind === 'all' ? null : { chosen: refused.map(({ user }) => user) }),
+        done: ({ added }) => t('cloudGroups.added', { smart_count: added }),
+        onClose,
+    });
     return (
-        <FormModal
-            open
-            size="lg"
-            title={t('cloudGroups.addTitle')}
-            onClose={close}
-            onSubmit={save}
-            submit={t('cloudGroups.addSubmit')}
-        >
-            <div className={styles.form}>
-                {failed && (
-                    <Refusals
-                        title={`${t(failed.kind === 'some' ? 'cloudGroups.addPartial' : 'cloudGroups.addFailed')} ${t('cloudGroups.addRefused')}`}
-                        refused={failed.refused}
-                    />
-                )}
-                <UserPicker
-                    expand="cloudGroups"
-                    isTaken={user => isMember(user, group.id)}
-                    takenText={t('cloudGroups.memberAlready')}
-                    chosen={ids}
-                    onToggle={toggle}
-                    error={error}
-                    listRef={list}
+        <FormModal form={form} size="lg" title={t('cloudGroups.addTitle')} submit={t('cloudGroups.addSubmit')}>
+            {failed && (
+                <Refusals
+                    title={`${t(failed.kind === 'some' ? 'cloudGroups.addPartial' : 'cloudGroups.addFailed')} ${t('cloudGroups.addRefused')}`}
+                    refused={failed.refused}
                 />
-                <ChosenUsers chosen={chosen} onRemove={toggle} />
-            </div>
+            )}
+            <PeopleField
+                name="chosen"
+                expand="cloudGroups"
+                isTaken={user => isMember(user, group.id)}
+                takenText={t('cloudGroups.memberAlready')}
+            />
         </FormModal>
     );
 }

@@ -8,7 +8,6 @@ import { toast } from '../shared/feedback/toast';
 import { useAttempt } from '../shared/hooks/useAttempt';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { ConfirmModal } from '../shared/modal/ConfirmModal';
-import { FormModal } from '../shared/modal/FormModal';
 import { nameWithEmail } from '../shared/person';
 import { asLeft } from '../shared/visits';
 import type { Member } from './cloudGroup';
@@ -36,17 +35,17 @@ export function DeleteGroupModal({ group, onClose }: { group: CloudGroup; onClos
         toast.success(t('cloudGroups.deleted', { name: group.label }));
     };
     return (
-        <FormModal
+        <ConfirmModal
             open
             title={t('cloudGroups.deleteTitle')}
             onClose={onClose}
-            onSubmit={confirm}
-            submit={t('cloudGroups.deleteSubmit')}
+            onConfirm={confirm}
+            confirmLabel={t('cloudGroups.deleteSubmit')}
             destroys
         >
             <p>{t('cloudGroups.deleteText', { name: group.label })}</p>
             {members > 0 && <p>{t('cloudGroups.deleteMembers', { smart_count: members, count: formatNumber(members) })}</p>}
-        </FormModal>
+        </ConfirmModal>
     );
 }
 

@@ -1,33 +1,28 @@
 import { useT } from '#i18n/useT';
 import type { CloudGroup } from '../../dataProvider/types';
-import { toast } from '../shared/feedback/toast';
-import { FormModal } from '../shared/modal/FormModal';
+import { TextField } from '../shared/form/fields';
+import { FormModal } from '../shared/form/FormModal';
+import { usePortalForm } from '../shared/form/usePortalForm';
 import { useRenameGroup } from './groupChanges';
 import { useGroupName } from './useGroupName';
 
-/** Renames a group (GROUP-2). The input survives a failure. */
+/** Renames a group (GROUP-2). */
 export function RenameGroupModal({ group, onClose }: { group: CloudGroup; onClose(): void }) {
     const t = useT();
     const rename = useRenameGroup();
-    const name = useGroupName(`cloudGroup/${group.id}/label`, group);
-    const close = () => {
-        name.drop();
-        onClose();
-    };
-    const save = async () => {
-        if (!(await name.submit(label => rename({ group, label })))) return;
-        toast.success(t('cloudGroups.renamed'));
-        close();
-    };
+    const { check, saveAs, refusal } = useGroupName(group);
+    const form = usePortalForm({
+        draft: `cloudGroup/${group.id}/label`,
+        initial: { label: group.label },
+        check,
+        send: values => saveAs(values, label => rename({ group, label })),
+        refusal,
+        done: t('cloudGroups.renamed'),
+        onClose,
+    });
     return (
-        <FormModal
-            open
-            title={t('cloudGroups.renameTitle')}
-            onClose={close}
-            onSubmit={save}
-            submit={t('cloudGroups.renameSubmit')}
-        >
-            {name.input}
+        <FormModal form={form} title={t('cloudGroups.renameTitle')} submit={t('cloudGroups.renameSubmit')}>
+            <TextField name="label" required label={t('cloudGroups.name')} />
         </FormModal>
     );
 }

@@ -5,14 +5,11 @@ import type { CloudGroup } from '../../dataProvider/types';
 
 type Named = Pick<CloudGroup, 'id' | 'label'>;
 
-/** Returns what a form does with the typed name: refuse it when it is empty or unchanged, or send it trimmed. */
-export function nameOutcome(
-    typed: string,
-    current?: string,
-): { kind: 'empty' } | { kind: 'unchanged' } | { kind: 'name'; label: string } {
+/** Returns why the typed name of a group, whose present one is `current`, cannot be sent (an i18n key below `cloudGroups.`), or null. */
+export function nameProblem(typed: string, current?: string): 'noEmptyGroupName' | 'groupNameUnchanged' | null {
     const label = typed.trim();
-    if (label === '') return { kind: 'empty' };
-    return label === current ? { kind: 'unchanged' } : { kind: 'name', label };
+    if (label === '') return 'noEmptyGroupName';
+    return label === current ? 'groupNameUnchanged' : null;
 }
 
 /** Names are compared case-insensitively: nobody distinguishes `Planung` and `planung`. Accents make names differ. */

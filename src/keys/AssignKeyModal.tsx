@@ -1,14 +1,14 @@
+import { Button } from '#src/ui/Button';
 import { useLocaleState } from 'ra-core';
-import { useRef, useState } from 'react';
-import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
+import { useRef } from 'react';
 import type { Key, Licence, User } from '../../dataProvider/types';
 import { isAutomatic, isExpired as isLicenceExpired, useNotifyRefusal } from '../licences/public';
 import { toast } from '../shared/feedback/toast';
+import { TextField } from '../shared/form/fields';
+import { FormModal } from '../shared/form/FormModal';
+import { usePortalForm } from '../shared/form/usePortalForm';
 import { formatExpiry, nowSeconds } from '../shared/format/date';
-import { useDraft } from '../shared/hooks/useDraft';
-import { TextField } from '../shared/inputs/TextField';
-import { FormModal } from '../shared/modal/FormModal';
 import { nameWithEmail } from '../shared/person';
 import { holdersOf, isExpired, movedLabel } from './key';
 import { useAssignKey, useSaveKey } from './keyChanges';
@@ -19,16 +19,15 @@ import { UserChoice } from './UserChoice';
 /** The fields of the selected user that the draft stores. */
 type Chosen = Pick<User, 'id' | 'email' | 'alias'>;
 
-/** Parses a stored selection; an invalid one counts as none. */
-function chosenOf(text: string): Chosen | null {
-    try {
-        const { id, email, alias } = JSON.parse(text) as Record<string, unknown>;
-        if (typeof id !== 'string' || typeof email !== 'string') return null;
-        return { id, email, alias: typeof alias === 'string' ? alias : '' };
-    } catch {
-        return null;
-    }
+interface Entry {
+    chosen: Chosen | null;
+    label: string;
 }
+
+const isChosen = (value: unknown): value is Chosen => {
+    const { id, email, alias } = (value ?? {}) as Partial<Record<keyof Chosen, unknown>>;
+    return typeof id === 'string' && typeof email === 'string' && typeof alias === 'string';
+};
 
 interface AssignKeyModalProps {
     value: Key;
@@ -40,133 +39,62 @@ interface AssignKeyModalProps {
 
 /**
  * Assigns a key to one user, selected from a searchable list; all current users lose it and are listed (KEY-4). A label often names its
- * user, so it can be changed at the same time. The input survives searches, failures and a reload.
+ * user, so it can be changed at the same time; until it is edited, it follows the selection. When only the label fails, only that is
+ * retried.
  */
 export function AssignKeyModal({ value, licence, onClose, onEdit }: AssignKeyModalProps) {
     const t = useT();
-    const { chosen, choose, label, setLabel, drop } = useEntry(value);
-    const [missing, setMissing] = useState(false);
-    const [noLabel, setNoLabel] = useState(false);
-    const searchInput = useRef<HTMLInputElement>(null);
-    const labelInput = useRef<HTMLInputElement>(null);
-    const give = useGiving(value);
-    const now = nowSeconds();
-    const editable = !isAutomatic(licence) && !isLicenceExpired(licence, now);
-    const close = () => {
-        drop();
-        onClose();
-    };
-
-    const submit = async () => {
-        if (!chosen) {
-            setMissing(true);
-            searchInput.current?.focus();
-            return;
-        }
-        if (editable && label.trim() === '') {
-            setNoLabel(true);
-            labelInput.current?.focus();
-            return;
-        }
-        if (await give(chosen, editable ? label.trim() : value.label)) close();
-    };
-
-    return (
-        <FormModal
-            open
-            size="lg"
-            title={t('keys.assign.title')}
-            onClose={close}
-            onSubmit={submit}
-            submit={t('keys.assign.confirm')}
-        >
-            <div className={styles.form}>
-                {isExpired(value, now) && <ExpiredWarning value={value} onEdit={editable ? onEdit : undefined} />}
-                <Consequence value={value} chosen={chosen} />
-                <UserChoice
-                    value={value}
-                    chosen={chosen?.id}
-                    searchRef={searchInput}
-                    onChoose={user => {
-                        choose(user);
-                        setMissing(false);
-                    }}
-                />
-                <p className={missing ? styles.error : styles.hint} role={missing ? 'alert' : 'status'}>
-                    {missing && t('keys.assign.choose')}
-                    {chosen && t('keys.assign.chosen', { user: nameWithEmail(chosen) })}
-                </p>
-                {editable && (
-                    <TextField
-                        required
-                        label={t('keys.form.label')}
-                        hint={t('keys.assign.labelHint')}
-                        value={label}
-                        error={noLabel ? t('keys.form.labelRequired') : null}
-                        inputRef={labelInput}
-                        autoComplete="off"
-                        onChange={typed => {
-                            setLabel(typed);
-                            setNoLabel(false);
-                        }}
-                    />
-                )}
-            </div>
-        </FormModal>
-    );
-}
-
-/** The selected user and the key's label, stored across a reload. Until the label is edited, it follows the selection. */
-function useEntry(value: Key) {
-    const [kept, keep, dropChoice] = useDraft(`key/${value.id}/user`, '');
-    const [label, setLabel, dropLabel] = useDraft(`key/${value.id}/movedLabel`, value.label);
-    const chosen = chosenOf(kept);
-    const labelFor = (user: Chosen | null) => (user ? movedLabel(value.label, holdersOf(value), user) : value.label);
-    return {
-        chosen,
-        label,
-        setLabel,
-        choose({ id, email, alias }: User) {
-            const next = { id, email, alias };
-            if (label === labelFor(chosen)) setLabel(labelFor(next));
-            keep(JSON.stringify(next));
-        },
-        drop() {
-            dropChoice();
-            dropLabel();
-        },
-    };
-}
-
-/**
- * Returns a function that assigns the key, then saves its label if it differs; it shows the outcome and returns whether both are done. When
- * only the label fails, only that is retried.
- */
-function useGiving(value: Key) {
-    const t = useT();
     const assign = useAssignKey();
     const save = useSaveKey();
-    const tell = useNotifyRefusal({ licence: value.licenceId, key: value.id });
+    const notifyRefusal = useNotifyRefusal({ licence: value.licenceId, key: value.id });
     const given = useRef<string>(undefined);
-    return async (chosen: Chosen, label: string): Promise<boolean> => {
-        try {
-            if (given.current !== chosen.id) {
+    const now = nowSeconds();
+    const editable = !isAutomatic(licence) && !isLicenceExpired(licence, now);
+    const initial: Entry = { chosen: null, label: value.label };
+
+    const form = usePortalForm({
+        draft: `key/${value.id}/user`,
+        initial,
+        isEntry: isChosen,
+        check: ({ chosen, label }) => {
+            if (!chosen) return { chosen: t('keys.assign.choose') };
+            return { label: editable && label.trim() === '' && t('keys.form.labelRequired') };
+        },
+        send: async ({ chosen, label: typed }) => {
+            if (chosen && given.current !== chosen.id) {
                 await assign({ key: value, user: chosen.id });
                 given.current = chosen.id;
                 toast.success(t('keys.assign.done', { user: nameWithEmail(chosen) }));
             }
-        } catch (failure) {
-            await tell(failure, { user: chosen.id });
-            return false;
-        }
-        try {
+            const label = editable ? typed.trim() : value.label;
             if (label !== value.label) await save({ key: value, data: { label, expire: value.expire } });
-        } catch (failure) {
-            await tell(failure, { changesKey: true });
-            return false;
-        }
-        return true;
+        },
+        notify: (failure, { chosen: asked }) =>
+            notifyRefusal(failure, asked?.id === given.current ? { changesKey: true } : { user: asked?.id }),
+        onClose,
+    });
+    const { chosen, label } = form.values;
+    const missing = form.methods.formState.errors.chosen?.message;
+    const labelFor = (user: Chosen | null) => (user ? movedLabel(value.label, holdersOf(value), user) : value.label);
+    const choose = ({ id, email, alias }: User) => {
+        const next = { id, email, alias };
+        form.change({ chosen: next, ...(label === labelFor(chosen) ? { label: labelFor(next) } : {}) });
     };
+
+    return (
+        <FormModal form={form} size="lg" title={t('keys.assign.title')} submit={t('keys.assign.confirm')}>
+            {isExpired(value, now) && <ExpiredWarning value={value} onEdit={editable ? onEdit : undefined} />}
+            <Consequence value={value} chosen={chosen} />
+            <div className={styles.form} data-invalid={missing !== undefined}>
+                <UserChoice value={value} chosen={chosen?.id} onChoose={choose} />
+            </div>
+            <p className={missing ? styles.error : styles.hint} role={missing ? 'alert' : 'status'}>
+                {missing}
+                {chosen && t('keys.assign.chosen', { user: nameWithEmail(chosen) })}
+            </p>
+            {editable && <TextField name="label" required label={t('keys.form.label')} hint={t('keys.assign.labelHint')} />}
+        </FormModal>
+    );
 }
 
 /** What the selection means for the key's current users: a single one is named in the sentence, several are listed below it. */

@@ -6,7 +6,7 @@ import { useNotifyRefusal } from '../licences/public';
 import { toast } from '../shared/feedback/toast';
 import { CopyText } from '../shared/fields/CopyText';
 import { useAttempt } from '../shared/hooks/useAttempt';
-import { FormModal } from '../shared/modal/FormModal';
+import { ConfirmModal } from '../shared/modal/ConfirmModal';
 import { Modal } from '../shared/modal/Modal';
 import { holdersOf } from './key';
 import { useDeleteKey, useRefreshKey } from './keyChanges';
@@ -25,19 +25,19 @@ export function DeleteKeyModal({ value, onClose }: KeyModalProps) {
     const remove = useDeleteKey();
     const confirm = () => attempt(() => remove(value), t('keys.delete.done'));
     return (
-        <FormModal
+        <ConfirmModal
             open
             title={t('keys.delete.title')}
-            submit={t('keys.delete.confirm')}
+            confirmLabel={t('keys.delete.confirm')}
             destroys
-            onSubmit={confirm}
+            onConfirm={confirm}
             onClose={onClose}
         >
             <div className={styles.form}>
                 <p>{t('keys.delete.text', { label: value.label })}</p>
                 <KeyHolders holders={holdersOf(value)} text={t('keys.delete.holders')} />
             </div>
-        </FormModal>
+        </ConfirmModal>
     );
 }
 
@@ -79,11 +79,17 @@ export function RenewKeyModal({ value, onClose }: KeyModalProps) {
         );
     }
     return (
-        <FormModal open title={t('keys.refresh.title')} submit={t('keys.refresh.confirm')} onSubmit={confirm} onClose={onClose}>
+        <ConfirmModal
+            open
+            title={t('keys.refresh.title')}
+            confirmLabel={t('keys.refresh.confirm')}
+            onConfirm={confirm}
+            onClose={onClose}
+        >
             <div className={styles.form}>
                 <p>{t('keys.refresh.text', { label: value.label })}</p>
                 <KeyHolders holders={holdersOf(value)} text={t('keys.refresh.holders')} />
             </div>
-        </FormModal>
+        </ConfirmModal>
     );
 }

@@ -1,16 +1,14 @@
-import { useRef, useState } from 'react';
 import { useT } from '#i18n/useT';
+import { useRef } from 'react';
 import type { Key, Licence } from '../../dataProvider/types';
 import { freeKeys, useNotifyRefusal } from '../licences/public';
-import { toast } from '../shared/feedback/toast';
+import { CheckboxField, ExpiryField, TextField } from '../shared/form/fields';
+import { FormModal } from '../shared/form/FormModal';
+import { UNCHANGED, usePortalForm } from '../shared/form/usePortalForm';
 import { nowSeconds } from '../shared/format/date';
-import { useDraft } from '../shared/hooks/useDraft';
 import { useOpenAfterCreate } from '../shared/hooks/useOpenAfterCreate';
-import { CheckboxField } from '../shared/inputs/CheckboxField';
-import { ExpiryField } from '../shared/inputs/ExpiryField';
-import { TextField } from '../shared/inputs/TextField';
-import { FormModal } from '../shared/modal/FormModal';
-import { keyForm, keyFormData, keyFormErrors, type KeyFormErrors } from './key';
+import { CheckboxField as Checkbox } from '../shared/inputs/CheckboxField';
+import { keyForm, keyFormData, keyFormErrors, type KeyForm } from './key';
 import { useCreateKey, useSaveKey } from './keyChanges';
 import { NoKeyFree } from './NoKeyFree';
 import styles from './keys.module.css';
@@ -22,37 +20,27 @@ interface EditProps {
     onClose(): void;
 }
 
-/** Edits label and expiry of a key. The input survives a failure. */
+/** Edits label and expiry of a key. */
 export function EditKeyModal({ value, school, onClose }: EditProps) {
     const t = useT();
     const notifyRefusal = useNotifyRefusal({ licence: value.licenceId, changesKey: true });
     const save = useSaveKey();
-    const fields = useKeyForm(school, `key/${value.id}`, value);
-    const close = () => {
-        fields.drop();
-        onClose();
-    };
-
-    const submit = async () => {
-        if (!fields.check()) return;
-        const data = keyFormData(fields.form, value);
-        if (data.label === value.label && data.expire === value.expire) {
-            close();
-            return;
-        }
-        try {
-            await save({ key: value, data });
-        } catch (failure) {
-            await notifyRefusal(failure);
-            return;
-        }
-        toast.success(t('keys.form.saved'));
-        close();
-    };
-
+    const { check, inputs } = useKeyFields(school, value);
+    const form = usePortalForm({
+        draft: `key/${value.id}`,
+        initial: keyForm(value),
+        check,
+        send: async values => {
+            const data = keyFormData(values, value);
+            return data.label === value.label && data.expire === value.expire ? UNCHANGED : save({ key: value, data });
+        },
+        notify: failure => notifyRefusal(failure),
+        done: t('keys.form.saved'),
+        onClose,
+    });
     return (
-        <FormModal open title={t('keys.form.editTitle')} onClose={close} onSubmit={submit} submit={t('keys.form.save')}>
-            {fields.inputs}
+        <FormModal form={form} title={t('keys.form.editTitle')} submit={t('keys.form.save')}>
+            {inputs}
         </FormModal>
     );
 }
@@ -71,113 +59,63 @@ export function CreateKeyModal(props: CreateProps) {
     return freeKeys(props.licence) > 0 ? <CreateKeyForm {...props} /> : <NoKeyFree {...props} />;
 }
 
-/** Creates a key without a user (KEY-2); it can be opened afterwards, to assign it. The input survives a failure. */
+/** Creates a key without a user (KEY-2); it can be opened afterwards, to assign it. */
 function CreateKeyForm({ licence: { id: licence }, school, onAssign, onClose }: CreateProps) {
     const t = useT();
     const notifyRefusal = useNotifyRefusal({ licence, makesKey: true, changesKey: true });
     const create = useCreateKey();
-    const fields = useKeyForm(school, `licence/${licence}/key`);
-    const [mail, setMail, dropMail] = useDraft(`licence/${licence}/key/sendMail`, '');
-    const sendMail = mail !== '';
-    const drop = () => {
-        fields.drop();
-        dropMail();
-    };
-    const close = () => {
-        drop();
-        onClose();
-    };
+    const { check, inputs } = useKeyFields(school);
     const [openAfter, setOpenAfter] = useOpenAfterCreate();
-
-    const submit = async () => {
-        if (!fields.check()) return;
-        let key: Key;
-        try {
-            key = await create({ ...keyFormData(fields.form), licenceId: licence, _sendMail: sendMail });
-        } catch (failure) {
-            await notifyRefusal(failure);
-            return;
-        }
-        toast.success(t('keys.form.created'));
-        drop();
-        // If the server does not return the created key, there is nothing to open.
-        if (openAfter && key.id) onAssign(key);
-        else onClose();
-    };
-
+    const form = usePortalForm({
+        draft: `licence/${licence}/key`,
+        initial: { ...keyForm(), sendMail: false },
+        check,
+        send: values => create({ ...keyFormData(values), licenceId: licence, _sendMail: values.sendMail }),
+        notify: failure => notifyRefusal(failure),
+        done: t('keys.form.created'),
+        onClose,
+        onDone: key => {
+            // If the server does not return the created key, there is nothing to open.
+            if (openAfter && key.id) onAssign(key);
+        },
+    });
     return (
-        <FormModal open title={t('keys.form.createTitle')} onClose={close} onSubmit={submit} submit={t('keys.form.create')}>
-            {fields.inputs}
+        <FormModal form={form} title={t('keys.form.createTitle')} submit={t('keys.form.create')}>
+            {inputs}
             <div className={styles.options}>
-                <CheckboxField
-                    label={t('keys.form.sendMail')}
-                    hint={t('keys.form.sendMailHint')}
-                    checked={sendMail}
-                    onChange={checked => setMail(checked ? 'yes' : '')}
-                />
-                <CheckboxField label={t('keys.form.openAfter')} checked={openAfter} onChange={setOpenAfter} />
+                <CheckboxField name="sendMail" label={t('keys.form.sendMail')} hint={t('keys.form.sendMailHint')} />
+                <Checkbox label={t('keys.form.openAfter')} checked={openAfter} onChange={setOpenAfter} />
             </div>
         </FormModal>
     );
 }
 
-/**
- * The fields for label and expiry, which may be `required`, with their validation (KEY-3, KEY-6); stored under the name `draft` until they
- * are sent or cancelled. The first invalid field gets the focus.
- */
-function useKeyForm(required: boolean, draft: string, value?: Key) {
+/** The fields for label and expiry, which may be `required`, and their validation (KEY-3, KEY-6). */
+function useKeyFields(required: boolean, key?: Key) {
     const t = useT();
-    const before = keyForm(value);
-    const [label, setLabel, dropLabel] = useDraft(`${draft}/label`, before.label);
-    const [day, setDay, dropDay] = useDraft(`${draft}/expire`, before.day);
-    const form = { label, day };
-    const [errors, setErrors] = useState<KeyFormErrors>({});
-    const labelInput = useRef<HTMLInputElement>(null);
     const dayInput = useRef<HTMLInputElement>(null);
-    const say = (name: KeyFormErrors[keyof KeyFormErrors]): string | null => (name ? t(`keys.form.${name}`) : null);
 
-    const check = (): boolean => {
+    const check = (values: KeyForm) => {
+        const found = keyFormErrors(values, { required, now: nowSeconds(), key });
         // For a partly typed day the input's value is '', but it does not mean "no expiry".
-        const found = keyFormErrors(form, { required, now: nowSeconds(), key: value });
         if (dayInput.current?.validity.badInput) found.day = 'expirePast';
-        setErrors(found);
-        if (found.label) labelInput.current?.focus();
-        else if (found.day) dayInput.current?.focus();
-        return !found.label && !found.day;
+        return {
+            label: found.label && t(`keys.form.${found.label}`),
+            day: found.day && t(`keys.form.${found.day}`),
+        };
     };
-
     const inputs = (
-        <div className={styles.form}>
-            <TextField
-                required
-                label={t('keys.form.label')}
-                value={label}
-                error={say(errors.label)}
-                inputRef={labelInput}
-                autoComplete="off"
-                onChange={typed => {
-                    setLabel(typed);
-                    setErrors({ ...errors, label: undefined });
-                }}
-            />
+        <>
+            <TextField name="label" required label={t('keys.form.label')} />
             <ExpiryField
+                name="day"
+                required={required}
                 label={t('keys.form.expire')}
                 clearLabel={t('keys.form.expireClear')}
-                value={day}
-                required={required}
-                error={say(errors.day)}
                 hint={t(required ? 'keys.form.expireSchool' : 'keys.form.expireOptional')}
                 inputRef={dayInput}
-                onChange={chosen => {
-                    setDay(chosen);
-                    setErrors({ ...errors, day: undefined });
-                }}
             />
-        </div>
+        </>
     );
-    const drop = () => {
-        dropLabel();
-        dropDay();
-    };
-    return { form, check, drop, inputs };
+    return { check, inputs };
 }

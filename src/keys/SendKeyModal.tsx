@@ -6,7 +6,7 @@ import type { Key, User } from '../../dataProvider/types';
 import { useNotifyRefusal } from '../licences/public';
 import { failureText } from '../shared/feedback/failure';
 import { useAttempt } from '../shared/hooks/useAttempt';
-import { FormModal } from '../shared/modal/FormModal';
+import { ConfirmModal } from '../shared/modal/ConfirmModal';
 import { Modal } from '../shared/modal/Modal';
 import { nameWithEmail } from '../shared/person';
 import { holdersOf } from './key';
@@ -79,12 +79,12 @@ export function SendKeyModal({ value, onClose, onAssign }: SendKeyModalProps) {
     const confirm = () => attempt(() => send(value), t('keys.send.done'));
     const email = data?.map(user => user.email).join(', ') ?? value.email ?? '';
     return (
-        <FormModal
+        <ConfirmModal
             open
             title={t('keys.send.title')}
             onClose={onClose}
-            onSubmit={confirm}
-            submit={t('keys.send.confirm')}
+            onConfirm={confirm}
+            confirmLabel={t('keys.send.confirm')}
             disabled={isFetching}
         >
             <div className={styles.form}>
@@ -95,7 +95,7 @@ export function SendKeyModal({ value, onClose, onAssign }: SendKeyModalProps) {
                     </p>
                 )}
             </div>
-        </FormModal>
+        </ConfirmModal>
     );
 }
 

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList } from 'ra-core';
-import { useId, useState, type Ref } from 'react';
 import { useT } from '#i18n/useT';
+import { useId, useState } from 'react';
 import { freshTime } from '../../dataProvider';
 import type { Key, User } from '../../dataProvider/types';
 import { GuestChip } from '../shared/fields/GuestChip';
@@ -28,12 +28,10 @@ interface UserChoiceProps {
     /** user id */
     chosen: string | undefined;
     onChoose(user: User): void;
-    /** ref of the search field, which is focused on submit when nobody is selected */
-    searchRef: Ref<HTMLInputElement>;
 }
 
 /** A searchable list for selecting the user of a key. */
-export function UserChoice({ value, chosen, onChoose, searchRef }: UserChoiceProps) {
+export function UserChoice({ value, chosen, onChoose }: UserChoiceProps) {
     const t = useT();
     const formatNumber = useFormatNumber();
     const [search, setSearch] = useState('');
@@ -55,7 +53,7 @@ export function UserChoice({ value, chosen, onChoose, searchRef }: UserChoicePro
 
     return (
         <>
-            <SearchField inputRef={searchRef} label={t('keys.assign.search')} onSearch={setSearch} />
+            <SearchField label={t('keys.assign.search')} onSearch={setSearch} />
             <CountStatus busy={busy} total={error ? undefined : total} />
             <ChoiceLabel id={labelId}>{t('keys.fields.users')}</ChoiceLabel>
             {error && !data ? (

@@ -28,16 +28,6 @@ export function renameObstacle(
     return isExpired(licence, now) ? 'expired' : null;
 }
 
-/** Returns what the rename form does with its input: refuse an empty name, close on an unchanged one, or save it trimmed. */
-export function renameOutcome(
-    current: string,
-    typed: string,
-): { kind: 'empty' } | { kind: 'unchanged' } | { kind: 'rename'; name: string } {
-    const name = typed.trim();
-    if (name === '') return { kind: 'empty' };
-    return name === current ? { kind: 'unchanged' } : { kind: 'rename', name };
-}
-
 /**
  * Returns the number of keys that can still be created, at least 0. A licence is full when it has `count` keys, with or without a user
  * (LICENCE-8); the numbers in lists may leave out those without.

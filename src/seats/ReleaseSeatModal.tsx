@@ -1,14 +1,11 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
+import { useLayoutEffect, useRef } from 'react';
 import type { Seat } from '../../dataProvider/types';
-import { useNotifyFailure } from '../shared/feedback/failure';
-import { toast } from '../shared/feedback/toast';
+import { TextField } from '../shared/form/fields';
+import { FormModal } from '../shared/form/FormModal';
+import { usePortalForm } from '../shared/form/usePortalForm';
 import { useAttempt } from '../shared/hooks/useAttempt';
-import { useDraft } from '../shared/hooks/useDraft';
-import { TextField } from '../shared/inputs/TextField';
 import { ConfirmModal } from '../shared/modal/ConfirmModal';
-import { FormModal } from '../shared/modal/FormModal';
 import { isCodeRefused, isReleaseCode, normaliseCode, seatAction } from './seat';
 import { useReleaseSeat } from './useReleaseSeat';
 
@@ -19,7 +16,7 @@ interface SeatModalProps {
 }
 
 /** Releases or removes a seat: after a confirmation, or with the release code when the seat is node-locked. */
-export function SeatModal(props: SeatModalProps) {
+export default function SeatModal(props: SeatModalProps) {
     return seatAction(props.seat) === 'releaseByCode' ? <ReleaseByCodeModal {...props} /> : <ConfirmSeatModal {...props} />;
 }
 
@@ -44,12 +41,19 @@ function ConfirmSeatModal({ seat, licence, onClose }: SeatModalProps) {
 
 function ReleaseByCodeModal({ seat, licence, onClose }: SeatModalProps) {
     const t = useT();
-    const notifyFailure = useNotifyFailure();
     const release = useReleaseSeat();
-    const [code, setCode, dropDraft] = useDraft(`seat/${seat.id}/code`, '');
-    const [error, setError] = useState<string | null>(null);
     const input = useRef<HTMLInputElement>(null);
     const caret = useRef<number | null>(null);
+    const form = usePortalForm({
+        draft: `seat/${seat.id}/code`,
+        initial: { code: '' },
+        check: ({ code }) => ({ code: !isReleaseCode(code) && t('seats.codeInvalid') }),
+        send: ({ code }) => release({ licence, seat: seat.id, code: normaliseCode(code) }),
+        refusal: failure => (isCodeRefused(failure) ? { code: t('seats.codeRefused') } : null),
+        done: t('seats.releaseSuccess'),
+        onClose,
+    });
+    const { code } = form.values;
 
     // Replacing the typed text by capitals would move the caret to the end.
     useLayoutEffect(() => {
@@ -57,46 +61,18 @@ function ReleaseByCodeModal({ seat, licence, onClose }: SeatModalProps) {
         caret.current = null;
     }, [code]);
 
-    const close = () => {
-        dropDraft();
-        onClose();
-    };
-    const refuse = (text: MessageKey) => {
-        setError(t(text));
-        input.current?.focus();
-    };
-
-    const save = async () => {
-        if (!isReleaseCode(code)) {
-            refuse('seats.codeInvalid');
-            return;
-        }
-        try {
-            await release({ licence, seat: seat.id, code: normaliseCode(code) });
-        } catch (failure) {
-            if (isCodeRefused(failure)) refuse('seats.codeRefused');
-            else notifyFailure(failure);
-            return;
-        }
-        toast.success(t('seats.releaseSuccess'));
-        close();
-    };
-
     return (
-        <FormModal open title={t('seats.releaseTitle')} onClose={close} onSubmit={save} submit={t('seats.releaseConfirm')}>
+        <FormModal form={form} title={t('seats.releaseTitle')} submit={t('seats.releaseConfirm')}>
             <p>{t('seats.codeText', { name: seat.machineName })}</p>
             <TextField
+                name="code"
                 required
                 label={t('seats.codeLabel')}
                 hint={t('seats.codeHint')}
-                value={code}
-                error={error}
                 inputRef={input}
-                autoComplete="off"
                 onChange={typed => {
                     caret.current = input.current?.selectionStart ?? null;
-                    setCode(typed.toUpperCase());
-                    setError(null);
+                    form.change({ code: typed.toUpperCase() });
                 }}
             />
         </FormModal>

@@ -1,5 +1,5 @@
 import { useGetList, useLocaleState } from 'ra-core';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useT } from '#i18n/useT';
 import { countOf, freshTime } from '../../dataProvider';
 import type { Licence, Seat, User } from '../../dataProvider/types';
@@ -9,9 +9,10 @@ import { StateChip } from '../shared/fields/StateChip';
 import { localDay } from '../shared/format/time';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, RowAction } from '../shared/list/types';
-import { SeatModal } from './ReleaseSeatModal';
 import { seatAction, seatTime } from './seat';
 import styles from './seats.module.css';
+
+const SeatModal = lazy(() => import('./ReleaseSeatModal'));
 
 /** The data provider sorts seats itself: active first, then by machine name (SEAT-1). */
 const ORDER = { field: 'active', dir: 'desc' } as const;
@@ -56,7 +57,11 @@ export function SeatList({ licence, mayChange }: { licence: Licence; mayChange: 
                 actions={mayChange ? actions : undefined}
                 empty={{ title: t('seats.emptyTitle'), text: t('seats.emptyText') }}
             />
-            {chosen && <SeatModal seat={chosen} licence={licence.id} onClose={() => setChosen(null)} />}
+            {chosen && (
+                <Suspense fallback={null}>
+                    <SeatModal seat={chosen} licence={licence.id} onClose={() => setChosen(null)} />
+                </Suspense>
+            )}
         </>
     );
 }

@@ -3,7 +3,7 @@ import type { Ticket } from '../../dataProvider/types';
 import { PortalError } from '../../dataProvider/errors';
 import { isUnclear, useNotifyFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
-import { FormModal } from '../shared/modal/FormModal';
+import { ConfirmModal } from '../shared/modal/ConfirmModal';
 import { ticketNumber } from './ticket';
 import { useCloseTicket, useReadTicket } from './useTickets';
 import styles from './thread.module.css';
@@ -43,15 +43,15 @@ export default function CloseTicketModal({ ticket, onClose }: { ticket: Ticket; 
     };
 
     return (
-        <FormModal
+        <ConfirmModal
             open
             title={t('tickets.close.title', { number: ticketNumber(ticket) })}
             onClose={onClose}
-            onSubmit={confirm}
-            submit={t('tickets.close.confirm')}
+            onConfirm={confirm}
+            confirmLabel={t('tickets.close.confirm')}
             destroys
         >
             <p className={styles.warning}>{t('tickets.close.text')}</p>
-        </FormModal>
+        </ConfirmModal>
     );
 }

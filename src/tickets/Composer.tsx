@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '#i18n/useT';
 import type { TicketMessage } from '../../dataProvider/types';
 import { useNotifyFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
+import { MessageField } from '../shared/form/fields';
+import { Form } from '../shared/form/Form';
+import { FormFields } from '../shared/form/FormFields';
+import { usePortalForm, type PortalForm } from '../shared/form/usePortalForm';
 import { usePhone } from '../shared/hooks/useMediaQuery';
-import { MessageField } from '../shared/inputs/MessageField';
 import { textError } from '../shared/inputs/messageText';
 import { SubmitButton } from '../shared/modal/SubmitButton';
 import { sameContent } from './sent';
@@ -27,12 +30,11 @@ interface ComposerProps {
  * Writes a message (TICKET-5). The text is stored until the message appears in the thread; when no message can be written, a note replaces
  * the form, above any text that was not sent.
  */
-export function Composer({ ticket, messages, obstacle }: ComposerProps) {
+export default function Composer({ ticket, messages, obstacle }: ComposerProps) {
     const t = useT();
     const notifyFailure = useNotifyFailure();
     // The hint is about keyboard shortcuts, which a phone does not have.
     const phone = usePhone();
-    const [error, setError] = useState<string | null>(null);
     /** number of messages sent from this component */
     const [sent, setSent] = useState(0);
     const input = useRef<HTMLTextAreaElement>(null);
@@ -45,8 +47,39 @@ export function Composer({ ticket, messages, obstacle }: ComposerProps) {
         };
     }, []);
 
-    const { text, edit, state, deliver, notice } = useDelivery<TicketMessage>({
-        form: `ticket/${ticket}/message`,
+    const draft = `ticket/${ticket}/message`;
+    const form: PortalForm<{ content: string }> = usePortalForm<{ content: string }>({
+        draft,
+        initial: { content: '' },
+        check: ({ content }) => {
+            const wrong = textError(content, MESSAGE_MAXIMUM);
+            return { content: wrong && t(wrong, { maximum: MESSAGE_MAXIMUM }) };
+        },
+        send: async ({ content }) => {
+            // The button is disabled while sending.
+            input.current?.focus();
+            const outcome = await deliver(content.trim());
+            // Show nothing when the user has left the page in the meantime.
+            if (!here.current) return;
+            if (outcome.kind === 'stored') {
+                if (outcome.error) toast.success(t('tickets.message.arrived'));
+                else setSent(count => count + 1);
+            } else if (outcome.kind === 'refused') {
+                notifyFailure(outcome.error);
+            } else if (outcome.kind === 'missing') {
+                if (outcome.error) notifyFailure(outcome.error);
+                form.methods.setError('content', { message: t('tickets.message.notArrived') });
+            }
+            input.current?.focus();
+        },
+        // The text stays until it is seen in the thread.
+        rest: () => ({}),
+    });
+    const { content: text } = form.values;
+    const { state, deliver, notice } = useDelivery<TicketMessage>({
+        draft,
+        text,
+        clear: () => form.change({ content: '' }),
         send: useSendMessage(ticket),
         read: useReadMessages(ticket),
         isSame,
@@ -54,36 +87,12 @@ export function Composer({ ticket, messages, obstacle }: ComposerProps) {
     });
 
     // A message whose response was lost may appear in a later refetch, even after a reload.
+    const { clearErrors } = form.methods;
     useEffect(() => {
         if (!notice(messages)) return;
-        setError(null);
+        clearErrors();
         toast.success(t('tickets.message.arrived'));
-    }, [messages, notice, t]);
-
-    const send = async () => {
-        const wrong = textError(text, MESSAGE_MAXIMUM);
-        if (wrong) {
-            setError(t(wrong, { maximum: MESSAGE_MAXIMUM }));
-            input.current?.focus();
-            return;
-        }
-        setError(null);
-        // The button is disabled while sending.
-        input.current?.focus();
-        const outcome = await deliver();
-        // Show nothing when the user has left the page in the meantime.
-        if (!outcome || !here.current) return;
-        if (outcome.kind === 'stored') {
-            if (outcome.error) toast.success(t('tickets.message.arrived'));
-            else setSent(count => count + 1);
-        } else if (outcome.kind === 'refused') {
-            notifyFailure(outcome.error);
-        } else if (outcome.kind === 'missing') {
-            if (outcome.error) notifyFailure(outcome.error);
-            setError(t('tickets.message.notArrived'));
-        }
-        input.current?.focus();
-    };
+    }, [messages, notice, clearErrors, t]);
 
     if (obstacle) {
         return (
@@ -92,13 +101,9 @@ export function Composer({ ticket, messages, obstacle }: ComposerProps) {
                     {t(`tickets.obstacle.${obstacle}`)}
                 </p>
                 {text.trim() !== '' && (
-                    <MessageField
-                        label={t('tickets.message.unsent')}
-                        value={text}
-                        maximum={MESSAGE_MAXIMUM}
-                        readOnly
-                        onChange={edit}
-                    />
+                    <FormFields form={form}>
+                        <MessageField name="content" label={t('tickets.message.unsent')} maximum={MESSAGE_MAXIMUM} readOnly />
+                    </FormFields>
                 )}
             </div>
         );
@@ -106,50 +111,37 @@ export function Composer({ ticket, messages, obstacle }: ComposerProps) {
 
     const unclear = state === 'unclear';
     return (
-        <form
-            className={styles.composer}
-            noValidate
-            onFocus={note.entered}
-            onBlur={note.left}
-            onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-                event.preventDefault();
-                void send();
-            }}
-        >
-            {unclear && (
-                <p className={styles.unsure} role="alert">
-                    {t('tickets.message.unclear')}
+        <div onFocus={note.entered} onBlur={note.left}>
+            <Form form={form} className={styles.composer} focusAfter="textarea">
+                {unclear && (
+                    <p className={styles.unsure} role="alert">
+                        {t('tickets.message.unclear')}
+                    </p>
+                )}
+                <MessageField
+                    name="content"
+                    label={t('tickets.message.label')}
+                    hint={phone ? undefined : t('tickets.message.hint')}
+                    maximum={MESSAGE_MAXIMUM}
+                    readOnly={state !== 'idle'}
+                    inputRef={input}
+                />
+                <p className="visually-hidden" role="status">
+                    {sent > 0 && <span key={sent}>{t('tickets.message.arrived')}</span>}
                 </p>
-            )}
-            <MessageField
-                label={t('tickets.message.label')}
-                hint={phone ? undefined : t('tickets.message.hint')}
-                value={text}
-                maximum={MESSAGE_MAXIMUM}
-                error={error}
-                readOnly={state !== 'idle'}
-                inputRef={input}
-                onSend={() => void send()}
-                onChange={typed => {
-                    edit(typed);
-                    setError(null);
-                }}
-            />
-            <p className="visually-hidden" role="status">
-                {sent > 0 && <span key={sent}>{t('tickets.message.arrived')}</span>}
-            </p>
-            <div
-                className={styles.send}
-                onClickCapture={event => {
-                    // Ignores the second click of a double click: when the first one failed immediately, it is not a retry.
-                    if (event.detail > 1) event.preventDefault();
-                }}
-            >
-                <SubmitButton busy={state === 'sending' || state === 'checking'}>
-                    {t(unclear ? 'tickets.message.checkAgain' : 'tickets.message.send')}
-                </SubmitButton>
-            </div>
-        </form>
+                <div
+                    className={styles.send}
+                    onClickCapture={event => {
+                        // Ignores the second click of a double click: when the first one failed immediately, it is not a retry.
+                        if (event.detail > 1) event.preventDefault();
+                    }}
+                >
+                    <SubmitButton busy={state === 'sending' || state === 'checking'}>
+                        {t(unclear ? 'tickets.message.checkAgain' : 'tickets.message.send')}
+                    </SubmitButton>
+                </div>
+            </Form>
+        </div>
     );
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../ui/Button';
 import { useT } from '#i18n/useT';
@@ -6,15 +6,18 @@ import { paths } from '../config/paths';
 import type { Ticket, User } from '../../dataProvider/types';
 import { useNotifyFailure } from '../shared/feedback/failure';
 import { toast } from '../shared/feedback/toast';
-import { FormModal } from '../shared/modal/FormModal';
+import { MessageField } from '../shared/form/fields';
+import { FormModal } from '../shared/form/FormModal';
+import { usePortalForm, type PortalForm } from '../shared/form/usePortalForm';
 import { Modal } from '../shared/modal/Modal';
-import { MessageField } from '../shared/inputs/MessageField';
 import { textError } from '../shared/inputs/messageText';
 import { sameContent } from './sent';
 import { mayClose, MESSAGE_MAXIMUM, ticketNumber } from './ticket';
 import { useDelivery } from './useDelivery';
 import { useCreateTicket, useReadTickets } from './useTickets';
 import styles from './tickets.module.css';
+
+const DRAFT = 'ticket/new';
 
 interface CreateTicketModalProps {
     /** the active ticket, which has to be closed before a new one is opened */
@@ -74,10 +77,7 @@ function NewTicket({ active, user, onClose }: CreateTicketModalProps) {
     const t = useT();
     const notifyFailure = useNotifyFailure();
     const navigate = useNavigate();
-    const [error, setError] = useState<string | null>(null);
     const [refused, setRefused] = useState(false);
-    const input = useRef<HTMLTextAreaElement>(null);
-    const form = useRef<HTMLDivElement>(null);
     const here = useRef(true);
     useEffect(() => {
         here.current = true;
@@ -86,78 +86,71 @@ function NewTicket({ active, user, onClose }: CreateTicketModalProps) {
         };
     }, []);
 
-    const read = useReadTickets();
-    const { text, edit, state, deliver } = useDelivery<Ticket>({
-        form: 'ticket/new',
+    const form: PortalForm<{ content: string }> = usePortalForm<{ content: string }>({
+        draft: DRAFT,
+        initial: { content: '' },
+        check: ({ content }) => {
+            const wrong = textError(content, MESSAGE_MAXIMUM);
+            return { content: wrong && t(wrong, { maximum: MESSAGE_MAXIMUM }) };
+        },
+        send: async ({ content }) => {
+            const outcome = await deliver(content.trim());
+            // Show nothing and stay here when the user has left the page in the meantime.
+            if (!here.current) return;
+            if (outcome.kind === 'stored') {
+                toast.success(t(outcome.error ? 'tickets.create.arrived' : 'tickets.create.done'));
+                void navigate(paths.ticket(outcome.row.id));
+            } else if (outcome.kind === 'refused') {
+                setRefused(true);
+                notifyFailure(outcome.error);
+            } else if (outcome.kind === 'missing') {
+                if (outcome.error) notifyFailure(outcome.error);
+                form.methods.setError('content', { message: t('tickets.create.notArrived') });
+            }
+        },
+        // The text stays until it is seen on the server.
+        rest: () => ({}),
+    });
+    const { state, deliver } = useDelivery<Ticket>({
+        draft: DRAFT,
+        text: form.values.content,
+        clear: () => form.change({ content: '' }),
         send: useCreateTicket(),
-        read,
+        read: useReadTickets(),
         isSame,
         idOf,
     });
-    const sendByKey = useCallback(() => form.current?.closest('form')?.requestSubmit(), []);
-
-    const submit = async () => {
-        const wrong = textError(text, MESSAGE_MAXIMUM);
-        if (wrong) {
-            setError(t(wrong, { maximum: MESSAGE_MAXIMUM }));
-            input.current?.focus();
-            return;
-        }
-        const outcome = await deliver();
-        // Show nothing and stay here when the user has left the page in the meantime.
-        if (!outcome || !here.current) return;
-        if (outcome.kind === 'stored') {
-            toast.success(t(outcome.error ? 'tickets.create.arrived' : 'tickets.create.done'));
-            void navigate(paths.ticket(outcome.row.id));
-        } else if (outcome.kind === 'refused') {
-            setRefused(true);
-            notifyFailure(outcome.error);
-        } else if (outcome.kind === 'missing') {
-            if (outcome.error) notifyFailure(outcome.error);
-            setError(t('tickets.create.notArrived'));
-        }
-    };
 
     const unclear = state === 'unclear';
     return (
         <FormModal
-            open
+            form={form}
             size="lg"
             title={t('tickets.create.title')}
             onClose={onClose}
-            onSubmit={submit}
             submit={t(unclear ? 'tickets.message.checkAgain' : 'tickets.create.submit')}
         >
-            <div ref={form}>
-                {unclear && (
-                    <div className={styles.unsure} role="alert">
-                        <p>{t('tickets.create.unclear')}</p>
+            {unclear && (
+                <div className={styles.unsure} role="alert">
+                    <p>{t('tickets.create.unclear')}</p>
+                </div>
+            )}
+            {refused && active && (
+                <div className={styles.unsure} role="alert">
+                    <p>{t(waitText(active, user), { number: ticketNumber(active) })}</p>
+                    <div>
+                        <OpenActive active={active} />
                     </div>
-                )}
-                {refused && active && (
-                    <div className={styles.unsure} role="alert">
-                        <p>{t(waitText(active, user), { number: ticketNumber(active) })}</p>
-                        <div>
-                            <OpenActive active={active} />
-                        </div>
-                    </div>
-                )}
-                <MessageField
-                    label={t('tickets.create.label')}
-                    hint={t('tickets.create.hint')}
-                    value={text}
-                    maximum={MESSAGE_MAXIMUM}
-                    error={error}
-                    rows={6}
-                    readOnly={state !== 'idle'}
-                    inputRef={input}
-                    onSend={sendByKey}
-                    onChange={typed => {
-                        edit(typed);
-                        setError(null);
-                    }}
-                />
-            </div>
+                </div>
+            )}
+            <MessageField
+                name="content"
+                label={t('tickets.create.label')}
+                hint={t('tickets.create.hint')}
+                maximum={MESSAGE_MAXIMUM}
+                rows={6}
+                readOnly={state !== 'idle'}
+            />
         </FormModal>
     );
 }

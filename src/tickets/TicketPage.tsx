@@ -1,5 +1,5 @@
 import { useLocaleState } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
@@ -13,7 +13,6 @@ import { CloseIcon } from '../shared/icons';
 import { FailedNotice } from '../shared/list/FailedNotice';
 import { PageHeader } from '../shared/PageHeader';
 import { RecordFailure } from '../shared/recordFailure';
-import { Composer } from './Composer';
 import { isActive, isForbidden, mayClose, ticketNumber, writeObstacle } from './ticket';
 import { Authors, StatusMark } from './TicketFields';
 import { PermissionMissing, TicketsGate } from './TicketsGate';
@@ -21,6 +20,8 @@ import { Thread, ThreadSkeleton } from './Thread';
 import { useMessages, useTicket } from './useTickets';
 import styles from './thread.module.css';
 
+const loadComposer = () => import('./Composer');
+const Composer = lazy(loadComposer);
 const CloseTicketModal = lazy(() => import('./CloseTicketModal'));
 
 /** `/tickets/{ticket}`: a ticket with its messages. */
@@ -53,6 +54,8 @@ function Conversation({ ticket, user, title }: { ticket: Ticket; user: User; tit
     const [closing, setClosing] = useState(false);
     const messages = useMessages(ticket.id, { active: isActive(ticket) });
     const obstacle = writeObstacle(ticket, user);
+    // Its code loads beside the messages.
+    useEffect(() => void loadComposer(), []);
     if (isForbidden(messages.error)) return <PermissionMissing />;
 
     return (
@@ -88,7 +91,11 @@ function Conversation({ ticket, user, title }: { ticket: Ticket; user: User; tit
                 <ThreadSkeleton />
             )}
             {/* Without the messages it is unknown whether a sent one has arrived. */}
-            {messages.data && <Composer ticket={ticket.id} messages={messages.data} obstacle={obstacle} />}
+            {messages.data && (
+                <Suspense fallback={null}>
+                    <Composer ticket={ticket.id} messages={messages.data} obstacle={obstacle} />
+                </Suspense>
+            )}
             {obstacle === 'closed' && (
                 <p className={styles.next}>
                     <Link to={paths.tickets}>{t('tickets.closedNext')}</Link>

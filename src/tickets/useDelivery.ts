@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isUnclear } from '../shared/feedback/failure';
 import { useDraft } from '../shared/hooks/useDraft';
-import { useSingleFlight } from '../shared/hooks/useSingleFlight';
 import { findStored, parseSent, type Sent } from './sent';
 
 /** The outcome of an attempt to send. */
@@ -16,8 +15,12 @@ export type Outcome<Row> =
     | { kind: 'unclear'; error?: unknown };
 
 interface DeliveryOptions<Row> {
-    /** name of the draft, e.g. `ticket/t1/message` */
-    form: string;
+    /** name of the form's draft, e.g. `ticket/t1/message` */
+    draft: string;
+    /** what is typed now */
+    text: string;
+    /** clears the form, because its text is on the server */
+    clear(): void;
     /** sends the trimmed text; returns the new row's id, if there is one */
     send(content: string): Promise<string | undefined>;
     /** returns the rows that will contain it, oldest first: from the cache, or with `now` from the server */
@@ -27,12 +30,10 @@ interface DeliveryOptions<Row> {
 }
 
 export interface Delivery<Row> {
-    text: string;
-    edit(text: string): void;
     /** `unclear`: it was sent, and the server must be checked before a retry */
     state: 'idle' | 'sending' | 'checking' | 'unclear';
-    /** sends the text, or checks the server when an earlier attempt is unclear; resolves to undefined while one is pending */
-    deliver(): Promise<Outcome<Row> | undefined>;
+    /** sends a text, trimmed, or checks the server when an earlier attempt is unclear; one at a time */
+    deliver(content: string): Promise<Outcome<Row>>;
     /** looks for the sent text in rows loaded elsewhere; returns true when it is found */
     notice(rows: readonly Row[]): boolean;
 }
@@ -42,23 +43,22 @@ export interface Delivery<Row> {
  * response the server is checked first, and only a text that is missing there can be sent again.
  */
 export function useDelivery<Row>(options: DeliveryOptions<Row>): Delivery<Row> {
-    const { form, send, read, isSame, idOf } = options;
-    const [text, setText] = useDraft(form, '');
-    const [kept, keep] = useDraft(`${form}/sent`, '');
+    const { draft, text, clear, send, read, isSame, idOf } = options;
+    const [kept, keep] = useDraft(`${draft}/sent`, '');
     const [state, setState] = useState<Delivery<Row>['state']>('idle');
-    const typed = useRef(text);
+    const latest = useRef({ text, clear });
     useEffect(() => {
-        typed.current = text;
+        latest.current = { text, clear };
     });
 
     const settle = useCallback(
         ({ content }: Sent) => {
             keep('');
             // Preserve what was typed since.
-            if (typed.current.trim() === content) setText('');
+            if (latest.current.text.trim() === content) latest.current.clear();
             setState('idle');
         },
-        [keep, setText],
+        [keep],
     );
 
     /** Looks for the sent text on the server. */
@@ -88,8 +88,7 @@ export function useDelivery<Row>(options: DeliveryOptions<Row>): Delivery<Row> {
         return { kind: 'unclear' };
     };
 
-    const [deliver] = useSingleFlight(async (): Promise<Outcome<Row>> => {
-        const content = text.trim();
+    const deliver = async (content: string): Promise<Outcome<Row>> => {
         const earlier = parseSent(kept);
         const again = earlier?.content === content ? earlier : null;
         if (again) {
@@ -122,7 +121,7 @@ export function useDelivery<Row>(options: DeliveryOptions<Row>): Delivery<Row> {
         const accepted = { ...sent, accepted: true };
         keep(JSON.stringify(accepted));
         return lookForAccepted(accepted, id);
-    });
+    };
 
     const notice = useCallback(
         (rows: readonly Row[]): boolean => {
@@ -135,5 +134,5 @@ export function useDelivery<Row>(options: DeliveryOptions<Row>): Delivery<Row> {
         [kept, state, isSame, settle],
     );
 
-    return { text, edit: setText, state, deliver, notice };
+    return { state, deliver, notice };
 }

@@ -1,5 +1,5 @@
-import { useEffect, useId, useState, type Ref } from 'react';
 import { useT } from '#i18n/useT';
+import { useEffect, useId, useState } from 'react';
 import type { User } from '../../dataProvider/types';
 import { PersonName } from '../shared/fields/PersonName';
 import { CheckIcon } from '../shared/icons';
@@ -13,7 +13,7 @@ import { useUserChoices } from './useUserChoices';
 import { useWindowedList } from './useWindowedList';
 import styles from './users.module.css';
 
-interface UserPickerProps {
+export interface UserPickerProps {
     /** the relation loaded with each user, which `isTaken` needs */
     expand: 'keys' | 'cloudGroups';
     /** users for whom this is true cannot be selected */
@@ -25,14 +25,15 @@ interface UserPickerProps {
     onToggle(user: User): void;
     /** translated message below the list; marks it invalid */
     error: string | null;
-    listRef: Ref<HTMLDivElement>;
+    /** marks the list invalid without a message */
+    invalid?: boolean;
 }
 
 /**
  * A searchable list of all users for selection. Only the visible rows are rendered, and more are loaded while scrolling. One tab stop:
  * arrows, Home, End and Page keys move, Space and Enter select.
  */
-export function UserPicker({ expand, isTaken, takenText, chosen, onToggle, error, listRef }: UserPickerProps) {
+export function UserPicker({ expand, isTaken, takenText, chosen, onToggle, error, invalid = false }: UserPickerProps) {
     const t = useT();
     const disabled = useModal()?.busy ?? false;
     const errorId = useId();
@@ -63,7 +64,7 @@ export function UserPicker({ expand, isTaken, takenText, chosen, onToggle, error
         }
         return (
             <div
-                ref={list.attach(listRef)}
+                ref={list.box}
                 role="listbox"
                 tabIndex={0}
                 className={styles.listbox}
@@ -71,7 +72,7 @@ export function UserPicker({ expand, isTaken, takenText, chosen, onToggle, error
                 aria-multiselectable
                 aria-required
                 aria-describedby={errorId}
-                aria-invalid={error !== null}
+                aria-invalid={invalid || error !== null}
                 aria-busy={busy}
                 aria-disabled={disabled}
                 aria-activedescendant={list.activeId}

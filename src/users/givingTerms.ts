@@ -1,3 +1,6 @@
+import { expirySeconds, todayUtc } from '../shared/format/date';
+import { expiryProblem } from './assignment';
+
 /** The terms of assigning a licence, as entered (USER-12). */
 export interface GivingTerms {
     /** sets an expiry where it is optional */
@@ -7,9 +10,16 @@ export interface GivingTerms {
     sendMail: boolean;
 }
 
-/** Parses the terms of a stored draft; invalid values count as not entered. */
-export const readTerms = ({ expires, day, sendMail }: Readonly<Record<string, unknown>>): GivingTerms => ({
-    expires: expires === true,
-    day: typeof day === 'string' ? day : '',
-    sendMail: sendMail === true,
-});
+export const NO_TERMS: GivingTerms = { expires: false, day: '', sendMail: false };
+
+const PROBLEMS = { missing: 'licenceUsers.expireDateRequired', past: 'licenceUsers.expirePast' } as const;
+
+/** Returns why the day of expiry cannot be sent (an i18n key), or null. `required`: an expiry is. */
+export function dayProblem({ expires, day }: GivingTerms, required: boolean) {
+    const problem = expiryProblem({ wanted: required || expires, day, today: todayUtc() });
+    return problem && PROBLEMS[problem];
+}
+
+/** Returns the expiry in epoch seconds; undefined without one. */
+export const expiryOf = ({ expires, day }: GivingTerms, required: boolean): number | undefined =>
+    required || expires ? (expirySeconds(day) ?? undefined) : undefined;

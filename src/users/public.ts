@@ -1,5 +1,5 @@
 /** What other resources may import from the users. */
 export { addOutcome, type AddOutcome } from './assignment';
-export { ChosenUsers, Refusals } from './ChosenUsers';
+export { Refusals } from './ChosenUsers';
+export { PeopleField } from './PeopleField';
 export { isPerson, type Person } from './user';
-export { UserPicker } from './UserPicker';

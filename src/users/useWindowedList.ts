@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref, type RefCallback, type UIEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
 
 /** Row height in px; the style sheet must match. */
 const ROW = 48;
@@ -77,13 +77,7 @@ export function useWindowedList({ count, about, onChoose }: WindowedListOptions)
         height: count * ROW,
         onKeyDown,
         onScroll: (event: UIEvent<HTMLDivElement>) => setTop(event.currentTarget.scrollTop),
-        /** ref of the scrolling element, which also sets the caller's ref */
-        attach:
-            (outer: Ref<HTMLDivElement>): RefCallback<HTMLDivElement> =>
-            element => {
-                box.current = element;
-                if (typeof outer === 'function') outer(element);
-                else if (outer) outer.current = element;
-            },
+        /** ref of the scrolling element */
+        box,
     };
 }

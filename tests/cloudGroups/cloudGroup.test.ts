@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { isMember, isNameTaken, namedMembers, nameOutcome } from '../../src/cloudGroups/cloudGroup';
+import { isMember, isNameTaken, namedMembers, nameProblem } from '../../src/cloudGroups/cloudGroup';
 
-describe('nameOutcome', () => {
+describe('nameProblem', () => {
     it.each([
-        ['', undefined, { kind: 'empty' }],
-        [' \t ', undefined, { kind: 'empty' }],
-        ['Planning', 'Planning', { kind: 'unchanged' }],
-        ['  Planning ', 'Planning', { kind: 'unchanged' }],
-        ['  Workshop ', undefined, { kind: 'name', label: 'Workshop' }],
-        ['planning', 'Planning', { kind: 'name', label: 'planning' }],
-    ])('%j in place of %j is %o', (typed, current, outcome) => expect(nameOutcome(typed, current)).toEqual(outcome));
+        ['', undefined, 'noEmptyGroupName'],
+        [' \t ', undefined, 'noEmptyGroupName'],
+        ['Planning', 'Planning', 'groupNameUnchanged'],
+        ['  Planning ', 'Planning', 'groupNameUnchanged'],
+        ['  Workshop ', undefined, null],
+        ['planning', 'Planning', null],
+    ])('%j in place of %j: %s', (typed, current, problem) => expect(nameProblem(typed, current)).toBe(problem));
 });
 
 describe('isNameTaken', () => {

@@ -7,7 +7,6 @@ import {
     isCam,
     isExpired,
     renameObstacle,
-    renameOutcome,
     usedPercent,
     usersShown,
 } from '../../src/licences/licence';
@@ -40,16 +39,6 @@ describe('licence rules', () => {
         expect(renameObstacle(licence, NOW)).toBeNull();
         expect(renameObstacle({ ...licence, active: false }, NOW)).toBe('expired');
         expect(renameObstacle(automatic, NOW)).toBe('automatic');
-    });
-
-    it.each([
-        ['', { kind: 'empty' }],
-        ['  \t', { kind: 'empty' }],
-        ['Team', { kind: 'unchanged' }],
-        [' Team ', { kind: 'unchanged' }],
-        [' Team B ', { kind: 'rename', name: 'Team B' }],
-    ])('renaming "Team" to "%s"', (typed, outcome) => {
-        expect(renameOutcome('Team', typed)).toEqual(outcome);
     });
 
     it.each([

@@ -239,7 +239,10 @@ describe('writing', () => {
     it('clears a draft after a reload when the message is there by then', async () => {
         sessionStorage.setItem(
             'drafts',
-            JSON.stringify({ 'u1/ticket/t1/message': 'More', 'u1/ticket/t1/message/sent': '{"content":"More","before":0}' }),
+            JSON.stringify({
+                'u1/ticket/t1/message': '{"content":"More"}',
+                'u1/ticket/t1/message/sent': '{"content":"More","before":0}',
+            }),
         );
         await openTicket({ getTicketMessages: async () => [message(), message({ id: 'm2', content: 'More' })] });
         await waitFor(async () => expect(await field()).toHaveValue(''));

@@ -1,5 +1,5 @@
 import { useGetList, useLocaleState } from 'ra-core';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { ButtonLink } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
@@ -18,9 +18,10 @@ import { PageHeader } from '#src/shared/PageHeader';
 import { paths } from '#src/config/paths';
 import { paidLicences, presentLicence } from './membership';
 import styles from './membership.module.css';
-import { OrderForm } from './OrderForm';
 import { Termination } from './Termination';
 import { isOver, keepOrder, useSentOrder, type SentOrder } from './underWay';
+
+const OrderForm = lazy(() => import('./OrderForm'));
 
 /**
  * `/academy/membership`: order without a licence, change or terminate with one (MEMBER-2). Users who may not order read who can;
@@ -103,7 +104,9 @@ function Membership({ role }: { role: Role }) {
             {mayOrder ? (
                 <>
                     {/* A new number of licences, e.g. once an order has taken effect, resets the form. */}
-                    <OrderForm key={licence?.count ?? 0} present={licence} underWay={underWay} />
+                    <Suspense fallback={<Skeleton height={340} />}>
+                        <OrderForm key={licence?.count ?? 0} present={licence} underWay={underWay} />
+                    </Suspense>
                     {licence && <Termination underWay={underWay} />}
                 </>
             ) : (

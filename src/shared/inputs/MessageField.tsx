@@ -1,9 +1,9 @@
-import { useId, type CSSProperties, type KeyboardEvent, type Ref } from 'react';
+import { useId, type CSSProperties, type KeyboardEvent, type RefObject } from 'react';
 import { useT } from '#i18n/useT';
 import { lengthState } from './messageText';
 import styles from './MessageField.module.css';
 
-interface MessageFieldProps {
+export interface MessageFieldProps {
     /** translated, like the texts below */
     label: string;
     value: string;
@@ -16,7 +16,7 @@ interface MessageFieldProps {
     readOnly?: boolean;
     /** called on Ctrl+Enter or Cmd+Enter */
     onSend?(): void;
-    inputRef?: Ref<HTMLTextAreaElement>;
+    inputRef?: RefObject<HTMLTextAreaElement | null>;
     rows?: number;
 }
 

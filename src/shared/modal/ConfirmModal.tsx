@@ -1,24 +1,44 @@
+import { Button } from '#src/ui/Button';
+import { useT } from '#i18n/useT';
 import type { ReactNode } from 'react';
-import { FormModal } from './FormModal';
+import { Modal, type ModalProps } from './Modal';
+import { SubmitButton } from './SubmitButton';
 
-interface ConfirmModalProps {
-    open: boolean;
-    /** translated, like the texts below */
-    title: string;
-    text: ReactNode;
+export interface ConfirmModalProps extends Pick<ModalProps, 'open' | 'title' | 'size' | 'onClose' | 'children'> {
+    /** translated, like the labels below */
+    text?: ReactNode;
     confirmLabel: string;
+    /** defaults to "Cancel" */
+    cancelLabel?: string;
+    /** defaults to closing the modal */
+    onCancel?(): void;
+    /** disables the button that confirms */
+    disabled?: boolean;
     /** cannot be undone */
     destroys?: boolean;
     /** sends the change and shows its outcome; the modal is busy until it resolves */
     onConfirm(): Promise<unknown>;
-    onClose(): void;
 }
 
-/** Asks for confirmation of a change that cannot be undone or that affects other people. */
-export function ConfirmModal({ open, title, text, confirmLabel, destroys, onConfirm, onClose }: ConfirmModalProps) {
+/** Asks for confirmation of a change, e.g. one that cannot be undone or that affects other people. */
+export function ConfirmModal(props: ConfirmModalProps) {
+    const { text, confirmLabel, cancelLabel, onCancel, disabled, destroys = false, onConfirm, children, ...modal } = props;
+    const t = useT();
     return (
-        <FormModal open={open} title={title} submit={confirmLabel} destroys={destroys} onClose={onClose} onSubmit={onConfirm}>
-            <p>{text}</p>
-        </FormModal>
+        <Modal
+            {...modal}
+            onSubmit={onConfirm}
+            actions={
+                <>
+                    <Button onClick={onCancel ?? modal.onClose}>{cancelLabel ?? t('modal.cancel')}</Button>
+                    <SubmitButton color={destroys ? 'error' : 'primary'} disabled={disabled}>
+                        {confirmLabel}
+                    </SubmitButton>
+                </>
+            }
+        >
+            {text !== undefined && <p>{text}</p>}
+            {children}
+        </Modal>
     );
 }

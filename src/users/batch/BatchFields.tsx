@@ -1,6 +1,6 @@
 import { useT } from '#i18n/useT';
 import type { CloudGroup } from '#dataProvider/types';
-import { SelectField } from '../../shared/inputs/SelectField';
+import { SelectField } from '../../shared/form/fields';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import type { BatchKind } from './batch';
 import styles from './batch.module.css';
@@ -9,12 +9,11 @@ import { LicenceFields } from './LicenceFields';
 import { KeySupplyNotice } from '../KeySupplyNotice';
 import { People, WhoGets } from './PeopleLists';
 import type { BatchForm } from './useBatchForm';
-import type { TargetForm } from './useTarget';
 
 /** The fields to fill in before a batch starts, whom it affects, and whom it leaves out. */
 export function BatchFields({ kind, about, school }: { kind: BatchKind; about: BatchForm; school: boolean }) {
     const t = useT();
-    const { form, plan, failure } = about;
+    const { plan, failure } = about;
     if (failure) return <FailedNotice error={failure.error} onRetry={failure.retry} />;
     if (about.isPending) {
         return (
@@ -28,13 +27,13 @@ export function BatchFields({ kind, about, school }: { kind: BatchKind; about: B
         <div className={styles.form}>
             {kind === 'licence' && (
                 <LicenceFields
-                    form={form}
+                    required={about.isExpiryRequired}
                     licences={about.licences}
                     school={school}
                     inactive={plan.run.filter(({ id }) => about.inactive.has(id)).length}
                 />
             )}
-            {kind === 'group' && <GroupField form={form} groups={about.groups} />}
+            {kind === 'group' && <GroupField groups={about.groups} />}
             {(kind === 'reset' || kind === 'activate') && <p className={styles.text}>{t(`users.batch.text.${kind}`)}</p>}
             <KeySupplyNotice
                 supply={about.supply}
@@ -62,18 +61,15 @@ export function BatchFields({ kind, about, school }: { kind: BatchKind; about: B
     );
 }
 
-function GroupField({ form, groups }: { form: TargetForm; groups: readonly CloudGroup[] }) {
+function GroupField({ groups }: { groups: readonly CloudGroup[] }) {
     const t = useT();
     if (groups.length === 0) return <p className={styles.note}>{t('users.batch.group.none')}</p>;
     return (
         <SelectField
+            name="id"
             label={t('users.batch.group.label')}
             placeholder={t('users.batch.group.placeholder')}
-            value={groups.some(group => group.id === form.target.id) ? form.target.id : ''}
             options={groups.map(group => ({ value: group.id, label: group.label }))}
-            error={form.errors.id}
-            inputRef={form.idInput}
-            onChange={id => form.change({ id })}
         />
     );
 }

@@ -6,6 +6,7 @@ import type { Customer, User } from '#dataProvider/types';
 import { useRefusalReasons } from '../../licences/public';
 import { failureText } from '../../shared/feedback/failure';
 import { toast } from '../../shared/feedback/toast';
+import { FormFields } from '../../shared/form/FormFields';
 import type { ChosenRows } from '../../shared/list/useChosenRows';
 import { Modal, useModal } from '../../shared/modal/Modal';
 import { SubmitButton } from '../../shared/modal/SubmitButton';
@@ -40,18 +41,10 @@ export default function BatchModal({ kind, chosen, me, customer, onClose }: Batc
     const t = useT();
     // The selection changes when the batch has ended; the modal remains about the users for whom it was opened.
     const [people] = useState(chosen.rows);
-    const about = useBatchForm({ kind, people, me, customer });
     const batch = useBatch();
     const refusalReasons = useRefusalReasons();
     const leaving = useLeaveGuard(batch.progress !== null);
     const [ended, setEnded] = useState<Ended | null>(null);
-    const { plan } = about;
-
-    const close = () => {
-        about.form.drop();
-        onClose();
-    };
-
     const start = async (run: readonly Person[], leftOut: Plan['leftOut'], wanted: Wanted) => {
         // Only licences are refused for reasons that the portal can find.
         const reasonsOf: ReasonsOf = async failed =>
@@ -77,10 +70,15 @@ export default function BatchModal({ kind, chosen, me, customer, onClose }: Batc
         chosen.replace(remaining(outcome));
         setEnded({ outcome, leftOut, wanted });
     };
-    const submit = () => {
-        const wanted = about.isPending || about.failure || plan.run.length === 0 ? null : about.complete();
-        if (wanted) void start(plan.run, plan.leftOut, wanted);
-    };
+    const about = useBatchForm({
+        kind,
+        people,
+        me,
+        customer,
+        start: (plan, wanted) => void start(plan.run, plan.leftOut, wanted),
+        onClose,
+    });
+    const { close } = about.form;
 
     const title = t(`users.batch.titles.${kind}`);
     if (batch.progress) {
@@ -133,22 +131,25 @@ export default function BatchModal({ kind, chosen, me, customer, onClose }: Batc
         );
     }
     return (
+        // The same modal as above, which keeps its focus: no FormModal.
         <Modal
             open
             size="lg"
             title={title}
             onClose={close}
-            onSubmit={submit}
+            onSubmit={about.form.submit}
             actions={
                 <>
                     <Button onClick={close}>{t('modal.cancel')}</Button>
-                    <SubmitButton disabled={about.isPending || about.failure !== null || plan.run.length === 0}>
+                    <SubmitButton disabled={about.isPending || about.failure !== null || about.plan.run.length === 0}>
                         {t(`users.batch.submit.${kind}`)}
                     </SubmitButton>
                 </>
             }
         >
-            <BatchFields kind={kind} about={about} school={customer.flags.school} />
+            <FormFields form={about.form}>
+                <BatchFields kind={kind} about={about} school={customer.flags.school} />
+            </FormFields>
         </Modal>
     );
 }

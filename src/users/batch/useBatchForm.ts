@@ -1,13 +1,16 @@
+import { useT } from '#i18n/useT';
 import { useState } from 'react';
-import type { Customer, User } from '#dataProvider/types';
-import { shareOut } from '../assignment';
+import type { Customer, Licence, User } from '#dataProvider/types';
+import { isAutomatic } from '../../licences/public';
+import { usePortalForm, type PortalForm } from '../../shared/form/usePortalForm';
+import { isExpiryRequired, shareOut } from '../assignment';
 import { useGroups, useLicences } from '../detail/userReads';
+import { dayProblem, expiryOf, NO_TERMS, type GivingTerms } from '../givingTerms';
 import { useKeySupply } from '../useKeySupply';
 import type { Person } from '../user';
-import { planOf, planWithout, type BatchKind } from './batch';
+import { planOf, planWithout, type BatchKind, type Plan } from './batch';
 import type { Wanted } from './batchCalls';
 import { useChosenUsers } from './useChosenUsers';
-import { useTarget } from './useTarget';
 
 /** The relations needed to see who already has the licence or group. */
 const EXPANDED: Readonly<Partial<Record<BatchKind, 'keys' | 'cloudGroups'>>> = { licence: 'keys', group: 'cloudGroups' };
@@ -24,24 +27,57 @@ interface Decision {
 
 const UNDECIDED: Decision = { without: new Set(), givesSpare: false, tried: false };
 
+/** The input of a batch: the licence or group, and the terms of the licence. */
+export interface Target extends GivingTerms {
+    /** id of the licence or group; `''` while none is selected */
+    id: string;
+}
+
+const NO_TARGET: Target = { ...NO_TERMS, id: '' };
+
 interface About {
     kind: BatchKind;
     people: readonly Person[];
     me: User;
     customer: Customer;
+    /** runs the batch for these users */
+    start(plan: Plan, wanted: Wanted): unknown;
+    onClose(): void;
 }
 
 /** Loads the data and holds the input that a batch needs before it starts. */
-export function useBatchForm({ kind, people, me, customer }: About) {
+export function useBatchForm({ kind, people, me, customer, start, onClose }: About) {
+    const t = useT();
     const users = useChosenUsers(people, EXPANDED[kind]);
     const licences = useLicences(kind === 'licence');
     const groups = useGroups(kind === 'group');
     const needed = kind === 'licence' ? [users, licences] : kind === 'group' ? [users, groups] : [users];
     const failed = needed.find(query => query.error && !query.data);
 
-    const form = useTarget(kind === 'group' ? 'group' : 'licence', customer.flags.school);
-    const licence = kind === 'licence' ? licences.data?.find(({ id }) => id === form.target.id) : undefined;
-    const group = kind === 'group' ? groups.data?.find(({ id }) => id === form.target.id) : undefined;
+    const licenceOf = ({ id }: Target) => (kind === 'licence' ? licences.data?.find(licence => licence.id === id) : undefined);
+    const groupOf = ({ id }: Target) => (kind === 'group' ? groups.data?.find(group => group.id === id) : undefined);
+    const isRequired = (chosen: Licence | undefined) =>
+        isExpiryRequired({ school: customer.flags.school, automatic: chosen !== undefined && isAutomatic(chosen) });
+
+    const form: PortalForm<Target> = usePortalForm<Target>({
+        draft: `users/batch/${kind === 'group' ? 'group' : 'licence'}`,
+        initial: NO_TARGET,
+        check: target => {
+            if (kind !== 'licence' && kind !== 'group') return {};
+            const chosen = licenceOf(target) ?? groupOf(target);
+            const problem = kind === 'licence' && dayProblem(target, isRequired(licenceOf(target)));
+            return { id: !chosen && t(`users.batch.${kind}.choose`), day: problem && t(problem) };
+        },
+        send: async target => {
+            if (supply.over > 0) decide({ tried: true });
+            else if (plan.run.length > 0) start(plan, wantedOf(target));
+        },
+        // It stays open until the batch is done.
+        rest: () => ({}),
+        onClose,
+    });
+    const licence = licenceOf(form.values);
+    const group = groupOf(form.values);
     const inactive = new Set(users.data?.filter(user => !user.active).map(({ id }) => id));
     const able = planOf(people, users.data ?? [], { kind, me, customer, licence: licence?.id, group: group?.id });
     // The decision who gets no key is reset for another licence.
@@ -57,19 +93,12 @@ export function useBatchForm({ kind, people, me, customer }: About) {
         ),
     );
 
-    /** Returns the parameters when all input is valid; otherwise null, after showing the errors at the fields. */
-    const complete = (): Wanted | null => {
-        if (kind === 'reset' || kind === 'activate') return { target: '', sendMail: false, inactive };
-        const chosen = licence ?? group;
-        if (!form.check(chosen !== undefined, licence) || !chosen) return null;
-        if (supply.over > 0) {
-            decide({ tried: true });
-            return null;
-        }
+    const wantedOf = (target: Target): Wanted => {
+        const chosen = licenceOf(target);
         return {
-            target: chosen.id,
-            expire: licence && form.expireFor(licence),
-            sendMail: kind === 'licence' && form.target.sendMail,
+            target: target.id,
+            expire: chosen && expiryOf(target, isRequired(chosen)),
+            sendMail: kind === 'licence' && target.sendMail,
             inactive,
             keys,
         };
@@ -85,7 +114,7 @@ export function useBatchForm({ kind, people, me, customer }: About) {
         tried,
         decide,
         inactive,
-        complete,
+        isExpiryRequired: isRequired(licence),
         licences: licences.data ?? [],
         groups: groups.data ?? [],
         isPending: needed.some(query => query.isPending),

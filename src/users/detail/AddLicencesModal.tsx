@@ -1,24 +1,35 @@
-import { useRef, useState } from 'react';
-import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
+import { useState } from 'react';
+import type { MessageKey } from '#i18n/messages';
 import type { User } from '#dataProvider/types';
 import { freeKeys, useRefusalReasons } from '../../licences/public';
 import { failureText } from '../../shared/feedback/failure';
-import { toast } from '../../shared/feedback/toast';
+import { CheckboxField, ExpiryField } from '../../shared/form/fields';
+import { FormModal } from '../../shared/form/FormModal';
+import { usePortalForm } from '../../shared/form/usePortalForm';
 import { expirySeconds, nowSeconds, todayUtc } from '../../shared/format/date';
-import { CheckboxField } from '../../shared/inputs/CheckboxField';
-import { ExpiryField } from '../../shared/inputs/ExpiryField';
 import { FailedNotice } from '../../shared/list/FailedNotice';
-import { FormModal } from '../../shared/modal/FormModal';
 import { expiryProblem } from '../assignment';
-import { addMessage, expiryReason, licenceChoices, openWishes } from './detail';
+import { NO_TERMS, type GivingTerms } from '../givingTerms';
+import { addMessage, expiryReason, licenceChoices, openWishes, type LicenceWish } from './detail';
 import { LicencePicker } from './LicencePicker';
-import { useAddLicencesDraft } from './useAddLicencesDraft';
 import { useAddLicences } from './userChanges';
 import { useLicences, useUserKeys } from './userReads';
 import styles from './detail.module.css';
 
 const PROBLEMS = { missing: 'userDetail.add.expireDateRequired', past: 'userDetail.add.expirePast' } as const;
+
+/** The input of the form. */
+interface AddLicencesEntry extends GivingTerms {
+    chosen: readonly LicenceWish[];
+}
+
+const EMPTY: AddLicencesEntry = { ...NO_TERMS, chosen: [] };
+
+const isWish = (value: unknown): value is LicenceWish => {
+    const { licence, key } = (value ?? {}) as Partial<Record<keyof LicenceWish, unknown>>;
+    return typeof licence === 'string' && (key === undefined || typeof key === 'string');
+};
 
 /** A licence that was not assigned, and why: an i18n key. */
 interface Refusal {
@@ -29,7 +40,7 @@ interface Refusal {
 
 /**
  * Assigns licences to a user (USER-12): at least one, with an expiry where the customer or a licence requires it. Licences that were not
- * assigned are listed with the reason and stay selected. The input survives a reload and the end of the session.
+ * assigned are listed with the reason and stay selected.
  */
 export function AddLicencesModal({ user, school, onClose }: { user: User; school: boolean; onClose(): void }) {
     const t = useT();
@@ -37,67 +48,62 @@ export function AddLicencesModal({ user, school, onClose }: { user: User; school
     const reasonsOf = useRefusalReasons();
     const licences = useLicences();
     const keys = useUserKeys(user.id);
-    const { entry, change, drop } = useAddLicencesDraft(user.id);
     const [failed, setFailed] = useState<{ text: string; refused: readonly Refusal[] } | null>(null);
-    const [choiceError, setChoiceError] = useState<string | null>(null);
-    const [dayError, setDayError] = useState<string | null>(null);
-    const list = useRef<HTMLDivElement>(null);
-    const dayInput = useRef<HTMLInputElement>(null);
 
     const unread = [licences, keys].find(read => read.error && !read.data);
     const choices = licences.data && keys.data && licenceChoices(licences.data, keys.data, { school, now: nowSeconds() });
-    const wishes = openWishes(choices ?? [], entry.chosen);
-    const fresh = wishes.filter(({ key }) => key === undefined).map(({ licence }) => licence);
-    const reason = expiryReason(fresh, school);
-    // Existing keys keep their expiry.
-    const onlyExisting = wishes.length > 0 && fresh.length === 0;
-    const wanted = !onlyExisting && (reason !== null || entry.expires);
-
-    const sendMail = user.active && entry.sendMail;
-
-    const close = () => {
-        drop();
-        onClose();
+    /** What the selection means: the licences to assign, and whether their new keys need an expiry. */
+    const meaningOf = ({ chosen, expires }: AddLicencesEntry) => {
+        const wishes = openWishes(choices ?? [], chosen);
+        const fresh = wishes.filter(({ key }) => key === undefined).map(({ licence }) => licence);
+        const reason = expiryReason(fresh, school);
+        // Existing keys keep their expiry.
+        const onlyExisting = wishes.length > 0 && fresh.length === 0;
+        return { wishes, reason, onlyExisting, wanted: !onlyExisting && (reason !== null || expires) };
     };
 
-    const submit = async () => {
-        const problem = expiryProblem({ wanted, day: entry.day, today: todayUtc() });
-        setDayError(problem && t(PROBLEMS[problem]));
-        if (problem) dayInput.current?.focus();
-        if (wishes.length === 0) {
-            setChoiceError(t('userDetail.add.chooseOne'));
-            list.current?.querySelector<HTMLElement>('input:enabled')?.focus();
-        }
-        // Do not send a request that is known to be refused.
-        const keyless = wishes.find(({ licence, key }) => key === undefined && freeKeys(licence) === 0);
-        if (keyless) {
-            setChoiceError(t('userDetail.add.keyMissing', { licence: keyless.licence.name }));
-            list.current?.querySelector<HTMLElement>('[data-missing]')?.focus();
-        }
-        if (problem || wishes.length === 0 || keyless) return;
-
-        const asked = wishes.map(({ licence, key }) => ({ licence: licence.id, ...(key === undefined ? {} : { key }) }));
-        const expire = wanted ? (expirySeconds(entry.day) ?? undefined) : undefined;
-        const failures = await add({ user: user.id, wishes: asked, expire, sendMail });
-        const message = addMessage(asked, failures.size);
-        const text = t(`userDetail.add.${message}`, { smart_count: asked.length });
-        if (failures.size === 0) {
-            toast.success(text);
-            close();
-            return;
-        }
-        const left = wishes.filter(({ licence }) => failures.has(licence.id));
-        const reasons = await reasonsOf(
-            left.map(({ licence: { id }, key }) => ({ error: failures.get(id), licence: id, user: user.id, key })),
-        );
-        const refused = left.map(({ licence: { id, name } }, at) => ({
-            id,
-            name,
-            reason: reasons[at] ?? failureText(failures.get(id)),
-        }));
-        setFailed({ text, refused });
-        change({ chosen: asked.filter(({ licence }) => failures.has(licence)) });
-    };
+    const form = usePortalForm({
+        draft: `user/${user.id}/licences`,
+        initial: EMPTY,
+        isEntry: isWish,
+        check: values => {
+            const { wishes, wanted } = meaningOf(values);
+            const problem = expiryProblem({ wanted, day: values.day, today: todayUtc() });
+            // Do not send a request that is known to be refused.
+            const keyless = wishes.find(({ licence, key }) => key === undefined && freeKeys(licence) === 0);
+            return {
+                chosen:
+                    wishes.length === 0
+                        ? t('userDetail.add.chooseOne')
+                        : keyless && t('userDetail.add.keyMissing', { licence: keyless.licence.name }),
+                day: problem && t(PROBLEMS[problem]),
+            };
+        },
+        send: async values => {
+            const { wishes, wanted } = meaningOf(values);
+            const asked = wishes.map(({ licence, key }) => ({ licence: licence.id, ...(key === undefined ? {} : { key }) }));
+            const expire = wanted ? (expirySeconds(values.day) ?? undefined) : undefined;
+            const failures = await add({ user: user.id, wishes: asked, expire, sendMail: user.active && values.sendMail });
+            const text = t(`userDetail.add.${addMessage(asked, failures.size)}`, { smart_count: asked.length });
+            if (failures.size > 0) {
+                const left = wishes.filter(({ licence }) => failures.has(licence.id));
+                const reasons = await reasonsOf(
+                    left.map(({ licence: { id }, key }) => ({ error: failures.get(id), licence: id, user: user.id, key })),
+                );
+                const refused = left.map(({ licence: { id, name } }, at) => ({
+                    id,
+                    name,
+                    reason: reasons[at] ?? failureText(failures.get(id)),
+                }));
+                setFailed({ text, refused });
+            }
+            return { text, left: asked.filter(({ licence }) => failures.has(licence)) };
+        },
+        rest: ({ left }) => (left.length === 0 ? null : { chosen: left }),
+        done: ({ text }) => text,
+        onClose,
+    });
+    const { wishes, reason, onlyExisting, wanted } = meaningOf(form.values);
 
     const body = () => {
         if (unread?.error) return <FailedNotice error={unread.error} onRetry={unread.refetch} />;
@@ -111,16 +117,7 @@ export function AddLicencesModal({ user, school, onClose }: { user: User; school
         return (
             <>
                 {failed && <Refusals text={failed.text} refused={failed.refused} />}
-                <LicencePicker
-                    choices={choices}
-                    chosen={entry.chosen}
-                    error={choiceError}
-                    listRef={list}
-                    onChange={chosen => {
-                        change({ chosen });
-                        setChoiceError(null);
-                    }}
-                />
+                <LicencePicker name="chosen" choices={choices} />
                 <p role="status" className={styles.muted}>
                     {wishes.length > 0 && t('userDetail.add.chosen', { smart_count: wishes.length })}
                 </p>
@@ -128,36 +125,26 @@ export function AddLicencesModal({ user, school, onClose }: { user: User; school
                     <div className={styles.options}>
                         {reason === null && (
                             <CheckboxField
+                                name="expires"
                                 label={t('userDetail.add.expiryToggle')}
-                                checked={entry.expires}
-                                onChange={checked => {
-                                    change({ expires: checked });
-                                    setDayError(null);
-                                }}
+                                onChange={() => form.methods.clearErrors('day')}
                             />
                         )}
                         {wanted && (
                             <ExpiryField
+                                name="day"
+                                required
                                 label={t('userDetail.add.expiry')}
                                 clearLabel={t('userDetail.add.expiryClear')}
-                                required
-                                value={entry.day}
-                                error={dayError}
                                 hint={reason ? t(`userDetail.add.${reason}Hint`) : undefined}
-                                inputRef={dayInput}
-                                onChange={typed => {
-                                    change({ day: typed });
-                                    setDayError(null);
-                                }}
                             />
                         )}
                         <CheckboxField
+                            name="sendMail"
                             label={t('userDetail.add.sendMail')}
                             // Inactive users get no keys by e-mail (USER-5).
                             hint={user.active ? undefined : t('userDetail.add.sendMailInactive')}
-                            disabled={!user.active}
-                            checked={sendMail}
-                            onChange={checked => change({ sendMail: checked })}
+                            fixed={user.active ? undefined : false}
                         />
                     </div>
                 )}
@@ -167,15 +154,13 @@ export function AddLicencesModal({ user, school, onClose }: { user: User; school
 
     return (
         <FormModal
-            open
+            form={form}
             size="lg"
             title={t('userDetail.add.title')}
-            onClose={close}
-            onSubmit={submit}
             submit={t('userDetail.add.submit')}
             disabled={!choices}
         >
-            <div className={styles.form}>{body()}</div>
+            {body()}
         </FormModal>
     );
 }

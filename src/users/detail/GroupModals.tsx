@@ -1,16 +1,16 @@
-import { useId, useRef, useState } from 'react';
 import { useT } from '#i18n/useT';
+import { useId, useState } from 'react';
 import { isFound } from '#dataProvider/resources/query';
 import type { CloudGroup, User } from '#dataProvider/types';
-import { useNotifyFailure } from '../../shared/feedback/failure';
-import { toast } from '../../shared/feedback/toast';
+import { useField } from '../../shared/form/fields';
+import { FormModal } from '../../shared/form/FormModal';
+import { usePortalForm } from '../../shared/form/usePortalForm';
 import { useAttempt } from '../../shared/hooks/useAttempt';
 import { ChoiceLabel } from '../../shared/inputs/ChoiceLabel';
 import { TextField } from '../../shared/inputs/TextField';
 import { CountStatus } from '../../shared/list/CountStatus';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import { ConfirmModal } from '../../shared/modal/ConfirmModal';
-import { FormModal } from '../../shared/modal/FormModal';
 import { useModalIdle } from '../../shared/modal/Modal';
 import { nameOf } from '../../shared/person';
 import { groupChoices } from './detail';
@@ -24,51 +24,32 @@ import styles from './detail.module.css';
  */
 export function AddToGroupModal({ user, onClose }: { user: User; onClose(): void }) {
     const t = useT();
-    const notifyFailure = useNotifyFailure();
     const add = useAddToGroup();
-    const [chosen, setChosen] = useState<CloudGroup | null>(null);
-    const [missing, setMissing] = useState(false);
-    const list = useRef<HTMLDivElement>(null);
-
-    const submit = async () => {
-        if (!chosen) {
-            setMissing(true);
-            list.current?.querySelector<HTMLElement>('input:enabled')?.focus();
-            return;
-        }
-        try {
-            await add({ group: chosen.id, user: user.id });
-        } catch (failure) {
-            notifyFailure(failure);
-            return;
-        }
-        toast.success(t('userDetail.groups.added', { group: chosen.label }));
-        onClose();
-    };
-
+    const initial: { group: CloudGroup | null } = { group: null };
+    const form = usePortalForm({
+        initial,
+        check: ({ group }) => ({ group: !group && t('userDetail.groups.choose') }),
+        send: ({ group }) => add({ group: group?.id ?? '', user: user.id }),
+        done: (_result, { group }) => t('userDetail.groups.added', { group: group?.label ?? '' }),
+        onClose,
+    });
     return (
-        <FormModal
-            open
-            title={t('userDetail.groups.addTitle')}
-            onClose={onClose}
-            onSubmit={submit}
-            submit={t('userDetail.groups.addSubmit')}
-        >
-            <div className={styles.form} ref={list}>
-                <GroupChoice
-                    user={user.id}
-                    chosen={chosen?.id}
-                    invalid={missing}
-                    onChoose={group => {
-                        setChosen(group);
-                        setMissing(false);
-                    }}
-                />
-                <p className={styles.error} role="alert">
-                    {missing && t('userDetail.groups.choose')}
-                </p>
-            </div>
+        <FormModal form={form} title={t('userDetail.groups.addTitle')} submit={t('userDetail.groups.addSubmit')}>
+            <GroupField user={user.id} />
         </FormModal>
+    );
+}
+
+/** The group to add a user to. */
+function GroupField({ user }: { user: string }) {
+    const { value, error, change } = useField<CloudGroup | null>('group');
+    return (
+        <>
+            <GroupChoice user={user} chosen={value?.id} invalid={error !== null} onChoose={change} />
+            <p className={styles.error} role="alert">
+                {error}
+            </p>
+        </>
     );
 }
 

@@ -1,8 +1,9 @@
-import { useId, useState, type Ref } from 'react';
 import { useT } from '#i18n/useT';
+import { useId, useState } from 'react';
 import { isFound } from '#dataProvider/resources/query';
 import type { Licence } from '#dataProvider/types';
 import { spareKeys, useLicenceKeys } from '../../keys/public';
+import { useField } from '../../shared/form/fields';
 import { codeWord } from '../../shared/format/code';
 import { nowSeconds } from '../../shared/format/date';
 import { CountStatus } from '../../shared/list/CountStatus';
@@ -13,20 +14,18 @@ import type { LicenceChoice, LicenceWish } from './detail';
 import styles from './detail.module.css';
 
 interface LicencePickerProps {
+    /** names a value of the form: the selected licences */
+    name: string;
     choices: readonly LicenceChoice[];
-    chosen: readonly LicenceWish[];
-    onChange(chosen: readonly LicenceWish[]): void;
-    /** translated message below the list; marks it invalid */
-    error: string | null;
-    listRef: Ref<HTMLDivElement>;
 }
 
 /**
  * A list for selecting several licences, with the number of free keys; licences that cannot be selected show why. A selected licence that
  * has keys without a user offers them as well as a new one.
  */
-export function LicencePicker({ choices, chosen, onChange, error, listRef }: LicencePickerProps) {
+export function LicencePicker({ name: field, choices }: LicencePickerProps) {
     const t = useT();
+    const { value: chosen, error, change } = useField<readonly LicenceWish[]>(field);
     const errorId = useId();
     const labelId = useId();
     const [search, setSearch] = useState('');
@@ -43,7 +42,7 @@ export function LicencePicker({ choices, chosen, onChange, error, listRef }: Lic
             <ChoiceLabel id={labelId} inWords>
                 {t('userDetail.add.list')}
             </ChoiceLabel>
-            <div ref={listRef} role="group" aria-labelledby={labelId} aria-describedby={errorId}>
+            <div role="group" aria-labelledby={labelId} aria-describedby={errorId}>
                 {shown.length === 0 ? (
                     <p className={styles.emptyList}>
                         {t(choices.length === 0 ? 'userDetail.add.none' : 'userDetail.add.noMatch')}
@@ -56,13 +55,10 @@ export function LicencePicker({ choices, chosen, onChange, error, listRef }: Lic
                                 choice={choice}
                                 wish={wishOf(choice.licence)}
                                 onToggle={checked =>
-                                    onChange([...without(choice.licence), ...(checked ? [{ licence: choice.licence.id }] : [])])
+                                    change([...without(choice.licence), ...(checked ? [{ licence: choice.licence.id }] : [])])
                                 }
                                 onKey={key =>
-                                    onChange([
-                                        ...without(choice.licence),
-                                        { licence: choice.licence.id, ...(key ? { key } : {}) },
-                                    ])
+                                    change([...without(choice.licence), { licence: choice.licence.id, ...(key ? { key } : {}) }])
                                 }
                             />
                         ))}

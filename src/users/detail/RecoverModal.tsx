@@ -1,20 +1,16 @@
-import { useRef, useState } from 'react';
-import { Button } from '../../ui/Button';
+import { Button } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
+import { useState } from 'react';
 import { PortalError } from '#dataProvider/errors';
 import type { User } from '#dataProvider/types';
-import { useNotifyFailure } from '../../shared/feedback/failure';
-import { toast } from '../../shared/feedback/toast';
-import { useDraft } from '../../shared/hooks/useDraft';
-import { CheckboxField } from '../../shared/inputs/CheckboxField';
-import { TextField } from '../../shared/inputs/TextField';
+import { CheckboxField, TextField } from '../../shared/form/fields';
+import { FormModal } from '../../shared/form/FormModal';
+import { usePortalForm } from '../../shared/form/usePortalForm';
 import { Modal } from '../../shared/modal/Modal';
-import { SubmitButton } from '../../shared/modal/SubmitButton';
 import { nameOf } from '../../shared/person';
 import { isEmail } from '../../shared/validation';
 import { recoverRefusal } from './detail';
 import { useLogoutUser, useRecoverUser } from './userChanges';
-import styles from './detail.module.css';
 
 /**
  * Sends a password reset link, or to an inactive user the activation link again, which voids the previous one (USER-5, USER-6); to another
@@ -23,47 +19,40 @@ import styles from './detail.module.css';
  */
 export function RecoverModal({ user, onClose }: { user: User; onClose(): void }) {
     const t = useT();
-    const notifyFailure = useNotifyFailure();
     const recover = useRecoverUser();
     const logout = useLogoutUser();
-    const [recipient, setRecipient, dropRecipient] = useDraft(`user/${user.id}/recipient`, '');
-    const [custom, setCustom] = useState(recipient !== '');
-    const [logsOut, setLogsOut] = useState(false);
-    const [error, setError] = useState<string | null>(null);
     const [refusal, setRefusal] = useState<'unknown' | 'missing' | null>(null);
     const [sent, setSent] = useState(false);
-    const input = useRef<HTMLInputElement>(null);
-    const to = custom ? recipient.trim() : user.email;
+    const recipientOf = ({ custom, recipient }: { custom: boolean; recipient: string }) =>
+        custom ? recipient.trim() : user.email;
 
-    const close = () => {
-        dropRecipient();
-        onClose();
-    };
-
-    const submit = async () => {
-        if (custom && !isEmail(recipient)) {
-            setError(t('userDetail.recover.recipientInvalid'));
-            input.current?.focus();
-            return;
-        }
-        try {
-            if (!sent) await recover({ user: user.id, recipient: custom ? to : undefined });
-        } catch (failure) {
-            const refused = recoverRefusal(failure instanceof PortalError ? failure.status : 0, custom);
-            if (refused) setRefusal(refused);
-            else notifyFailure(failure);
-            return;
-        }
-        setSent(true);
-        try {
-            if (logsOut) await logout(user);
-        } catch (failure) {
-            notifyFailure(failure);
-            return;
-        }
-        toast.success(t('userDetail.recover.done', { email: to }));
-        close();
-    };
+    const form = usePortalForm({
+        draft: `user/${user.id}/recover`,
+        initial: { custom: false, recipient: '', logsOut: false },
+        check: ({ custom, recipient }) => ({
+            recipient: custom && !isEmail(recipient) && t('userDetail.recover.recipientInvalid'),
+        }),
+        send: async values => {
+            if (!sent) {
+                try {
+                    await recover({ user: user.id, recipient: values.custom ? recipientOf(values) : undefined });
+                } catch (failure) {
+                    const reason = recoverRefusal(failure instanceof PortalError ? failure.status : 0, values.custom);
+                    if (reason === null) throw failure;
+                    setRefusal(reason);
+                    return false;
+                }
+                setSent(true);
+            }
+            if (values.logsOut) await logout(user);
+            return true;
+        },
+        rest: ended => (ended ? null : {}),
+        done: (_ended, values) => t('userDetail.recover.done', { email: recipientOf(values) }),
+        onClose,
+    });
+    const { custom } = form.values;
+    const to = recipientOf(form.values);
 
     if (refusal) {
         return (
@@ -71,14 +60,14 @@ export function RecoverModal({ user, onClose }: { user: User; onClose(): void })
                 key="refusal"
                 open
                 title={t(`userDetail.recover.${refusal}Title`)}
-                onClose={close}
+                onClose={form.close}
                 actions={
                     refusal === 'unknown' ? (
                         <Button variant="contained" onClick={() => setRefusal(null)}>
                             {t('userDetail.recover.back')}
                         </Button>
                     ) : (
-                        <Button onClick={close}>{t('modal.close')}</Button>
+                        <Button onClick={form.close}>{t('modal.close')}</Button>
                     )
                 }
             >
@@ -88,53 +77,28 @@ export function RecoverModal({ user, onClose }: { user: User; onClose(): void })
     }
     const words = user.active ? (['title', 'text'] as const) : (['activateTitle', 'activateText'] as const);
     return (
-        <Modal
+        <FormModal
             key="form"
-            open
+            form={form}
             title={t(`userDetail.recover.${words[0]}`)}
-            onClose={close}
-            onSubmit={submit}
-            actions={
-                <>
-                    <Button onClick={close}>{t(sent ? 'modal.close' : 'modal.cancel')}</Button>
-                    <SubmitButton>{t(sent ? 'userDetail.recover.logoutAgain' : 'userDetail.recover.confirm')}</SubmitButton>
-                </>
-            }
+            submit={t(sent ? 'userDetail.recover.logoutAgain' : 'userDetail.recover.confirm')}
+            cancelLabel={sent ? t('modal.close') : undefined}
         >
             {sent ? (
                 <p role="status">{t('userDetail.recover.sent')}</p>
             ) : (
-                <div className={styles.form}>
+                <>
                     <p>{t(`userDetail.recover.${words[1]}`, { name: nameOf(user) })}</p>
                     <CheckboxField
+                        name="custom"
                         label={t('userDetail.recover.custom')}
                         hint={custom ? undefined : t('userDetail.recover.recipientHint', { email: user.email })}
-                        checked={custom}
-                        onChange={checked => {
-                            setCustom(checked);
-                            setError(null);
-                        }}
+                        onChange={() => form.methods.clearErrors('recipient')}
                     />
-                    {custom && (
-                        <TextField
-                            type="email"
-                            required
-                            label={t('userDetail.recover.recipient')}
-                            value={recipient}
-                            error={error}
-                            inputRef={input}
-                            autoComplete="off"
-                            onChange={typed => {
-                                setRecipient(typed);
-                                setError(null);
-                            }}
-                        />
-                    )}
-                    {user.active && (
-                        <CheckboxField label={t('userDetail.recover.logout')} checked={logsOut} onChange={setLogsOut} />
-                    )}
-                </div>
+                    {custom && <TextField name="recipient" type="email" required label={t('userDetail.recover.recipient')} />}
+                    {user.active && <CheckboxField name="logsOut" label={t('userDetail.recover.logout')} />}
+                </>
             )}
-        </Modal>
+        </FormModal>
     );
 }

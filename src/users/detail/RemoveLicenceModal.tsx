@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { useT } from '#i18n/useT';
 import type { Key, Licence, User } from '#dataProvider/types';
 import { KeyHolders, sharersOf } from '../../keys/public';
-import { useAttempt } from '../../shared/hooks/useAttempt';
-import { FormModal } from '../../shared/modal/FormModal';
+import { FormModal } from '../../shared/form/FormModal';
+import { usePortalForm } from '../../shared/form/usePortalForm';
 import { nameOf } from '../../shared/person';
 import { useRemoveLicence } from '../useLicenceMembers';
+import { RadioChoice } from './RadioChoice';
 import { useUnassignKey } from './userChanges';
-import styles from './detail.module.css';
 
 interface RemoveLicenceModalProps {
     user: User;
@@ -23,48 +22,29 @@ interface RemoveLicenceModalProps {
  */
 export function RemoveLicenceModal({ user, value, licence, onClose }: RemoveLicenceModalProps) {
     const t = useT();
-    const attempt = useAttempt(onClose);
     const removeLicence = useRemoveLicence();
     const unassign = useUnassignKey();
-    const [keeps, setKeeps] = useState(false);
     const others = sharersOf([value], user);
-
-    const confirm = () =>
-        attempt(
-            () => (keeps ? unassign({ user, key: value }) : removeLicence({ user: user.id, licence: licence.id })),
-            t(keeps ? 'userDetail.remove.kept' : 'userDetail.remove.done'),
-        );
-    const option = (kept: boolean, name: 'withKey' | 'keepKey' | 'keepShared') => (
-        <li>
-            <label className={styles.choice}>
-                <input type="radio" name="key" checked={keeps === kept} onChange={() => setKeeps(kept)} />
-                <span className={styles.choiceWords}>
-                    <span className={styles.choiceName}>{t(`userDetail.remove.${name}`, { label: value.label })}</span>
-                    <span className={styles.muted}>{t(`userDetail.remove.${name}Hint`)}</span>
-                </span>
-            </label>
-        </li>
-    );
-
+    const form = usePortalForm({
+        initial: { keeps: false },
+        send: ({ keeps }) => (keeps ? unassign({ user, key: value }) : removeLicence({ user: user.id, licence: licence.id })),
+        done: (_result, { keeps }) => t(keeps ? 'userDetail.remove.kept' : 'userDetail.remove.done'),
+        onClose,
+    });
+    const option = (keeps: boolean, name: 'withKey' | 'keepKey' | 'keepShared') => ({
+        value: keeps,
+        label: t(`userDetail.remove.${name}`, { label: value.label }),
+        hint: t(`userDetail.remove.${name}Hint`),
+    });
     return (
-        <FormModal
-            open
-            title={t('userDetail.remove.title')}
-            onClose={onClose}
-            onSubmit={confirm}
-            submit={t('userDetail.remove.confirm')}
-            destroys
-        >
-            <div className={styles.form}>
-                <p>{t('userDetail.remove.text', { name: nameOf(user), licence: licence.name })}</p>
-                <div role="radiogroup" aria-label={t('userDetail.remove.what')}>
-                    <ul className={styles.choices} role="presentation">
-                        {option(false, 'withKey')}
-                        {option(true, others.length > 0 ? 'keepShared' : 'keepKey')}
-                    </ul>
-                </div>
-                {!keeps && <KeyHolders holders={others} text={t('keys.delete.others')} />}
-            </div>
+        <FormModal form={form} title={t('userDetail.remove.title')} submit={t('userDetail.remove.confirm')} destroys>
+            <p>{t('userDetail.remove.text', { name: nameOf(user), licence: licence.name })}</p>
+            <RadioChoice
+                name="keeps"
+                label={t('userDetail.remove.what')}
+                options={[option(false, 'withKey'), option(true, others.length > 0 ? 'keepShared' : 'keepKey')]}
+            />
+            {!form.values.keeps && <KeyHolders holders={others} text={t('keys.delete.others')} />}
         </FormModal>
     );
 }

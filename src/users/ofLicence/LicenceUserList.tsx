@@ -11,7 +11,7 @@ import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider'
 import { CloseIcon } from '../../shared/icons';
 import { ResourceList } from '../../shared/list/ResourceList';
 import type { ListColumn, RowAction } from '../../shared/list/types';
-import { FormModal } from '../../shared/modal/FormModal';
+import { ConfirmModal } from '../../shared/modal/ConfirmModal';
 import { nameOf, nameWithEmail } from '../../shared/person';
 import { isOrdinary } from '../user';
 import { UserBadges } from '../UserBadges';
@@ -132,17 +132,17 @@ function RemoveUserModal({ user, licence, onClose }: { user: User; licence: stri
         await attempt(() => remove({ user: user.id, licence }), t('licenceUsers.removeSuccess'));
     };
     return (
-        <FormModal
+        <ConfirmModal
             open
             title={t('licenceUsers.removeTitle')}
-            submit={t('licenceUsers.removeConfirm')}
-            onSubmit={confirm}
+            confirmLabel={t('licenceUsers.removeConfirm')}
+            onConfirm={confirm}
             onClose={onClose}
         >
             <p>{t('licenceUsers.removeText', { name: nameWithEmail(user) })}</p>
             <div role="status">
                 <KeyHolders holders={sharers} text={t('keys.delete.others')} />
             </div>
-        </FormModal>
+        </ConfirmModal>
     );
 }

@@ -4,7 +4,6 @@ import { PortalError } from '#dataProvider/errors';
 import type { User } from '#dataProvider/types';
 import { batchKinds, obstacleOf, outcomeOf, planOf, planWithout, remaining } from '#src/users/batch/batch';
 import { workOf } from '#src/users/batch/batchCalls';
-import { readTarget } from '#src/users/batch/target';
 import { makeCloudGroup, makeCustomer, makeKey, makeUser } from '../../support/builders';
 import { fakeDataProvider } from '../../support/fakeDataProvider';
 
@@ -116,16 +115,5 @@ describe('the call for one person', () => {
         const assignLicence = vi.fn();
         await workOf('licence', { ...wanted, sendMail: false })(fakeDataProvider({ assignLicence }), person('u2'));
         expect(assignLicence).toHaveBeenCalledExactlyOnceWith({ user: 'u2', licence: 't1' });
-    });
-});
-
-describe('what was entered and kept', () => {
-    it.each([
-        ['{"id":"l1","expires":true,"day":"2099-01-31","sendMail":true}', 'l1', true, '2099-01-31', true],
-        ['{"id":5,"expires":"yes"}', '', false, '', false],
-        ['null', '', false, '', false],
-        ['{', '', false, '', false],
-    ])('%s', (text, id, expires, day, sendMail) => {
-        expect(readTarget(text)).toEqual({ id, expires, day, sendMail });
     });
 });

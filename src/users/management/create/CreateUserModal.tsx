@@ -1,150 +1,138 @@
-import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { Button } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { paths } from '#src/config/paths';
 import { isTransferOffer } from '#dataProvider';
 import { isPassing, PortalError } from '#dataProvider/errors';
-import type { Customer, User } from '#dataProvider/types';
+import type { Customer } from '#dataProvider/types';
 import { useNotifyFailure } from '#src/shared/feedback/failure';
-import { toast } from '#src/shared/feedback/toast';
-import { useDraft } from '#src/shared/hooks/useDraft';
+import { CheckboxField, TextField } from '#src/shared/form/fields';
+import { FormModal } from '#src/shared/form/FormModal';
+import { usePortalForm } from '#src/shared/form/usePortalForm';
+import { useAttempt } from '#src/shared/hooks/useAttempt';
 import { useOpenAfterCreate } from '#src/shared/hooks/useOpenAfterCreate';
-import { FormModal } from '#src/shared/modal/FormModal';
-import { Modal } from '#src/shared/modal/Modal';
-import { SubmitButton } from '#src/shared/modal/SubmitButton';
+import { CheckboxField as Checkbox } from '#src/shared/inputs/CheckboxField';
+import { ConfirmModal } from '#src/shared/modal/ConfirmModal';
 import styles from './createUser.module.css';
-import { newUser, newUserErrors, offersRandomPassword, readForm, type NewUserErrors, type NewUserForm } from './newUser';
-import { NewUserFields } from './NewUserFields';
+import { newUser, newUserErrors, NOTE_LIMIT, offersRandomPassword, type NewUserForm } from './newUser';
 import { useCreateUser, useRequestTransfer } from './userCreation';
+
+const INITIAL: NewUserForm = {
+    email: '',
+    forename: '',
+    surname: '',
+    adminNote: '',
+    _sendMail: false,
+    _randomPassword: false,
+};
 
 /**
  * Creates a user (USER-3, USER-4). For an e-mail address of another customer's user the modal becomes the request to transfer that user
- * here. The input survives a failure, a reload and the end of the session.
+ * here.
  */
 export default function CreateUserModal({ customer, onClose }: { customer: Customer; onClose(): void }) {
     const t = useT();
     const notifyFailure = useNotifyFailure();
     const navigate = useNavigate();
     const transfer = useRequestTransfer();
-    const [kept, keep, drop] = useDraft('users/create', '');
-    const form = readForm(kept);
-    const [errors, setErrors] = useState<NewUserErrors>({});
-    /** the server's message, when the error belongs to no field */
-    const [refusal, setRefusal] = useState<string | null>(null);
-    const [taken, setTaken] = useState(false);
+    /** the server's message, when the failure belongs to no field */
+    const [serverSays, setServerSays] = useState<string | null>(null);
     const [offered, setOffered] = useState<string | null>(null);
     const [openAfter, setOpenAfter] = useOpenAfterCreate();
     const create = useCreateUser(openAfter);
-    const emailInput = useRef<HTMLInputElement>(null);
-    const noteInput = useRef<HTMLInputElement>(null);
-    const close = () => {
-        drop();
-        onClose();
-    };
 
-    const change = (changes: Partial<NewUserForm>) => {
-        keep(JSON.stringify({ ...form, ...changes }));
-        setRefusal(null);
-        if ('email' in changes) setTaken(false);
-        setErrors(({ email, adminNote }) => ({
-            ...('email' in changes ? {} : { email }),
-            ...('adminNote' in changes ? {} : { adminNote }),
-        }));
-    };
-
-    const refused = (failure: unknown) => {
-        if (isTransferOffer(failure)) {
-            setOffered(form.email.trim());
-            return;
-        }
-        if (failure instanceof PortalError && failure.status === 409) {
-            setTaken(true);
-            return;
-        }
-        const said = failure instanceof PortalError ? failure.serverMessage : undefined;
-        setRefusal(isPassing(failure) ? null : (said ?? null));
-        notifyFailure(failure);
-    };
-
-    const submit = async () => {
-        const found = newUserErrors(form);
-        setErrors(found);
-        if (found.email) emailInput.current?.focus();
-        else if (found.adminNote) noteInput.current?.focus();
-        if (found.email || found.adminNote) return;
-        setRefusal(null);
-        setTaken(false);
-        let user: User;
-        try {
-            user = await create(newUser({ ...form, randomPassword: form.randomPassword && offersRandomPassword(customer) }));
-        } catch (failure) {
-            refused(failure);
-            return;
-        }
-        toast.success(t('users.create.done'));
-        close();
-        // If the server does not return the created user, there is nothing to open.
-        if (openAfter && user.id) void navigate(paths.user(user.id));
-    };
-
-    const request = async (email: string) => {
-        try {
-            await transfer({ email });
-        } catch (failure) {
+    const form = usePortalForm({
+        draft: 'users/create',
+        initial: INITIAL,
+        check: values => {
+            const { email, adminNote } = newUserErrors(values);
+            return {
+                email: email && t(`users.create.${email}`),
+                adminNote: adminNote && t(`users.create.${adminNote}`, { max: NOTE_LIMIT }),
+            };
+        },
+        send: values => {
+            setServerSays(null);
+            return create(newUser(values, customer));
+        },
+        refusal: failure =>
+            failure instanceof PortalError && failure.status === 409 && !isTransferOffer(failure)
+                ? { email: t('errors.users.exists') }
+                : null,
+        notify: (failure, { email }) => {
+            if (isTransferOffer(failure)) {
+                setOffered(email.trim());
+                return;
+            }
+            const said = failure instanceof PortalError ? failure.serverMessage : undefined;
+            if (!isPassing(failure)) setServerSays(said ?? null);
             notifyFailure(failure);
-            return;
-        }
-        toast.success(t('users.transfer.done', { email }));
-        close();
-    };
+        },
+        done: t('users.create.done'),
+        onClose,
+        onDone: user => {
+            // If the server does not return the created user, there is nothing to open.
+            if (openAfter && user.id) void navigate(paths.user(user.id));
+        },
+    });
+    const attempt = useAttempt(form.close);
+    const random = offersRandomPassword(customer);
+    const sendsPassword = random && form.values._randomPassword;
 
     if (offered !== null) {
         return (
-            <Modal
+            <ConfirmModal
                 // A separate modal: its button gets the focus.
                 key="transfer"
                 open
                 title={t('users.transfer.title')}
-                onClose={close}
-                onSubmit={() => request(offered)}
-                actions={
-                    <>
-                        <Button onClick={() => setOffered(null)}>{t('users.transfer.back')}</Button>
-                        <SubmitButton>{t('users.transfer.confirm')}</SubmitButton>
-                    </>
-                }
+                confirmLabel={t('users.transfer.confirm')}
+                cancelLabel={t('users.transfer.back')}
+                onCancel={() => setOffered(null)}
+                onConfirm={() => attempt(() => transfer({ email: offered }), t('users.transfer.done', { email: offered }))}
+                onClose={form.close}
             >
                 <div className={styles.transfer} role="status">
                     <p>{t('users.transfer.text', { email: offered })}</p>
                     <p>{t('users.transfer.hint')}</p>
                 </div>
-            </Modal>
+            </ConfirmModal>
         );
     }
     return (
-        <FormModal
-            key="create"
-            open
-            title={t('users.create.title')}
-            onClose={close}
-            onSubmit={submit}
-            submit={t('users.create.submit')}
-        >
-            <NewUserFields
-                form={form}
-                errors={errors}
-                taken={taken}
-                random={offersRandomPassword(customer)}
-                emailInput={emailInput}
-                noteInput={noteInput}
-                onChange={change}
-                openAfter={openAfter}
-                onOpenAfter={setOpenAfter}
-            />
-            {refusal !== null && (
+        <FormModal key="create" form={form} title={t('users.create.title')} submit={t('users.create.submit')}>
+            <div className={styles.form} onChange={() => setServerSays(null)}>
+                <TextField name="email" type="email" required label={t('users.create.email')} />
+                <div className={styles.names}>
+                    <TextField name="forename" label={t('users.create.forename')} />
+                    <TextField name="surname" label={t('users.create.surname')} />
+                </div>
+                <TextField
+                    name="adminNote"
+                    label={t('users.create.note')}
+                    hint={t('users.create.noteHint')}
+                    maxLength={NOTE_LIMIT}
+                />
+                <div className={styles.options}>
+                    {random && (
+                        <CheckboxField
+                            name="_randomPassword"
+                            label={t('users.create.randomPassword')}
+                            hint={t('users.create.randomPasswordHint')}
+                        />
+                    )}
+                    <CheckboxField
+                        name="_sendMail"
+                        label={t('users.create.sendMail')}
+                        hint={t(sendsPassword ? 'users.create.sendMailRandom' : 'users.create.sendMailHint')}
+                        fixed={sendsPassword ? true : undefined}
+                    />
+                    <Checkbox label={t('users.create.openAfter')} checked={openAfter} onChange={setOpenAfter} />
+                </div>
+            </div>
+            {serverSays !== null && (
                 <p className={styles.refused}>
-                    {t('users.create.serverSays')} <bdi>{refusal}</bdi>
+                    {t('users.create.serverSays')} <bdi>{serverSays}</bdi>
                 </p>
             )}
         </FormModal>

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-    EMPTY_FORM,
-    newUser,
-    newUserErrors,
-    NOTE_LIMIT,
-    offersRandomPassword,
-    readForm,
-    sendsMail,
-} from '#src/users/management/create/newUser';
+import { newUser, newUserErrors, NOTE_LIMIT, offersRandomPassword } from '#src/users/management/create/newUser';
 import { makeCustomer } from '#tests/support/builders';
+
+const FORM = { email: 'a@b.example', forename: '', surname: '', adminNote: '', _sendMail: false, _randomPassword: false };
 
 describe('what is checked', () => {
     const note = (count: number, character = 'x') => character.repeat(count);
@@ -30,8 +24,8 @@ describe('what is checked', () => {
 
 describe('what is sent', () => {
     it('texts trimmed, both choices always', () => {
-        const form = { ...EMPTY_FORM, email: ' a@b.example ', forename: ' Nele ', surname: '\tNeu', adminNote: ' x ' };
-        expect(newUser(form)).toEqual({
+        const form = { ...FORM, email: ' a@b.example ', forename: ' Nele ', surname: '\tNeu', adminNote: ' x ' };
+        expect(newUser(form, makeCustomer())).toEqual({
             email: 'a@b.example',
             forename: 'Nele',
             surname: 'Neu',
@@ -46,9 +40,13 @@ describe('what is sent', () => {
         [true, false, true],
         [false, true, true],
         [true, true, true],
-    ])('mail %s, random password %s: mail %s', (sendMail, randomPassword, expected) => {
-        expect(sendsMail({ sendMail, randomPassword })).toBe(expected);
-        expect(newUser({ ...EMPTY_FORM, sendMail, randomPassword })._sendMail).toBe(expected);
+    ])('mail %s, random password %s: mail %s', (_sendMail, _randomPassword, expected) => {
+        expect(newUser({ ...FORM, _sendMail, _randomPassword }, makeCustomer())._sendMail).toBe(expected);
+    });
+
+    it('no random password, and no e-mail for it, where it is not offered', () => {
+        const sent = newUser({ ...FORM, _randomPassword: true }, makeCustomer({ flags: { demo: true } }));
+        expect(sent).toMatchObject({ _randomPassword: false, _sendMail: false });
     });
 
     it.each([
@@ -57,16 +55,5 @@ describe('what is sent', () => {
         [{ school: true }, false],
     ])('a customer with %j is offered a random password: %s', (flags, expected) => {
         expect(offersRandomPassword(makeCustomer({ flags }))).toBe(expected);
-    });
-});
-
-describe('what was kept', () => {
-    it('is read again', () => {
-        const form = { ...EMPTY_FORM, email: 'a@b', surname: 'Neu', sendMail: true };
-        expect(readForm(JSON.stringify(form))).toEqual(form);
-    });
-
-    it.each([[''], ['null'], ['{'], ['[]'], ['{"email":5,"sendMail":"yes"}']])('"%s" counts as nothing entered', text => {
-        expect(readForm(text)).toEqual(EMPTY_FORM);
     });
 });

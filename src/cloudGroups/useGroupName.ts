@@ -1,0 +1,41 @@
+import { useT } from '#i18n/useT';
+import { PortalError } from '../../dataProvider/errors';
+import type { CloudGroup } from '../../dataProvider/types';
+import { nameProblem } from './cloudGroup';
+import { useNameCheck } from './groupChanges';
+
+/** Thrown when another group has the name. */
+class NameTaken extends Error {}
+
+interface Named {
+    label: string;
+}
+
+/** The rules of a form with the name of a new or renamed group (GROUP-2): not empty, not unchanged, and not used by another group. */
+export function useGroupName(group?: Pick<CloudGroup, 'id' | 'label'>) {
+    const t = useT();
+    const isTaken = useNameCheck();
+
+    /** Whether the server refused the name, because somebody else took it after the check. */
+    const isRefusedName = async (failure: unknown, label: string): Promise<boolean> => {
+        if (!(failure instanceof PortalError)) return false;
+        if (failure.status === 409) return true;
+        return failure.status === 400 && isTaken(label.trim(), group?.id).catch(() => false);
+    };
+
+    return {
+        check({ label }: Named) {
+            const problem = nameProblem(label, group?.label);
+            return { label: problem && t(`cloudGroups.${problem}`) };
+        },
+        /** Calls `save` with the trimmed name, unless another group has it. */
+        async saveAs({ label }: Named, save: (label: string) => Promise<CloudGroup>): Promise<CloudGroup> {
+            if (await isTaken(label.trim(), group?.id)) throw new NameTaken();
+            return save(label.trim());
+        },
+        async refusal(failure: unknown, { label }: Named) {
+            if (!(failure instanceof NameTaken) && !(await isRefusedName(failure, label))) return null;
+            return { label: t('cloudGroups.groupNameExists') };
+        },
+    };
+}

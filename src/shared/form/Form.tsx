@@ -1,0 +1,45 @@
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { isSubmit } from '../modal/focus';
+import { FormFields } from './FormFields';
+import type { PortalForm } from './usePortalForm';
+
+interface FormProps<Values extends FieldValues> {
+    form: PortalForm<Values>;
+    className?: string;
+    /** selects what gets the focus after an attempt, when the button has lost it because it was disabled */
+    focusAfter: 'textarea' | '[type=submit]';
+    children: ReactNode;
+}
+
+/** A form on a page. In a modal use `FormModal`. */
+export function Form<Values extends FieldValues>({ form, className, focusAfter, children }: FormProps<Values>) {
+    const element = useRef<HTMLFormElement>(null);
+    const sent = useRef(false);
+    useEffect(() => {
+        if (form.busy) {
+            sent.current = true;
+            return;
+        }
+        if (!sent.current) return;
+        sent.current = false;
+        // The browser may take the focus off a disabled button only later.
+        const active = document.activeElement;
+        if (active === document.body || isSubmit(active)) element.current?.querySelector<HTMLElement>(focusAfter)?.focus();
+    }, [form.busy, focusAfter]);
+
+    return (
+        <form
+            ref={element}
+            noValidate
+            onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+                event.preventDefault();
+                void form.submit();
+            }}
+        >
+            <FormFields form={form} className={className}>
+                {children}
+            </FormFields>
+        </form>
+    );
+}

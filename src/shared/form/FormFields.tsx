@@ -1,0 +1,35 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { FormProvider, type FieldValues } from 'react-hook-form';
+import { useModal } from '../modal/Modal';
+import { focusFirstInvalid } from './focus';
+import type { PortalForm } from './usePortalForm';
+
+interface FormFieldsProps<Values extends FieldValues> {
+    form: PortalForm<Values>;
+    className?: string;
+    children: ReactNode;
+}
+
+/**
+ * Binds the fields inside to the form by their names. When one is refused, the first such field gets the focus, as soon as the form and its
+ * modal are no longer busy and it can take it.
+ */
+export function FormFields<Values extends FieldValues>({ form, className, children }: FormFieldsProps<Values>) {
+    const fields = useRef<HTMLDivElement>(null);
+    const modal = useModal();
+    const busy = form.busy || (modal?.busy ?? false);
+    const { refused } = form;
+    const seen = useRef(refused);
+
+    useEffect(() => {
+        if (busy || seen.current === refused) return;
+        seen.current = refused;
+        if (fields.current) focusFirstInvalid(fields.current);
+    }, [busy, refused]);
+
+    return (
+        <div ref={fields} className={className}>
+            <FormProvider {...form.methods}>{children}</FormProvider>
+        </div>
+    );
+}

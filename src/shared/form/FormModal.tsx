@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { ConfirmModal, type ConfirmModalProps } from '../modal/ConfirmModal';
+import { FormFields } from './FormFields';
+import styles from './form.module.css';
+import type { PortalForm } from './usePortalForm';
+
+interface FormModalProps<Values extends FieldValues> extends Omit<
+    ConfirmModalProps,
+    'open' | 'confirmLabel' | 'onConfirm' | 'onClose' | 'children'
+> {
+    form: PortalForm<Values>;
+    /** by default closes the form, which drops what was typed */
+    onClose?(): void;
+    /** label of the submit button, translated */
+    submit: string;
+    children: ReactNode;
+}
+
+/** A modal with a form. Its fields bind themselves by their names. */
+export function FormModal<Values extends FieldValues>({
+    form,
+    submit,
+    children,
+    onClose = form.close,
+    ...modal
+}: FormModalProps<Values>) {
+    return (
+        <ConfirmModal {...modal} open confirmLabel={submit} onConfirm={form.submit} onClose={onClose}>
+            <FormFields form={form} className={styles.form}>
+                {children}
+            </FormFields>
+        </ConfirmModal>
+    );
+}

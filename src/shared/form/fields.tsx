@@ -1,0 +1,84 @@
+import { useRef } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { CheckboxField as Checkbox, type CheckboxFieldProps } from '../inputs/CheckboxField';
+import { ExpiryField as Expiry, type ExpiryFieldProps } from '../inputs/ExpiryField';
+import { MessageField as Message, type MessageFieldProps } from '../inputs/MessageField';
+import { SelectField as Select, type SelectFieldProps } from '../inputs/SelectField';
+import { TextField as Text, type TextFieldProps } from '../inputs/TextField';
+
+/** The inputs of `shared/inputs`, bound by their name to the form around them: value, change, and why they are refused. */
+
+/** An input's own props, without those that the form provides. */
+type Bound<Props, Value> = Omit<Props, 'value' | 'checked' | 'onChange' | 'error'> & {
+    /** names a value of the form */
+    name: string;
+    /** called after the form has taken the value */
+    onChange?(value: Value): void;
+};
+
+/** Returns the value of a field, a function that changes it, and its error. Changing it clears the error, until the form is sent again. */
+export function useField<Value>(name: string, onChange?: (value: Value) => void) {
+    const { clearErrors } = useFormContext();
+    const { field, fieldState } = useController({ name });
+    return {
+        value: field.value as Value,
+        error: fieldState.error?.message ?? null,
+        change(value: Value) {
+            field.onChange(value);
+            clearErrors(name);
+            onChange?.(value);
+        },
+    };
+}
+
+interface InstantProps {
+    /** an error that shows before the form is sent, translated */
+    error?: string | undefined;
+}
+
+/** A line of text. */
+export function TextField({ name, onChange, ...props }: Bound<TextFieldProps, string> & InstantProps) {
+    const { value, error, change } = useField(name, onChange);
+    return <Text autoComplete="off" {...props} value={value} error={props.error ?? error} onChange={change} />;
+}
+
+/** A text of several lines; Ctrl+Enter or Cmd+Enter sends the form. */
+export function MessageField({ name, onChange, inputRef, ...props }: Bound<MessageFieldProps, string>) {
+    const { value, error, change } = useField(name, onChange);
+    const own = useRef<HTMLTextAreaElement>(null);
+    const input = inputRef ?? own;
+    const send = () => input.current?.form?.requestSubmit();
+    return <Message {...props} inputRef={input} value={value} error={error} onSend={send} onChange={change} />;
+}
+
+/** A day of expiry; `''` for none. */
+export function ExpiryField({ name, onChange, ...props }: Bound<ExpiryFieldProps, string>) {
+    const { value, error, change } = useField(name, onChange);
+    return <Expiry {...props} value={value} error={error} onChange={change} />;
+}
+
+/** A selection from a list. A kept value that is no longer offered counts as none. */
+export function SelectField({ name, onChange, ...props }: Bound<SelectFieldProps, string>) {
+    const { value, error, change } = useField(name, onChange);
+    const offered = props.options.some(option => option.value === value);
+    return <Select {...props} value={offered ? value : ''} error={error} onChange={change} />;
+}
+
+interface FixedProps {
+    /** the box shows this, whatever its value is, and cannot be changed */
+    fixed?: boolean | undefined;
+}
+
+/** A box to tick. */
+export function CheckboxField({ name, onChange, fixed, ...props }: Bound<CheckboxFieldProps, boolean> & FixedProps) {
+    const { value, error, change } = useField(name, onChange);
+    return (
+        <Checkbox
+            {...props}
+            disabled={props.disabled || fixed !== undefined}
+            checked={fixed ?? value}
+            error={error}
+            onChange={change}
+        />
+    );
+}

@@ -1,0 +1,151 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useForm, useWatch, type FieldErrors, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { useNotifyFailure } from '../feedback/failure';
+import { toast } from '../feedback/toast';
+import { keepDraft, readDraft } from '../hooks/useDraft';
+import { useSingleFlight } from '../hooks/useSingleFlight';
+import { draftOf, isSame, withDraft } from './values';
+
+/** The texts of fields that cannot be sent, translated, by the field's name. Empty when all can. */
+export type Refusals<Values> = { readonly [Name in keyof Values]?: string | false | null | undefined };
+
+/** Returned by `send` when there is nothing to send: the form closes silently. */
+export const UNCHANGED = Symbol('unchanged');
+
+export interface PortalFormOptions<Values extends FieldValues, Result> {
+    /** Names the draft, e.g. `key/k1`. Without it nothing is stored: forms with passwords have none. */
+    draft?: string;
+    /** The values when the form opens. Later ones do not change what is being edited. */
+    initial: Values;
+    /** Whether a stored object, or an entry of a stored list, is valid. */
+    isEntry?(entry: unknown): boolean;
+    /** Validates the values before they are sent. */
+    check?(values: NoInfer<Values>): Refusals<NoInfer<Values>>;
+    /** Sends the values, once; rejects when that fails. */
+    send(values: NoInfer<Values>): Promise<Result | typeof UNCHANGED>;
+    /** Returns the fields that a failure belongs to; null when it belongs to none. */
+    refusal?(
+        failure: unknown,
+        values: NoInfer<Values>,
+    ): Refusals<NoInfer<Values>> | null | Promise<Refusals<NoInfer<Values>> | null>;
+    /** Shows a failure that belongs to no field; by default in a toast. */
+    notify?(failure: unknown, values: NoInfer<Values>): unknown;
+    /** Returns the values that are left when only a part was done: the form stays open with them. Null when all was done. */
+    rest?(result: NoInfer<Result>, values: NoInfer<Values>): Partial<NoInfer<Values>> | null;
+    /** The text of success, translated, if there is one. */
+    done?: string | ((result: NoInfer<Result>, values: NoInfer<Values>) => string);
+    /** Closes the form, after it was sent or cancelled. */
+    onClose?(): void;
+    /** Called after the form was sent and closed, e.g. to open what it has created. */
+    onDone?(result: NoInfer<Result>, values: NoInfer<Values>): unknown;
+}
+
+/** The state of a form, for its fields, its modal and its component. */
+export interface PortalForm<Values extends FieldValues> {
+    values: Values;
+    methods: UseFormReturn<Values>;
+    /** it is being sent */
+    busy: boolean;
+    /** counts the attempts that were refused at a field */
+    refused: number;
+    /** Changes values that no field of its own changes; their refusals disappear. */
+    change(changes: Partial<Values>): void;
+    /** Sends the form; does nothing while it is being sent. */
+    submit(): Promise<unknown>;
+    /** Drops the draft and closes the form. */
+    close(): void;
+}
+
+/** The refused fields as react-hook-form stores them. */
+const errorsOf = <Values>(refusals: Refusals<Values>): [name: string, error: { type: string; message: string }][] =>
+    Object.entries<string | false | null | undefined>(refusals).flatMap(([name, message]) =>
+        message ? [[name, { type: 'refused', message }]] : [],
+    );
+
+/**
+ * The state of a form. What is typed survives a failure, a reload and the end of the session (SESSION-14). It is sent once at a time; a
+ * field that cannot be sent, or that the server refuses, shows why until it is changed, and the first one gets the focus. On success it
+ * notifies and closes.
+ */
+export function usePortalForm<Values extends FieldValues, Result = unknown>(
+    options: PortalFormOptions<Values, Result>,
+): PortalForm<Values> {
+    const { draft, isEntry = () => false, check, send, refusal, notify, rest, done, onClose, onDone } = options;
+    const notifyFailure = useNotifyFailure();
+    const [initial] = useState(options.initial);
+    const [opened] = useState(() => (draft === undefined ? initial : withDraft(initial, readDraft(draft), isEntry)));
+    const [refused, setRefused] = useState(0);
+    const methods = useForm<Values>({
+        defaultValues: opened as never,
+        reValidateMode: 'onSubmit',
+        // `FormFields` does it, once the fields are enabled again.
+        shouldFocusError: false,
+        resolver: values => {
+            const errors = errorsOf(check?.(values) ?? {});
+            if (errors.length === 0) return { values, errors: {} };
+            return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> };
+        },
+    });
+    const { control, clearErrors, getValues, handleSubmit, setError, setValue, subscribe } = methods;
+    const values = useWatch({ control }) as Values;
+
+    /** The values that were stored or sent last: only a change of them is stored. */
+    const settled = useRef<Values>(opened);
+    const keep = useCallback(
+        (current: Values) => {
+            if (draft === undefined || isSame(current, settled.current)) return;
+            settled.current = current;
+            keepDraft(draft, draftOf(current, initial));
+        },
+        [draft, initial],
+    );
+    useEffect(() => subscribe({ formState: { values: true }, callback: state => keep({ ...state.values }) }), [subscribe, keep]);
+
+    const change = (changes: Partial<Values>): void => {
+        for (const [name, value] of Object.entries(changes)) setValue(name as Path<Values>, value as never);
+        clearErrors(Object.keys(changes) as Path<Values>[]);
+        // Also when the form has left the page: what was sent is no draft any more.
+        keep({ ...getValues() });
+    };
+    const refuse = (refusals: Refusals<Values>): void => {
+        for (const [name, error] of errorsOf(refusals)) setError(name as Path<Values>, error);
+        setRefused(count => count + 1);
+    };
+    const close = (): void => {
+        settled.current = { ...getValues() };
+        if (draft !== undefined) keepDraft(draft, null);
+        onClose?.();
+    };
+    const finish = (result: Result | typeof UNCHANGED, sent: Values): void => {
+        if (result === UNCHANGED) {
+            close();
+            return;
+        }
+        const left = rest?.(result, sent);
+        if (left) {
+            change(left);
+            return;
+        }
+        const text = typeof done === 'function' ? done(result, sent) : done;
+        if (text !== undefined) toast.success(text);
+        close();
+        onDone?.(result, sent);
+    };
+
+    const attempt = async (sent: Values): Promise<void> => {
+        let result: Result | typeof UNCHANGED;
+        try {
+            result = await send(sent);
+        } catch (failure) {
+            const refusals = await refusal?.(failure, sent);
+            if (refusals) refuse(refusals);
+            else if (notify) await notify(failure, sent);
+            else notifyFailure(failure);
+            return;
+        }
+        finish(result, sent);
+    };
+    const [submit, busy] = useSingleFlight(() => handleSubmit(attempt, () => setRefused(count => count + 1))());
+
+    return { values, methods, busy, refused, change, submit, close };
+}

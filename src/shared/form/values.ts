@@ -1,0 +1,44 @@
+/** What a form keeps of its values, and how it reads them again (SESSION-14). Pure. */
+
+type Kept = Readonly<Record<string, unknown>>;
+
+/** Whether two values are the same, by their content. */
+export const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
+
+const hasTypeOf = (value: unknown, example: unknown): boolean =>
+    typeof value === typeof example && Array.isArray(value) === Array.isArray(example);
+
+/** Parses a kept draft; a corrupt one counts as empty. */
+function parse(text: string | undefined): Kept {
+    try {
+        const kept: unknown = JSON.parse(text || '{}');
+        return typeof kept === 'object' && kept !== null ? (kept as Kept) : {};
+    } catch {
+        return {};
+    }
+}
+
+/** Returns the draft of these values: those that differ from the initial ones; null when none does. */
+export function draftOf<Values extends object>(values: Values, initial: Values): string | null {
+    const changed = Object.entries(values).filter(([name, value]) => !isSame(value, initial[name as keyof Values]));
+    return changed.length === 0 ? null : JSON.stringify(Object.fromEntries(changed));
+}
+
+/**
+ * Returns the initial values with those of the draft. A kept value of another type than the initial one is ignored; so is an object, or an
+ * entry of a list, that `isEntry` refuses.
+ */
+export function withDraft<Values extends object>(
+    initial: Values,
+    draft: string | undefined,
+    isEntry: (entry: unknown) => boolean,
+): Values {
+    const kept = parse(draft);
+    const restore = (name: string, value: unknown): unknown => {
+        const before = kept[name];
+        if (!hasTypeOf(before, value)) return value;
+        if (Array.isArray(before)) return before.filter(isEntry);
+        return typeof before === 'object' && !isEntry(before) ? value : before;
+    };
+    return Object.fromEntries(Object.entries(initial).map(([name, value]) => [name, restore(name, value)])) as Values;
+}

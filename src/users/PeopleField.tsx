@@ -1,0 +1,32 @@
+import type { User } from '../../dataProvider/types';
+import { useField } from '../shared/form/fields';
+import { ChosenUsers } from './ChosenUsers';
+import type { Person } from './user';
+import { UserPicker, type UserPickerProps } from './UserPicker';
+
+/** A selected user; `active` as it was at the time of selection. */
+export type ChosenPerson = Person & Partial<Pick<User, 'active'>>;
+
+interface PeopleFieldProps extends Pick<UserPickerProps, 'expand' | 'isTaken' | 'takenText'> {
+    /** names a value of the form: the selected users */
+    name: string;
+    /** more are selected than possible: all of them are listed, so that the user can decide whom to remove */
+    tooMany?: boolean;
+    /** sending too many was attempted */
+    invalid?: boolean;
+    onChange?(): void;
+}
+
+/** The users to add, selected from a searchable list, with the selected ones below it. */
+export function PeopleField({ name, tooMany, onChange, ...picker }: PeopleFieldProps) {
+    const { value, error, change } = useField<readonly ChosenPerson[]>(name, onChange);
+    const ids = new Set(value.map(({ id }) => id));
+    const toggle = ({ id, email, alias, active }: ChosenPerson) =>
+        change(ids.has(id) ? value.filter(other => other.id !== id) : [...value, { id, email, alias, active }]);
+    return (
+        <>
+            <UserPicker {...picker} chosen={ids} onToggle={toggle} error={error} />
+            <ChosenUsers chosen={value} all={tooMany} onRemove={toggle} />
+        </>
+    );
+}

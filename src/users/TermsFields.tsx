@@ -1,0 +1,33 @@
+import { useT } from '#i18n/useT';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { CheckboxField, ExpiryField } from '../shared/form/fields';
+import type { GivingTerms } from './givingTerms';
+import styles from './users.module.css';
+
+interface TermsFieldsProps {
+    /** an expiry is required */
+    required: boolean;
+    /** number of affected users, who are inactive and get no e-mail (USER-5) */
+    inactive: number;
+}
+
+/** The terms of assigning a licence: its expiry, and whether the keys are sent by e-mail (USER-12). */
+export function TermsFields({ required, inactive }: TermsFieldsProps) {
+    const t = useT();
+    const { clearErrors } = useFormContext<GivingTerms>();
+    const { expires, sendMail } = useWatch<GivingTerms>();
+    return (
+        <div className={styles.options}>
+            {!required && (
+                <CheckboxField name="expires" label={t('licenceUsers.expiryToggle')} onChange={() => clearErrors('day')} />
+            )}
+            {(required || expires) && (
+                <ExpiryField name="day" required label={t('licenceUsers.expiry')} clearLabel={t('licenceUsers.expiryClear')} />
+            )}
+            <CheckboxField name="sendMail" label={t('licenceUsers.sendMail')} />
+            <p role="status" className={styles.inactiveHint}>
+                {sendMail && inactive > 0 && t('licenceUsers.inactiveMail', { smart_count: inactive })}
+            </p>
+        </div>
+    );
+}

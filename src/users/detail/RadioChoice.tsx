@@ -1,0 +1,42 @@
+import { useField } from '../../shared/form/fields';
+import styles from './detail.module.css';
+
+interface RadioChoiceProps {
+    /** names a value of the form, which is true or false */
+    name: string;
+    /** what is asked, translated */
+    label: string;
+    options: readonly {
+        value: boolean;
+        /** translated, like the hint */
+        label: string;
+        hint: string;
+    }[];
+}
+
+/** Asks for one of two ways, each with its consequence. */
+export function RadioChoice({ name, label, options }: RadioChoiceProps) {
+    const { value, change } = useField<boolean>(name);
+    return (
+        <div role="radiogroup" aria-label={label}>
+            <ul className={styles.choices} role="presentation">
+                {options.map(option => (
+                    <li key={option.label}>
+                        <label className={styles.choice}>
+                            <input
+                                type="radio"
+                                name={name}
+                                checked={option.value === value}
+                                onChange={() => change(option.value)}
+                            />
+                            <span className={styles.choiceWords}>
+                                <span className={styles.choiceName}>{option.label}</span>
+                                <span className={styles.muted}>{option.hint}</span>
+                            </span>
+                        </label>
+                    </li>
+                ))}
+            </ul>
+        </div>
+    );
+}
