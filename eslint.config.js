@@ -147,7 +147,7 @@ export default tseslint.config(
             'src/config/**',
             'src/shared/{validation.ts,fields/EmailText.tsx,notices/**}',
             'src/theme/tokens.ts',
-            'i18n/public.ts',
+            'i18n/{public,emergency}.ts',
             'i18n/*/public.ts',
         ],
         rules: {

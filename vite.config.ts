@@ -1,7 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Connect, type Plugin } from 'vite';
-import { EMERGENCY_TEXTS } from './i18n/public';
+import { EMERGENCY_TEXTS } from './i18n/emergency';
 import { CHUNKS } from './build/chunks';
 import { leanGrid } from './build/leanGrid';
 import { preloads } from './build/preloads';

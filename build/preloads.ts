@@ -7,8 +7,6 @@ import { replaced } from './replaced';
 interface Side {
     all: readonly string[];
     pages: Readonly<Record<string, string>>;
-    /** namespaces of texts that single pages need, named as in src/app/pages.tsx */
-    words: Readonly<Record<string, readonly string[]>>;
     /** matches the sources of a language's texts; its first group is the language */
     language: RegExp;
 }
@@ -18,7 +16,6 @@ const SIDES: Readonly<Record<'in' | 'out', Side>> = {
     in: {
         all: ['src/app/portalRoutes.tsx'],
         pages: { '/dashboard': 'customRoutes/dashboard/DashboardPage.tsx', '/licences': 'src/licences/LicencesPage.tsx' },
-        words: { '/licences': ['licences', 'keys'] },
         language: /^i18n\/([a-z]{2})\/index\.ts$/,
     },
     out: {
@@ -29,7 +26,6 @@ const SIDES: Readonly<Record<'in' | 'out', Side>> = {
             '/activate-edu': 'customRoutes/public/activateEdu/ActivateEduPage.tsx',
             '/transfer-user': 'customRoutes/public/transferUser/TransferUserPage.tsx',
         },
-        words: {},
         language: /^i18n\/([a-z]{2})\/public\.ts$/,
     },
 };
@@ -94,7 +90,7 @@ export const preloads = (): Plugin => ({
 
             const entry = new Set<string>();
             filesOf('index.html', entry);
-            const codeOf = ({ all, pages, words, language }: Side) => {
+            const codeOf = ({ all, pages, language }: Side) => {
                 const known = new Set(entry);
                 const everywhere = all.flatMap(source => filesOf(source, known));
                 const filesBy = (sources: readonly (readonly [key: string, source: string])[]) =>
@@ -103,18 +99,10 @@ export const preloads = (): Plugin => ({
                     const code = language.exec(source)?.[1];
                     return code ? [[code, source] as const] : [];
                 });
-                const wordsOf = (namespaces: readonly string[]) =>
-                    Object.fromEntries(
-                        languages.map(([code]) => [
-                            code,
-                            namespaces.flatMap(name => filesOf(`i18n/${code}/${name}.ts`, new Set(known))),
-                        ]),
-                    );
                 return {
                     all: everywhere,
                     pages: filesBy(Object.entries(pages)),
                     languages: filesBy(languages),
-                    words: Object.fromEntries(Object.entries(words).map(([path, names]) => [path, wordsOf(names)])),
                 };
             };
             const early = chunks.find(({ moduleIds = [] }) => moduleIds.includes(path.resolve(EARLY)));

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import player from '../i18n/en/academyPlayer';
-import session from '../i18n/en/academySession';
+import texts from '../i18n/en/academy';
 import { expectValid, MEMBER, panel, panelButton } from './academyPage';
 import { expect, test } from './fixtures';
 
@@ -9,8 +8,8 @@ import { expect, test } from './fixtures';
  * when the check is answered (ACADEMY-4, ACADEMY-11).
  */
 
-const { states, actions } = session.academySession;
-const { paywallTitle } = player.academyPlayer;
+const { states, actions } = texts.academy.session;
+const { paywallTitle } = texts.academy.player;
 const PAID = '/academy/d11/v103';
 const FREE = '/academy/d11/v102';
 

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { messages as en } from '../i18n/en';
 import deAcademy from '../i18n/de/academy';
 import academyTexts from '../i18n/en/academy';
-import errorTexts from '../i18n/en/errors';
+import shell from '../i18n/en/shell';
 import { expectValid, MEMBER, NORTHFIELD, panelButton } from './academyPage';
 import { expect, test } from './fixtures';
 import { ADMIN_WITHOUT_ACADEMY, expectNoOverflow, sidebar, tabTo, visit } from './portalPage';
@@ -11,14 +10,13 @@ import { BRIEFLY, expectAccessibleLooks } from './publicPage';
 /** Directories and categories of the academy (ACADEMY-1, ACADEMY-2). */
 
 const { academy: words } = academyTexts;
-const { errors } = errorTexts;
 
 const main = (page: Page): Locator => page.getByRole('main');
 const card = (page: Page, name: string): Locator =>
     main(page)
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name, exact: true }) });
-const steps = (page: Page): Locator => page.getByRole('navigation', { name: en.layout.breadcrumb }).getByRole('listitem');
+const steps = (page: Page): Locator => page.getByRole('navigation', { name: shell.layout.breadcrumb }).getByRole('listitem');
 const combobox = (page: Page): Locator => page.getByRole('combobox', { name: words.search.label });
 const options = (page: Page): Locator => page.getByRole('option');
 
@@ -105,7 +103,7 @@ test('says what cannot be read, offers another try, and goes on without what is 
 }) => {
     // The boundary's report of the error that the page shows.
     allowConsole(/PortalError/);
-    const failed = errors.academy.load;
+    const failed = words.errors.load;
     for (const kind of ['status', 'html'] as const) {
         const fault = { method: 'GET', kind, ...(kind === 'status' && { status: 500 }) };
         await mock.fault({ ...fault, path: 'academy/directories' });
@@ -113,9 +111,9 @@ test('says what cannot be read, offers another try, and goes on without what is 
         await signInAs(NORTHFIELD, { open: '/academy' });
         await expect(main(page).getByRole('alert'), kind).toContainText(failed);
         await combobox(page).fill('bad');
-        await expect(main(page).getByText(errors.academy.search).first(), kind).toBeVisible();
+        await expect(main(page).getByText(words.errors.search).first(), kind).toBeVisible();
         await page.keyboard.press('Enter');
-        await expect(main(page).getByRole('alert'), kind).toContainText(errors.academy.search);
+        await expect(main(page).getByRole('alert'), kind).toContainText(words.errors.search);
         await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
         await mock.clearFaults();
         await main(page).getByRole('button', { name: 'Try again' }).click();
@@ -131,7 +129,7 @@ test('says what cannot be read, offers another try, and goes on without what is 
     await page.goto('/academy/d1');
     await expect(main(page).getByRole('alert')).toContainText(failed);
     await page.goto('/academy/nothing');
-    await expect(main(page).getByRole('alert')).toContainText(en.errorPage.notFoundTitle);
+    await expect(main(page).getByRole('alert')).toContainText(shell.errorPage.notFoundTitle);
     await expect(sidebar(page).getByRole('link', { name: 'Profile' })).toBeVisible();
 });
 

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
-import session from '../i18n/en/academySession';
-import errorTexts from '../i18n/en/errors';
 import { MEMBER } from './academyPage';
 import { expect, test } from './fixtures';
 import { ADMIN, ADMIN_WITHOUT_ACADEMY, expectNoOverflow, visit } from './portalPage';
 import { expectAccessibleLooks } from './publicPage';
+import { textsOf } from './texts';
 
 /** `/academy/membership`: order, change, cancel (MEMBER-1 to MEMBER-4). */
 
-const { membership: words } = session.academySession;
-const { errors } = errorTexts;
+const { academy, errors, licences } = await textsOf('en');
+const { membership: words } = academy;
 const PAGE = '/academy/membership';
 
 const main = (page: Page) => page.getByRole('checkbox', { name: /^Main licence, 69,00\s€ per month/ });
@@ -106,7 +105,7 @@ test('terminates after a confirmation that names the minimum term', async ({ pag
 
 for (const [fault, text] of [
     [{ kind: 'status', status: 403 }, errors.forbidden],
-    [{ kind: 'status', status: 500 }, errors.orders.failed],
+    [{ kind: 'status', status: 500 }, academy.errors.order],
 ] as const) {
     test(`an order that fails (${fault.status}) is said, and keeps what was typed`, async ({ page, signInAs, mock }) => {
         await mock.fault({ method: 'POST', path: 'orders/academy', ...fault });
@@ -163,7 +162,7 @@ test('offers nothing to people who may not order, and says who can', async ({ pa
 test('licences that cannot be read: said, with another try', async ({ page, signInAs, mock }) => {
     await mock.fault({ method: 'GET', path: 'licences', kind: 'status', status: 500 });
     await signInAs(ADMIN, { open: PAGE });
-    await expect(page.getByText(errors.licences.load)).toBeVisible();
+    await expect(page.getByText(licences.errors.load)).toBeVisible();
     await mock.clearFaults();
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await expect(extras(page)).toHaveValue('14');

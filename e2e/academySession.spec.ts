@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import session from '../i18n/en/academySession';
+import texts from '../i18n/en/academy';
 import { answerState, checks, ends, expectValid, MEMBER, NORTHFIELD, panel, panelButton } from './academyPage';
 import { expect, test } from './fixtures';
 import { ADMIN_WITHOUT_ACADEMY, expectNoOverflow, ordinaryUser, sidebar, tabTo } from './portalPage';
@@ -7,7 +7,7 @@ import { BRIEFLY, expectAccessibleLooks } from './publicPage';
 
 /** The academy session for the user: its states in the corner panel, and the actions in each (ACADEMY-7). */
 
-const { states, actions } = session.academySession;
+const { states, actions } = texts.academy.session;
 
 const freeContent = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Planen' });
 

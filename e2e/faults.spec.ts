@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { messages as de } from '../i18n/de';
-import licenceTexts from '../i18n/de/licences';
 import { expect, test } from './fixtures';
 import type { Fault } from './mock';
 import { ACCOUNT, ADMIN, ADMIN_WITHOUT_ACADEMY, countCalls, ordinaryUser } from './portalPage';
+import { textsOf } from './texts';
 
 /** Faults in the signed-in portal, in German: every call of this version under every fault (docs/quality.md, "Faults and input"). */
 
-const { errors, list, errorPage } = de;
-const { licences: words, academyPromotion } = licenceTexts;
+const de = await textsOf('de');
+const { errors, list, errorPage, licences: words } = de;
+const { promotion } = de.academy;
 
 const FAULTS = [
     { kind: 'abort' },
@@ -62,14 +62,14 @@ const READS: readonly Read[] = [
         logged: /^licences/,
         who: ADMIN,
         open: '/licences',
-        texts: { abort: errors.network, 403: errors.forbidden, 404: errors.licences.notFound, default: errors.licences.load },
+        texts: { abort: errors.network, 403: errors.forbidden, 404: words.errors.notFound, default: words.errors.load },
     },
     {
         path: 'users/*/keys',
         logged: /^users\/[^/]+\/keys/,
         who: ACCOUNT,
         open: '/licences',
-        texts: { abort: errors.network, 403: errors.forbidden, 404: errors.licences.notFound, default: errors.licences.load },
+        texts: { abort: errors.network, 403: errors.forbidden, 404: words.errors.notFound, default: words.errors.load },
     },
 ];
 
@@ -109,13 +109,13 @@ for (const { path, logged, who, open, texts } of READS) {
             await expectIdle(page);
             expect(calls.since(), `calls under ${what}`).toBe('status' in fault && fault.status < 500 ? 1 : 2);
 
-            await navigation(page).getByRole('link', { name: de.areas.dashboard }).click();
+            await navigation(page).getByRole('link', { name: de.dashboard.title }).click();
             await expect(page, what).toHaveURL(/\/dashboard$/);
             await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
         }
         await mock.clearFaults();
         await signInAs(who, { language: 'de', open });
-        await expect(navigation(page).getByRole('link', { name: de.areas.applications })).toBeVisible();
+        await expect(navigation(page).getByRole('link', { name: de.applications.title })).toBeVisible();
         await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     });
 }
@@ -150,8 +150,8 @@ test('a failed list is read again on request, and a failed start by opening a pa
     await mock.clearFaults();
     // For a second after a failure the portal does not ask again.
     await expect(async () => {
-        await navigation(page).getByRole('link', { name: de.areas.dashboard }).click();
-        await expect(page.getByRole('main').getByRole('link', { name: new RegExp(de.areas.users) })).toBeVisible({
+        await navigation(page).getByRole('link', { name: de.dashboard.title }).click();
+        await expect(page.getByRole('main').getByRole('link', { name: new RegExp(de.users.title) })).toBeVisible({
             timeout: 900,
         });
     }).toPass();
@@ -175,7 +175,7 @@ test.describe('renaming a licence', () => {
             await mock.fault({ method: 'PATCH', path: 'licences/*', ...fault });
             await field.fill(`Kept ${at}`);
             await page.keyboard.press('Enter');
-            const { notFound, rename } = errors.licences;
+            const { notFound, rename } = words.errors;
             const text = textFor({ abort: errors.network, 403: errors.forbidden, 404: notFound, default: rename }, fault);
             await expect(messages(page).filter({ hasText: text }), what).toHaveCount(1);
             await expect(messages(page)).toHaveCount(1);
@@ -211,8 +211,8 @@ test('asking for an academy licence: every fault is said, and the call is sent o
     const colleague = await ordinaryUser(page, await mock.signIn(ADMIN_WITHOUT_ACADEMY));
     await signInAs(colleague, { language: 'de', open: '/licences' });
     const ask = async () => {
-        await page.getByRole('button', { name: academyPromotion.request }).click();
-        await page.getByRole('dialog').getByRole('button', { name: academyPromotion.requestConfirm }).click();
+        await page.getByRole('button', { name: promotion.request }).click();
+        await page.getByRole('dialog').getByRole('button', { name: promotion.requestConfirm }).click();
     };
     const calls = countCalls(page, 'POST', /^keys\/request$/);
     for (const fault of FAULTS) {
@@ -222,7 +222,7 @@ test('asking for an academy licence: every fault is said, and the call is sent o
         await ask();
         // A success is one by its status, whatever its body.
         const refused = fault.kind === 'abort' || fault.kind === 'status';
-        const text = refused ? academyPromotion.requestFailed : academyPromotion.requestSuccess;
+        const text = refused ? promotion.requestFailed : promotion.requestSuccess;
         await expect(messages(page).filter({ hasText: text }), what).toHaveCount(1);
         await expect(page.getByRole('dialog')).toHaveCount(0);
         await expectIdle(page);
@@ -244,7 +244,7 @@ test.describe('a slow answer', () => {
     }) => {
         await mock.fault({ method: 'GET', path: 'licences', kind: 'delay', seconds: 10 });
         await signInAs(ADMIN, { language: 'de' });
-        const link = navigation(page).getByRole('link', { name: de.areas.licences });
+        const link = navigation(page).getByRole('link', { name: de.licences.title });
         // Pointing at the link loads its code and texts, as for a user, who takes a moment to click.
         const parts = [/\/LicencesPage-.*\.js/, /\/licences-.*\.js/].map(address => page.waitForResponse(address));
         await link.hover();
@@ -264,7 +264,7 @@ test.describe('a slow answer', () => {
         );
         expect(shownAfter).toBeLessThan(300);
 
-        await navigation(page).getByRole('link', { name: de.areas.profile }).click();
+        await navigation(page).getByRole('link', { name: de.profile.title }).click();
         await expect(page).toHaveURL(/\/profile$/);
         await expect.poll(async () => (await mock.calls('GET', /^licences/)).map(call => call.status)).toEqual([499]);
         await expect(messages(page)).toHaveCount(0);

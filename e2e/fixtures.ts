@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type ConsoleMessage, type Page } from '@playwright/test';
+import type { Language } from '../src/config/language';
 import { MockControl } from './mock';
 import { test as base } from './mockServer';
+import { textsOf } from './texts';
 
 /** The fixtures of all browser tests: a fresh mock, sign-in, and a page that fails the test on unexpected errors. */
 
 export { expect };
-
-type Language = 'de' | 'en' | 'fr' | 'it' | 'nl' | 'pl' | 'sk';
 
 interface SignInOptions {
     /** for an account with several customers */
@@ -57,13 +57,12 @@ async function endAnimations(page: Page): Promise<void> {
     });
 }
 
+const RAW_KEY = new RegExp(`\\b(?:ra|${Object.keys(await textsOf('en')).join('|')})(?:\\.[a-z][A-Za-z0-9]*)+\\b`, 'g');
+
 /** Keys such as `licences.rename.title` that the page shows instead of texts. */
 export async function rawKeys(page: Page): Promise<string[]> {
     const text = await page.evaluate(() => document.body.innerText);
-    const keys = text.match(
-        /\b(?:ra|auth|recover|activateEdu|transfer|publicPages|errors|messages|notifications|layout|modal|list|dashboard|licences|licenceUsers|seats|keys|products|academyPromotion|areas|users|userDetail|cloudGroups|profile|contracts|applications|tickets|academy|academySession|academyPlayer|academyComments)(?:\.[a-z][A-Za-z0-9]*)+\b/g,
-    );
-    return keys ?? [];
+    return text.match(RAW_KEY) ?? [];
 }
 
 export const test = base.extend<Fixtures & AutoFixtures>({

@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { Messages } from '../i18n';
-import type licences from '../i18n/en/licences';
 import { expect, test } from './fixtures';
 import { lengthen } from './lengthen';
+import { LANGUAGES } from '../src/config/language';
 import { ADMIN, expectNoOverflow, ROUTES, tiles, visit } from './portalPage';
+import { textsOf } from './texts';
 
 /** The seven languages on the page (docs/quality.md, "Accessibility and languages"). The fixture detects raw keys. */
-
-const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl', 'pl', 'sk'] as const;
-
-const textsOf = async (language: (typeof LANGUAGES)[number]): Promise<Messages & typeof licences> => ({
-    ...((await import(`../i18n/${language}/index.ts`)) as { messages: Messages }).messages,
-    ...((await import(`../i18n/${language}/licences.ts`)) as { default: typeof licences }).default,
-});
 
 /** Texts of the portal itself on the page, without those from the server. */
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -24,15 +17,15 @@ test('every language says everything in its own words', async ({ page, signInAs 
         await signInAs(ADMIN, { language });
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.getByRole('navigation', { name: texts.layout.navigation }).getByRole('link')).toContainText([
-            texts.areas.dashboard,
-            texts.areas.profile,
-            texts.areas.users,
-            texts.areas.licences,
-            texts.areas.cloudGroups,
-            texts.areas.contracts,
-            texts.areas.applications,
-            texts.areas.tickets,
-            texts.areas.academy,
+            texts.dashboard.title,
+            texts.profile.title,
+            texts.users.title,
+            texts.licences.title,
+            texts.cloudGroups.title,
+            texts.contracts.title,
+            texts.applications.title,
+            texts.tickets.title,
+            texts.academy.title,
         ]);
         await expect(page.getByRole('main').getByText(texts.dashboard.intro)).toBeVisible();
         await expect(tiles(page)).toHaveCount(8);

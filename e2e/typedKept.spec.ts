@@ -1,7 +1,7 @@
-import { allMessages } from '../tests/support/words';
 import { expect, test } from './fixtures';
 import { layerOf, type Stage } from './pages/view';
 import { VIEWS } from './pages/viewTable';
+import { textsOf } from './texts';
 
 /** Text typed into a dialog survives a failed call and a reload, until it is sent or discarded (SESSION-14, WIRE-6). */
 
@@ -36,7 +36,7 @@ for (const [name, at, text] of DIALOGS) {
     test(`“${name}” keeps what was typed`, async ({ page, mock, signInAs }) => {
         const view = VIEWS.find(view => view.name === name && view.layer === 'modal');
         if (!view || typeof view.open !== 'string' || view.who === null) throw new Error(`No dialog is called ${name}.`);
-        const stage: Stage = { page, mock, say: wordsOf((await allMessages('en')) as Tree) };
+        const stage: Stage = { page, mock, say: wordsOf(await textsOf('en')) };
         await signInAs(view.who, { open: view.open });
         await view.reach?.(stage);
         const dialog = layerOf(page, 'modal');

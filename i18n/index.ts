@@ -1,50 +1,16 @@
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import type { messages, pages } from './en';
 
-/**
- * The texts of every page of the signed-in portal: its frame, lists and errors. English is the schema; the other languages have the same
- * keys.
- */
-export type Messages = typeof messages;
+/** The files of a language, each with the texts of its namespaces. */
+type Language = Readonly<Record<string, object>>;
 
-/** One loader per namespace that only some pages need. */
-export type PageLoaders = typeof pages;
+const LANGUAGES = import.meta.glob<Language>('./*/index.ts', { import: 'default' });
 
-/** A namespace that a page requires, e.g. `keys`. */
-export type PageNamespace = keyof PageLoaders;
-
-/** One language: the texts of every page, and the loaders of the texts of single pages. */
-interface Language {
-    messages: Messages;
-    pages: PageLoaders;
-}
-
-const LOADERS: Readonly<Record<string, () => Promise<Language>>> = {
-    de: () => import('./de'),
-    en: () => import('./en'),
-    fr: () => import('./fr'),
-    it: () => import('./it'),
-    nl: () => import('./nl'),
-    pl: () => import('./pl'),
-    sk: () => import('./sk'),
-};
-
-const load = (language: string): Promise<Language> => (LOADERS[language] ?? (() => import('./en')))();
-
-/** Loads the texts of every page in one language; an unknown language gets English. */
-export const loadMessages = async (language: string): Promise<Messages> => (await load(language)).messages;
-
-/** Loads and merges the namespaces of single pages. Rejects when a file cannot be loaded. */
-export async function loadPageMessages(language: string, namespaces: readonly PageNamespace[]): Promise<object> {
-    const { pages } = await load(language);
-    const files = await Promise.all(namespaces.map(namespace => pages[namespace]()));
-    return Object.assign({}, ...files.map(file => file.default)) as object;
-}
-
-/** react-admin's i18n provider, to which the texts of further pages can be added. */
-export interface PortalI18nProvider extends I18nProvider {
-    addMessages(more: object): void;
+/** Loads all texts of one language; an unknown language gets English. Rejects when the file cannot be loaded. */
+export async function loadMessages(language: string): Promise<object> {
+    const load = LANGUAGES[`./${language}/index.ts`];
+    const files = load ? await load() : (await import('./en')).default;
+    return Object.assign({}, ...Object.values(files)) as object;
 }
 
 /**
@@ -67,18 +33,8 @@ function figuresIn(language: string) {
  * react-admin's i18n provider with polyglot and loaded texts. The language is fixed for the page: changing it reloads the page
  * (SESSION-11).
  */
-export function createI18nProvider(language: string, messages: object): PortalI18nProvider {
-    let all = messages;
-    const options = { replace: figuresIn(language) };
+export function createI18nProvider(language: string, messages: object): I18nProvider {
     // Its type requires react-admin's own texts: the portal uses no part of react-admin that shows one.
-    const build = (): I18nProvider => polyglotI18nProvider(() => all as unknown as TranslationMessages, language, options);
-    let provider = build();
-    return {
-        ...provider,
-        translate: (key, options) => provider.translate(key, options),
-        addMessages(more) {
-            all = { ...all, ...more };
-            provider = build();
-        },
-    };
+    const texts = messages as unknown as TranslationMessages;
+    return polyglotI18nProvider(() => texts, language, { replace: figuresIn(language) });
 }

@@ -1,14 +1,10 @@
 import type academy from './en/academy';
-import type academyComments from './en/academyComments';
-import type academyPlayer from './en/academyPlayer';
-import type academySession from './en/academySession';
 import type applications from './en/applications';
 import type cloudGroups from './en/cloudGroups';
 import type contracts from './en/contracts';
 import type dashboard from './en/dashboard';
 import type errors from './en/errors';
 import type keys from './en/keys';
-import type licenceUsers from './en/licenceUsers';
 import type licences from './en/licences';
 import type list from './en/list';
 import type profile from './en/profile';
@@ -19,43 +15,63 @@ import type tickets from './en/tickets';
 import type userDetail from './en/userDetail';
 import type users from './en/users';
 
-/** The texts of the portal: English is the schema, of which every other language has the keys. */
+/** The English texts of the signed-in portal; English is the schema of every other language. */
 export type Messages = typeof academy &
-    typeof academyComments &
-    typeof academyPlayer &
-    typeof academySession &
     typeof applications &
     typeof cloudGroups &
     typeof contracts &
     typeof dashboard &
     typeof errors &
     typeof keys &
-    typeof licenceUsers &
     typeof licences &
     typeof list &
     typeof profile &
-    typeof publicTexts &
     typeof seats &
     typeof shell &
     typeof tickets &
     typeof userDetail &
     typeof users;
 
-/** A number or text in place of each `%{name}`. */
-export type Values = Readonly<Record<string, string | number>>;
+/** The same keys with other texts: `satisfies Translation<typeof en>` reports a missing or unknown key. */
+export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]> };
 
-type Key<K> = K & (string | number);
-
-type Leaves<T> = { [K in Key<keyof T>]: T[K] extends string ? `${K}` : `${K}.${Leaves<T[K]>}` }[Key<keyof T>];
-type Groups<T> = { [K in Key<keyof T>]: T[K] extends string ? never : `${K}` | `${K}.${Groups<T[K]>}` }[Key<keyof T>];
+type Name<T> = keyof T & (string | number);
+type Leaves<T> = { [K in Name<T>]: T[K] extends string ? `${K}` : `${K}.${Leaves<T[K]>}` }[Name<T>];
+type Groups<T> = { [K in Name<T>]: T[K] extends string ? never : `${K}` | `${K}.${Groups<T[K]>}` }[Name<T>];
+type Below<K, G extends string> = K extends `${G}.${infer Rest}` ? Rest : never;
 
 /** The key of a text, e.g. `licences.fields.name`; a misspelt one does not compile. */
 export type MessageKey = Leaves<Messages>;
 
+/** The key of a text of the public pages, which load no others. */
+export type PublicKey = Leaves<typeof publicTexts>;
+
 /** The part of keys before the last name, e.g. `licences.fields`. */
 export type MessageGroup = Groups<Messages>;
 
-type Below<K, G extends string> = K extends `${G}.${infer Name}` ? Name : never;
-
 /** The rest of the keys of a group, e.g. `name` for `licences.fields`. */
 export type MessageName<G extends MessageGroup> = Below<MessageKey, G>;
+
+type TextAt<T, K> = K extends `${infer Head}.${infer Rest}`
+    ? Head extends keyof T
+        ? TextAt<T[Head], Rest>
+        : never
+    : K extends keyof T
+      ? T[K]
+      : never;
+type Named<Text> = Text extends `${string}%{${infer Placeholder}}${infer Rest}` ? Placeholder | Named<Rest> : never;
+type Counted<Text> = Text extends `${string}||||${string}` ? 'smart_count' : never;
+
+/** The names of the placeholders of a text. */
+type Placeholder<K extends MessageKey> = Named<TextAt<Messages, K>> | Counted<TextAt<Messages, K>>;
+
+/** `never` for a union of several names. */
+type Single<K> = (K extends unknown ? (key: K) => void : never) extends (key: infer Only) => void ? Only : never;
+
+/** What `t` takes besides a key: a value for each placeholder of its text; of several possible texts, any of theirs, and `_`, the text
+ * for an unknown key. */
+export type Values<K extends MessageKey> = [Single<K>] extends [never]
+    ? [values?: Readonly<Partial<Record<Placeholder<K> | '_', string | number>>>]
+    : [Placeholder<K>] extends [never]
+      ? []
+      : [values: Readonly<Record<Placeholder<K>, string | number>>];

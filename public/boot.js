@@ -55,8 +55,7 @@
     const code = JSON.parse(files)[inside ? 'in' : 'out'];
     if (!code) return;
     const path = inside && location.pathname === '/' ? '/dashboard' : location.pathname;
-    const words = [...(code.languages[root.lang] ?? []), ...(code.words[path]?.[root.lang] ?? [])];
-    for (const file of [...code.all, ...words, ...(code.pages[path] ?? [])]) {
+    for (const file of [...code.all, ...(code.languages[root.lang] ?? []), ...(code.pages[path] ?? [])]) {
         const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
         document.head.append(Object.assign(document.createElement('link'), { rel, href: `/assets/${file}` }));
     }

@@ -38,8 +38,8 @@ export default function DashboardPage() {
     );
 }
 
-/** The key of a tile's text, named like its title. */
-const tileKey = ({ titleKey }: VisibleArea) => titleKey.replace('areas.', 'dashboard.') as `dashboard.${AreaId | 'keys'}`;
+/** The key of a tile's text, beside its title. */
+const tileKey = ({ titleKey }: VisibleArea) => titleKey.replace('.title', '.tile') as `${AreaId | 'keys'}.tile`;
 
 function Tile({ area }: { area: VisibleArea }) {
     const t = useT();
@@ -54,7 +54,7 @@ function Tile({ area }: { area: VisibleArea }) {
                     {area.external && (
                         <>
                             <ExternalIcon size={14} />
-                            <span className="visually-hidden">({t('dashboard.external')})</span>
+                            <span className="visually-hidden">({t('layout.opensNewTab')})</span>
                         </>
                     )}
                 </span>

@@ -15,8 +15,8 @@ const EMPTY: PasswordForm = { current: '', next: '', repeat: '' };
 
 const MARKS: Readonly<Record<PasswordField, MessageKey>> = {
     current: 'profile.password.invalid',
-    next: 'auth.invalidPasswordPattern',
-    repeat: 'auth.passwordMismatch',
+    next: 'profile.password.tooShort',
+    repeat: 'profile.password.mismatch',
 };
 
 /**

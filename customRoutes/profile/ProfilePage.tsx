@@ -24,7 +24,7 @@ const ChangePasswordModal = lazy(() => import('./ChangePasswordModal'));
 /** The user's own profile: personal data, company data, cloud information (PROFILE-1). */
 export default function ProfilePage() {
     const t = useT();
-    const title = t('profile.title');
+    const title = t('profile.pageTitle');
     const { data: user, error: userError } = useCurrentUser();
     const { data: customer, error: customerError } = useCurrentCustomer();
     useBreadcrumb([{ title }]);

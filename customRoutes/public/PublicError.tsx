@@ -1,4 +1,4 @@
-import { EMERGENCY_TEXTS } from '../../i18n/public';
+import { EMERGENCY_TEXTS } from '../../i18n/emergency';
 import { currentLanguage } from '../../src/config/language';
 import { reloadPage } from './reload';
 
@@ -7,13 +7,13 @@ import { reloadPage } from './reload';
  * index.html, with a reload button.
  */
 export function PublicError() {
-    const words = EMERGENCY_TEXTS[currentLanguage()] ?? EMERGENCY_TEXTS.en;
+    const words = EMERGENCY_TEXTS[currentLanguage()];
     return (
         <div className="p-page">
             <main className="p-card" role="alert">
-                <h1>{words?.title}</h1>
+                <h1>{words.title}</h1>
                 <button type="button" className="p-button" style={{ marginTop: 24 }} onClick={reloadPage}>
-                    {words?.reload}
+                    {words.reload}
                 </button>
             </main>
         </div>

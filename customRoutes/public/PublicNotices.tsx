@@ -25,11 +25,11 @@ export function PublicNotices() {
     return (
         <>
             {shown.length > 0 && (
-                <section className="p-notices" aria-label={t('notifications.region')}>
+                <section className="p-notices" aria-label={t('notices.region')}>
                     {shown.map(notice => (
                         <div key={notice.id} className={`p-message ${LOOKS[notice.variant]}`} data-variant={notice.variant}>
                             <p>
-                                <span className="p-hidden">{t(`notifications.${notice.variant}`)}: </span>
+                                <span className="p-hidden">{t(`notices.${notice.variant}`)}: </span>
                                 <bdi>{noticeText(notice, currentLanguage())}</bdi>
                             </p>
                             <button
@@ -39,7 +39,7 @@ export function PublicNotices() {
                                     focusTitle();
                                     dismiss(notice);
                                 }}
-                                aria-label={t('notifications.dismiss')}
+                                aria-label={t('notices.dismiss')}
                             >
                                 <svg viewBox="0 0 20 20" aria-hidden="true">
                                     <path d="m5 5 10 10m0-10L5 15" />
@@ -62,10 +62,10 @@ function UpdateOffer() {
     if (!newer) return null;
     return (
         <div className="p-offer" role="status">
-            <strong>{t('messages.updateAvailable')}</strong>
-            <span>{t('messages.updateReload')}</span>
+            <strong>{t('update.available')}</strong>
+            <span>{t('update.reload')}</span>
             <button type="button" className="p-button" onClick={reloadPage}>
-                {t('messages.updateNow')}
+                {t('update.now')}
             </button>
             <button
                 type="button"
@@ -76,7 +76,7 @@ function UpdateOffer() {
                     setNewer(false);
                 }}
             >
-                {t('messages.updateIgnore')}
+                {t('update.ignore')}
             </button>
         </div>
     );

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '../../src/config/language';
 import { expect, rawKeys } from '../fixtures';
 import type { MockControl } from '../mock';
 import { FAULTS, type Call, type FaultName } from './cells';
 import type { Operation } from './operations';
 import { frameDrawnAt, LOADING, showsLoading, shown, watch, type Seen } from './watch';
-import { count, RAW, withTexts, wordsOf, type Language, type Words } from './words';
+import { count, RAW, withTexts, wordsOf, type Words } from './words';
 
 /** Milliseconds from the response until the page reports the failure. */
 const SAID_WITHIN = 1_000;

@@ -1,11 +1,11 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '../fixtures';
+import type { Language } from '../../src/config/language';
 import { Cell } from './cell';
 import { CALLS, FAULTS, ROWS, type FaultName } from './cells';
 import { LEFT_OUT, OPERATIONS } from './operationTable';
 import { noteFrame } from './watch';
-import type { Language } from './words';
 
 /**
  * Every call of the portal under every fault (docs/quality.md, "Faults and input"), each first without one. The full run takes about an

@@ -119,7 +119,7 @@ export const otherOperations: readonly Operation[] = [
         id: 'validateAcademySession',
         who: USER,
         open: '/academy',
-        says: ['academySession.states.checkFailed.title', 'academySession.states.error.title'],
+        says: ['academy.session.states.checkFailed.title', 'academy.session.states.error.title'],
         shared: 'the licence is held for all pages of the academy, and for a while after them',
     },
 ];

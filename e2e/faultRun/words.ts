@@ -1,20 +1,21 @@
-import { allMessages } from '../../tests/support/words';
+import type { Language } from '../../src/config/language';
+import { textsOf } from '../texts';
 
 /** The texts that report a failure in each language, read from the portal's own texts. */
 
 type Tree = { [key: string]: string | Tree };
 
-/** Keys of texts that report a failure; the whole error catalogue is below `errors`. */
+/** Keys of texts that report a failure; a namespace's part of the error catalogue is below `errors`. */
 const FAILURE =
-    /^\.error|fail|refus|notArrived|unclear|invalid|missing|conflict|taken|exists|network|malformed|timeout|gone|lost|unknownT/i;
+    /\.error|fail|refus|notArrived|unclear|invalid|missing|conflict|taken|exists|network|malformed|timeout|gone|lost|unknownT/i;
 
 /** A form's messages about its own fields, shown before anything is sent. */
 const HINT = /invalidPasswordPattern|stillMissing|missing(Field|Choice|Consent)|extrasInvalid|mainMissing/;
 
-function textsOf(tree: Tree, wanted: RegExp, path = ''): string[] {
+function flatten(tree: Tree, wanted: RegExp, path = ''): string[] {
     return Object.entries(tree).flatMap(([key, value]) => {
         const name = `${path}.${key}`;
-        if (typeof value !== 'string') return textsOf(value, wanted, name);
+        if (typeof value !== 'string') return flatten(value, wanted, name);
         return wanted.test(name) && !HINT.test(name) ? value.split('||||').map(text => text.trim()) : [];
     });
 }
@@ -42,17 +43,15 @@ export interface Words {
     text: (key: string) => string;
 }
 
-export type Language = 'de' | 'en' | 'fr' | 'it' | 'nl' | 'pl' | 'sk';
-
 const known = new Map<Language, Promise<Words>>();
 
 async function load(language: Language): Promise<Words> {
-    const own = (await allMessages(language)) as Tree;
-    const all = new Set(textsOf(own, /./));
-    const english = textsOf((await allMessages('en')) as Tree, FAILURE);
+    const own = (await textsOf(language)) as Tree;
+    const all = new Set(flatten(own, /./));
+    const english = flatten(await textsOf('en'), FAILURE);
     return {
         language,
-        failures: anyOf(textsOf(own, FAILURE)),
+        failures: anyOf(flatten(own, FAILURE)),
         foreign: anyOf(language === 'en' ? [] : english.filter(text => !all.has(text))),
         text: key => {
             const found = key

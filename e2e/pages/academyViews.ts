@@ -11,8 +11,7 @@ const ROOM = '/academy/d11/v102';
 const player: Step = see('media-controller');
 
 /** Types a number of additional licences. */
-const order = (extras: string): Step =>
-    steps(fill('academySession.membership.extras', extras), press('academySession.membership.modify'));
+const order = (extras: string): Step => steps(fill('academy.membership.extras', extras), press('academy.membership.modify'));
 
 /** Sets the result of the licence check, and shows it in the panel. */
 const state = (name: string): Pick<View, 'arrange' | 'reach'> => ({
@@ -21,7 +20,7 @@ const state = (name: string): Pick<View, 'arrange' | 'reach'> => ({
     reach: async stage => {
         const button = stage.page.locator('[data-academy-panel] button[aria-expanded]').first();
         await stage.page
-            .getByText(stage.say(`academySession.states.${name}.title`))
+            .getByText(stage.say(`academy.session.states.${name}.title`))
             .first()
             .waitFor();
         if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
@@ -38,7 +37,7 @@ export const academyViews: readonly View[] = [
         who: USER,
         open: '/academy',
         arrange: fault('academy/auth/validate'),
-        reach: read('academySession.states.checkFailed.title'),
+        reach: read('academy.session.states.checkFailed.title'),
     },
     { name: 'academy: no courses', who: USER, open: '/academy', arrange: answer(/^academy\/directories$/, []) },
     { name: 'academy: category', who: USER, open: '/academy/d1' },
@@ -60,42 +59,42 @@ export const academyViews: readonly View[] = [
         name: 'academy: keys of the player',
         who: USER,
         open: ROOM,
-        reach: steps(see('media-controller'), press('academyPlayer.keys.button')),
+        reach: steps(see('media-controller'), press('academy.player.keys.button')),
         layer: 'panel',
         shows: ['KeyHelp'],
         desk: true,
     },
     { name: 'academy: stream', who: USER, open: '/academy/d3/v301', reach: player },
     { name: 'academy: framed player', who: USER, open: '/academy/d11/v105', reach: see('main iframe') },
-    { name: 'academy: video in preparation', who: USER, open: '/academy/d4/v402', reach: read('academyPlayer.placeholder') },
+    { name: 'academy: video in preparation', who: USER, open: '/academy/d4/v402', reach: read('academy.player.placeholder') },
     { name: 'academy: video without comments', who: USER, open: '/academy/d2/v203', reach: player },
     {
         name: 'academy: video without a licence',
         who: 'colleague of admin@lehmann.example',
         open: '/academy/d11/v103',
-        reach: read('academyPlayer.paywallTitle'),
+        reach: read('academy.player.paywallTitle'),
     },
     {
         name: 'academy: edit a comment',
         who: USER,
         open: ROOM,
-        reach: steps(press('academyComments.edit'), see('article textarea')),
+        reach: steps(press('academy.comments.edit'), see('article textarea')),
     },
     {
         name: 'academy: reply to a comment',
         who: USER,
         open: '/academy/d1/v101',
         reach: steps(
-            press('academyComments.replies'),
-            press('academyComments.reply'),
-            fill('academyComments.replyLabel', 'Danke!'),
+            press('academy.comments.replies'),
+            press('academy.comments.reply'),
+            fill('academy.comments.replyLabel', 'Danke!'),
         ),
     },
     {
         name: 'academy: delete a comment',
         who: USER,
         open: ROOM,
-        reach: press('academyComments.delete'),
+        reach: press('academy.comments.delete'),
         layer: 'modal',
         shows: ['CommentItem'],
     },
@@ -104,7 +103,7 @@ export const academyViews: readonly View[] = [
         name: 'academy: membership, refused',
         who: LEHMANN,
         open: '/academy/membership',
-        reach: act('academySession.membership.order'),
+        reach: act('academy.membership.order'),
     },
     {
         name: 'academy: order while one is under way',
@@ -118,7 +117,7 @@ export const academyViews: readonly View[] = [
         name: 'academy: terminate the membership',
         who: ADMIN,
         open: '/academy/membership',
-        reach: press('academySession.membership.endButton'),
+        reach: press('academy.membership.endButton'),
         layer: 'modal',
         shows: ['Termination'],
     },

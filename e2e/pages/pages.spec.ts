@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '@playwright/test';
-import { allMessages } from '../../tests/support/words';
+import { textsOf } from '../texts';
 import { expect, test } from '../fixtures';
 import { lengthen } from '../lengthen';
 import type { MockControl } from '../mock';
@@ -94,7 +94,7 @@ function schemes(view: View, width: number): readonly ('light' | 'dark')[] {
 
 /** Brings the page to the view. */
 async function reach(view: View, { page, mock, signInAs }: Tools, language: Language): Promise<Stage> {
-    const messages = (await allMessages(language)) as Tree;
+    const messages = (await textsOf(language)) as Tree;
     const stage: Stage = { page, mock, say: key => patternOf(messages, key) };
     await rememberOpener(page);
     page.setDefaultTimeout(STEP);

@@ -71,12 +71,7 @@ export const publicViews: readonly View[] = [
     visitor('sign-in, wrong password', '/', steps(signIn(MULTI, 'wrong'), see('[aria-invalid=true]'))),
     visitor('sign-in, server fails', '/', steps(signIn(MULTI), see('[role=alert]')), fault('user/token')),
     visitor('sign-in, choice of the customer', '/', done(signIn(MULTI))),
-    visitor(
-        'notices',
-        '/',
-        ({ page, say }) => page.getByRole('region', { name: say('notifications.region') }).waitFor(),
-        notices,
-    ),
+    visitor('notices', '/', ({ page, say }) => page.getByRole('region', { name: say('notices.region') }).waitFor(), notices),
     visitor('a new version', '/', async ({ page, mock }) => {
         await page.waitForFunction(() => sessionStorage.getItem('portal-version') !== null);
         await mock.renewDeployment();

@@ -44,7 +44,7 @@ export const shellViews: readonly View[] = [
         name: 'shell: notices',
         open: '/dashboard',
         arrange: notices,
-        reach: ({ page, say }) => page.getByRole('region', { name: say('notifications.region') }).waitFor(),
+        reach: ({ page, say }) => page.getByRole('region', { name: say('notices.region') }).waitFor(),
     }),
     {
         name: 'shell: a new version',

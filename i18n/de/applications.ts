@@ -1,14 +1,17 @@
 import type en from '../en/applications';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     applications: {
+        title: 'Anwendungen',
+        tile: 'Downloads und Dokumentation Ihrer Programme',
+        pageTitle: 'Anwendungen',
         descriptions: {
             pcad: 'Innenräume in 3D planen, vom ersten Entwurf bis zu den Fertigungsunterlagen.',
             phome: 'Planen zu Hause: für Kunden, die ihre Räume selbst vorbereiten.',
             showroom: 'Präsentieren Sie Ihre Planungen und Produkte in der Ausstellung.',
             rooms: 'Räume im Browser planen, ohne etwas zu installieren.',
         },
-        title: 'Anwendungen',
         intro: 'Programme, Downloads und Dokumentation',
         documents: 'Dokumente',
         documentsOf: 'Dokumente zu %{name}',
@@ -25,7 +28,8 @@ const messages: typeof en = {
         nothing: 'Für diese Anwendung gibt es derzeit nichts herunterzuladen oder zu öffnen.',
         emptyTitle: 'Noch keine Anwendungen',
         emptyText: 'Sobald Ihnen Anwendungen zur Verfügung stehen, erscheinen sie hier mit ihren Downloads und Dokumenten.',
+        errors: {
+            load: 'Die Anwendungsdaten konnten nicht geladen werden',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

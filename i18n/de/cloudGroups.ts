@@ -1,7 +1,10 @@
 import type en from '../en/cloudGroups';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     cloudGroups: {
+        title: 'Cloud-Gruppen',
+        tile: 'Cloud-Inhalte mit Personengruppen teilen',
         fields: {
             label: 'Name',
             autoAdd: 'Standardgruppe',
@@ -66,7 +69,16 @@ const messages: typeof en = {
         noMembersTitle: 'Noch keine Mitglieder',
         noMembersText: 'Fügen Sie Benutzer hinzu, die dann die Cloud-Inhalte dieser Gruppe teilen.',
         noMembersReader: 'Benutzer, die dieser Gruppe hinzugefügt werden, erscheinen hier.',
+        errors: {
+            invalid: 'Ungültige Daten',
+            notFound: 'Cloud-Gruppe nicht gefunden',
+            load: 'Die Cloud-Gruppen konnten nicht geladen werden',
+            create: 'Die Cloud-Gruppe konnte nicht angelegt werden',
+            rename: 'Die Cloud-Gruppe konnte nicht umbenannt werden',
+            save: 'Die Cloud-Gruppe konnte nicht gespeichert werden',
+            delete: 'Die Cloud-Gruppe konnte nicht gelöscht werden',
+            addUser: 'Der Benutzer konnte der Cloud-Gruppe nicht hinzugefügt werden',
+            removeUser: 'Der Benutzer konnte nicht aus der Cloud-Gruppe entfernt werden',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

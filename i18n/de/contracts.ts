@@ -1,8 +1,10 @@
 import type en from '../en/contracts';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     contracts: {
         title: 'Verträge',
+        tile: 'Verträge, Laufzeiten und Rechnungen',
         intro: 'Die Vereinbarungen Ihres Unternehmens und die Rechnungen dazu',
         views: 'Verträge und Rechnungen',
         fields: {
@@ -57,14 +59,22 @@ const messages: typeof en = {
             'Verträge und Rechnungen von %{name} werden im Portal nicht angezeigt. Bitte wenden Sie sich an unseren Support, wenn Sie sie hier benötigen.',
         invoices: {
             title: 'Rechnungen',
-            fields: { name: 'Rechnung', created: 'Datum', contract: 'Vertrag' },
+            fields: {
+                name: 'Rechnung',
+                created: 'Datum',
+                contract: 'Vertrag',
+            },
             download: '%{name} herunterladen',
             downloading: '%{name} wird abgerufen',
             emptyTitle: 'Noch keine Rechnungen',
             emptyText: 'Sobald es eine Rechnung gibt, können Sie sie hier herunterladen.',
             emptyOfContract: 'Sobald es zu diesem Vertrag eine Rechnung gibt, können Sie sie hier herunterladen.',
         },
+        errors: {
+            notFound: 'Vertrag nicht gefunden',
+            load: 'Die Vertragsdaten konnten nicht geladen werden',
+            invoice: 'Die Rechnung konnte nicht abgerufen werden',
+            invoiceNotFound: 'Rechnung nicht gefunden',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,10 @@
 import type en from '../en/keys';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     keys: {
+        title: 'Lizenzschlüssel',
+        tile: 'Ihre persönlichen Lizenzschlüssel',
         fields: {
             product: 'Produkt',
             key: 'Schlüssel',
@@ -115,7 +118,16 @@ const messages: typeof en = {
             inactive: 'Inaktiv',
             all: 'Alle Arbeitsplätze anzeigen',
         },
+        errors: {
+            request: 'Der Produktschlüssel konnte nicht angefragt werden',
+            create: 'Der Schlüssel konnte nicht angelegt werden',
+            save: 'Der Schlüssel konnte nicht gespeichert werden',
+            send: 'Der Schlüssel konnte nicht gesendet werden',
+            refresh: 'Der Schlüssel konnte nicht erneuert werden',
+            delete: 'Der Schlüssel konnte nicht gelöscht werden',
+            assign: 'Der Schlüssel konnte nicht zugewiesen werden',
+            remove: 'Der Schlüssel konnte dem Benutzer nicht entzogen werden',
+            noUser: 'Der Schlüssel hat keinen Benutzer',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

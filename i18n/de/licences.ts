@@ -1,9 +1,10 @@
 import type en from '../en/licences';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     licences: {
         title: 'Lizenzen',
-        ownKeysTitle: 'Lizenzschlüssel',
+        tile: 'Lizenzen, Schlüssel und Arbeitsplätze Ihres Unternehmens',
         ownKeysHint: 'Kopieren Sie einen Schlüssel in das Programm, für das er gilt. Die Programme finden Sie unter Anwendungen.',
         fields: {
             name: 'Name',
@@ -14,7 +15,10 @@ const messages: typeof en = {
             product: 'Produkt',
             expire: 'Ablaufdatum',
         },
-        types: { ol: 'Online', nl: 'Arbeitsplatzgebunden' },
+        types: {
+            ol: 'Online',
+            nl: 'Arbeitsplatzgebunden',
+        },
         expired: 'Abgelaufen',
         expiredOn: 'Abgelaufen am %{date}',
         unlimited: 'Unbefristet',
@@ -64,25 +68,21 @@ const messages: typeof en = {
             tooMany: 'Die Übersicht umfasst bis zu %{most} Lizenzen, Sie haben %{total}.',
             mostUsedFirst: 'Am stärksten ausgelastete zuerst anzeigen',
         },
+        products: {
+            pcad: 'pCAD',
+            rooms: 'Rooms',
+            showroom: 'Showroom',
+            phome: 'pHome',
+            academy: 'Academy',
+        },
+        errors: {
+            notFound: 'Lizenz nicht gefunden',
+            load: 'Die Lizenzdaten konnten nicht geladen werden',
+            rename: 'Die Lizenz konnte nicht umbenannt werden',
+            full: 'Alle Schlüssel dieser Lizenz sind vergeben.',
+            expired: 'Diese Lizenz ist abgelaufen.',
+            assigned: 'Der Benutzer hat diese Lizenz bereits.',
+            automatic: 'Schlüssel der automatischen Lizenz können nicht geändert werden.',
+        },
     },
-    products: {
-        pcad: 'pCAD',
-        rooms: 'Rooms',
-        showroom: 'Showroom',
-        phome: 'pHome',
-        academy: 'Academy',
-    },
-    academyPromotion: {
-        title: 'Mehr lernen mit der Academy',
-        text: 'Videos und Kurse zu Ihrer CAD-Software, für jeden Kenntnisstand.',
-        request: 'Lizenz anfragen',
-        order: 'Mitgliedschaft bestellen',
-        requestTitle: 'Academy-Lizenz anfragen',
-        requestText: 'Ihr Administrator erhält eine Nachricht, dass Sie eine Academy-Lizenz wünschen.',
-        requestConfirm: 'Anfrage senden',
-        requestSuccess: 'Benachrichtigung wurde versendet',
-        requestFailed: 'Benachrichtigung konnte nicht versendet werden',
-    },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,6 +1,7 @@
 import type en from '../en/list';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     list: {
         search: 'Suchen',
         searchClear: 'Suche leeren',
@@ -41,6 +42,4 @@ const messages: typeof en = {
         copyName: '%{name} kopieren',
         copyFailed: 'Kopieren ist in diesem Browser nicht möglich. Bitte markieren und kopieren Sie den Text selbst.',
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,8 +1,11 @@
 import type en from '../en/profile';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     profile: {
-        title: 'Mein Profil',
+        title: 'Profil',
+        tile: 'Ihre persönlichen Daten, Firmendaten und Cloud-Informationen',
+        pageTitle: 'Mein Profil',
         personal: 'Persönliche Daten',
         company: 'Firmendaten',
         cloud: 'Cloud-Informationen',
@@ -42,11 +45,11 @@ const messages: typeof en = {
             repeat: 'Neues Passwort wiederholen',
             show: 'Passwörter anzeigen',
             invalid: 'Ungültiges Passwort. Bitte geben Sie Ihr aktuelles Passwort ein.',
+            tooShort: 'Das Passwort muss aus mindestens 6 Zeichen bestehen.',
+            mismatch: 'Die Passwörter stimmen nicht überein.',
             newHint: 'Mindestens 6 Zeichen.',
             save: 'Passwort ändern',
             saved: 'Ihr Passwort wurde geändert.',
         },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,7 @@
-import type { PublicMessages } from '../public';
+import type en from '../en/public';
+import type { Translation } from '../messages';
 
-/** Die öffentlichen Seiten auf Deutsch. */
-const messages: PublicMessages = {
+export default {
     auth: {
         title: 'Anmelden',
         email: 'E-Mail-Adresse',
@@ -32,7 +32,6 @@ const messages: PublicMessages = {
         },
         unusable:
             'Das Portal konnte mit den in diesem Browser gespeicherten Daten nicht angezeigt werden; sie wurden entfernt. Bitte melden Sie sich erneut an. Wenn das noch einmal geschieht, wenden Sie sich bitte an unseren Support.',
-        signedIn: 'Sie sind angemeldet.',
     },
     recover: {
         title: 'Passwort zurücksetzen',
@@ -63,6 +62,9 @@ const messages: PublicMessages = {
     },
     activateEdu: {
         title: 'Ausbildungslizenz',
+        invalidToken: 'Das angegebene Token ist ungültig',
+        notValidated: 'Das Token konnte nicht geprüft werden',
+        failed: 'Die Formulardaten konnten nicht übermittelt werden',
         requestText:
             'Für Studierende und Auszubildende: Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link zum Registrierungsformular.',
         requestSubmit: 'Link senden',
@@ -71,8 +73,6 @@ const messages: PublicMessages = {
         sentText:
             'Eine E-Mail mit einem Link zur Registrierung ist an %{email} unterwegs. Bitte sehen Sie auch im Spam-Ordner nach.',
         invalidTitle: 'Ungültiger Link',
-        invalidToken: 'Das angegebene Token ist ungültig',
-        notValidated: 'Das Token konnte nicht geprüft werden',
         requestNew: 'Neues Token anfordern',
         kept: 'Ihre Angaben bleiben in diesem Tab erhalten: Sie sind wieder eingetragen, wenn Sie den neuen Link hier öffnen.',
         formTitle: 'Registrierung für eine Ausbildungslizenz',
@@ -116,7 +116,6 @@ const messages: PublicMessages = {
         missingConsent: 'Bitte stimmen Sie zu, um fortzufahren.',
         stillMissing: 'Noch nicht vollständig oder ungültig: %{fields}',
         submit: 'Registrieren',
-        failed: 'Die Formulardaten konnten nicht übermittelt werden',
         successTitle: 'Registrierung gesendet',
         successText: 'Vielen Dank. Wir senden Ihre Zugangsdaten an %{email}.',
     },
@@ -164,7 +163,7 @@ const messages: PublicMessages = {
         later: 'Bitte versuchen Sie es gleich noch einmal.',
         again: 'Wieder möglich %{when}.',
     },
-    notifications: {
+    notices: {
         region: 'Hinweise',
         dismiss: 'Hinweis ausblenden',
         default: 'Hinweis',
@@ -172,12 +171,10 @@ const messages: PublicMessages = {
         warning: 'Warnung',
         danger: 'Wichtig',
     },
-    messages: {
-        updateAvailable: 'Eine neue Version des Portals ist verfügbar.',
-        updateReload: 'Die Seite wird neu geladen. Speichern Sie vorher, was Sie gerade eingeben.',
-        updateNow: 'Jetzt aktualisieren',
-        updateIgnore: 'Ignorieren',
+    update: {
+        available: 'Eine neue Version des Portals ist verfügbar.',
+        reload: 'Die Seite wird neu geladen. Speichern Sie vorher, was Sie gerade eingeben.',
+        now: 'Jetzt aktualisieren',
+        ignore: 'Ignorieren',
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

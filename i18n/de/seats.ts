@@ -1,6 +1,7 @@
 import type en from '../en/seats';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     seats: {
         title: 'Arbeitsplätze',
         fields: {
@@ -33,7 +34,11 @@ const messages: typeof en = {
         codeRefused: 'Dieser Freigabecode gehört nicht zu dem Arbeitsplatz.',
         emptyTitle: 'Noch keine Arbeitsplätze',
         emptyText: 'Sobald ein Schlüssel dieser Lizenz auf einem Rechner verwendet wird, erscheint der Rechner hier.',
+        errors: {
+            load: 'Die Arbeitsplätze konnten nicht geladen werden',
+            notEmpty: 'Der Arbeitsplatz ist noch in Verwendung',
+            release: 'Der Arbeitsplatz konnte nicht freigegeben werden',
+            notFound: 'Arbeitsplatz nicht gefunden',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,26 +1,15 @@
 import type en from '../en/shell';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
-    areas: {
-        dashboard: 'Übersicht',
-        profile: 'Profil',
-        users: 'Benutzerverwaltung',
-        licences: 'Lizenzen',
-        keys: 'Lizenzschlüssel',
-        cloudGroups: 'Cloud-Gruppen',
-        contracts: 'Verträge',
-        applications: 'Anwendungen',
-        tickets: 'CAM-Tickets',
-        academy: 'Academy',
-    },
+export default {
     layout: {
+        opensNewTab: 'öffnet sich in einem neuen Tab',
         skip: 'Zum Inhalt springen',
         navigation: 'Hauptnavigation',
         openNavigation: 'Navigation öffnen',
         closeNavigation: 'Navigation schließen',
         collapse: 'Navigation einklappen',
         expand: 'Navigation ausklappen',
-        opensNewTab: 'öffnet sich in einem neuen Tab',
         breadcrumb: 'Pfad',
         backTo: 'Zurück: %{title}',
         language: 'Sprache',
@@ -32,6 +21,7 @@ const messages: typeof en = {
         accountMenu: 'Konto',
         profile: 'Mein Profil',
         signOut: 'Abmelden',
+        signedIn: 'Sie sind angemeldet.',
         customerNumber: 'Kundennummer %{id}',
         admin: 'Admin',
         adminReads: 'Admin (nur Lesen)',
@@ -55,6 +45,20 @@ const messages: typeof en = {
         region: 'Meldungen',
         dismiss: 'Meldung schließen',
     },
+    notices: {
+        region: 'Hinweise',
+        dismiss: 'Hinweis ausblenden',
+        default: 'Hinweis',
+        success: 'Gute Nachricht',
+        warning: 'Warnung',
+        danger: 'Wichtig',
+    },
+    update: {
+        available: 'Eine neue Version des Portals ist verfügbar.',
+        reload: 'Die Seite wird neu geladen. Speichern Sie vorher, was Sie gerade eingeben.',
+        now: 'Jetzt aktualisieren',
+        ignore: 'Ignorieren',
+    },
     errorPage: {
         notFoundTitle: 'Diese Seite wurde nicht gefunden',
         notFoundText: 'Die Adresse ist vielleicht falsch geschrieben, oder das Gesuchte gibt es nicht mehr.',
@@ -69,6 +73,4 @@ const messages: typeof en = {
         reload: 'Seite neu laden',
         dashboard: 'Zur Übersicht',
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

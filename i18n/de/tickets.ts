@@ -1,7 +1,10 @@
 import type en from '../en/tickets';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     tickets: {
+        title: 'CAM-Tickets',
+        tile: 'Fragen an den CAM-Support',
         number: 'Ticket %{number}',
         createdOn: 'Angelegt am %{date}',
         activeTitle: 'Aktive Tickets',
@@ -84,7 +87,14 @@ const messages: typeof en = {
             confirm: 'Ticket schließen',
             done: 'Das Ticket wurde geschlossen.',
         },
+        errors: {
+            notFound: 'Ticket nicht gefunden',
+            load: 'Die Ticketdaten konnten nicht geladen werden',
+            create: 'Das Ticket konnte nicht angelegt werden',
+            active: 'Es gibt bereits ein aktives Ticket. Ein neues können Sie anlegen, sobald es geschlossen ist.',
+            close: 'Das Ticket konnte nicht geschlossen werden',
+            message: 'Die Nachricht konnte nicht gesendet werden',
+            closed: 'Das Ticket ist geschlossen und nimmt keine Nachrichten mehr an',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,6 +1,7 @@
 import type en from '../en/userDetail';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     userDetail: {
         inactive: 'Inaktiv',
         yourself: 'Sie selbst',
@@ -189,6 +190,4 @@ const messages: typeof en = {
             removed: 'Der Benutzer wurde aus „%{group}“ entfernt.',
         },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,13 +1,15 @@
 /** Applications, their documents and downloads. */
 export default {
     applications: {
+        title: 'Applications',
+        tile: 'Downloads and documentation of your programs',
+        pageTitle: 'Applications',
         descriptions: {
             pcad: 'Plan interiors in 3D, from the first sketch to the production documents.',
             phome: 'Plan at home: for customers who prepare their own rooms.',
             showroom: 'Present your plans and products in the showroom.',
             rooms: 'Plan rooms in the browser, without installing anything.',
         },
-        title: 'Applications',
         intro: 'Programs, downloads and documentation',
         documents: 'Documents',
         documentsOf: 'Documents for %{name}',
@@ -24,5 +26,8 @@ export default {
         nothing: 'There is nothing to download or open for this application at the moment.',
         emptyTitle: 'No applications yet',
         emptyText: 'As soon as applications are available to you, they appear here with their downloads and documents.',
+        errors: {
+            load: "Can't load application data",
+        },
     },
-};
+} as const;

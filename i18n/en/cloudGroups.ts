@@ -1,6 +1,8 @@
 /** Cloud groups. */
 export default {
     cloudGroups: {
+        title: 'Cloud groups',
+        tile: 'Share cloud content with groups of people',
         fields: {
             label: 'Name',
             autoAdd: 'Default group',
@@ -64,5 +66,16 @@ export default {
         noMembersTitle: 'No members yet',
         noMembersText: 'Add users, who then share the cloud content of this group.',
         noMembersReader: 'Users who are added to this group appear here.',
+        errors: {
+            invalid: 'Invalid data',
+            notFound: 'Cloud group not found',
+            load: "Can't load cloud groups",
+            create: "Can't create cloud group",
+            rename: "Can't rename cloud group",
+            save: "Can't save cloud group",
+            delete: "Can't delete cloud group",
+            addUser: "Can't add user to cloud group",
+            removeUser: "Can't remove user from cloud group",
+        },
     },
-};
+} as const;

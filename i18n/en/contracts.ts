@@ -2,6 +2,7 @@
 export default {
     contracts: {
         title: 'Contracts',
+        tile: 'Contracts, terms and invoices',
         intro: 'What your company has agreed, and the invoices for it',
         views: 'Contracts and invoices',
         fields: {
@@ -56,12 +57,22 @@ export default {
             'Contracts and invoices of %{name} are not shown in the portal. Please contact our support if you need them here.',
         invoices: {
             title: 'Invoices',
-            fields: { name: 'Invoice', created: 'Date', contract: 'Contract' },
+            fields: {
+                name: 'Invoice',
+                created: 'Date',
+                contract: 'Contract',
+            },
             download: 'Download %{name}',
             downloading: '%{name} is being fetched',
             emptyTitle: 'No invoices yet',
             emptyText: 'As soon as there is an invoice, you can download it here.',
             emptyOfContract: 'As soon as there is an invoice for this contract, you can download it here.',
         },
+        errors: {
+            notFound: 'Contract not found',
+            load: "Can't load contract data",
+            invoice: "Can't fetch invoice",
+            invoiceNotFound: 'Invoice not found',
+        },
     },
-};
+} as const;

@@ -1,6 +1,8 @@
 /** Licence keys. */
 export default {
     keys: {
+        title: 'Licence keys',
+        tile: 'Your personal licence keys',
         fields: {
             product: 'Product',
             key: 'Key',
@@ -110,5 +112,16 @@ export default {
             inactive: 'Inactive',
             all: 'Show all seats',
         },
+        errors: {
+            request: "Can't request product key",
+            create: "Can't create key",
+            save: "Can't save key",
+            send: "Can't send key",
+            refresh: "Can't renew key",
+            delete: "Can't delete key",
+            assign: "Can't assign key",
+            remove: "Can't take the key from the user",
+            noUser: 'The key has no user',
+        },
     },
-};
+} as const;

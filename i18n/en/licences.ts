@@ -1,8 +1,8 @@
-/** Licences and the user’s own keys. */
+/** Licences and their modules. */
 export default {
     licences: {
         title: 'Licences',
-        ownKeysTitle: 'Licence keys',
+        tile: 'Licences, keys and seats of your company',
         ownKeysHint: 'Copy a key into the program that it belongs to. You find the programs under Applications.',
         fields: {
             name: 'Name',
@@ -13,7 +13,10 @@ export default {
             product: 'Product',
             expire: 'Expiry date',
         },
-        types: { ol: 'Online', nl: 'Node-locked' },
+        types: {
+            ol: 'Online',
+            nl: 'Node-locked',
+        },
         expired: 'Expired',
         expiredOn: 'Expired on %{date}',
         unlimited: 'No expiry',
@@ -62,23 +65,21 @@ export default {
             tooMany: 'The overview covers up to %{most} licences, and you have %{total}.',
             mostUsedFirst: 'Show the most used first',
         },
+        products: {
+            pcad: 'pCAD',
+            rooms: 'Rooms',
+            showroom: 'Showroom',
+            phome: 'pHome',
+            academy: 'Academy',
+        },
+        errors: {
+            notFound: 'Licence not found',
+            load: "Can't load licence data",
+            rename: "Can't rename licence",
+            full: 'All keys of this licence are in use.',
+            expired: 'This licence has expired.',
+            assigned: 'The user already has this licence.',
+            automatic: 'Keys of the automatic licence cannot be changed.',
+        },
     },
-    products: {
-        pcad: 'pCAD',
-        rooms: 'Rooms',
-        showroom: 'Showroom',
-        phome: 'pHome',
-        academy: 'Academy',
-    },
-    academyPromotion: {
-        title: 'Learn more with the academy',
-        text: 'Videos and courses on your CAD software, for every level.',
-        request: 'Request a licence',
-        order: 'Order a membership',
-        requestTitle: 'Request an academy licence',
-        requestText: 'Your licence administrators receive a message that you would like an academy licence.',
-        requestConfirm: 'Send request',
-        requestSuccess: 'The notification was sent',
-        requestFailed: 'The notification could not be sent',
-    },
-};
+} as const;

@@ -40,4 +40,4 @@ export default {
         copyName: 'Copy %{name}',
         copyFailed: 'Copying is not possible in this browser. Please select the text and copy it yourself.',
     },
-};
+} as const;

@@ -1,7 +1,9 @@
 /** The user’s own profile. */
 export default {
     profile: {
-        title: 'My profile',
+        title: 'Profile',
+        tile: 'Your personal data, company data and cloud information',
+        pageTitle: 'My profile',
         personal: 'Personal data',
         company: 'Company data',
         cloud: 'Cloud information',
@@ -41,9 +43,11 @@ export default {
             repeat: 'Repeat the new password',
             show: 'Show passwords',
             invalid: 'Invalid password. Please enter your current password.',
+            tooShort: 'The password must consist of at least 6 characters.',
+            mismatch: 'The passwords do not match.',
             newHint: 'At least 6 characters.',
             save: 'Change password',
             saved: 'Your password was changed.',
         },
     },
-};
+} as const;

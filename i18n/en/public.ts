@@ -1,4 +1,4 @@
-/** The public pages: sign-in, password recovery, education registration, transfer. Loaded alone before sign-in. */
+/** The public pages: sign-in, password recovery, education registration, transfer. They load no other texts. */
 export default {
     auth: {
         title: 'Sign in',
@@ -29,7 +29,6 @@ export default {
         },
         unusable:
             'The portal could not be shown with what this browser had stored, so that was removed. Please sign in again. If it happens again, please contact our support.',
-        signedIn: 'You are signed in.',
     },
     recover: {
         title: 'Reset password',
@@ -59,14 +58,15 @@ export default {
     },
     activateEdu: {
         title: 'Education licence',
+        invalidToken: 'Provided token is invalid',
+        notValidated: 'Token could not be validated',
+        failed: 'Formdata could not be submitted',
         requestText: 'For students and trainees: enter your e-mail address. We will send you a link to the registration form.',
         requestSubmit: 'Send link',
         requestFailed: 'The request could not be sent.',
         sentTitle: 'Check your inbox',
         sentText: 'A mail with a link to the registration is on its way to %{email}. Please also look in your spam folder.',
         invalidTitle: 'Invalid link',
-        invalidToken: 'Provided token is invalid',
-        notValidated: 'Token could not be validated',
         requestNew: 'Request a new token',
         kept: 'What you have typed is kept in this tab: it is filled in when you open the new link here.',
         formTitle: 'Registration for an education licence',
@@ -109,7 +109,6 @@ export default {
         missingConsent: 'Please agree to continue.',
         stillMissing: 'Still missing or invalid: %{fields}',
         submit: 'Register',
-        failed: 'Formdata could not be submitted',
         successTitle: 'Registration sent',
         successText: 'Thank you. We will send your access data to %{email}.',
     },
@@ -157,7 +156,7 @@ export default {
         later: 'Please try again in a moment.',
         again: 'Possible again %{when}.',
     },
-    notifications: {
+    notices: {
         region: 'Notices',
         dismiss: 'Dismiss the notice',
         default: 'Notice',
@@ -165,10 +164,10 @@ export default {
         warning: 'Warning',
         danger: 'Important',
     },
-    messages: {
-        updateAvailable: 'A new version of the portal is available.',
-        updateReload: 'The page is loaded again. Save what you are typing first.',
-        updateNow: 'Refresh now',
-        updateIgnore: 'Ignore',
+    update: {
+        available: 'A new version of the portal is available.',
+        reload: 'The page is loaded again. Save what you are typing first.',
+        now: 'Refresh now',
+        ignore: 'Ignore',
     },
-};
+} as const;

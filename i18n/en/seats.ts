@@ -29,5 +29,11 @@ export default {
         codeRefused: 'This release code does not belong to the seat.',
         emptyTitle: 'No seats yet',
         emptyText: 'As soon as a key of this licence is used on a machine, the machine appears here.',
+        errors: {
+            load: "Can't load seats",
+            notEmpty: 'Seat is not empty',
+            release: "Can't release seat",
+            notFound: 'Seat not found',
+        },
     },
-};
+} as const;

@@ -1,25 +1,13 @@
 /** The shell of the signed-in portal: header, navigation, modal, messages and error pages. */
 export default {
-    areas: {
-        dashboard: 'Dashboard',
-        profile: 'Profile',
-        users: 'User management',
-        licences: 'Licences',
-        keys: 'Licence keys',
-        cloudGroups: 'Cloud groups',
-        contracts: 'Contracts',
-        applications: 'Applications',
-        tickets: 'CAM Tickets',
-        academy: 'Academy',
-    },
     layout: {
+        opensNewTab: 'opens in a new tab',
         skip: 'Skip to the content',
         navigation: 'Main navigation',
         openNavigation: 'Open the navigation',
         closeNavigation: 'Close the navigation',
         collapse: 'Collapse the navigation',
         expand: 'Expand the navigation',
-        opensNewTab: 'opens in a new tab',
         breadcrumb: 'Path',
         backTo: 'Back: %{title}',
         language: 'Language',
@@ -31,6 +19,7 @@ export default {
         accountMenu: 'Account',
         profile: 'My profile',
         signOut: 'Sign out',
+        signedIn: 'You are signed in.',
         customerNumber: 'Customer number %{id}',
         admin: 'Admin',
         adminReads: 'Admin (read only)',
@@ -54,6 +43,20 @@ export default {
         region: 'Messages',
         dismiss: 'Dismiss the message',
     },
+    notices: {
+        region: 'Notices',
+        dismiss: 'Dismiss the notice',
+        default: 'Notice',
+        success: 'Good news',
+        warning: 'Warning',
+        danger: 'Important',
+    },
+    update: {
+        available: 'A new version of the portal is available.',
+        reload: 'The page is loaded again. Save what you are typing first.',
+        now: 'Refresh now',
+        ignore: 'Ignore',
+    },
     errorPage: {
         notFoundTitle: 'This page was not found',
         notFoundText: 'The address may be mistyped, or what it showed no longer exists.',
@@ -66,4 +69,4 @@ export default {
         reload: 'Load the page again',
         dashboard: 'Go to the dashboard',
     },
-};
+} as const;

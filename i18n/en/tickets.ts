@@ -1,6 +1,8 @@
 /** Support tickets. */
 export default {
     tickets: {
+        title: 'CAM Tickets',
+        tile: 'Questions to the CAM support',
         number: 'Ticket %{number}',
         createdOn: 'Created on %{date}',
         activeTitle: 'Active tickets',
@@ -82,5 +84,14 @@ export default {
             confirm: 'Close ticket',
             done: 'The ticket was closed.',
         },
+        errors: {
+            notFound: 'Ticket not found',
+            load: "Can't load ticket data",
+            create: 'The ticket could not be created',
+            active: 'There is an active ticket already. A new one can be created when it is closed.',
+            close: 'The ticket could not be closed',
+            message: 'The message could not be sent',
+            closed: 'The ticket is closed and takes no more messages',
+        },
     },
-};
+} as const;

@@ -186,4 +186,4 @@ export default {
             removed: 'The user was removed from “%{group}”.',
         },
     },
-};
+} as const;

@@ -1,14 +1,17 @@
 import type en from '../en/applications';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     applications: {
+        title: 'Applications',
+        tile: 'Téléchargements et documentation de vos programmes',
+        pageTitle: 'Applications',
         descriptions: {
             pcad: 'Concevez des intérieurs en 3D, de la première esquisse aux documents de fabrication.',
             phome: 'Concevez à la maison : pour les clients qui préparent eux-mêmes leurs pièces.',
             showroom: 'Présentez vos projets et vos produits dans l’espace d’exposition.',
             rooms: 'Aménagez des pièces dans le navigateur, sans rien installer.',
         },
-        title: 'Applications',
         intro: 'Programmes, téléchargements et documentation',
         documents: 'Documents',
         documentsOf: 'Documents pour %{name}',
@@ -26,7 +29,8 @@ const messages: typeof en = {
         emptyTitle: 'Pas encore d’applications',
         emptyText:
             'Dès que des applications sont à votre disposition, elles apparaissent ici avec leurs téléchargements et leurs documents.',
+        errors: {
+            load: 'Les données des applications n’ont pas pu être chargées',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

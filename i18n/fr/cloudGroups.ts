@@ -1,7 +1,10 @@
 import type en from '../en/cloudGroups';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     cloudGroups: {
+        title: 'Groupes cloud',
+        tile: 'Partager des contenus cloud avec des groupes de personnes',
         fields: {
             label: 'Nom',
             autoAdd: 'Groupe par défaut',
@@ -66,7 +69,16 @@ const messages: typeof en = {
         noMembersTitle: 'Aucun membre pour le moment',
         noMembersText: 'Ajoutez des utilisateurs, qui partageront alors les contenus cloud de ce groupe.',
         noMembersReader: 'Les utilisateurs ajoutés à ce groupe apparaissent ici.',
+        errors: {
+            invalid: 'Données non valides',
+            notFound: 'Groupe cloud introuvable',
+            load: 'Les groupes cloud n’ont pas pu être chargés',
+            create: 'Le groupe cloud n’a pas pu être créé',
+            rename: 'Le groupe cloud n’a pas pu être renommé',
+            save: 'Le groupe cloud n’a pas pu être enregistré',
+            delete: 'Le groupe cloud n’a pas pu être supprimé',
+            addUser: 'L’utilisateur n’a pas pu être ajouté au groupe cloud',
+            removeUser: 'L’utilisateur n’a pas pu être retiré du groupe cloud',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

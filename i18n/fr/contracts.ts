@@ -1,8 +1,10 @@
 import type en from '../en/contracts';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     contracts: {
         title: 'Contrats',
+        tile: 'Contrats, durées et factures',
         intro: 'Ce que votre entreprise a convenu, et les factures correspondantes',
         views: 'Contrats et factures',
         fields: {
@@ -57,14 +59,22 @@ const messages: typeof en = {
             'Les contrats et les factures de %{name} ne sont pas affichés dans le portail. Veuillez contacter notre support si vous en avez besoin ici.',
         invoices: {
             title: 'Factures',
-            fields: { name: 'Facture', created: 'Date', contract: 'Contrat' },
+            fields: {
+                name: 'Facture',
+                created: 'Date',
+                contract: 'Contrat',
+            },
             download: 'Télécharger %{name}',
             downloading: '%{name} est en cours de récupération',
             emptyTitle: 'Pas encore de factures',
             emptyText: 'Dès qu’il y a une facture, vous pouvez la télécharger ici.',
             emptyOfContract: 'Dès qu’il y a une facture pour ce contrat, vous pouvez la télécharger ici.',
         },
+        errors: {
+            notFound: 'Contrat introuvable',
+            load: 'Les données des contrats n’ont pas pu être chargées',
+            invoice: 'La facture n’a pas pu être récupérée',
+            invoiceNotFound: 'Facture introuvable',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,10 @@
 import type en from '../en/keys';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     keys: {
+        title: 'Clés de licence',
+        tile: 'Vos clés de licence personnelles',
         fields: {
             product: 'Produit',
             key: 'Clé',
@@ -112,7 +115,16 @@ const messages: typeof en = {
             inactive: 'Inactif',
             all: 'Afficher tous les postes',
         },
+        errors: {
+            request: 'La clé de produit n’a pas pu être demandée',
+            create: 'La clé n’a pas pu être créée',
+            save: 'La clé n’a pas pu être enregistrée',
+            send: 'La clé n’a pas pu être envoyée',
+            refresh: 'La clé n’a pas pu être renouvelée',
+            delete: 'La clé n’a pas pu être supprimée',
+            assign: 'La clé n’a pas pu être attribuée',
+            remove: 'La clé n’a pas pu être retirée à l’utilisateur',
+            noUser: 'La clé n’est attribuée à aucun utilisateur',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

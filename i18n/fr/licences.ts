@@ -1,9 +1,10 @@
 import type en from '../en/licences';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     licences: {
         title: 'Licences',
-        ownKeysTitle: 'Clés de licence',
+        tile: 'Licences, clés et postes de votre entreprise',
         ownKeysHint:
             'Copiez une clé dans le programme auquel elle est destinée. Vous trouverez les programmes sous Applications.',
         fields: {
@@ -15,7 +16,10 @@ const messages: typeof en = {
             product: 'Produit',
             expire: 'Date d’expiration',
         },
-        types: { ol: 'En ligne', nl: 'Liée au poste' },
+        types: {
+            ol: 'En ligne',
+            nl: 'Liée au poste',
+        },
         expired: 'Expirée',
         expiredOn: 'Expirée le %{date}',
         unlimited: 'Illimitée',
@@ -65,25 +69,21 @@ const messages: typeof en = {
             tooMany: 'L’aperçu couvre jusqu’à %{most} licences et vous en avez %{total}.',
             mostUsedFirst: 'Afficher d’abord les plus utilisées',
         },
+        products: {
+            pcad: 'pCAD',
+            rooms: 'Rooms',
+            showroom: 'Showroom',
+            phome: 'pHome',
+            academy: 'Academy',
+        },
+        errors: {
+            notFound: 'Licence introuvable',
+            load: 'Les données de licence n’ont pas pu être chargées',
+            rename: 'La licence n’a pas pu être renommée',
+            full: 'Toutes les clés de cette licence sont utilisées.',
+            expired: 'Cette licence a expiré.',
+            assigned: 'L’utilisateur possède déjà cette licence.',
+            automatic: 'Les clés de la licence automatique ne peuvent pas être modifiées.',
+        },
     },
-    products: {
-        pcad: 'pCAD',
-        rooms: 'Rooms',
-        showroom: 'Showroom',
-        phome: 'pHome',
-        academy: 'Academy',
-    },
-    academyPromotion: {
-        title: 'En apprendre plus avec l’académie',
-        text: 'Des vidéos et des cours sur votre logiciel de CAO, pour tous les niveaux.',
-        request: 'Demander une licence',
-        order: 'Commander un abonnement',
-        requestTitle: 'Demander une licence de l’académie',
-        requestText: 'Vos administrateurs de licences sont informés que vous souhaitez une licence de l’académie.',
-        requestConfirm: 'Envoyer la demande',
-        requestSuccess: 'La notification a été envoyée',
-        requestFailed: 'La notification n’a pas pu être envoyée',
-    },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

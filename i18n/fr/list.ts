@@ -1,6 +1,7 @@
 import type en from '../en/list';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     list: {
         search: 'Rechercher',
         searchClear: 'Effacer la recherche',
@@ -41,6 +42,4 @@ const messages: typeof en = {
         copyName: 'Copier : %{name}',
         copyFailed: 'La copie est impossible dans ce navigateur. Veuillez sélectionner le texte et le copier vous-même.',
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,8 +1,11 @@
 import type en from '../en/profile';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     profile: {
-        title: 'Mon profil',
+        title: 'Profil',
+        tile: 'Vos données personnelles, les données de l’entreprise et les informations cloud',
+        pageTitle: 'Mon profil',
         personal: 'Données personnelles',
         company: 'Données de l’entreprise',
         cloud: 'Informations sur le cloud',
@@ -43,11 +46,11 @@ const messages: typeof en = {
             repeat: 'Répéter le nouveau mot de passe',
             show: 'Afficher les mots de passe',
             invalid: 'Mot de passe invalide. Veuillez saisir votre mot de passe actuel.',
+            tooShort: 'Le mot de passe doit comporter au moins 6 caractères.',
+            mismatch: 'Les mots de passe ne correspondent pas.',
             newHint: '6 caractères au minimum.',
             save: 'Modifier le mot de passe',
             saved: 'Votre mot de passe a été modifié.',
         },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

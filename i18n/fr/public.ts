@@ -1,7 +1,7 @@
-import type { PublicMessages } from '../public';
+import type en from '../en/public';
+import type { Translation } from '../messages';
 
-/** Les pages publiques en français. */
-const messages: PublicMessages = {
+export default {
     auth: {
         title: 'Connexion',
         email: 'Adresse e-mail',
@@ -31,7 +31,6 @@ const messages: PublicMessages = {
         },
         unusable:
             'Le portail n’a pas pu être affiché avec les données enregistrées dans ce navigateur. Elles ont été supprimées. Veuillez vous reconnecter. Si cela se reproduit, veuillez contacter notre support.',
-        signedIn: 'Vous êtes connecté.',
     },
     recover: {
         title: 'Réinitialiser le mot de passe',
@@ -62,6 +61,9 @@ const messages: PublicMessages = {
     },
     activateEdu: {
         title: 'Licence de formation',
+        invalidToken: 'Le jeton fourni n’est pas valide',
+        notValidated: 'Le jeton n’a pas pu être vérifié',
+        failed: 'Les données du formulaire n’ont pas pu être envoyées',
         requestText:
             'Pour les étudiants et apprentis : saisissez votre adresse e-mail. Nous vous enverrons un lien vers le formulaire d’inscription.',
         requestSubmit: 'Envoyer le lien',
@@ -70,8 +72,6 @@ const messages: PublicMessages = {
         sentText:
             'Un message contenant un lien vers l’inscription a été envoyé à %{email}. Pensez à vérifier vos courriers indésirables.',
         invalidTitle: 'Lien non valide',
-        invalidToken: 'Le jeton fourni n’est pas valide',
-        notValidated: 'Le jeton n’a pas pu être vérifié',
         requestNew: 'Demander un nouveau jeton',
         kept: 'Vos données sont conservées dans cet onglet : elles seront déjà saisies lorsque vous ouvrirez le nouveau lien ici.',
         formTitle: 'Inscription pour une licence de formation',
@@ -114,7 +114,6 @@ const messages: PublicMessages = {
         missingConsent: 'Veuillez donner votre accord pour continuer.',
         stillMissing: 'Encore manquant ou non valide : %{fields}',
         submit: 'S’inscrire',
-        failed: 'Les données du formulaire n’ont pas pu être envoyées',
         successTitle: 'Inscription envoyée',
         successText: 'Merci. Nous enverrons vos données d’accès à %{email}.',
     },
@@ -162,7 +161,7 @@ const messages: PublicMessages = {
         later: 'Veuillez réessayer dans un instant.',
         again: 'De nouveau possible %{when}.',
     },
-    notifications: {
+    notices: {
         region: 'Avis',
         dismiss: 'Masquer l’avis',
         default: 'Avis',
@@ -170,12 +169,10 @@ const messages: PublicMessages = {
         warning: 'Avertissement',
         danger: 'Important',
     },
-    messages: {
-        updateAvailable: 'Une nouvelle version du portail est disponible.',
-        updateReload: 'La page va être rechargée. Enregistrez d’abord votre saisie en cours.',
-        updateNow: 'Actualiser maintenant',
-        updateIgnore: 'Ignorer',
+    update: {
+        available: 'Une nouvelle version du portail est disponible.',
+        reload: 'La page va être rechargée. Enregistrez d’abord votre saisie en cours.',
+        now: 'Actualiser maintenant',
+        ignore: 'Ignorer',
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,6 +1,7 @@
 import type en from '../en/seats';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     seats: {
         title: 'Postes',
         fields: {
@@ -32,7 +33,11 @@ const messages: typeof en = {
         codeRefused: 'Ce code de libération ne correspond pas à ce poste.',
         emptyTitle: 'Aucun poste pour le moment',
         emptyText: 'Dès qu’une clé de cette licence est utilisée sur une machine, celle-ci apparaît ici.',
+        errors: {
+            load: 'Les postes n’ont pas pu être chargés',
+            notEmpty: 'Le poste est encore utilisé',
+            release: 'Le poste n’a pas pu être libéré',
+            notFound: 'Poste introuvable',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

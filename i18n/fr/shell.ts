@@ -1,26 +1,15 @@
 import type en from '../en/shell';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
-    areas: {
-        dashboard: 'Tableau de bord',
-        profile: 'Profil',
-        users: 'Gestion des utilisateurs',
-        licences: 'Licences',
-        keys: 'Clés de licence',
-        cloudGroups: 'Groupes cloud',
-        contracts: 'Contrats',
-        applications: 'Applications',
-        tickets: 'Tickets CAM',
-        academy: 'Académie',
-    },
+export default {
     layout: {
+        opensNewTab: 's’ouvre dans un nouvel onglet',
         skip: 'Aller au contenu',
         navigation: 'Navigation principale',
         openNavigation: 'Ouvrir la navigation',
         closeNavigation: 'Fermer la navigation',
         collapse: 'Réduire la navigation',
         expand: 'Développer la navigation',
-        opensNewTab: 's’ouvre dans un nouvel onglet',
         breadcrumb: 'Fil d’Ariane',
         backTo: 'Retour : %{title}',
         language: 'Langue',
@@ -32,6 +21,7 @@ const messages: typeof en = {
         accountMenu: 'Compte',
         profile: 'Mon profil',
         signOut: 'Se déconnecter',
+        signedIn: 'Vous êtes connecté.',
         customerNumber: 'Numéro de client %{id}',
         admin: 'Admin',
         adminReads: 'Admin (lecture seule)',
@@ -55,6 +45,20 @@ const messages: typeof en = {
         region: 'Messages',
         dismiss: 'Fermer le message',
     },
+    notices: {
+        region: 'Avis',
+        dismiss: 'Masquer l’avis',
+        default: 'Avis',
+        success: 'Bonne nouvelle',
+        warning: 'Avertissement',
+        danger: 'Important',
+    },
+    update: {
+        available: 'Une nouvelle version du portail est disponible.',
+        reload: 'La page va être rechargée. Enregistrez d’abord votre saisie en cours.',
+        now: 'Actualiser maintenant',
+        ignore: 'Ignorer',
+    },
     errorPage: {
         notFoundTitle: 'Cette page est introuvable',
         notFoundText: 'L’adresse est peut-être mal saisie, ou son contenu n’existe plus.',
@@ -68,6 +72,4 @@ const messages: typeof en = {
         reload: 'Recharger la page',
         dashboard: 'Aller au tableau de bord',
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,10 @@
 import type en from '../en/tickets';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     tickets: {
+        title: 'Tickets CAM',
+        tile: 'Questions à l’assistance CAM',
         number: 'Ticket %{number}',
         createdOn: 'Créé le %{date}',
         activeTitle: 'Tickets actifs',
@@ -83,7 +86,14 @@ const messages: typeof en = {
             confirm: 'Fermer le ticket',
             done: 'Le ticket a été fermé.',
         },
+        errors: {
+            notFound: 'Ticket introuvable',
+            load: 'Les données des tickets n’ont pas pu être chargées',
+            create: 'Le ticket n’a pas pu être créé',
+            active: 'Un ticket est déjà actif. Vous pourrez en créer un nouveau lorsqu’il sera fermé.',
+            close: 'Le ticket n’a pas pu être fermé',
+            message: 'Le message n’a pas pu être envoyé',
+            closed: 'Le ticket est fermé et n’accepte plus de messages',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,6 +1,7 @@
 import type en from '../en/userDetail';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     userDetail: {
         inactive: 'Inactif',
         yourself: 'Vous-même',
@@ -188,6 +189,4 @@ const messages: typeof en = {
             removed: 'L’utilisateur a été retiré de « %{group} ».',
         },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,14 +1,17 @@
 import type en from '../en/applications';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     applications: {
+        title: 'Applicazioni',
+        tile: 'Download e documentazione dei Suoi programmi',
+        pageTitle: 'Applicazioni',
         descriptions: {
             pcad: 'Progettare interni in 3D, dal primo schizzo ai documenti di produzione.',
             phome: 'Progettare a casa: per i clienti che preparano da sé i propri ambienti.',
             showroom: 'Presenti i Suoi progetti e prodotti nello showroom.',
             rooms: 'Progettare ambienti nel browser, senza installare nulla.',
         },
-        title: 'Applicazioni',
         intro: 'Programmi, download e documentazione',
         documents: 'Documenti',
         documentsOf: 'Documenti per %{name}',
@@ -25,7 +28,8 @@ const messages: typeof en = {
         nothing: 'Al momento non c’è nulla da scaricare o da aprire per questa applicazione.',
         emptyTitle: 'Ancora nessuna applicazione',
         emptyText: 'Non appena Le sono disponibili delle applicazioni, appaiono qui con i relativi download e documenti.',
+        errors: {
+            load: 'Impossibile caricare i dati delle applicazioni',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,10 @@
 import type en from '../en/cloudGroups';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     cloudGroups: {
+        title: 'Gruppi cloud',
+        tile: 'Condividere contenuti cloud con gruppi di persone',
         fields: {
             label: 'Nome',
             autoAdd: 'Gruppo predefinito',
@@ -66,7 +69,16 @@ const messages: typeof en = {
         noMembersTitle: 'Ancora nessun membro',
         noMembersText: 'Aggiunga utenti, che potranno condividere i contenuti cloud di questo gruppo.',
         noMembersReader: 'Gli utenti aggiunti a questo gruppo appaiono qui.',
+        errors: {
+            invalid: 'Dati non validi',
+            notFound: 'Gruppo cloud non trovato',
+            load: 'Impossibile caricare i gruppi cloud',
+            create: 'Impossibile creare il gruppo cloud',
+            rename: 'Impossibile rinominare il gruppo cloud',
+            save: 'Impossibile salvare il gruppo cloud',
+            delete: 'Impossibile eliminare il gruppo cloud',
+            addUser: 'Impossibile aggiungere l’utente al gruppo cloud',
+            removeUser: 'Impossibile rimuovere l’utente dal gruppo cloud',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

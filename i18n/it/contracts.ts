@@ -1,8 +1,10 @@
 import type en from '../en/contracts';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     contracts: {
         title: 'Contratti',
+        tile: 'Contratti, durate e fatture',
         intro: 'Gli accordi della Sua azienda e le relative fatture',
         views: 'Contratti e fatture',
         fields: {
@@ -57,14 +59,22 @@ const messages: typeof en = {
             'I contratti e le fatture di %{name} non sono visibili nel portale. Se ne ha bisogno qui, contatti il nostro supporto.',
         invoices: {
             title: 'Fatture',
-            fields: { name: 'Fattura', created: 'Data', contract: 'Contratto' },
+            fields: {
+                name: 'Fattura',
+                created: 'Data',
+                contract: 'Contratto',
+            },
             download: 'Scarica %{name}',
             downloading: 'Recupero di %{name} in corso',
             emptyTitle: 'Ancora nessuna fattura',
             emptyText: 'Non appena è presente una fattura, può scaricarla qui.',
             emptyOfContract: 'Non appena è presente una fattura per questo contratto, può scaricarla qui.',
         },
+        errors: {
+            notFound: 'Contratto non trovato',
+            load: 'Impossibile caricare i dati dei contratti',
+            invoice: 'Impossibile recuperare la fattura',
+            invoiceNotFound: 'Fattura non trovata',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,10 @@
 import type en from '../en/keys';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     keys: {
+        title: 'Chiavi di licenza',
+        tile: 'Le Sue chiavi di licenza personali',
         fields: {
             product: 'Prodotto',
             key: 'Chiave',
@@ -112,7 +115,16 @@ const messages: typeof en = {
             inactive: 'Inattiva',
             all: 'Mostra tutte le postazioni',
         },
+        errors: {
+            request: 'Impossibile richiedere la chiave del prodotto',
+            create: 'Impossibile creare la chiave',
+            save: 'Impossibile salvare la chiave',
+            send: 'Impossibile inviare la chiave',
+            refresh: 'Impossibile rinnovare la chiave',
+            delete: 'Impossibile eliminare la chiave',
+            assign: 'Impossibile assegnare la chiave',
+            remove: 'Impossibile revocare la chiave all’utente',
+            noUser: 'La chiave non ha un utente',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

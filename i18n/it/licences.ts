@@ -1,9 +1,10 @@
 import type en from '../en/licences';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     licences: {
         title: 'Licenze',
-        ownKeysTitle: 'Chiavi di licenza',
+        tile: 'Licenze, chiavi e postazioni della Sua azienda',
         ownKeysHint: 'Copi una chiave nel programma a cui appartiene. I programmi si trovano in Applicazioni.',
         fields: {
             name: 'Nome',
@@ -14,7 +15,10 @@ const messages: typeof en = {
             product: 'Prodotto',
             expire: 'Data di scadenza',
         },
-        types: { ol: 'Online', nl: 'Vincolata alla postazione' },
+        types: {
+            ol: 'Online',
+            nl: 'Vincolata alla postazione',
+        },
         expired: 'Scaduta',
         expiredOn: 'Scaduta il %{date}',
         unlimited: 'Senza scadenza',
@@ -64,25 +68,21 @@ const messages: typeof en = {
             tooMany: 'Il riepilogo comprende fino a %{most} licenze e Lei ne ha %{total}.',
             mostUsedFirst: 'Mostra prima le più utilizzate',
         },
+        products: {
+            pcad: 'pCAD',
+            rooms: 'Rooms',
+            showroom: 'Showroom',
+            phome: 'pHome',
+            academy: 'Academy',
+        },
+        errors: {
+            notFound: 'Licenza non trovata',
+            load: 'Impossibile caricare i dati della licenza',
+            rename: 'Impossibile rinominare la licenza',
+            full: 'Tutte le chiavi di questa licenza sono in uso.',
+            expired: 'Questa licenza è scaduta.',
+            assigned: 'L’utente possiede già questa licenza.',
+            automatic: 'Le chiavi della licenza automatica non possono essere modificate.',
+        },
     },
-    products: {
-        pcad: 'pCAD',
-        rooms: 'Rooms',
-        showroom: 'Showroom',
-        phome: 'pHome',
-        academy: 'Academy',
-    },
-    academyPromotion: {
-        title: 'Imparare di più con l’accademia',
-        text: 'Video e corsi sul Suo software CAD, per ogni livello.',
-        request: 'Richiedi una licenza',
-        order: 'Ordina un abbonamento',
-        requestTitle: 'Richiedi una licenza dell’accademia',
-        requestText: 'I Suoi amministratori delle licenze ricevono un messaggio che desidera una licenza dell’accademia.',
-        requestConfirm: 'Invia la richiesta',
-        requestSuccess: 'La notifica è stata inviata',
-        requestFailed: 'Impossibile inviare la notifica',
-    },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,6 +1,7 @@
 import type en from '../en/list';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     list: {
         search: 'Cerca',
         searchClear: 'Cancella la ricerca',
@@ -41,6 +42,4 @@ const messages: typeof en = {
         copyName: 'Copia: %{name}',
         copyFailed: 'La copia non è possibile in questo browser. Selezioni il testo e lo copi manualmente.',
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,8 +1,11 @@
 import type en from '../en/profile';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     profile: {
-        title: 'Il mio profilo',
+        title: 'Profilo',
+        tile: 'I Suoi dati personali, i dati aziendali e le informazioni cloud',
+        pageTitle: 'Il mio profilo',
         personal: 'Dati personali',
         company: 'Dati aziendali',
         cloud: 'Informazioni sul cloud',
@@ -42,11 +45,11 @@ const messages: typeof en = {
             repeat: 'Ripeti la nuova password',
             show: 'Mostra le password',
             invalid: 'Password non valida. Inserire la password attuale.',
+            tooShort: 'La password deve contenere almeno 6 caratteri.',
+            mismatch: 'Le password non coincidono.',
             newHint: 'Almeno 6 caratteri.',
             save: 'Cambia password',
             saved: 'La password è stata cambiata.',
         },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

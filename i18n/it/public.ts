@@ -1,7 +1,7 @@
-import type { PublicMessages } from '../public';
+import type en from '../en/public';
+import type { Translation } from '../messages';
 
-/** Le pagine pubbliche in italiano. */
-const messages: PublicMessages = {
+export default {
     auth: {
         title: 'Accesso',
         email: 'Indirizzo e-mail',
@@ -31,7 +31,6 @@ const messages: PublicMessages = {
         },
         unusable:
             'Non è stato possibile mostrare il portale con i dati salvati in questo browser, che sono stati rimossi. Acceda di nuovo. Se il problema si ripresenta, contatti il nostro supporto.',
-        signedIn: 'Accesso effettuato.',
     },
     recover: {
         title: 'Reimposta la password',
@@ -61,6 +60,9 @@ const messages: PublicMessages = {
     },
     activateEdu: {
         title: 'Licenza per la formazione',
+        invalidToken: 'Il token fornito non è valido',
+        notValidated: 'Impossibile verificare il token',
+        failed: 'Impossibile inviare i dati del modulo',
         requestText:
             'Per studenti e apprendisti: inserisca il Suo indirizzo e-mail. Le invieremo un link al modulo di registrazione.',
         requestSubmit: 'Invia il link',
@@ -68,8 +70,6 @@ const messages: PublicMessages = {
         sentTitle: 'Controlli la posta',
         sentText: 'Un’e-mail con un link alla registrazione è stata inviata a %{email}. Controlli anche la cartella spam.',
         invalidTitle: 'Link non valido',
-        invalidToken: 'Il token fornito non è valido',
-        notValidated: 'Impossibile verificare il token',
         requestNew: 'Richiedi un nuovo token',
         kept: 'I dati inseriti restano in questa scheda: li ritroverà compilati aprendo qui il nuovo link.',
         formTitle: 'Registrazione per una licenza per la formazione',
@@ -112,7 +112,6 @@ const messages: PublicMessages = {
         missingConsent: 'Dia il Suo consenso per continuare.',
         stillMissing: 'Ancora mancante o non valido: %{fields}',
         submit: 'Registrati',
-        failed: 'Impossibile inviare i dati del modulo',
         successTitle: 'Registrazione inviata',
         successText: 'Grazie. Invieremo i Suoi dati di accesso a %{email}.',
     },
@@ -160,7 +159,7 @@ const messages: PublicMessages = {
         later: 'Riprovi tra un momento.',
         again: 'Di nuovo possibile %{when}.',
     },
-    notifications: {
+    notices: {
         region: 'Avvisi',
         dismiss: 'Nascondi l’avviso',
         default: 'Avviso',
@@ -168,12 +167,10 @@ const messages: PublicMessages = {
         warning: 'Attenzione',
         danger: 'Importante',
     },
-    messages: {
-        updateAvailable: 'È disponibile una nuova versione del portale.',
-        updateReload: 'La pagina verrà ricaricata. Salvi prima ciò che sta scrivendo.',
-        updateNow: 'Aggiorna ora',
-        updateIgnore: 'Ignora',
+    update: {
+        available: 'È disponibile una nuova versione del portale.',
+        reload: 'La pagina verrà ricaricata. Salvi prima ciò che sta scrivendo.',
+        now: 'Aggiorna ora',
+        ignore: 'Ignora',
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

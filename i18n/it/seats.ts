@@ -1,6 +1,7 @@
 import type en from '../en/seats';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     seats: {
         title: 'Postazioni',
         fields: {
@@ -30,7 +31,11 @@ const messages: typeof en = {
         codeRefused: 'Questo codice di rilascio non appartiene alla postazione.',
         emptyTitle: 'Ancora nessuna postazione',
         emptyText: 'Non appena una chiave di questa licenza viene utilizzata su un computer, questo appare qui.',
+        errors: {
+            load: 'Impossibile caricare le postazioni',
+            notEmpty: 'La postazione è ancora in uso',
+            release: 'Impossibile liberare la postazione',
+            notFound: 'Postazione non trovata',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,26 +1,15 @@
 import type en from '../en/shell';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
-    areas: {
-        dashboard: 'Panoramica',
-        profile: 'Profilo',
-        users: 'Gestione utenti',
-        licences: 'Licenze',
-        keys: 'Chiavi di licenza',
-        cloudGroups: 'Gruppi cloud',
-        contracts: 'Contratti',
-        applications: 'Applicazioni',
-        tickets: 'Ticket CAM',
-        academy: 'Accademia',
-    },
+export default {
     layout: {
+        opensNewTab: 'si apre in una nuova scheda',
         skip: 'Vai al contenuto',
         navigation: 'Navigazione principale',
         openNavigation: 'Apri la navigazione',
         closeNavigation: 'Chiudi la navigazione',
         collapse: 'Comprimi la navigazione',
         expand: 'Espandi la navigazione',
-        opensNewTab: 'si apre in una nuova scheda',
         breadcrumb: 'Percorso',
         backTo: 'Indietro: %{title}',
         language: 'Lingua',
@@ -32,6 +21,7 @@ const messages: typeof en = {
         accountMenu: 'Account',
         profile: 'Il mio profilo',
         signOut: 'Esci',
+        signedIn: 'Accesso effettuato.',
         customerNumber: 'Numero cliente %{id}',
         admin: 'Admin',
         adminReads: 'Admin (sola lettura)',
@@ -55,6 +45,20 @@ const messages: typeof en = {
         region: 'Messaggi',
         dismiss: 'Chiudi il messaggio',
     },
+    notices: {
+        region: 'Avvisi',
+        dismiss: 'Nascondi l’avviso',
+        default: 'Avviso',
+        success: 'Buone notizie',
+        warning: 'Attenzione',
+        danger: 'Importante',
+    },
+    update: {
+        available: 'È disponibile una nuova versione del portale.',
+        reload: 'La pagina verrà ricaricata. Salvi prima ciò che sta scrivendo.',
+        now: 'Aggiorna ora',
+        ignore: 'Ignora',
+    },
     errorPage: {
         notFoundTitle: 'Questa pagina non è stata trovata',
         notFoundText: 'L’indirizzo potrebbe essere errato oppure il contenuto non esiste più.',
@@ -68,6 +72,4 @@ const messages: typeof en = {
         reload: 'Ricarica la pagina',
         dashboard: 'Vai alla panoramica',
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

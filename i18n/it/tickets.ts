@@ -1,7 +1,10 @@
 import type en from '../en/tickets';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     tickets: {
+        title: 'Ticket CAM',
+        tile: 'Domande all’assistenza CAM',
         number: 'Ticket %{number}',
         createdOn: 'Creato il %{date}',
         activeTitle: 'Ticket attivi',
@@ -83,7 +86,14 @@ const messages: typeof en = {
             confirm: 'Chiudi ticket',
             done: 'Il ticket è stato chiuso.',
         },
+        errors: {
+            notFound: 'Ticket non trovato',
+            load: 'Impossibile caricare i dati dei ticket',
+            create: 'Impossibile creare il ticket',
+            active: 'Esiste già un ticket attivo. Potrà crearne uno nuovo quando sarà chiuso.',
+            close: 'Impossibile chiudere il ticket',
+            message: 'Impossibile inviare il messaggio',
+            closed: 'Il ticket è chiuso e non accetta più messaggi',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,6 +1,7 @@
 import type en from '../en/userDetail';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     userDetail: {
         inactive: 'Inattivo',
         yourself: 'Lei stesso',
@@ -188,6 +189,4 @@ const messages: typeof en = {
             removed: 'L’utente è stato rimosso da «%{group}».',
         },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,14 +1,17 @@
 import type en from '../en/applications';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     applications: {
+        title: 'Toepassingen',
+        tile: 'Downloads en documentatie van uw programma’s',
+        pageTitle: 'Applicaties',
         descriptions: {
             pcad: 'Ontwerp interieurs in 3D, van de eerste schets tot de productiedocumenten.',
             phome: 'Thuis ontwerpen: voor klanten die hun ruimtes zelf voorbereiden.',
             showroom: 'Presenteer uw ontwerpen en producten in de showroom.',
             rooms: 'Ontwerp ruimtes in de browser, zonder iets te installeren.',
         },
-        title: 'Applicaties',
         intro: 'Programma’s, downloads en documentatie',
         documents: 'Documenten',
         documentsOf: 'Documenten bij %{name}',
@@ -25,7 +28,8 @@ const messages: typeof en = {
         nothing: 'Voor deze applicatie is er op dit moment niets te downloaden of te openen.',
         emptyTitle: 'Nog geen applicaties',
         emptyText: 'Zodra er applicaties voor u beschikbaar zijn, verschijnen ze hier met hun downloads en documenten.',
+        errors: {
+            load: 'De gegevens van de toepassingen konden niet worden geladen',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

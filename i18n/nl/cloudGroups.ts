@@ -1,7 +1,10 @@
 import type en from '../en/cloudGroups';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     cloudGroups: {
+        title: 'Cloudgroepen',
+        tile: 'Cloudinhoud delen met groepen personen',
         fields: {
             label: 'Naam',
             autoAdd: 'Standaardgroep',
@@ -66,7 +69,16 @@ const messages: typeof en = {
         noMembersTitle: 'Nog geen leden',
         noMembersText: 'Voeg gebruikers toe, die dan de cloudinhoud van deze groep delen.',
         noMembersReader: 'Gebruikers die aan deze groep worden toegevoegd, verschijnen hier.',
+        errors: {
+            invalid: 'Ongeldige gegevens',
+            notFound: 'Cloudgroep niet gevonden',
+            load: 'De cloudgroepen konden niet worden geladen',
+            create: 'De cloudgroep kon niet worden aangemaakt',
+            rename: 'De naam van de cloudgroep kon niet worden gewijzigd',
+            save: 'De cloudgroep kon niet worden opgeslagen',
+            delete: 'De cloudgroep kon niet worden verwijderd',
+            addUser: 'De gebruiker kon niet aan de cloudgroep worden toegevoegd',
+            removeUser: 'De gebruiker kon niet uit de cloudgroep worden verwijderd',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

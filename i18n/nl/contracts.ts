@@ -1,8 +1,10 @@
 import type en from '../en/contracts';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     contracts: {
         title: 'Contracten',
+        tile: 'Contracten, looptijden en facturen',
         intro: 'Wat uw bedrijf heeft afgesproken, met de bijbehorende facturen',
         views: 'Contracten en facturen',
         fields: {
@@ -57,14 +59,22 @@ const messages: typeof en = {
             'Contracten en facturen van %{name} worden niet in het portaal getoond. Neem contact op met onze support als u ze hier nodig hebt.',
         invoices: {
             title: 'Facturen',
-            fields: { name: 'Factuur', created: 'Datum', contract: 'Contract' },
+            fields: {
+                name: 'Factuur',
+                created: 'Datum',
+                contract: 'Contract',
+            },
             download: '%{name} downloaden',
             downloading: '%{name} wordt opgehaald',
             emptyTitle: 'Nog geen facturen',
             emptyText: 'Zodra er een factuur is, kunt u die hier downloaden.',
             emptyOfContract: 'Zodra er een factuur voor dit contract is, kunt u die hier downloaden.',
         },
+        errors: {
+            notFound: 'Contract niet gevonden',
+            load: 'De contractgegevens konden niet worden geladen',
+            invoice: 'De factuur kon niet worden opgehaald',
+            invoiceNotFound: 'Factuur niet gevonden',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,10 @@
 import type en from '../en/keys';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     keys: {
+        title: 'Licentiesleutels',
+        tile: 'Uw persoonlijke licentiesleutels',
         fields: {
             product: 'Product',
             key: 'Sleutel',
@@ -114,7 +117,16 @@ const messages: typeof en = {
             inactive: 'Inactief',
             all: 'Alle werkplekken tonen',
         },
+        errors: {
+            request: 'De productsleutel kon niet worden aangevraagd',
+            create: 'De sleutel kon niet worden aangemaakt',
+            save: 'De sleutel kon niet worden opgeslagen',
+            send: 'De sleutel kon niet worden verzonden',
+            refresh: 'De sleutel kon niet worden vernieuwd',
+            delete: 'De sleutel kon niet worden verwijderd',
+            assign: 'De sleutel kon niet worden toegewezen',
+            remove: 'De sleutel kon niet van de gebruiker worden ingetrokken',
+            noUser: 'De sleutel heeft geen gebruiker',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

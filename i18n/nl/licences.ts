@@ -1,9 +1,10 @@
 import type en from '../en/licences';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     licences: {
         title: 'Licenties',
-        ownKeysTitle: 'Licentiesleutels',
+        tile: 'Licenties, sleutels en werkplekken van uw bedrijf',
         ownKeysHint: 'Kopieer een sleutel naar het programma waarvoor hij geldt. De programma’s vindt u onder Toepassingen.',
         fields: {
             name: 'Naam',
@@ -14,7 +15,10 @@ const messages: typeof en = {
             product: 'Product',
             expire: 'Vervaldatum',
         },
-        types: { ol: 'Online', nl: 'Werkplekgebonden' },
+        types: {
+            ol: 'Online',
+            nl: 'Werkplekgebonden',
+        },
         expired: 'Verlopen',
         expiredOn: 'Verlopen op %{date}',
         unlimited: 'Onbeperkt geldig',
@@ -64,25 +68,21 @@ const messages: typeof en = {
             tooMany: 'Het overzicht omvat maximaal %{most} licenties en u hebt er %{total}.',
             mostUsedFirst: 'Meest gebruikte eerst tonen',
         },
+        products: {
+            pcad: 'pCAD',
+            rooms: 'Rooms',
+            showroom: 'Showroom',
+            phome: 'pHome',
+            academy: 'Academy',
+        },
+        errors: {
+            notFound: 'Licentie niet gevonden',
+            load: 'De licentiegegevens konden niet worden geladen',
+            rename: 'De naam van de licentie kon niet worden gewijzigd',
+            full: 'Alle sleutels van deze licentie zijn in gebruik.',
+            expired: 'Deze licentie is verlopen.',
+            assigned: 'De gebruiker heeft deze licentie al.',
+            automatic: 'Sleutels van de automatische licentie kunnen niet worden gewijzigd.',
+        },
     },
-    products: {
-        pcad: 'pCAD',
-        rooms: 'Rooms',
-        showroom: 'Showroom',
-        phome: 'pHome',
-        academy: 'Academy',
-    },
-    academyPromotion: {
-        title: 'Meer leren met de academie',
-        text: 'Video’s en cursussen over uw CAD-software, voor elk niveau.',
-        request: 'Licentie aanvragen',
-        order: 'Lidmaatschap bestellen',
-        requestTitle: 'Academielicentie aanvragen',
-        requestText: 'Uw licentiebeheerders krijgen een bericht dat u een academielicentie wenst.',
-        requestConfirm: 'Aanvraag versturen',
-        requestSuccess: 'De melding is verzonden',
-        requestFailed: 'De melding kon niet worden verzonden',
-    },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

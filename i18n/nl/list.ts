@@ -1,6 +1,7 @@
 import type en from '../en/list';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     list: {
         search: 'Zoeken',
         searchClear: 'Zoekopdracht wissen',
@@ -41,6 +42,4 @@ const messages: typeof en = {
         copyName: '%{name} kopiëren',
         copyFailed: 'Kopiëren is in deze browser niet mogelijk. Selecteer de tekst en kopieer deze zelf.',
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,8 +1,11 @@
 import type en from '../en/profile';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     profile: {
-        title: 'Mijn profiel',
+        title: 'Profiel',
+        tile: 'Uw persoonlijke gegevens, bedrijfsgegevens en cloudinformatie',
+        pageTitle: 'Mijn profiel',
         personal: 'Persoonlijke gegevens',
         company: 'Bedrijfsgegevens',
         cloud: 'Cloudinformatie',
@@ -42,11 +45,11 @@ const messages: typeof en = {
             repeat: 'Nieuw wachtwoord herhalen',
             show: 'Wachtwoorden tonen',
             invalid: 'Ongeldig wachtwoord. Voer uw huidige wachtwoord in.',
+            tooShort: 'Het wachtwoord moet uit minstens 6 tekens bestaan.',
+            mismatch: 'De wachtwoorden komen niet overeen.',
             newHint: 'Minstens 6 tekens.',
             save: 'Wachtwoord wijzigen',
             saved: 'Uw wachtwoord is gewijzigd.',
         },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

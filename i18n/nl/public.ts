@@ -1,7 +1,7 @@
-import type { PublicMessages } from '../public';
+import type en from '../en/public';
+import type { Translation } from '../messages';
 
-/** De openbare pagina's in het Nederlands. */
-const messages: PublicMessages = {
+export default {
     auth: {
         title: 'Aanmelden',
         email: 'E-mailadres',
@@ -31,7 +31,6 @@ const messages: PublicMessages = {
         },
         unusable:
             'Het portaal kon niet worden weergegeven met de gegevens die deze browser had opgeslagen. Ze zijn verwijderd. Meld u opnieuw aan. Neem contact op met onze support als dit opnieuw gebeurt.',
-        signedIn: 'U bent aangemeld.',
     },
     recover: {
         title: 'Wachtwoord opnieuw instellen',
@@ -61,14 +60,15 @@ const messages: PublicMessages = {
     },
     activateEdu: {
         title: 'Opleidingslicentie',
+        invalidToken: 'Het opgegeven token is ongeldig',
+        notValidated: 'Het token kon niet worden gecontroleerd',
+        failed: 'De formuliergegevens konden niet worden verzonden',
         requestText: 'Voor studenten en leerlingen: voer uw e-mailadres in. Wij sturen u een link naar het registratieformulier.',
         requestSubmit: 'Link versturen',
         requestFailed: 'De aanvraag kon niet worden verzonden.',
         sentTitle: 'Controleer uw postvak',
         sentText: 'Een e-mail met een link naar de registratie is onderweg naar %{email}. Kijk ook in uw spammap.',
         invalidTitle: 'Ongeldige link',
-        invalidToken: 'Het opgegeven token is ongeldig',
-        notValidated: 'Het token kon niet worden gecontroleerd',
         requestNew: 'Nieuw token aanvragen',
         kept: 'Uw gegevens blijven in dit tabblad bewaard: ze zijn weer ingevuld als u de nieuwe link hier opent.',
         formTitle: 'Registratie voor een opleidingslicentie',
@@ -111,7 +111,6 @@ const messages: PublicMessages = {
         missingConsent: 'Geef uw toestemming om verder te gaan.',
         stillMissing: 'Ontbreekt nog of is ongeldig: %{fields}',
         submit: 'Registreren',
-        failed: 'De formuliergegevens konden niet worden verzonden',
         successTitle: 'Registratie verzonden',
         successText: 'Hartelijk dank. Wij sturen uw toegangsgegevens naar %{email}.',
     },
@@ -158,7 +157,7 @@ const messages: PublicMessages = {
         later: 'Probeer het zo meteen opnieuw.',
         again: 'Weer mogelijk %{when}.',
     },
-    notifications: {
+    notices: {
         region: 'Mededelingen',
         dismiss: 'Mededeling verbergen',
         default: 'Mededeling',
@@ -166,12 +165,10 @@ const messages: PublicMessages = {
         warning: 'Waarschuwing',
         danger: 'Belangrijk',
     },
-    messages: {
-        updateAvailable: 'Er is een nieuwe versie van het portaal beschikbaar.',
-        updateReload: 'De pagina wordt opnieuw geladen. Sla eerst op wat u aan het invoeren bent.',
-        updateNow: 'Nu vernieuwen',
-        updateIgnore: 'Negeren',
+    update: {
+        available: 'Er is een nieuwe versie van het portaal beschikbaar.',
+        reload: 'De pagina wordt opnieuw geladen. Sla eerst op wat u aan het invoeren bent.',
+        now: 'Nu vernieuwen',
+        ignore: 'Negeren',
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,6 +1,7 @@
 import type en from '../en/seats';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     seats: {
         title: 'Werkplekken',
         fields: {
@@ -31,7 +32,11 @@ const messages: typeof en = {
         codeRefused: 'Deze vrijgavecode hoort niet bij de werkplek.',
         emptyTitle: 'Nog geen werkplekken',
         emptyText: 'Zodra een sleutel van deze licentie op een computer wordt gebruikt, verschijnt de computer hier.',
+        errors: {
+            load: 'De werkplekken konden niet worden geladen',
+            notEmpty: 'De werkplek is nog in gebruik',
+            release: 'De werkplek kon niet worden vrijgegeven',
+            notFound: 'Werkplek niet gevonden',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,26 +1,15 @@
 import type en from '../en/shell';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
-    areas: {
-        dashboard: 'Overzicht',
-        profile: 'Profiel',
-        users: 'Gebruikersbeheer',
-        licences: 'Licenties',
-        keys: 'Licentiesleutels',
-        cloudGroups: 'Cloudgroepen',
-        contracts: 'Contracten',
-        applications: 'Toepassingen',
-        tickets: 'CAM-tickets',
-        academy: 'Academie',
-    },
+export default {
     layout: {
+        opensNewTab: 'wordt in een nieuw tabblad geopend',
         skip: 'Naar de inhoud',
         navigation: 'Hoofdnavigatie',
         openNavigation: 'Navigatie openen',
         closeNavigation: 'Navigatie sluiten',
         collapse: 'Navigatie inklappen',
         expand: 'Navigatie uitklappen',
-        opensNewTab: 'wordt in een nieuw tabblad geopend',
         breadcrumb: 'Kruimelpad',
         backTo: 'Terug: %{title}',
         language: 'Taal',
@@ -32,6 +21,7 @@ const messages: typeof en = {
         accountMenu: 'Account',
         profile: 'Mijn profiel',
         signOut: 'Afmelden',
+        signedIn: 'U bent aangemeld.',
         customerNumber: 'Klantnummer %{id}',
         admin: 'Beheerder',
         adminReads: 'Beheerder (alleen lezen)',
@@ -55,6 +45,20 @@ const messages: typeof en = {
         region: 'Berichten',
         dismiss: 'Bericht sluiten',
     },
+    notices: {
+        region: 'Mededelingen',
+        dismiss: 'Mededeling verbergen',
+        default: 'Mededeling',
+        success: 'Goed nieuws',
+        warning: 'Waarschuwing',
+        danger: 'Belangrijk',
+    },
+    update: {
+        available: 'Er is een nieuwe versie van het portaal beschikbaar.',
+        reload: 'De pagina wordt opnieuw geladen. Sla eerst op wat u aan het invoeren bent.',
+        now: 'Nu vernieuwen',
+        ignore: 'Negeren',
+    },
     errorPage: {
         notFoundTitle: 'Deze pagina is niet gevonden',
         notFoundText: 'Het adres is misschien verkeerd getypt, of de inhoud bestaat niet meer.',
@@ -68,6 +72,4 @@ const messages: typeof en = {
         reload: 'Pagina opnieuw laden',
         dashboard: 'Naar het overzicht',
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

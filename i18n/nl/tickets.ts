@@ -1,7 +1,10 @@
 import type en from '../en/tickets';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     tickets: {
+        title: 'CAM-tickets',
+        tile: 'Vragen aan de CAM-support',
         number: 'Ticket %{number}',
         createdOn: 'Aangemaakt op %{date}',
         activeTitle: 'Actieve tickets',
@@ -83,7 +86,14 @@ const messages: typeof en = {
             confirm: 'Ticket sluiten',
             done: 'Het ticket is gesloten.',
         },
+        errors: {
+            notFound: 'Ticket niet gevonden',
+            load: 'De ticketgegevens konden niet worden geladen',
+            create: 'Het ticket kon niet worden aangemaakt',
+            active: 'Er is al een actief ticket. U kunt een nieuw ticket aanmaken zodra dit is gesloten.',
+            close: 'Het ticket kon niet worden gesloten',
+            message: 'Het bericht kon niet worden verzonden',
+            closed: 'Het ticket is gesloten en accepteert geen berichten meer',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

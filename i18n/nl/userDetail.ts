@@ -1,6 +1,7 @@
 import type en from '../en/userDetail';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     userDetail: {
         inactive: 'Inactief',
         yourself: 'Uzelf',
@@ -188,6 +189,4 @@ const messages: typeof en = {
             removed: 'De gebruiker is uit ‘%{group}’ verwijderd.',
         },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,14 +1,17 @@
 import type en from '../en/applications';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     applications: {
+        title: 'Aplikacje',
+        tile: 'Pliki do pobrania i dokumentacja programów',
+        pageTitle: 'Aplikacje',
         descriptions: {
             pcad: 'Projektowanie wnętrz w 3D, od pierwszego szkicu po dokumentację produkcyjną.',
             phome: 'Projektowanie w domu: dla klientów, którzy sami przygotowują swoje pomieszczenia.',
             showroom: 'Prezentacja projektów i produktów w salonie ekspozycyjnym.',
             rooms: 'Projektowanie pomieszczeń w przeglądarce, bez instalowania czegokolwiek.',
         },
-        title: 'Aplikacje',
         intro: 'Programy, pliki do pobrania i dokumentacja',
         documents: 'Dokumenty',
         documentsOf: 'Dokumenty do %{name}',
@@ -25,7 +28,8 @@ const messages: typeof en = {
         nothing: 'Obecnie nie ma nic do pobrania ani otwarcia dla tej aplikacji.',
         emptyTitle: 'Nie ma jeszcze aplikacji',
         emptyText: 'Gdy aplikacje będą dostępne, pojawią się tutaj wraz z plikami do pobrania i dokumentami.',
+        errors: {
+            load: 'Nie udało się wczytać danych aplikacji',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

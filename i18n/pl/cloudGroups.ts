@@ -1,7 +1,10 @@
 import type en from '../en/cloudGroups';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     cloudGroups: {
+        title: 'Grupy w chmurze',
+        tile: 'Udostępnianie treści w chmurze grupom osób',
         fields: {
             label: 'Nazwa',
             autoAdd: 'Grupa domyślna',
@@ -65,7 +68,16 @@ const messages: typeof en = {
         noMembersTitle: 'Brak członków',
         noMembersText: 'Proszę dodać użytkowników, którzy będą współdzielić treści tej grupy w chmurze.',
         noMembersReader: 'Użytkownicy dodani do tej grupy pojawią się tutaj.',
+        errors: {
+            invalid: 'Nieprawidłowe dane',
+            notFound: 'Nie znaleziono grupy w chmurze',
+            load: 'Nie udało się wczytać grup w chmurze',
+            create: 'Nie udało się utworzyć grupy w chmurze',
+            rename: 'Nie udało się zmienić nazwy grupy w chmurze',
+            save: 'Nie udało się zapisać grupy w chmurze',
+            delete: 'Nie udało się usunąć grupy w chmurze',
+            addUser: 'Nie udało się dodać użytkownika do grupy w chmurze',
+            removeUser: 'Nie udało się usunąć użytkownika z grupy w chmurze',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,8 +1,10 @@
 import type en from '../en/contracts';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     contracts: {
         title: 'Umowy',
+        tile: 'Umowy, okresy obowiązywania i faktury',
         intro: 'Umowy Państwa firmy i wystawione do nich faktury',
         views: 'Umowy i faktury',
         fields: {
@@ -57,14 +59,22 @@ const messages: typeof en = {
             'Umowy i faktury firmy %{name} nie są wyświetlane w portalu. Jeśli są tutaj potrzebne, prosimy o kontakt z naszym wsparciem.',
         invoices: {
             title: 'Faktury',
-            fields: { name: 'Faktura', created: 'Data', contract: 'Umowa' },
+            fields: {
+                name: 'Faktura',
+                created: 'Data',
+                contract: 'Umowa',
+            },
             download: 'Pobierz %{name}',
             downloading: 'Trwa pobieranie %{name}',
             emptyTitle: 'Nie ma jeszcze faktur',
             emptyText: 'Gdy pojawi się faktura, będzie można ją tutaj pobrać.',
             emptyOfContract: 'Gdy pojawi się faktura do tej umowy, będzie można ją tutaj pobrać.',
         },
+        errors: {
+            notFound: 'Nie znaleziono umowy',
+            load: 'Nie udało się wczytać danych umów',
+            invoice: 'Nie udało się pobrać faktury',
+            invoiceNotFound: 'Nie znaleziono faktury',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

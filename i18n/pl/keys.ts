@@ -1,7 +1,10 @@
 import type en from '../en/keys';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     keys: {
+        title: 'Klucze licencyjne',
+        tile: 'Osobiste klucze licencyjne',
         fields: {
             product: 'Produkt',
             key: 'Klucz',
@@ -113,7 +116,16 @@ const messages: typeof en = {
             inactive: 'Nieaktywne',
             all: 'Pokaż wszystkie stanowiska',
         },
+        errors: {
+            request: 'Nie udało się wysłać prośby o klucz produktu',
+            create: 'Nie udało się utworzyć klucza',
+            save: 'Nie udało się zapisać klucza',
+            send: 'Nie udało się wysłać klucza',
+            refresh: 'Nie udało się odnowić klucza',
+            delete: 'Nie udało się usunąć klucza',
+            assign: 'Nie udało się przypisać klucza',
+            remove: 'Nie udało się odebrać klucza użytkownikowi',
+            noUser: 'Klucz nie ma użytkownika',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,9 +1,10 @@
 import type en from '../en/licences';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     licences: {
         title: 'Licencje',
-        ownKeysTitle: 'Klucze licencyjne',
+        tile: 'Licencje, klucze i stanowiska Państwa firmy',
         ownKeysHint: 'Proszę skopiować klucz do programu, do którego należy. Programy znajdują się w sekcji Aplikacje.',
         fields: {
             name: 'Nazwa',
@@ -14,7 +15,10 @@ const messages: typeof en = {
             product: 'Produkt',
             expire: 'Data wygaśnięcia',
         },
-        types: { ol: 'Online', nl: 'Przypisana do stanowiska' },
+        types: {
+            ol: 'Online',
+            nl: 'Przypisana do stanowiska',
+        },
         expired: 'Wygasła',
         expiredOn: 'Termin minął %{date}',
         unlimited: 'Bezterminowa',
@@ -64,25 +68,21 @@ const messages: typeof en = {
             tooMany: 'Przegląd obejmuje do %{most} licencji, a jest ich %{total}.',
             mostUsedFirst: 'Pokaż najpierw najbardziej wykorzystane',
         },
+        products: {
+            pcad: 'pCAD',
+            rooms: 'Rooms',
+            showroom: 'Showroom',
+            phome: 'pHome',
+            academy: 'Academy',
+        },
+        errors: {
+            notFound: 'Nie znaleziono licencji',
+            load: 'Nie udało się wczytać danych licencji',
+            rename: 'Nie udało się zmienić nazwy licencji',
+            full: 'Wszystkie klucze tej licencji są w użyciu.',
+            expired: 'Ta licencja wygasła.',
+            assigned: 'Użytkownik ma już tę licencję.',
+            automatic: 'Kluczy licencji automatycznej nie można zmieniać.',
+        },
     },
-    products: {
-        pcad: 'pCAD',
-        rooms: 'Rooms',
-        showroom: 'Showroom',
-        phome: 'pHome',
-        academy: 'Academy',
-    },
-    academyPromotion: {
-        title: 'Więcej wiedzy z akademią',
-        text: 'Filmy i kursy dotyczące oprogramowania CAD, na każdym poziomie.',
-        request: 'Poproś o licencję',
-        order: 'Zamów członkostwo',
-        requestTitle: 'Prośba o licencję akademii',
-        requestText: 'Administratorzy licencji otrzymają wiadomość z prośbą o licencję akademii.',
-        requestConfirm: 'Wyślij prośbę',
-        requestSuccess: 'Powiadomienie zostało wysłane',
-        requestFailed: 'Nie udało się wysłać powiadomienia',
-    },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,6 +1,7 @@
 import type en from '../en/list';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     list: {
         search: 'Szukaj',
         searchClear: 'Wyczyść wyszukiwanie',
@@ -41,6 +42,4 @@ const messages: typeof en = {
         copyName: 'Kopiuj: %{name}',
         copyFailed: 'Kopiowanie nie jest możliwe w tej przeglądarce. Proszę zaznaczyć i skopiować tekst samodzielnie.',
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

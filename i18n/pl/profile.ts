@@ -1,8 +1,11 @@
 import type en from '../en/profile';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     profile: {
-        title: 'Mój profil',
+        title: 'Profil',
+        tile: 'Dane osobowe, dane firmy i informacje o chmurze',
+        pageTitle: 'Mój profil',
         personal: 'Dane osobowe',
         company: 'Dane firmy',
         cloud: 'Informacje o chmurze',
@@ -42,11 +45,11 @@ const messages: typeof en = {
             repeat: 'Powtórz nowe hasło',
             show: 'Pokaż hasła',
             invalid: 'Nieprawidłowe hasło. Proszę podać obecne hasło.',
+            tooShort: 'Hasło musi składać się z co najmniej 6 znaków.',
+            mismatch: 'Hasła nie są zgodne.',
             newHint: 'Co najmniej 6 znaków.',
             save: 'Zmień hasło',
             saved: 'Hasło zostało zmienione.',
         },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,7 @@
-import type { PublicMessages } from '../public';
+import type en from '../en/public';
+import type { Translation } from '../messages';
 
-/** Strony publiczne po polsku. */
-const messages: PublicMessages = {
+export default {
     auth: {
         title: 'Logowanie',
         email: 'Adres e-mail',
@@ -31,7 +31,6 @@ const messages: PublicMessages = {
         },
         unusable:
             'Nie udało się wyświetlić portalu z danymi zapisanymi w tej przeglądarce, dlatego zostały usunięte. Proszę zalogować się ponownie. Jeśli problem się powtórzy, prosimy o kontakt z naszym wsparciem.',
-        signedIn: 'Zalogowano.',
     },
     recover: {
         title: 'Resetowanie hasła',
@@ -61,6 +60,9 @@ const messages: PublicMessages = {
     },
     activateEdu: {
         title: 'Licencja edukacyjna',
+        invalidToken: 'Podany token jest nieprawidłowy',
+        notValidated: 'Nie udało się sprawdzić tokenu',
+        failed: 'Nie udało się przesłać danych formularza',
         requestText: 'Dla studentów i uczniów zawodu: proszę podać adres e-mail. Wyślemy link do formularza rejestracyjnego.',
         requestSubmit: 'Wyślij link',
         requestFailed: 'Nie udało się wysłać prośby.',
@@ -68,8 +70,6 @@ const messages: PublicMessages = {
         sentText:
             'Wiadomość z linkiem do rejestracji została wysłana na adres %{email}. Proszę sprawdzić także folder ze spamem.',
         invalidTitle: 'Nieprawidłowy link',
-        invalidToken: 'Podany token jest nieprawidłowy',
-        notValidated: 'Nie udało się sprawdzić tokenu',
         requestNew: 'Poproś o nowy token',
         kept: 'Wpisane dane pozostają w tej karcie: po otwarciu w niej nowego linku będą już wypełnione.',
         formTitle: 'Rejestracja licencji edukacyjnej',
@@ -112,7 +112,6 @@ const messages: PublicMessages = {
         missingConsent: 'Aby kontynuować, proszę wyrazić zgodę.',
         stillMissing: 'Brakujące lub nieprawidłowe: %{fields}',
         submit: 'Zarejestruj się',
-        failed: 'Nie udało się przesłać danych formularza',
         successTitle: 'Rejestracja wysłana',
         successText: 'Dziękujemy. Dane dostępowe wyślemy na adres %{email}.',
     },
@@ -159,7 +158,7 @@ const messages: PublicMessages = {
         later: 'Proszę spróbować ponownie za chwilę.',
         again: 'Ponownie możliwe %{when}.',
     },
-    notifications: {
+    notices: {
         region: 'Powiadomienia',
         dismiss: 'Ukryj powiadomienie',
         default: 'Powiadomienie',
@@ -167,12 +166,10 @@ const messages: PublicMessages = {
         warning: 'Ostrzeżenie',
         danger: 'Ważne',
     },
-    messages: {
-        updateAvailable: 'Dostępna jest nowa wersja portalu.',
-        updateReload: 'Strona zostanie wczytana ponownie. Proszę najpierw zapisać wprowadzane dane.',
-        updateNow: 'Odśwież teraz',
-        updateIgnore: 'Ignoruj',
+    update: {
+        available: 'Dostępna jest nowa wersja portalu.',
+        reload: 'Strona zostanie wczytana ponownie. Proszę najpierw zapisać wprowadzane dane.',
+        now: 'Odśwież teraz',
+        ignore: 'Ignoruj',
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,6 +1,7 @@
 import type en from '../en/seats';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     seats: {
         title: 'Stanowiska',
         fields: {
@@ -32,7 +33,11 @@ const messages: typeof en = {
         codeRefused: 'Ten kod zwolnienia nie należy do tego stanowiska.',
         emptyTitle: 'Brak stanowisk',
         emptyText: 'Gdy tylko klucz tej licencji zostanie użyty na komputerze, komputer pojawi się tutaj.',
+        errors: {
+            load: 'Nie udało się wczytać stanowisk',
+            notEmpty: 'Stanowisko jest nadal używane',
+            release: 'Nie udało się zwolnić stanowiska',
+            notFound: 'Nie znaleziono stanowiska',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

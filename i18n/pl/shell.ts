@@ -1,26 +1,15 @@
 import type en from '../en/shell';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
-    areas: {
-        dashboard: 'Pulpit',
-        profile: 'Profil',
-        users: 'Zarządzanie użytkownikami',
-        licences: 'Licencje',
-        keys: 'Klucze licencyjne',
-        cloudGroups: 'Grupy w chmurze',
-        contracts: 'Umowy',
-        applications: 'Aplikacje',
-        tickets: 'Zgłoszenia CAM',
-        academy: 'Akademia',
-    },
+export default {
     layout: {
+        opensNewTab: 'otwiera się w nowej karcie',
         skip: 'Przejdź do treści',
         navigation: 'Nawigacja główna',
         openNavigation: 'Otwórz nawigację',
         closeNavigation: 'Zamknij nawigację',
         collapse: 'Zwiń nawigację',
         expand: 'Rozwiń nawigację',
-        opensNewTab: 'otwiera się w nowej karcie',
         breadcrumb: 'Ścieżka',
         backTo: 'Wstecz: %{title}',
         language: 'Język',
@@ -32,6 +21,7 @@ const messages: typeof en = {
         accountMenu: 'Konto',
         profile: 'Mój profil',
         signOut: 'Wyloguj się',
+        signedIn: 'Zalogowano.',
         customerNumber: 'Numer klienta %{id}',
         admin: 'Administrator',
         adminReads: 'Administrator (tylko odczyt)',
@@ -55,6 +45,20 @@ const messages: typeof en = {
         region: 'Komunikaty',
         dismiss: 'Zamknij komunikat',
     },
+    notices: {
+        region: 'Powiadomienia',
+        dismiss: 'Ukryj powiadomienie',
+        default: 'Powiadomienie',
+        success: 'Dobra wiadomość',
+        warning: 'Ostrzeżenie',
+        danger: 'Ważne',
+    },
+    update: {
+        available: 'Dostępna jest nowa wersja portalu.',
+        reload: 'Strona zostanie wczytana ponownie. Proszę najpierw zapisać wprowadzane dane.',
+        now: 'Odśwież teraz',
+        ignore: 'Ignoruj',
+    },
     errorPage: {
         notFoundTitle: 'Nie znaleziono tej strony',
         notFoundText: 'Adres może zawierać błąd albo wskazana treść już nie istnieje.',
@@ -69,6 +73,4 @@ const messages: typeof en = {
         reload: 'Wczytaj stronę ponownie',
         dashboard: 'Przejdź do pulpitu',
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,10 @@
 import type en from '../en/tickets';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     tickets: {
+        title: 'Zgłoszenia CAM',
+        tile: 'Pytania do działu wsparcia CAM',
         number: 'Zgłoszenie %{number}',
         createdOn: 'Utworzono: %{date}',
         activeTitle: 'Aktywne zgłoszenia',
@@ -84,7 +87,14 @@ const messages: typeof en = {
             confirm: 'Zamknij zgłoszenie',
             done: 'Zgłoszenie zostało zamknięte.',
         },
+        errors: {
+            notFound: 'Nie znaleziono zgłoszenia',
+            load: 'Nie udało się wczytać danych zgłoszeń',
+            create: 'Nie udało się utworzyć zgłoszenia',
+            active: 'Istnieje już aktywne zgłoszenie. Nowe można utworzyć po jego zamknięciu.',
+            close: 'Nie udało się zamknąć zgłoszenia',
+            message: 'Nie udało się wysłać wiadomości',
+            closed: 'Zgłoszenie jest zamknięte i nie przyjmuje już wiadomości',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,14 +1,17 @@
 import type en from '../en/applications';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     applications: {
+        title: 'Aplikácie',
+        tile: 'Súbory na stiahnutie a dokumentácia vašich programov',
+        pageTitle: 'Aplikácie',
         descriptions: {
             pcad: 'Navrhovanie interiérov v 3D, od prvého náčrtu po výrobné podklady.',
             phome: 'Navrhovanie doma: pre zákazníkov, ktorí si pripravujú svoje priestory sami.',
             showroom: 'Prezentujte svoje návrhy a produkty v predajni.',
             rooms: 'Navrhovanie miestností v prehliadači, bez inštalácie.',
         },
-        title: 'Aplikácie',
         intro: 'Programy, súbory na stiahnutie a dokumentácia',
         documents: 'Dokumenty',
         documentsOf: 'Dokumenty k %{name}',
@@ -25,7 +28,8 @@ const messages: typeof en = {
         nothing: 'Pre túto aplikáciu momentálne nie je nič na stiahnutie ani na otvorenie.',
         emptyTitle: 'Zatiaľ žiadne aplikácie',
         emptyText: 'Keď budete mať k dispozícii aplikácie, zobrazia sa tu so súbormi na stiahnutie a dokumentmi.',
+        errors: {
+            load: 'Údaje o aplikáciách sa nepodarilo načítať',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

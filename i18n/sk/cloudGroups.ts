@@ -1,7 +1,10 @@
 import type en from '../en/cloudGroups';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     cloudGroups: {
+        title: 'Cloudové skupiny',
+        tile: 'Zdieľanie cloudového obsahu so skupinami osôb',
         fields: {
             label: 'Názov',
             autoAdd: 'Predvolená skupina',
@@ -65,7 +68,16 @@ const messages: typeof en = {
         noMembersTitle: 'Zatiaľ žiadni členovia',
         noMembersText: 'Pridajte používateľov, ktorí potom budú zdieľať cloudový obsah tejto skupiny.',
         noMembersReader: 'Používatelia pridaní do tejto skupiny sa zobrazia tu.',
+        errors: {
+            invalid: 'Neplatné údaje',
+            notFound: 'Cloudová skupina sa nenašla',
+            load: 'Cloudové skupiny sa nepodarilo načítať',
+            create: 'Cloudovú skupinu sa nepodarilo vytvoriť',
+            rename: 'Cloudovú skupinu sa nepodarilo premenovať',
+            save: 'Cloudovú skupinu sa nepodarilo uložiť',
+            delete: 'Cloudovú skupinu sa nepodarilo vymazať',
+            addUser: 'Používateľa sa nepodarilo pridať do cloudovej skupiny',
+            removeUser: 'Používateľa sa nepodarilo odstrániť z cloudovej skupiny',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

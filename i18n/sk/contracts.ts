@@ -1,8 +1,10 @@
 import type en from '../en/contracts';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     contracts: {
         title: 'Zmluvy',
+        tile: 'Zmluvy, doby platnosti a faktúry',
         intro: 'Dohody vašej spoločnosti a faktúry k nim',
         views: 'Zmluvy a faktúry',
         fields: {
@@ -57,14 +59,22 @@ const messages: typeof en = {
             'Zmluvy a faktúry spoločnosti %{name} sa na portáli nezobrazujú. Ak ich tu potrebujete, obráťte sa na našu podporu.',
         invoices: {
             title: 'Faktúry',
-            fields: { name: 'Faktúra', created: 'Dátum', contract: 'Zmluva' },
+            fields: {
+                name: 'Faktúra',
+                created: 'Dátum',
+                contract: 'Zmluva',
+            },
             download: 'Stiahnuť %{name}',
             downloading: '%{name} sa načítava',
             emptyTitle: 'Zatiaľ žiadne faktúry',
             emptyText: 'Keď bude k dispozícii faktúra, môžete si ju tu stiahnuť.',
             emptyOfContract: 'Keď bude k dispozícii faktúra k tejto zmluve, môžete si ju tu stiahnuť.',
         },
+        errors: {
+            notFound: 'Zmluva sa nenašla',
+            load: 'Údaje o zmluvách sa nepodarilo načítať',
+            invoice: 'Faktúru sa nepodarilo získať',
+            invoiceNotFound: 'Faktúra sa nenašla',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

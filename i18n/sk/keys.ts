@@ -1,7 +1,10 @@
 import type en from '../en/keys';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     keys: {
+        title: 'Licenčné kľúče',
+        tile: 'Vaše osobné licenčné kľúče',
         fields: {
             product: 'Produkt',
             key: 'Kľúč',
@@ -112,7 +115,16 @@ const messages: typeof en = {
             inactive: 'Neaktívne',
             all: 'Zobraziť všetky pracoviská',
         },
+        errors: {
+            request: 'O produktový kľúč sa nepodarilo požiadať',
+            create: 'Kľúč sa nepodarilo vytvoriť',
+            save: 'Kľúč sa nepodarilo uložiť',
+            send: 'Kľúč sa nepodarilo odoslať',
+            refresh: 'Kľúč sa nepodarilo obnoviť',
+            delete: 'Kľúč sa nepodarilo vymazať',
+            assign: 'Kľúč sa nepodarilo priradiť',
+            remove: 'Kľúč sa nepodarilo používateľovi odobrať',
+            noUser: 'Kľúč nemá používateľa',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

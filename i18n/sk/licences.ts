@@ -1,9 +1,10 @@
 import type en from '../en/licences';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     licences: {
         title: 'Licencie',
-        ownKeysTitle: 'Licenčné kľúče',
+        tile: 'Licencie, kľúče a pracoviská vašej firmy',
         ownKeysHint: 'Skopírujte kľúč do programu, ku ktorému patrí. Programy nájdete v časti Aplikácie.',
         fields: {
             name: 'Názov',
@@ -14,7 +15,10 @@ const messages: typeof en = {
             product: 'Produkt',
             expire: 'Koniec platnosti',
         },
-        types: { ol: 'Online', nl: 'Viazaná na pracovisko' },
+        types: {
+            ol: 'Online',
+            nl: 'Viazaná na pracovisko',
+        },
         expired: 'Po platnosti',
         expiredOn: 'Platnosť sa skončila %{date}',
         unlimited: 'Bez obmedzenia platnosti',
@@ -64,25 +68,21 @@ const messages: typeof en = {
             tooMany: 'Prehľad zahŕňa najviac %{most} licencií a vy ich máte %{total}.',
             mostUsedFirst: 'Zobraziť najprv najviac využité',
         },
+        products: {
+            pcad: 'pCAD',
+            rooms: 'Rooms',
+            showroom: 'Showroom',
+            phome: 'pHome',
+            academy: 'Academy',
+        },
+        errors: {
+            notFound: 'Licencia sa nenašla',
+            load: 'Údaje o licencii sa nepodarilo načítať',
+            rename: 'Licenciu sa nepodarilo premenovať',
+            full: 'Všetky kľúče tejto licencie sa používajú.',
+            expired: 'Táto licencia je po platnosti.',
+            assigned: 'Používateľ už túto licenciu má.',
+            automatic: 'Kľúče automatickej licencie nemožno meniť.',
+        },
     },
-    products: {
-        pcad: 'pCAD',
-        rooms: 'Rooms',
-        showroom: 'Showroom',
-        phome: 'pHome',
-        academy: 'Academy',
-    },
-    academyPromotion: {
-        title: 'Naučte sa viac s akadémiou',
-        text: 'Videá a kurzy k vášmu softvéru CAD pre každú úroveň.',
-        request: 'Požiadať o licenciu',
-        order: 'Objednať členstvo',
-        requestTitle: 'Žiadosť o licenciu akadémie',
-        requestText: 'Vaši správcovia licencií dostanú správu, že máte záujem o licenciu akadémie.',
-        requestConfirm: 'Odoslať žiadosť',
-        requestSuccess: 'Upozornenie bolo odoslané',
-        requestFailed: 'Upozornenie sa nepodarilo odoslať',
-    },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

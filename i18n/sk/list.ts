@@ -1,6 +1,7 @@
 import type en from '../en/list';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     list: {
         search: 'Hľadať',
         searchClear: 'Vymazať hľadanie',
@@ -41,6 +42,4 @@ const messages: typeof en = {
         copyName: 'Kopírovať: %{name}',
         copyFailed: 'Kopírovanie nie je v tomto prehliadači možné. Označte text a skopírujte ho sami.',
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,8 +1,11 @@
 import type en from '../en/profile';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     profile: {
-        title: 'Môj profil',
+        title: 'Profil',
+        tile: 'Vaše osobné údaje, údaje o firme a informácie o cloude',
+        pageTitle: 'Môj profil',
         personal: 'Osobné údaje',
         company: 'Údaje o firme',
         cloud: 'Informácie o cloude',
@@ -42,11 +45,11 @@ const messages: typeof en = {
             repeat: 'Zopakujte nové heslo',
             show: 'Zobraziť heslá',
             invalid: 'Neplatné heslo. Zadajte svoje aktuálne heslo.',
+            tooShort: 'Heslo musí mať aspoň 6 znakov.',
+            mismatch: 'Heslá sa nezhodujú.',
             newHint: 'Aspoň 6 znakov.',
             save: 'Zmeniť heslo',
             saved: 'Heslo bolo zmenené.',
         },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,7 @@
-import type { PublicMessages } from '../public';
+import type en from '../en/public';
+import type { Translation } from '../messages';
 
-/** Verejné stránky po slovensky. */
-const messages: PublicMessages = {
+export default {
     auth: {
         title: 'Prihlásenie',
         email: 'E-mailová adresa',
@@ -31,7 +31,6 @@ const messages: PublicMessages = {
         },
         unusable:
             'Portál sa nepodarilo zobraziť s údajmi uloženými v tomto prehliadači, preto boli odstránené. Prihláste sa znova. Ak sa to zopakuje, kontaktujte našu podporu.',
-        signedIn: 'Ste prihlásení.',
     },
     recover: {
         title: 'Obnovenie hesla',
@@ -61,14 +60,15 @@ const messages: PublicMessages = {
     },
     activateEdu: {
         title: 'Vzdelávacia licencia',
+        invalidToken: 'Zadaný token je neplatný',
+        notValidated: 'Token sa nepodarilo overiť',
+        failed: 'Údaje formulára sa nepodarilo odoslať',
         requestText: 'Pre študentov a učňov: zadajte svoju e-mailovú adresu. Pošleme vám odkaz na registračný formulár.',
         requestSubmit: 'Poslať odkaz',
         requestFailed: 'Žiadosť sa nepodarilo odoslať.',
         sentTitle: 'Skontrolujte si poštu',
         sentText: 'E-mail s odkazom na registráciu je na ceste na adresu %{email}. Pozrite sa aj do priečinka so spamom.',
         invalidTitle: 'Neplatný odkaz',
-        invalidToken: 'Zadaný token je neplatný',
-        notValidated: 'Token sa nepodarilo overiť',
         requestNew: 'Požiadať o nový token',
         kept: 'Vaše údaje zostávajú na tejto karte: po otvorení nového odkazu tu budú opäť vyplnené.',
         formTitle: 'Registrácia vzdelávacej licencie',
@@ -111,7 +111,6 @@ const messages: PublicMessages = {
         missingConsent: 'Ak chcete pokračovať, vyjadrite súhlas.',
         stillMissing: 'Ešte chýba alebo je neplatné: %{fields}',
         submit: 'Zaregistrovať sa',
-        failed: 'Údaje formulára sa nepodarilo odoslať',
         successTitle: 'Registrácia odoslaná',
         successText: 'Ďakujeme. Prístupové údaje pošleme na adresu %{email}.',
     },
@@ -158,7 +157,7 @@ const messages: PublicMessages = {
         later: 'Skúste to o chvíľu znova.',
         again: 'Znova možné %{when}.',
     },
-    notifications: {
+    notices: {
         region: 'Oznámenia',
         dismiss: 'Skryť oznámenie',
         default: 'Oznámenie',
@@ -166,12 +165,10 @@ const messages: PublicMessages = {
         warning: 'Upozornenie',
         danger: 'Dôležité',
     },
-    messages: {
-        updateAvailable: 'K dispozícii je nová verzia portálu.',
-        updateReload: 'Stránka sa znova načíta. Najprv uložte, čo práve píšete.',
-        updateNow: 'Obnoviť teraz',
-        updateIgnore: 'Ignorovať',
+    update: {
+        available: 'K dispozícii je nová verzia portálu.',
+        reload: 'Stránka sa znova načíta. Najprv uložte, čo práve píšete.',
+        now: 'Obnoviť teraz',
+        ignore: 'Ignorovať',
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,6 +1,7 @@
 import type en from '../en/seats';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     seats: {
         title: 'Pracoviská',
         fields: {
@@ -30,7 +31,11 @@ const messages: typeof en = {
         codeRefused: 'Tento uvoľňovací kód nepatrí k pracovisku.',
         emptyTitle: 'Zatiaľ žiadne pracoviská',
         emptyText: 'Hneď ako sa kľúč tejto licencie použije na počítači, počítač sa zobrazí tu.',
+        errors: {
+            load: 'Pracoviská sa nepodarilo načítať',
+            notEmpty: 'Pracovisko sa ešte používa',
+            release: 'Pracovisko sa nepodarilo uvoľniť',
+            notFound: 'Pracovisko sa nenašlo',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,26 +1,15 @@
 import type en from '../en/shell';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
-    areas: {
-        dashboard: 'Prehľad',
-        profile: 'Profil',
-        users: 'Správa používateľov',
-        licences: 'Licencie',
-        keys: 'Licenčné kľúče',
-        cloudGroups: 'Cloudové skupiny',
-        contracts: 'Zmluvy',
-        applications: 'Aplikácie',
-        tickets: 'Tikety CAM',
-        academy: 'Akadémia',
-    },
+export default {
     layout: {
+        opensNewTab: 'otvorí sa na novej karte',
         skip: 'Prejsť na obsah',
         navigation: 'Hlavná navigácia',
         openNavigation: 'Otvoriť navigáciu',
         closeNavigation: 'Zavrieť navigáciu',
         collapse: 'Zbaliť navigáciu',
         expand: 'Rozbaliť navigáciu',
-        opensNewTab: 'otvorí sa na novej karte',
         breadcrumb: 'Cesta',
         backTo: 'Späť: %{title}',
         language: 'Jazyk',
@@ -32,6 +21,7 @@ const messages: typeof en = {
         accountMenu: 'Účet',
         profile: 'Môj profil',
         signOut: 'Odhlásiť sa',
+        signedIn: 'Ste prihlásení.',
         customerNumber: 'Zákaznícke číslo %{id}',
         admin: 'Správca',
         adminReads: 'Správca (len na čítanie)',
@@ -55,6 +45,20 @@ const messages: typeof en = {
         region: 'Správy',
         dismiss: 'Zavrieť správu',
     },
+    notices: {
+        region: 'Oznámenia',
+        dismiss: 'Skryť oznámenie',
+        default: 'Oznámenie',
+        success: 'Dobrá správa',
+        warning: 'Upozornenie',
+        danger: 'Dôležité',
+    },
+    update: {
+        available: 'K dispozícii je nová verzia portálu.',
+        reload: 'Stránka sa znova načíta. Najprv uložte, čo práve píšete.',
+        now: 'Obnoviť teraz',
+        ignore: 'Ignorovať',
+    },
     errorPage: {
         notFoundTitle: 'Táto stránka sa nenašla',
         notFoundText: 'Adresa môže obsahovať preklep alebo hľadaný obsah už neexistuje.',
@@ -68,6 +72,4 @@ const messages: typeof en = {
         reload: 'Načítať stránku znova',
         dashboard: 'Prejsť na prehľad',
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,10 @@
 import type en from '../en/tickets';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     tickets: {
+        title: 'Tikety CAM',
+        tile: 'Otázky pre podporu CAM',
         number: 'Tiket %{number}',
         createdOn: 'Vytvorené: %{date}',
         activeTitle: 'Aktívne tikety',
@@ -81,7 +84,14 @@ const messages: typeof en = {
             confirm: 'Uzavrieť tiket',
             done: 'Tiket bol uzavretý.',
         },
+        errors: {
+            notFound: 'Tiket sa nenašiel',
+            load: 'Údaje o tiketoch sa nepodarilo načítať',
+            create: 'Tiket sa nepodarilo vytvoriť',
+            active: 'Už existuje aktívny tiket. Nový môžete vytvoriť po jeho uzavretí.',
+            close: 'Tiket sa nepodarilo uzavrieť',
+            message: 'Správu sa nepodarilo odoslať',
+            closed: 'Tiket je uzavretý a ďalšie správy už neprijíma',
+        },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,6 +1,7 @@
 import type en from '../en/userDetail';
+import type { Translation } from '../messages';
 
-const messages: typeof en = {
+export default {
     userDetail: {
         inactive: 'Neaktívny',
         yourself: 'Váš účet',
@@ -187,6 +188,4 @@ const messages: typeof en = {
             removed: 'Používateľ bol odobraný zo skupiny „%{group}“.',
         },
     },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

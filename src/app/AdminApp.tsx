@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { I18nProvider } from 'ra-core';
 // eslint-disable-next-line no-restricted-imports -- the one place where react-admin itself is mounted; the rest uses its core
 import { CoreAdminContext, ResourceDefinitionContextProvider, type DataProvider } from 'react-admin';
 import { useEffect, useState } from 'react';
@@ -7,7 +8,7 @@ import { useT } from '#i18n/useT';
 import * as session from '../../authProvider/session';
 import { endAcademyWithSignOut } from '../../customRoutes/academy/session/endWithSignOut';
 import { paths, signInFor } from '../config/paths';
-import type { PortalI18nProvider } from '../../i18n';
+
 import { Layout } from '../layout/Layout';
 import { authProvider } from '../client';
 import { dataProvider, queryClient } from './providers';
@@ -22,7 +23,7 @@ import { forgetVisits } from '../shared/visits';
  * Creates the signed-in portal: react-admin's context with the portal's providers, and the layout around the page. Takes loaded
  * texts, so that nothing is ever shown untranslated.
  */
-export function createAdminApp(i18nProvider: PortalI18nProvider) {
+export function createAdminApp(i18nProvider: I18nProvider) {
     return function AdminApp() {
         // After the session has ended, a page without its data would refetch, be refused, and show an error until the sign-in page opens.
         const [ended, setEnded] = useState(() => session.getToken() === null);
@@ -58,7 +59,7 @@ function SessionWatch() {
 
     useEffect(() => {
         if (!signedIn) return;
-        toast.success(t('auth.signedIn'), { id: 'signed-in' });
+        toast.success(t('layout.signedIn'), { id: 'signed-in' });
         // The message belongs to the sign-in, not to the history entry: it must not appear again after a reload.
         void navigate(pathname + search, { replace: true, state: null });
     }, [signedIn, t, navigate, pathname, search]);

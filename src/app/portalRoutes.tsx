@@ -1,11 +1,12 @@
 import { replace, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { authProvider } from '../client';
+import { createI18nProvider, loadMessages } from '../../i18n';
+import { currentLanguage } from '../config/language';
 import { signInFor } from '../config/paths';
 import { createAdminApp } from './AdminApp';
 import { FrameError } from '../layout/FrameError';
 import { PageError } from '../layout/PageError';
 import { pageRoutes } from './pages';
-import { openWords } from './words';
 
 /**
  * Redirects visitors without a session to the sign-in page, which leads back here. Also removes trailing slashes, so that every page has
@@ -21,7 +22,8 @@ async function guard({ request }: LoaderFunctionArgs): Promise<Response | null> 
     return pathname.endsWith('/') ? replace(pathname.replace(/\/+$/, '') + search) : null;
 }
 
-export { openWords };
+/** Loads the texts of the active language, which is fixed until the page is reloaded. */
+export const loadTexts = () => loadMessages(currentLanguage());
 
 /**
  * Returns the routes of the signed-in portal, with its texts loaded. A separate chunk: the entry, which everybody loads before signing in,
@@ -32,7 +34,7 @@ export async function loadPortalRoutes(): Promise<RouteObject[]> {
         {
             loader: guard,
             shouldRevalidate: () => true,
-            Component: createAdminApp(await openWords()),
+            Component: createAdminApp(createI18nProvider(currentLanguage(), await loadTexts())),
             ErrorBoundary: FrameError,
             children: [{ ErrorBoundary: PageError, children: pageRoutes }],
         },

@@ -3,6 +3,6 @@
  * shows right after the response (docs/quality.md, "Speed"). Failed fetches are retried on use.
  */
 export function prefetchPortal(): void {
-    void import('./portalRoutes').then(({ openWords }) => openWords()).catch(() => undefined);
+    void import('./portalRoutes').then(({ loadTexts }) => loadTexts()).catch(() => undefined);
     void import('../../customRoutes/dashboard/DashboardPage').catch(() => undefined);
 }

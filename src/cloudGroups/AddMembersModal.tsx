@@ -21,7 +21,7 @@ export function AddMembersModal({ group, onClose }: { group: CloudGroup; onClose
         draft: `cloudGroup/${group.id}/members`,
         initial: EMPTY,
         isEntry: isPerson,
-        check: ({ chosen }) => ({ chosen: chosen.length === 0 && t('licenceUsers.chooseOne') }),
+        check: ({ chosen }) => ({ chosen: chosen.length === 0 && t('users.ofLicence.chooseOne') }),
         send: async ({ chosen }) => {
             const outcome = addOutcome(chosen, await add(chosen.map(user => ({ group: group.id, user: user.id }))));
             setFailed(outcome);

@@ -59,7 +59,7 @@ export function CloudGroupList({ role, create }: CloudGroupListProps) {
         <ResourceList<CloudGroup>
             resource="cloudGroups"
             storeKey={GROUP_LIST}
-            label={t('areas.cloudGroups')}
+            label={t('cloudGroups.title')}
             columns={columns}
             defaultOrder={DEFAULT_ORDER}
             titleField="label"

@@ -43,7 +43,7 @@ function Group({ id, user, customer }: { id: string; user: User; customer: Custo
     const remove = useCallback((member: Member) => setDialog({ kind: 'remove', member }), []);
     const formatNumber = useFormatNumber();
     const mayChange = mayDo(user.role, 'edit', 'cloudGroups');
-    const list = { title: t('areas.cloudGroups'), url: paths.cloudGroups };
+    const list = { title: t('cloudGroups.title'), url: paths.cloudGroups };
     useBreadcrumb([list, { title: group?.label ?? '…', truncate: true }]);
 
     if (error && (!group || isGone(error))) throw new RecordFailure(error, [list]);

@@ -50,7 +50,7 @@ function NoneForDemo() {
 /** A page that shows no group: its title is the name of the area. */
 function Untitled({ children }: { children: ReactNode }) {
     const t = useT();
-    const title = t('areas.cloudGroups');
+    const title = t('cloudGroups.title');
     useBreadcrumb([{ title }]);
     return (
         <>

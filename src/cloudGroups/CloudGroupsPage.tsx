@@ -20,7 +20,7 @@ export default function CloudGroupsPage() {
 
 function Groups({ user }: { user: User }) {
     const t = useT();
-    const title = t('areas.cloudGroups');
+    const title = t('cloudGroups.title');
     useBreadcrumb([{ title }]);
     const [creating, setCreating] = useState(false);
     const create = mayDo(user.role, 'create', 'cloudGroups') ? (
@@ -46,7 +46,7 @@ function GroupsSkeleton() {
     const { mode } = useDisplayMode(GROUP_LIST);
     return (
         <>
-            <PageHeader title={t('areas.cloudGroups')} />
+            <PageHeader title={t('cloudGroups.title')} />
             <ListSkeleton mode={mode} />
         </>
     );

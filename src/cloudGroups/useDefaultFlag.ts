@@ -8,10 +8,10 @@ import { groupKey } from './useGroup';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 
 /** The text of a refused PATCH is about renaming; for the flag another text is shown. */
-const RENAME_FAILED = 'errors.cloudGroups.rename';
+const RENAME_FAILED = 'cloudGroups.errors.rename';
 const textOf = (failure: unknown): MessageKey => {
     const text = failureText(failure);
-    return text === RENAME_FAILED ? 'errors.cloudGroups.save' : text;
+    return text === RENAME_FAILED ? 'cloudGroups.errors.save' : text;
 };
 
 /**

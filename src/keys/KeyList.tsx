@@ -106,7 +106,7 @@ export function KeyList({ licence, role, demo, onAction, create }: KeyListProps)
             resource="keys"
             meta={meta}
             storeKey="keys"
-            label={t('licences.ownKeysTitle')}
+            label={t('keys.title')}
             columns={columns}
             defaultOrder={DEFAULT_ORDER}
             titleField="label"

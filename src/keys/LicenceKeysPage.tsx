@@ -44,7 +44,7 @@ export default function LicenceKeysPage() {
     };
 
     return (
-        <LicenceFrame section={t('licences.ownKeysTitle')} actions={createButton}>
+        <LicenceFrame section={t('keys.title')} actions={createButton}>
             {licence => {
                 if (!isListed(licence)) {
                     return <Notice title={t('keys.unlistedTitle')} text={t('keys.unlistedText')} />;

@@ -33,11 +33,11 @@ export default function OwnKeys({ user }: { user: User }) {
     if (keys.length === 0) return <Notice title={t('keys.emptyTitle')} text={t('keys.emptyText')} />;
     return (
         <SimpleTable<Key>
-            label={t('licences.ownKeysTitle')}
+            label={t('keys.title')}
             rows={keys}
             columns={columns}
             titleField="product"
-            title={key => codeWord(t, 'products', key.product)}
+            title={key => codeWord(t, 'licences.products', key.product)}
         />
     );
 }
@@ -49,7 +49,7 @@ function useKeyColumns(mixedTypes: boolean): ListColumn<Key>[] {
             {
                 field: 'product',
                 label: t('keys.fields.product'),
-                render: key => codeWord(t, 'products', key.product),
+                render: key => codeWord(t, 'licences.products', key.product),
             },
             {
                 field: 'key',

@@ -18,7 +18,7 @@ export function BreadcrumbBar(): ReactNode {
     const items = useBreadcrumbItems();
     const { pathname } = useLocation();
     const atRoot = pathname === paths.dashboard;
-    const root: BreadcrumbItem = { title: t('areas.dashboard'), url: paths.dashboard };
+    const root: BreadcrumbItem = { title: t('dashboard.title'), url: paths.dashboard };
     // The dashboard is the root itself.
     const trail = atRoot ? [root] : [root, ...items];
     const last = trail.at(-1) ?? root;

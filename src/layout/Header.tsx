@@ -36,7 +36,7 @@ export function Header({ sidebar }: { sidebar: SidebarState }): ReactNode {
                     <MenuIcon size={20} />
                 </button>
             ) : null}
-            <Link to={paths.dashboard} className={styles.brand} aria-label={`${BRAND.name}, ${t('areas.dashboard')}`}>
+            <Link to={paths.dashboard} className={styles.brand} aria-label={`${BRAND.name}, ${t('dashboard.title')}`}>
                 <BrandMark />
                 <span className={styles.brandName}>{BRAND.name}</span>
             </Link>

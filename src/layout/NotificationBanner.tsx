@@ -22,19 +22,19 @@ export function NotificationBanner(): ReactNode {
     const language = currentLanguage();
     if (shown.length === 0) return null;
     return (
-        <section className={styles.notices} aria-label={t('notifications.region')}>
+        <section className={styles.notices} aria-label={t('notices.region')}>
             {shown.map(notice => (
                 <div key={notice.id} className={styles.notice} data-variant={notice.variant}>
                     <span className={styles.icon}>{ICONS[notice.variant]}</span>
                     <p className={styles.text}>
-                        <span className="visually-hidden">{t(`notifications.${notice.variant}`)}: </span>
+                        <span className="visually-hidden">{t(`notices.${notice.variant}`)}: </span>
                         <bdi>{noticeText(notice, language)}</bdi>
                     </p>
                     <button
                         type="button"
                         className={styles.close}
                         onClick={() => dismiss(notice)}
-                        aria-label={t('notifications.dismiss')}
+                        aria-label={t('notices.dismiss')}
                     >
                         <CloseIcon />
                     </button>

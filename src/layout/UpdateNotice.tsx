@@ -17,11 +17,11 @@ function UpdateOffer(): ReactNode {
     const t = useT();
     return (
         <div className={styles.offer}>
-            <strong>{t('messages.updateAvailable')}</strong>
-            <span>{t('messages.updateReload')}</span>
+            <strong>{t('update.available')}</strong>
+            <span>{t('update.reload')}</span>
             <span className={styles.actions}>
                 <Button variant="contained" onClick={() => window.location.reload()}>
-                    {t('messages.updateNow')}
+                    {t('update.now')}
                 </Button>
                 <Button
                     variant="outlined"
@@ -30,7 +30,7 @@ function UpdateOffer(): ReactNode {
                         toast.dismiss(TOAST_ID);
                     }}
                 >
-                    {t('messages.updateIgnore')}
+                    {t('update.ignore')}
                 </Button>
             </span>
         </div>

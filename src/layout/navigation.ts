@@ -10,7 +10,7 @@ export interface NavigationEntry {
     external: boolean;
 }
 
-const DASHBOARD: NavigationEntry = { id: 'dashboard', titleKey: 'areas.dashboard', href: paths.dashboard, external: false };
+const DASHBOARD: NavigationEntry = { id: 'dashboard', titleKey: 'dashboard.title', href: paths.dashboard, external: false };
 
 /** Returns the sidebar's entries: the dashboard, then the areas by the rules of its tiles (src/shared/areas.ts). */
 export const navigationFor = (user: AreaUser | undefined, customer: AreaCustomer, language: string): NavigationEntry[] => [

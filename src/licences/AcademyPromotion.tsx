@@ -33,16 +33,16 @@ export function AcademyPromotion({ user }: { user: User }) {
     return (
         <aside className={styles.promotion}>
             <div className={styles.promotionWords}>
-                <p className={styles.promotionTitle}>{t('academyPromotion.title')}</p>
-                <p className={styles.promotionText}>{t('academyPromotion.text')}</p>
+                <p className={styles.promotionTitle}>{t('academy.promotion.title')}</p>
+                <p className={styles.promotionText}>{t('academy.promotion.text')}</p>
             </div>
             {isAdministrator(user) ? (
                 <ButtonLink variant="contained" to={paths.academyMembership}>
-                    {t('academyPromotion.order')}
+                    {t('academy.promotion.order')}
                 </ButtonLink>
             ) : (
                 <Button variant="contained" onClick={() => setAsking(true)}>
-                    {t('academyPromotion.request')}
+                    {t('academy.promotion.request')}
                 </Button>
             )}
             <RequestAcademyModal open={asking} onClose={() => setAsking(false)} />

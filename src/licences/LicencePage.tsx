@@ -95,7 +95,7 @@ function Facts({ licence }: { licence: Licence }) {
         <dl className={styles.facts}>
             <Fact label={t('licences.fields.product')}>
                 {/* A product that the portal does not know is shown as the server names it. */}
-                <bdi>{codeWord(t, 'products', licence.product)}</bdi>
+                <bdi>{codeWord(t, 'licences.products', licence.product)}</bdi>
             </Fact>
             <Fact label={t('licences.fields.type')}>
                 <LicenceType type={licence.licenceType} />
@@ -137,7 +137,7 @@ function Related({ licence }: { licence: Licence }) {
     return (
         <ul className={styles.cards}>
             <Card title={t('licences.usersTitle')} count={usersShown(users, keys)} to={paths.licenceUsers(id)} />
-            <Card title={t('licences.ownKeysTitle')} count={keys} to={paths.licenceKeys(id)} />
+            <Card title={t('keys.title')} count={keys} to={paths.licenceKeys(id)} />
             <Card title={t('licences.seatsTitle')} count={countOf(licence, 'seats')} to={paths.licenceSeats(id)} />
             {hasModules(licence) && (
                 <Card title={t('licences.modulesTitle')} count={countOf(licence, 'modules')} to={paths.licenceModules(id)} />

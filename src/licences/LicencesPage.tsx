@@ -9,17 +9,13 @@ import { usePhone } from '../shared/hooks/useMediaQuery';
 import { ListSkeleton } from '../shared/list/ListSkeleton';
 import { isOwnContext } from '../shared/ownContext';
 import { PageHeader } from '../shared/PageHeader';
-import { needWords } from '../app/words';
 import { AcademyPromotion } from './AcademyPromotion';
 import { LicenceList } from './LicenceList';
 import { LicenceOverview } from './LicenceOverview';
 import styles from './licences.module.css';
 
-/** Users who see the list of licences need neither this code nor its texts. */
-const OwnKeys = lazy(async () => {
-    const [module] = await Promise.all([loadOwnKeys(), needWords(['keys'])]);
-    return module;
-});
+/** Users who see the list of licences do not need this code. */
+const OwnKeys = lazy(loadOwnKeys);
 
 /**
  * `/licences`: the list of licences for administrators, the user's own keys for everybody else (LICENCE-4), below the academy's promotion
@@ -29,7 +25,7 @@ export default function LicencesPage() {
     const t = useT();
     const { data: user, error } = useCurrentUser();
     const phone = usePhone();
-    const title = user && !isAdministrator(user) ? t('licences.ownKeysTitle') : t('licences.title');
+    const title = user && !isAdministrator(user) ? t('keys.title') : t('licences.title');
     useBreadcrumb([{ title }]);
 
     if (error && !user) throw error;

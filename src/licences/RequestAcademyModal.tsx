@@ -12,18 +12,18 @@ export function RequestAcademyModal({ open, onClose }: { open: boolean; onClose(
     const send = async () => {
         try {
             await request(undefined);
-            toast.success(t('academyPromotion.requestSuccess'));
+            toast.success(t('academy.promotion.requestSuccess'));
         } catch (failure) {
-            notifyFailure(failure, t('academyPromotion.requestFailed'));
+            notifyFailure(failure, t('academy.promotion.requestFailed'));
         }
         onClose();
     };
     return (
         <ConfirmModal
             open={open}
-            title={t('academyPromotion.requestTitle')}
-            text={t('academyPromotion.requestText')}
-            confirmLabel={t('academyPromotion.requestConfirm')}
+            title={t('academy.promotion.requestTitle')}
+            text={t('academy.promotion.requestText')}
+            confirmLabel={t('academy.promotion.requestConfirm')}
             onConfirm={send}
             onClose={onClose}
         />

@@ -18,7 +18,7 @@ export interface RefusalFacts {
     changesKey?: boolean;
 }
 
-/** The reason shown before a change is sent, or after its refusal; also the last part of the i18n keys below `errors.licences`. */
+/** The reason shown before a change is sent, or after its refusal; also the last part of the i18n keys below `licences.errors`. */
 type Refusal = 'expired' | 'automatic' | 'assigned' | 'full';
 
 /** Returns why the change is refused, or null when no reason is known. Of several reasons, one that cannot be resolved here comes first. */
@@ -39,5 +39,5 @@ export const isUnnamedRefusal = (error: unknown): boolean =>
  */
 export function refusalText(error: unknown, facts: RefusalFacts, now: number): MessageKey {
     const refusal = isUnnamedRefusal(error) ? refusalOf(facts, now) : null;
-    return refusal ? `errors.licences.${refusal}` : failureText(error);
+    return refusal ? `licences.errors.${refusal}` : failureText(error);
 }

@@ -9,7 +9,7 @@ import { ACADEMY_URLS } from '../config/env';
  */
 
 /** The key of an area's title. */
-export type TitleKey = `areas.${AreaId | 'keys'}`;
+export type TitleKey = `${AreaId | 'keys'}.title`;
 
 export type AreaId = 'profile' | 'users' | 'licences' | 'cloudGroups' | 'contracts' | 'applications' | 'tickets' | 'academy';
 
@@ -41,7 +41,7 @@ export interface VisibleArea extends AreaTarget {
 
 const everybody = (): boolean => true;
 const inside = (path: string) => (): AreaTarget => ({ href: path, external: false });
-const titled = (id: AreaId) => (): TitleKey => `areas.${id}`;
+const titled = (id: AreaId) => (): TitleKey => `${id}.title`;
 
 /** German has the portal's own academy; other languages use their external URL, or else the English one (SHELL-12). */
 export function academyTarget(language: string): AreaTarget {
@@ -60,7 +60,7 @@ export const areas: readonly Area[] = [
     { id: 'users', titleKey: titled('users'), target: inside(paths.users), shown: isAdministrator },
     {
         id: 'licences',
-        titleKey: user => (isAdministrator(user) ? 'areas.licences' : 'areas.keys'),
+        titleKey: user => (isAdministrator(user) ? 'licences.title' : 'keys.title'),
         target: inside(paths.licences),
         shown: everybody,
     },

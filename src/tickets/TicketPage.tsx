@@ -35,7 +35,7 @@ function OneTicket({ user }: { user: User }) {
     const { data: ticket, error } = useTicket(id);
     const title = ticket ? t('tickets.number', { number: ticketNumber(ticket) }) : '…';
     const forbidden = isForbidden(error);
-    const list = { title: t('areas.tickets'), url: paths.tickets };
+    const list = { title: t('tickets.title'), url: paths.tickets };
     useBreadcrumb(forbidden ? [{ title: list.title }] : [list, { title }]);
 
     if (forbidden) return <PermissionMissing />;

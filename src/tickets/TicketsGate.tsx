@@ -50,10 +50,10 @@ export function PermissionMissing() {
     const { data: user } = useCurrentUser();
     // The ordinary text refers users to their administrators.
     const text = user && isAdministrator(user) ? 'tickets.permissionTextAdmin' : 'tickets.permissionText';
-    useBreadcrumb([{ title: t('areas.tickets') }]);
+    useBreadcrumb([{ title: t('tickets.title') }]);
     return (
         <>
-            <PageHeader title={t('areas.tickets')} />
+            <PageHeader title={t('tickets.title')} />
             <div className={styles.missing} role="alert">
                 <WarningIcon size={20} />
                 <div>

@@ -15,7 +15,7 @@ const CreateTicketModal = lazy(() => import('./CreateTicketModal'));
 /** `/tickets`: the active tickets, the closed ones (TICKET-3), and opening a new one. */
 export default function TicketsPage() {
     const t = useT();
-    useBreadcrumb([{ title: t('areas.tickets') }]);
+    useBreadcrumb([{ title: t('tickets.title') }]);
     return <TicketsGate>{user => <Tickets user={user} />}</TicketsGate>;
 }
 
@@ -38,7 +38,7 @@ function Tickets({ user }: { user: User }) {
     );
     return (
         <>
-            <PageHeader title={t('areas.tickets')} actions={create} />
+            <PageHeader title={t('tickets.title')} actions={create} />
             <TicketList hasActive={(active.data?.length ?? 0) > 0} email={user.email} create={create} />
             {creating && (
                 <Suspense fallback={null}>

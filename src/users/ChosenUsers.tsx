@@ -23,10 +23,10 @@ export function ChosenUsers({ chosen, all = false, onRemove }: ChosenUsersProps)
     return (
         <div className={styles.chosen}>
             <p role="status" className={styles.chosenCount}>
-                {chosen.length > 0 && t('licenceUsers.chosen', { smart_count: chosen.length })}
+                {chosen.length > 0 && t('users.ofLicence.chosen', { smart_count: chosen.length })}
             </p>
             {chosen.length > 0 && (
-                <ul className={styles.chips} aria-label={t('licenceUsers.chosen', { smart_count: chosen.length })}>
+                <ul className={styles.chips} aria-label={t('users.ofLicence.chosen', { smart_count: chosen.length })}>
                     {chosen.slice(0, named).map(user => (
                         <li key={user.id} className={styles.chip}>
                             <span className={styles.chipName}>
@@ -35,7 +35,7 @@ export function ChosenUsers({ chosen, all = false, onRemove }: ChosenUsersProps)
                             <button
                                 type="button"
                                 className={styles.chipRemove}
-                                aria-label={t('licenceUsers.takeOut', { name: nameWithEmail(user) })}
+                                aria-label={t('users.ofLicence.takeOut', { name: nameWithEmail(user) })}
                                 onClick={() => onRemove(user)}
                             >
                                 <CloseIcon size={14} />
@@ -43,7 +43,7 @@ export function ChosenUsers({ chosen, all = false, onRemove }: ChosenUsersProps)
                         </li>
                     ))}
                     {chosen.length > named && (
-                        <li className={styles.more}>{t('licenceUsers.more', { smart_count: chosen.length - named })}</li>
+                        <li className={styles.more}>{t('users.ofLicence.more', { smart_count: chosen.length - named })}</li>
                     )}
                 </ul>
             )}

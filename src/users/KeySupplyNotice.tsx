@@ -22,15 +22,15 @@ export function KeySupplyNotice({ supply, count, givesSpare, onGiveSpare, urgent
         <>
             {(isShort || givesSpare) && spare.length > 0 && (
                 <CheckboxField
-                    label={t('licenceUsers.giveSpare', { smart_count: spare.length })}
-                    hint={t('licenceUsers.giveSpareHint')}
+                    label={t('users.ofLicence.giveSpare', { smart_count: spare.length })}
+                    hint={t('users.ofLicence.giveSpareHint')}
                     checked={givesSpare}
                     onChange={onGiveSpare}
                 />
             )}
             {over > 0 && (
                 <p className={styles.overbooked} role={urgent ? 'alert' : 'note'}>
-                    {t('licenceUsers.overbooked', { keys, users: count, smart_count: over })}
+                    {t('users.ofLicence.overbooked', { keys, users: count, smart_count: over })}
                 </p>
             )}
         </>

@@ -19,14 +19,19 @@ export function TermsFields({ required, inactive }: TermsFieldsProps) {
     return (
         <div className={styles.options}>
             {!required && (
-                <CheckboxField name="expires" label={t('licenceUsers.expiryToggle')} onChange={() => clearErrors('day')} />
+                <CheckboxField name="expires" label={t('users.ofLicence.expiryToggle')} onChange={() => clearErrors('day')} />
             )}
             {(required || expires) && (
-                <ExpiryField name="day" required label={t('licenceUsers.expiry')} clearLabel={t('licenceUsers.expiryClear')} />
+                <ExpiryField
+                    name="day"
+                    required
+                    label={t('users.ofLicence.expiry')}
+                    clearLabel={t('users.ofLicence.expiryClear')}
+                />
             )}
-            <CheckboxField name="sendMail" label={t('licenceUsers.sendMail')} />
+            <CheckboxField name="sendMail" label={t('users.ofLicence.sendMail')} />
             <p role="status" className={styles.inactiveHint}>
-                {sendMail && inactive > 0 && t('licenceUsers.inactiveMail', { smart_count: inactive })}
+                {sendMail && inactive > 0 && t('users.ofLicence.inactiveMail', { smart_count: inactive })}
             </p>
         </div>
     );

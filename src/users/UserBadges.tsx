@@ -23,12 +23,12 @@ export function UserBadges({ user, cloud = false }: { user: Marked; cloud?: bool
         <span className={styles.badges}>
             {!user.active && (
                 <StateChip tone="warning" icon={<WarningIcon size={14} />}>
-                    {t('licenceUsers.inactive')}
+                    {t('users.ofLicence.inactive')}
                 </StateChip>
             )}
             <GuestChip person={user} />
             {cloudless && <StateChip tone="neutral">{t('users.noCloud')}</StateChip>}
-            {user.role !== 'USER' && <StateChip tone="neutral">{codeWord(t, 'licenceUsers.roles', user.role)}</StateChip>}
+            {user.role !== 'USER' && <StateChip tone="neutral">{codeWord(t, 'users.ofLicence.roles', user.role)}</StateChip>}
         </span>
     );
 }

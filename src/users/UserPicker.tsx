@@ -55,12 +55,12 @@ export function UserPicker({ expand, isTaken, takenText, chosen, onToggle, error
     }, [nearEnd, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
     const body = () => {
-        if (choices.isPending) return <p className={styles.pickerNote}>{t('licenceUsers.loading')}</p>;
+        if (choices.isPending) return <p className={styles.pickerNote}>{t('users.ofLicence.loading')}</p>;
         if (choices.error && users.length === 0) {
             return <FailedNotice error={choices.error} onRetry={choices.refetch} />;
         }
         if (users.length === 0) {
-            return <p className={styles.pickerNote}>{t(search ? 'licenceUsers.noMatch' : 'licenceUsers.noUsers')}</p>;
+            return <p className={styles.pickerNote}>{t(search ? 'users.ofLicence.noMatch' : 'users.ofLicence.noUsers')}</p>;
         }
         return (
             <div
@@ -115,8 +115,8 @@ export function UserPicker({ expand, isTaken, takenText, chosen, onToggle, error
 
     return (
         <div className={styles.picker}>
-            <ChoiceLabel id={labelId}>{t('licenceUsers.choose')}</ChoiceLabel>
-            <SearchField label={t('licenceUsers.search')} onSearch={setSearch} />
+            <ChoiceLabel id={labelId}>{t('users.ofLicence.choose')}</ChoiceLabel>
+            <SearchField label={t('users.ofLicence.search')} onSearch={setSearch} />
             <CountStatus busy={busy} total={choices.error ? undefined : total} />
             {body()}
             {isFetchNextPageError && choices.error && <FailedNotice error={choices.error} onRetry={fetchNextPage} />}

@@ -12,7 +12,7 @@ export interface GivingTerms {
 
 export const NO_TERMS: GivingTerms = { expires: false, day: '', sendMail: false };
 
-const PROBLEMS = { missing: 'licenceUsers.expireDateRequired', past: 'licenceUsers.expirePast' } as const;
+const PROBLEMS = { missing: 'users.ofLicence.expireDateRequired', past: 'users.ofLicence.expirePast' } as const;
 
 /** Returns why the day of expiry cannot be sent (an i18n key), or null. `required`: an expiry is. */
 export function dayProblem({ expires, day }: GivingTerms, required: boolean) {

@@ -66,7 +66,7 @@ describe('the default flag', () => {
         allowConsole(/^PortalError/);
         const { user, sent, box } = await open();
         await user.click(box);
-        await act(async () => sent[0]?.refuse(failure(500, 'errors.cloudGroups.rename')));
+        await act(async () => sent[0]?.refuse(failure(500, 'cloudGroups.errors.rename')));
         expect(box).not.toBeChecked();
         expect(screen.getByText('Die Cloud-Gruppe konnte nicht gespeichert werden')).toBeVisible();
 

@@ -49,7 +49,7 @@ describe('licences', () => {
         const { provider } = admin;
         expect(await refusal(provider.getOne('licences', { id: 'none' }))).toEqual({
             status: 404,
-            message: 'errors.licences.notFound',
+            message: 'licences.errors.notFound',
         });
         const reader = await mock.signedIn('reader@holzmann.example');
         const rename = reader.provider.update('licences', { id: LICENCE, data: { name: 'x' }, previousData: { id: LICENCE } });
@@ -70,14 +70,14 @@ describe('keys', () => {
             previousData: created,
         });
         expect(changed.data).toMatchObject({ label: 'Changed', expire: null });
-        expect(await refusal(provider.sendKey({ key }))).toEqual({ status: 400, message: 'errors.keys.noUser' });
+        expect(await refusal(provider.sendKey({ key }))).toEqual({ status: 400, message: 'keys.errors.noUser' });
         await provider.assignKey({ user: 'u112', key });
         await provider.sendKey({ key });
         expect(await provider.refreshKey({ key })).not.toBe(created.token);
         expect((await provider.getList<User>('users', { meta: { key } })).data.map(user => user.id)).toEqual(['u112']);
         await provider.unassignKey({ user: 'u112', key });
         await provider.delete('keys', { id: key });
-        expect(await refusal(provider.getOne('keys', { id: key }))).toEqual({ status: 404, message: 'errors.licences.notFound' });
+        expect(await refusal(provider.getOne('keys', { id: key }))).toEqual({ status: 404, message: 'licences.errors.notFound' });
         await provider.requestKey({ product: 'academy' });
     });
 });
@@ -103,7 +103,7 @@ describe('seats', () => {
         const row = mock.state().seats.find(candidate => candidate.machineName === 'WS-BELEGT-01')!;
         const owner = row.customerId === '10010' ? admin : await mock.signedIn('admin@northfield.example');
         const release = owner.provider.releaseSeat({ licence: row.licenceId, seat: row.id });
-        expect(await refusal(release)).toEqual({ status: 400, message: 'errors.seats.notEmpty' });
+        expect(await refusal(release)).toEqual({ status: 400, message: 'seats.errors.notEmpty' });
     });
 
     it('reads those of a user', async () => {
@@ -142,7 +142,7 @@ describe('users', () => {
 
     it('tells a taken address from one of another customer', async () => {
         const create = (email: string) => admin.provider.create('users', { data: { email } });
-        expect(await refusal(create('user@holzmann.example'))).toEqual({ status: 409, message: 'errors.users.exists' });
+        expect(await refusal(create('user@holzmann.example'))).toEqual({ status: 409, message: 'users.errors.exists' });
         const offered: unknown = await create('student@schule.example').catch((error: unknown) => error);
         expect(isTransferOffer(offered)).toBe(true);
         await admin.provider.requestTransfer({ email: ' student@schule.example ' });
@@ -167,7 +167,7 @@ describe('users', () => {
         const batch = await runBatch(licences, licence => provider.assignLicence({ user, licence, sendMail: false }));
         expect(batch.succeeded.map(({ item }) => item)).toEqual([LICENCE, '10010110']);
         expect(batch.failed.map(({ item, error }) => [item, (error as PortalError).message])).toEqual([
-            ['10010105', 'errors.licences.expired'],
+            ['10010105', 'licences.errors.expired'],
         ]);
     });
 
@@ -209,7 +209,7 @@ describe('cloud groups', () => {
         await provider.delete('cloudGroups', { id });
         expect(await refusal(provider.getOne('cloudGroups', { id }))).toEqual({
             status: 404,
-            message: 'errors.cloudGroups.notFound',
+            message: 'cloudGroups.errors.notFound',
         });
     });
 
@@ -232,7 +232,7 @@ describe('contracts and applications', () => {
         expect([file.type, (await file.text()).slice(0, 4)]).toEqual(['application/pdf', '%PDF']);
         expect(await refusal(provider.getInvoiceFile({ invoice: 'none' }))).toEqual({
             status: 404,
-            message: 'errors.contracts.invoiceNotFound',
+            message: 'contracts.errors.invoiceNotFound',
         });
         const [application] = await provider.getApplications();
         expect(await provider.getApplication({ application: application!.id })).toEqual(application);
@@ -250,7 +250,7 @@ describe('tickets', () => {
         const { provider } = admin;
         expect(await refusal(provider.createTicket({ content: 'Hello' }))).toEqual({
             status: 409,
-            message: 'errors.tickets.active',
+            message: 'tickets.errors.active',
         });
         const open = (await provider.getList<{ id: string }>('tickets', { filter: { status: ['open', 'inprogress'] } })).data;
         for (const row of mock.state().tickets) if (row.status === 'inprogress') row.status = 'solved';
@@ -269,7 +269,7 @@ describe('tickets', () => {
         expect((await provider.getTicketMessages({ ticket })).map(message => message.content)).toEqual(['Hello', 'More']);
         await provider.closeTicket({ ticket });
         const late = provider.sendTicketMessage({ ticket, content: 'Late' });
-        expect(await refusal(late)).toEqual({ status: 409, message: 'errors.tickets.closed' });
+        expect(await refusal(late)).toEqual({ status: 409, message: 'tickets.errors.closed' });
     });
 });
 

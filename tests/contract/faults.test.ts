@@ -16,11 +16,11 @@ afterEach(() => {
 });
 
 const CALLS: [what: string, call: () => Promise<unknown>, otherwise: string][] = [
-    ['a list', () => admin.provider.getList('licences', {}), 'errors.licences.load'],
-    ['seats', () => admin.provider.getList('seats', { meta: { licence: '10010101' } }), 'errors.seats.load'],
-    ['a record', () => admin.provider.getOne('users', { id: 'u102' }), 'errors.users.load'],
-    ['a file', () => admin.provider.getInvoiceFile({ invoice: 'i54' }), 'errors.contracts.invoice'],
-    ['the academy', () => admin.provider.getDirectories(), 'errors.academy.load'],
+    ['a list', () => admin.provider.getList('licences', {}), 'licences.errors.load'],
+    ['seats', () => admin.provider.getList('seats', { meta: { licence: '10010101' } }), 'seats.errors.load'],
+    ['a record', () => admin.provider.getOne('users', { id: 'u102' }), 'users.errors.load'],
+    ['a file', () => admin.provider.getInvoiceFile({ invoice: 'i54' }), 'contracts.errors.invoice'],
+    ['the academy', () => admin.provider.getDirectories(), 'academy.errors.load'],
 ];
 
 /** The same, as far as a success is one whatever its body (WIRE-5). */
@@ -28,14 +28,14 @@ const WRITES: typeof CALLS = [
     [
         'a change',
         () => admin.provider.update('cloudGroups', { id: 'g101', data: { label: 'x' }, previousData: { id: 'g101' } }),
-        'errors.cloudGroups.rename',
+        'cloudGroups.errors.rename',
     ],
-    ['a creation', () => admin.provider.create('keys', { data: { label: 'x', licenceId: '10010101' } }), 'errors.keys.create'],
-    ['a call that is no CRUD', () => admin.provider.assignKey({ user: 'u112', key: 'k1' }), 'errors.keys.assign'],
-    ['a renewal', () => admin.provider.refreshKey({ key: 'k1' }), 'errors.keys.refresh'],
-    ['a new ticket', () => admin.provider.createTicket({ content: 'x' }), 'errors.tickets.create'],
+    ['a creation', () => admin.provider.create('keys', { data: { label: 'x', licenceId: '10010101' } }), 'keys.errors.create'],
+    ['a call that is no CRUD', () => admin.provider.assignKey({ user: 'u112', key: 'k1' }), 'keys.errors.assign'],
+    ['a renewal', () => admin.provider.refreshKey({ key: 'k1' }), 'keys.errors.refresh'],
+    ['a new ticket', () => admin.provider.createTicket({ content: 'x' }), 'tickets.errors.create'],
     ['the own profile', () => admin.provider.updateCurrentUser({ displayName: 'x' }), 'errors.session.saveFailed'],
-    ['a comment', () => admin.provider.addComment({ video: 'v1', content: 'x' }), 'errors.academy.commentAdd'],
+    ['a comment', () => admin.provider.addComment({ video: 'v1', content: 'x' }), 'academy.errors.commentAdd'],
 ];
 
 const FAULTS = [

@@ -138,7 +138,7 @@ describe('create and delete', () => {
     });
 
     it('names what of several could not be deleted, and why', async () => {
-        const refused = failure(409, 'errors.users.undeletable');
+        const refused = failure(409, 'users.errors.undeletable');
         const { provider } = setUp({
             'DELETE users/u1': answer(204),
             'DELETE users/u2': refused,

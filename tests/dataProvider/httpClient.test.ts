@@ -85,8 +85,8 @@ describe('answers', () => {
     });
 
     it.each([
-        ['the catalogue', { 403: 'errors.forbidden', default: 'errors.keys.save' }, 403, 'errors.forbidden'],
-        ['the text for everything else', { 403: 'errors.forbidden', default: 'errors.keys.save' }, 500, 'errors.keys.save'],
+        ['the catalogue', { 403: 'errors.forbidden', default: 'keys.errors.save' }, 403, 'errors.forbidden'],
+        ['the text for everything else', { 403: 'errors.forbidden', default: 'keys.errors.save' }, 500, 'keys.errors.save'],
         ['the generic text', undefined, 404, 'errors.404'],
         ['the generic text of a server error', undefined, 502, 'errors.500'],
         ['the last resort', undefined, 418, 'errors.unknown'],
@@ -108,10 +108,10 @@ describe('answers', () => {
     ])('tells when a %i with Retry-After %s is over', async (status, header, seconds) => {
         const headers = new Headers(header === null ? {} : { 'Retry-After': header });
         const { client } = setUp(() => new Response('', { status, headers }));
-        const { retryAfter, message } = await failureOf(client('x', { errors: { default: 'errors.keys.save' } }));
+        const { retryAfter, message } = await failureOf(client('x', { errors: { default: 'keys.errors.save' } }));
         if (seconds === undefined) expect(retryAfter).toBeUndefined();
         else expect(Math.abs((retryAfter ?? -9) - seconds)).toBeLessThanOrEqual(1);
-        expect(message).toBe(status === 500 ? 'errors.keys.save' : `errors.${status}`);
+        expect(message).toBe(status === 500 ? 'keys.errors.save' : `errors.${status}`);
     });
 
     it.each([
@@ -142,8 +142,8 @@ describe('answers', () => {
         ['another shape', '[]'],
     ])('fails when a success holds %s', async (_what, text) => {
         const { client } = setUp(() => new Response(text, { status: 200 }));
-        const error = await failureOf(client('x', { check: record, errors: { default: 'errors.licences.load' } }));
-        expect(error).toMatchObject({ message: 'errors.licences.load', status: 200, reason: 'malformed' });
+        const error = await failureOf(client('x', { check: record, errors: { default: 'licences.errors.load' } }));
+        expect(error).toMatchObject({ message: 'licences.errors.load', status: 200, reason: 'malformed' });
         expect((await failureOf(client('x', { check: record }))).message).toBe('errors.unknown');
     });
 
@@ -155,13 +155,13 @@ describe('answers', () => {
     });
 
     it('reads a file, and takes a page or nothing for none', async () => {
-        const as: ApiRequest = { as: 'blob', errors: { default: 'errors.contracts.invoice' } };
+        const as: ApiRequest = { as: 'blob', errors: { default: 'contracts.errors.invoice' } };
         const pdf = setUp(() => new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } }));
         expect((await pdf.client<Blob>('invoices/1', as)).data.size).toBe(4);
         const page = setUp(() => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }));
         expect(await failureOf(page.client('invoices/1', as))).toMatchObject({
             reason: 'malformed',
-            message: 'errors.contracts.invoice',
+            message: 'contracts.errors.invoice',
         });
         expect(await failureOf(setUp(() => new Response('')).client('invoices/1', as))).toMatchObject({ reason: 'malformed' });
         expect(await failureOf(setUp(() => json({}, 404)).client('invoices/1', as))).toMatchObject({

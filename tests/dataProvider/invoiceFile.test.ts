@@ -21,7 +21,7 @@ describe('the file of an invoice', () => {
         ['the beginning of a beginning', '%PD', 'application/pdf'],
     ])('is refused when it is %s', async (_what, content, type) => {
         await expect(getInvoiceFile(answering(content, type), { invoice: 'i1' })).rejects.toMatchObject({
-            message: 'errors.contracts.invoice',
+            message: 'contracts.errors.invoice',
             status: 200,
             reason: 'malformed',
         });

@@ -1,36 +1,29 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { createI18nProvider } from '../../i18n';
-import { LANGUAGES } from '../../src/config/language';
-import { allMessages } from '../support/words';
+import { createI18nProvider, loadMessages } from '../../i18n';
+import { loadPublicMessages } from '../../i18n/public';
+import { LANGUAGES, type Language } from '../../src/config/language';
+import { textsByKey } from '../support/texts';
 
-/** A namespace as it stands in its file. */
-interface Texts {
-    readonly [key: string]: string | Texts;
-}
-
-/** The default export of every file below each language's folder. */
-const FILES = import.meta.glob<Texts>('../../i18n/*/*.ts', { eager: true, import: 'default' });
+/** The default export of every file below each language's folder; an `index.ts` merges them. */
+const FILES = import.meta.glob<object>(['../../i18n/*/*.ts', '!../../i18n/*/index.ts'], { eager: true, import: 'default' });
 
 /** How many plural forms a text needs, in polyglot's order: one, other; in Polish and Slovak one, few, many. */
-const PLURAL_FORMS: Readonly<Record<string, number>> = { de: 2, en: 2, fr: 2, it: 2, nl: 2, pl: 3, sk: 3 };
+const PLURAL_FORMS: Readonly<Record<Language, number>> = { de: 2, en: 2, fr: 2, it: 2, nl: 2, pl: 3, sk: 3 };
 const FORM_SEPARATOR = '||||';
 const COUNTS = Array.from({ length: 126 }, (_, count) => count);
 
-/** Key paths and their texts, e.g. `licences.fields.name` -> `Name`. */
-const flatten = (texts: Texts, prefix = ''): [string, string][] =>
-    Object.entries(texts).flatMap(([key, value]) =>
-        typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flatten(value, `${prefix}${key}.`),
+/** The files of one language by name. */
+const filesOf = (language: string): ReadonlyMap<string, object> =>
+    new Map(
+        Object.entries(FILES).flatMap(([path, texts]) => {
+            const [folder, file = ''] = path.split('/').slice(-2);
+            return folder === language ? [[file, texts] as const] : [];
+        }),
     );
 
-/** The namespaces of one language by name: its files, but for the `index.ts` that merges them. */
-const namespacesOf = (language: string): ReadonlyMap<string, Texts> =>
-    new Map(
-        Object.entries(FILES)
-            .map(([path, texts]) => [path.split('/').slice(-2), texts] as const)
-            .filter(([[folder, file]]) => folder === language && file !== 'index.ts')
-            .map(([[, file], texts]) => [String(file).replace('.ts', ''), texts] as const),
-    );
+/** All texts of one language, of the portal and of the public pages. */
+const textsOf = async (language: string) => ({ ...(await loadPublicMessages(language)), ...(await loadMessages(language)) });
 
 const forms = (text: string): string[] => text.split(FORM_SEPARATOR).map(form => form.trim());
 const placeholders = (text: string): string[] => [...new Set(text.match(/%\{\w+\}/g))].sort();
@@ -42,31 +35,36 @@ const fill = (text: string, count: number): Record<string, string | number> => (
     smart_count: count,
 });
 
-const english = new Map(flatten((await allMessages('en')) as Texts));
+const english = new Map(textsByKey(await textsOf('en')));
+
+it('has a folder for each language of the portal', () => {
+    const folders = Object.keys(FILES).map(path => path.split('/').at(-2));
+    expect([...new Set(folders)].sort()).toEqual([...LANGUAGES].sort());
+});
 
 describe.each(LANGUAGES)('texts in %s', async language => {
-    const messages = (await allMessages(language)) as Texts;
-    const texts = new Map(flatten(messages));
+    const messages = await textsOf(language);
+    const texts = new Map(textsByKey(messages));
     const { translate } = createI18nProvider(language, messages);
 
-    it('has the namespaces and keys of English, file by file', () => {
-        const namespaces = namespacesOf(language);
-        const schema = namespacesOf('en');
-        expect([...namespaces.keys()].sort()).toEqual([...schema.keys()].sort());
-        for (const [name, namespace] of schema) {
-            const keys = flatten(namespaces.get(name) ?? {}).map(([key]) => key);
+    it('has the files and keys of English', () => {
+        const schema = filesOf('en');
+        expect([...filesOf(language).keys()].sort()).toEqual([...schema.keys()].sort());
+        for (const [name, file] of schema) {
+            const keys = textsByKey(filesOf(language).get(name) ?? {}).map(([key]) => key);
             expect(keys.sort(), name).toEqual(
-                flatten(namespace)
+                textsByKey(file)
                     .map(([key]) => key)
                     .sort(),
             );
         }
     });
 
-    it('merges all of its namespaces, none hiding a part of another', () => {
-        const topLevel = [...namespacesOf(language).values()].flatMap(namespace => Object.keys(namespace));
+    it('merges the files of the portal, none hiding a part of another', async () => {
+        const merged = [...filesOf(language)].filter(([name]) => name !== 'public.ts');
+        const topLevel = merged.flatMap(([, texts]) => Object.keys(texts));
         expect(topLevel.filter((key, index) => topLevel.indexOf(key) !== index)).toEqual([]);
-        expect(Object.keys(messages).sort()).toEqual(topLevel.sort());
+        expect(Object.keys(await loadMessages(language)).sort()).toEqual(topLevel.sort());
     });
 
     it('has no empty text', () => {
@@ -84,18 +82,16 @@ describe.each(LANGUAGES)('texts in %s', async language => {
     });
 
     it('has as many plural forms as the language needs, where English has two', () => {
-        const needed = (key: string): number | undefined =>
-            english.get(key)?.includes(FORM_SEPARATOR) ? PLURAL_FORMS[language] : 1;
+        const needed = (key: string): number => (english.get(key)?.includes(FORM_SEPARATOR) ? PLURAL_FORMS[language] : 1);
         expect([...texts].filter(([key, text]) => forms(text).length !== needed(key))).toEqual([]);
     });
 
     it('gets the plural form that CLDR names for every count', () => {
-        const needed = PLURAL_FORMS[language] ?? 0;
         const phrase = Array.from({ length: 6 }, (_, form) => String(form)).join(` ${FORM_SEPARATOR} `);
         const provider = createI18nProvider(language, { ...messages, phrase });
         const rules = new Intl.PluralRules(language);
         const formOf = new Map(COUNTS.map(count => [rules.select(count), provider.translate('phrase', { smart_count: count })]));
-        expect(new Set(formOf.values()).size).toBe(needed);
+        expect(new Set(formOf.values()).size).toBe(PLURAL_FORMS[language]);
         for (const count of COUNTS) {
             expect(provider.translate('phrase', { smart_count: count }), String(count)).toBe(formOf.get(rules.select(count)));
         }
@@ -113,7 +109,7 @@ describe.each(LANGUAGES)('texts in %s', async language => {
 });
 
 it.each(LANGUAGES.filter(language => language !== 'en'))('leaves no sentence in English in %s', async language => {
-    const texts = flatten((await allMessages(language)) as Texts);
+    const texts = textsByKey(await textsOf(language));
     expect(texts.filter(([key, text]) => text === english.get(key) && words(text).length > 3)).toEqual([]);
 });
 
@@ -122,14 +118,14 @@ it.each([
     ['en', /\bplaces?\b/i],
     ['nl', /overdracht/i],
 ])('names a thing in %s by one word everywhere (CONTRIBUTING.md, "Add a text")', async (language, other) => {
-    const texts = flatten((await allMessages(language)) as Texts);
+    const texts = textsByKey(await textsOf(language));
     expect(texts.length).toBeGreaterThan(500);
     expect(texts.filter(([, text]) => other.test(text))).toEqual([]);
 });
 
 it('shows the Polish and Slovak forms by count', async () => {
     const counted = async (language: string): Promise<string[]> => {
-        const { translate } = createI18nProvider(language, await allMessages(language));
+        const { translate } = createI18nProvider(language, await loadMessages(language));
         return [0, 1, 2, 5, 12, 22].map(count => translate('keys.seats.count', { smart_count: count }));
     };
     expect(await counted('pl')).toEqual([

@@ -1,25 +1,43 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { createPublicTranslate, EMERGENCY_TEXTS, loadPublicMessages } from '../../i18n/public';
+import { loadMessages } from '../../i18n';
+import { EMERGENCY_TEXTS } from '../../i18n/emergency';
+import type { MessageKey, PublicKey } from '../../i18n/messages';
+import { createPublicTranslate, loadPublicMessages } from '../../i18n/public';
 import { LANGUAGES } from '../../src/config/language';
+import { textsByKey } from '../support/texts';
 
-/** Every key with its text. */
-function flatten(value: unknown, prefix = ''): [string, string][] {
-    if (typeof value === 'string') return [[prefix, value]];
-    return Object.entries(value as object).flatMap(([key, inner]) => flatten(inner, prefix ? `${prefix}.${key}` : key));
-}
-
-const placeholders = (text: string): string[] => [...text.matchAll(/%\{\w+\}/g)].map(([found]) => found).sort();
+/** Texts that the portal shows too, but for those that have the same key there. */
+const ALSO_IN_THE_PORTAL: readonly (readonly [PublicKey, MessageKey])[] = [
+    ['auth.invalidPasswordPattern', 'profile.password.tooShort'],
+    ['auth.passwordMismatch', 'profile.password.mismatch'],
+    ['auth.signOutReasons.missing', 'errors.session.missingAuthentication'],
+    ['auth.signOutReasons.forbidden', 'errors.forbidden'],
+    ['auth.signOutReasons.failed', 'errors.session.logoutFailed'],
+    ['activateEdu.invalidToken', 'errors.edu.invalidToken'],
+    ['activateEdu.notValidated', 'errors.edu.notValidated'],
+    ['activateEdu.failed', 'errors.edu.activationFailed'],
+    ['publicPages.status.badRequest', 'errors.400'],
+    ['publicPages.status.unauthorised', 'errors.401'],
+    ['publicPages.status.forbidden', 'errors.403'],
+    ['publicPages.status.notFound', 'errors.404'],
+    ['publicPages.status.server', 'errors.500'],
+    ['publicPages.status.unknown', 'errors.unknown'],
+    ['publicPages.network', 'errors.network'],
+    ['publicPages.timeout', 'errors.timeout'],
+    ['publicPages.tooMany', 'errors.429'],
+    ['publicPages.busy', 'errors.503'],
+    ['publicPages.later', 'errors.later'],
+    ['publicPages.again', 'errors.again'],
+];
 
 describe('public texts', () => {
-    it.each(LANGUAGES)('%s has the keys and placeholders of English, and no empty text', async language => {
-        const english = flatten(await loadPublicMessages('en'));
-        const texts = flatten(await loadPublicMessages(language));
-        expect(texts.map(([key]) => key)).toEqual(english.map(([key]) => key));
-        texts.forEach(([key, text], index) => {
-            expect(text.trim(), key).not.toBe('');
-            expect(placeholders(text), key).toEqual(placeholders(english[index]![1]));
-        });
+    it.each(LANGUAGES)('%s says what the portal says too in the same words', async language => {
+        const own = new Map(textsByKey(await loadPublicMessages(language)));
+        const portal = new Map(textsByKey(await loadMessages(language)));
+        const sameKey = [...own.keys()].filter(key => portal.has(key)).map(key => [key, key] as const);
+        expect(sameKey.length).toBeGreaterThan(5);
+        for (const [key, there] of [...sameKey, ...ALSO_IN_THE_PORTAL]) expect(own.get(key), key).toBe(portal.get(there));
     });
 
     it.each(LANGUAGES)('%s names the contractual penalty', async language => {
@@ -27,10 +45,10 @@ describe('public texts', () => {
     });
 
     it.each(LANGUAGES)('%s has words for the case that its texts cannot be fetched', language => {
-        expect(EMERGENCY_TEXTS[language]?.reload).toBeTruthy();
+        expect(EMERGENCY_TEXTS[language].reload).toBeTruthy();
     });
 
-    it('answers an unknown language with English', async () => {
+    it('takes English for an unknown language', async () => {
         expect(await loadPublicMessages('xx')).toBe(await loadPublicMessages('en'));
     });
 

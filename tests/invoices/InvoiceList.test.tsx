@@ -61,7 +61,7 @@ describe('the list of invoices', () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const fetchFile = vi
             .fn<() => Promise<Blob>>()
-            .mockRejectedValueOnce(new PortalError('errors.contracts.invoice', { status: 500, reason: 'http' }))
+            .mockRejectedValueOnce(new PortalError('contracts.errors.invoice', { status: 500, reason: 'http' }))
             .mockResolvedValueOnce(new Blob(['%PDF-1.7']));
         const { user } = await render(fetchFile);
         await user.click(await button());

@@ -97,7 +97,7 @@ describe('sending a key', () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const getList = vi
             .fn()
-            .mockRejectedValueOnce(failure(500, 'errors.users.load'))
+            .mockRejectedValueOnce(failure(500, 'users.errors.load'))
             .mockResolvedValue({ data: [anna], total: 1 });
         const sendKey = vi.fn(async () => undefined);
         const { user, onDialog } = await open({ kind: 'send', key }, { getList: getList as never, sendKey });
@@ -169,7 +169,7 @@ describe('assigning a key', () => {
 
     it('says who is replaced, does not offer that person, and keeps the choice when it fails', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
-        const assignKey = vi.fn(async () => Promise.reject(failure(500, 'errors.keys.assign')));
+        const assignKey = vi.fn(async () => Promise.reject(failure(500, 'keys.errors.assign')));
         const { user, onDialog } = await open({ kind: 'assign', key }, { getList: listOf([anna, ben]), assignKey });
         expect(screen.getByRole('dialog')).toHaveTextContent(
             'your choice takes “Workshop” from Anna Holzmann (anna@holzmann.example)',
@@ -204,7 +204,7 @@ describe('assigning a key', () => {
         const assignKey = vi.fn(async () => undefined) as never;
         const update = vi
             .fn()
-            .mockRejectedValueOnce(failure(500, 'errors.keys.save'))
+            .mockRejectedValueOnce(failure(500, 'keys.errors.save'))
             .mockImplementation(async (_name, { data }: { data: object }) => Promise.resolve({ data: { ...key, ...data } }));
         const error = vi.spyOn(toast, 'error');
         const named = { ...key, label: 'Laptop of anna holzmann' };

@@ -32,7 +32,7 @@ describe('a page that failed', () => {
     });
 
     it('was not found, as the record of a page: with its own sentence, its path and the way to its list', async () => {
-        const failure = new PortalError('errors.cloudGroups.notFound', { status: 404, reason: 'http' });
+        const failure = new PortalError('cloudGroups.errors.notFound', { status: 404, reason: 'http' });
         const { user } = await show(new RecordFailure(failure, [{ title: 'Cloud groups', url: '/dashboard' }]));
         expect(screen.getByRole('heading', { name: 'Cloud group not found' })).toBeInTheDocument();
         expect(document.title).toMatch(/^Cloud group not found/);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isActive, navigationFor } from '../../src/layout/navigation';
 import { makeCustomer, makeUser } from '../support/builders';
 
-const entry = (href: string, external = false) => ({ id: 'licences', titleKey: 'areas.licences', href, external }) as const;
+const entry = (href: string, external = false) => ({ id: 'licences', titleKey: 'licences.title', href, external }) as const;
 
 describe('the navigation', () => {
     it('begins with the dashboard, also before the person is known', () => {

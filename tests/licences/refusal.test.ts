@@ -27,9 +27,9 @@ describe('why a change of keys is refused', () => {
 
     it('takes the server at its code, and otherwise what the portal knows', () => {
         const facts = { licence: full, makesKey: true };
-        const coded = new PortalError('errors.licences.assigned', { status: 409, reason: 'http', code: 'LICENCE_ASSIGNED' });
-        expect(refusalText(coded, facts, NOW)).toBe('errors.licences.assigned');
-        expect(refusalText(failure(409), facts, NOW)).toBe('errors.licences.full');
+        const coded = new PortalError('licences.errors.assigned', { status: 409, reason: 'http', code: 'LICENCE_ASSIGNED' });
+        expect(refusalText(coded, facts, NOW)).toBe('licences.errors.assigned');
+        expect(refusalText(failure(409), facts, NOW)).toBe('licences.errors.full');
         expect(refusalText(failure(409), { licence: open, makesKey: true }, NOW)).toBe('errors.409');
         expect(refusalText(failure(500), facts, NOW)).toBe('errors.500');
         expect(refusalText(new TypeError('bug'), facts, NOW)).toBe('errors.unknown');

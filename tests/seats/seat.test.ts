@@ -63,7 +63,7 @@ describe('seat rules', () => {
         [400, undefined, undefined, false],
         [403, 'wrongReleaseCode', undefined, false],
     ])('status %s, code %s, "%s": the code was refused: %s', (status, code, serverMessage, expected) => {
-        const error = new PortalError('errors.seats.notEmpty', { status, reason: 'http', code, serverMessage });
+        const error = new PortalError('seats.errors.notEmpty', { status, reason: 'http', code, serverMessage });
         expect(isCodeRefused(error)).toBe(expected);
     });
 

@@ -60,9 +60,9 @@ describe('the areas of the portal', () => {
 
     it('calls the licences of a user licence keys', () => {
         const title = (person: AreaUser) => areasFor(person, customer(), 'en').find(area => area.id === 'licences')?.titleKey;
-        expect(title(user('USER'))).toBe('areas.keys');
-        expect(title(user('ADMIN'))).toBe('areas.licences');
-        expect(title(user('READER_ADMIN'))).toBe('areas.licences');
+        expect(title(user('USER'))).toBe('keys.title');
+        expect(title(user('ADMIN'))).toBe('licences.title');
+        expect(title(user('READER_ADMIN'))).toBe('licences.title');
     });
 
     it('has an entry for each of the eight tiles', () => {

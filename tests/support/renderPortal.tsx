@@ -8,11 +8,10 @@ import { canAccessResource } from '../../authProvider/access';
 import * as session from '../../authProvider/session';
 import type { PortalDataProvider } from '../../dataProvider';
 import type { Customer, User } from '../../dataProvider/types';
-import { createI18nProvider } from '../../i18n';
+import { createI18nProvider, loadMessages } from '../../i18n';
 import { storeLanguage, type Language } from '../../src/config/language';
 import { makeCustomer, makeUser } from './builders';
 import { fakeDataProvider, type ProviderMethods } from './fakeDataProvider';
-import { allMessages } from './words';
 
 export interface PortalOptions {
     /** the signed-in user; an administrator if omitted */
@@ -69,7 +68,7 @@ export async function renderPortal(ui: ReactNode, options: PortalOptions = {}): 
     const queryClient = new QueryClient({
         defaultOptions: { queries: { retry: false, staleTime: 60_000 }, mutations: { retry: false } },
     });
-    const i18nProvider = createI18nProvider(language, await allMessages(language));
+    const i18nProvider = createI18nProvider(language, await loadMessages(language));
     const page = (
         <CoreAdminContext
             authProvider={authProviderFor(signedIn, options.identity ?? (async () => signedIn))}

@@ -52,7 +52,7 @@ it('gives new keys first, then those that have no user; the rest gets nothing th
 describe('how adding went', () => {
     const [anna, bernd, carla] = [makeUser({ id: 'a' }), makeUser({ id: 'b' }), makeUser({ id: 'c' })];
     const done = (user: string) => ({ item: { user, licence: 'l1' }, result: makeKey() });
-    const full = new PortalError('errors.licences.full', { status: 409, reason: 'http' });
+    const full = new PortalError('licences.errors.full', { status: 409, reason: 'http' });
     const undone = (user: string, error: unknown = full) => ({ item: { user, licence: 'l1' }, error });
 
     it('is complete when nobody was refused', () => {
@@ -67,7 +67,7 @@ describe('how adding went', () => {
             added: 1,
             refused: [
                 { user: anna, reason: 'errors.unknown' },
-                { user: carla, reason: 'errors.licences.full' },
+                { user: carla, reason: 'licences.errors.full' },
             ],
         });
     });

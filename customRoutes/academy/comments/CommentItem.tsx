@@ -78,7 +78,7 @@ export function CommentItem({ video, comment, writing, parent }: CommentItemProp
         try {
             await remove(comment);
             deleted.current = true;
-            toast.success(t('academyComments.deleted'));
+            toast.success(t('academy.comments.deleted'));
             // Without replies the whole comment is removed, together with the modal.
             if (comment.hasReplies) close();
         } catch (failure) {
@@ -89,27 +89,27 @@ export function CommentItem({ video, comment, writing, parent }: CommentItemProp
 
     return (
         <li className={styles.comment}>
-            <article aria-label={t('academyComments.by', { name })}>
+            <article aria-label={t('academy.comments.by', { name })}>
                 <header className={styles.head}>
                     <bdi className={styles.author}>{name}</bdi>
-                    {comment.moderator && <StateChip tone="success">{t('academyComments.moderator')}</StateChip>}
+                    {comment.moderator && <StateChip tone="success">{t('academy.comments.moderator')}</StateChip>}
                     <span className={styles.muted}>
                         <time dateTime={machineTime(comment.createdAt)}>{dayAndTime(comment.createdAt, language)}</time>
-                        {comment.editedAt !== null && ` · ${t('academyComments.edited')}`}
+                        {comment.editedAt !== null && ` · ${t('academy.comments.edited')}`}
                     </span>
                 </header>
                 {comment.hidden ? (
-                    <p className={styles.removed}>{t('academyComments.hidden')}</p>
+                    <p className={styles.removed}>{t('academy.comments.hidden')}</p>
                 ) : editing ? (
                     <CommentForm
                         draft={editDraft}
                         focused={focused}
-                        label={t('academyComments.label')}
-                        submit={t('academyComments.save')}
+                        label={t('academy.comments.label')}
+                        submit={t('academy.comments.save')}
                         initial={comment.content}
                         onSend={async content => {
                             if (content !== comment.content) await edit({ comment: comment.id, content });
-                            toast.success(t('academyComments.saved'));
+                            toast.success(t('academy.comments.saved'));
                         }}
                         onClose={close}
                     />
@@ -122,7 +122,7 @@ export function CommentItem({ video, comment, writing, parent }: CommentItemProp
                     <div ref={actions} className={styles.actions}>
                         {comment.hasReplies && (
                             <button type="button" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-                                {t(unfolded ? 'academyComments.hideReplies' : 'academyComments.replies')}
+                                {t(unfolded ? 'academy.comments.hideReplies' : 'academy.comments.replies')}
                             </button>
                         )}
                         {writing && !comment.hidden && (
@@ -132,16 +132,16 @@ export function CommentItem({ video, comment, writing, parent }: CommentItemProp
                                 aria-expanded={open === 'reply'}
                                 onClick={() => setOpen(open === 'reply' ? null : 'reply')}
                             >
-                                {t('academyComments.reply')}
+                                {t('academy.comments.reply')}
                             </button>
                         )}
                         {mayChange && (
                             <>
                                 <button type="button" data-opens="edit" onClick={() => setOpen('edit')}>
-                                    {t('academyComments.edit')}
+                                    {t('academy.comments.edit')}
                                 </button>
                                 <button type="button" onClick={() => setOpen('delete')}>
-                                    {t('academyComments.delete')}
+                                    {t('academy.comments.delete')}
                                 </button>
                             </>
                         )}
@@ -152,12 +152,12 @@ export function CommentItem({ video, comment, writing, parent }: CommentItemProp
                 <CommentForm
                     draft={replyDraft}
                     focused={focused}
-                    label={t('academyComments.replyLabel')}
-                    submit={t('academyComments.send')}
+                    label={t('academy.comments.replyLabel')}
+                    submit={t('academy.comments.send')}
                     onSend={async content => {
                         await add({ content, parent: parent ?? comment.id });
                         setUnfolded(true);
-                        toast.success(t('academyComments.added'));
+                        toast.success(t('academy.comments.added'));
                     }}
                     onClose={close}
                 />
@@ -165,9 +165,9 @@ export function CommentItem({ video, comment, writing, parent }: CommentItemProp
             {unfolded && comment.hasReplies && <Replies video={video} comment={comment.id} writing={writing} />}
             <ConfirmModal
                 open={open === 'delete'}
-                title={t('academyComments.deleteTitle')}
-                text={t('academyComments.deleteText')}
-                confirmLabel={t('academyComments.delete')}
+                title={t('academy.comments.deleteTitle')}
+                text={t('academy.comments.deleteText')}
+                confirmLabel={t('academy.comments.delete')}
                 onConfirm={confirmDelete}
                 onClose={close}
             />

@@ -32,17 +32,17 @@ export default function Comments({ video: { id: video, locked, type } }: { video
     return (
         <section className={styles.section} aria-labelledby="comments-title">
             <h2 id="comments-title" className={styles.title}>
-                {t('academyComments.title')}
+                {t('academy.comments.title')}
             </h2>
             {mayWrite && user && (
                 <CommentForm
                     draft={`academy/${video}/comment`}
-                    label={t('academyComments.label')}
-                    submit={t('academyComments.send')}
-                    hint={t('academyComments.as', { name: shownName(user.displayName || user.alias || user.email) })}
+                    label={t('academy.comments.label')}
+                    submit={t('academy.comments.send')}
+                    hint={t('academy.comments.as', { name: shownName(user.displayName || user.alias || user.email) })}
                     onSend={async content => {
                         await add({ content });
-                        toast.success(t('academyComments.added'));
+                        toast.success(t('academy.comments.added'));
                     }}
                 />
             )}
@@ -52,11 +52,11 @@ export default function Comments({ video: { id: video, locked, type } }: { video
                         <LockIcon />{' '}
                         {t(
                             state === 'missing'
-                                ? 'academyComments.paywallTitle'
-                                : `academySession.states.${stateName(state)}.title`,
+                                ? 'academy.comments.paywallTitle'
+                                : `academy.session.states.${stateName(state)}.title`,
                         )}
                     </p>
-                    <p>{t(`academyComments.${lacksLicence(state) ? 'paywallText' : 'waitingText'}`)}</p>
+                    <p>{t(`academy.comments.${lacksLicence(state) ? 'paywallText' : 'waitingText'}`)}</p>
                     {/* A locked video's own paywall offers them already. */}
                     {user && (!locked || type === 'placeholder') && <SessionActions role={user.role} />}
                 </div>
@@ -69,7 +69,7 @@ export default function Comments({ video: { id: video, locked, type } }: { video
                 </div>
             )}
             {comments?.length === 0 && (
-                <p className={styles.muted}>{t(mayWrite ? 'academyComments.empty' : 'academyComments.readOnlyEmpty')}</p>
+                <p className={styles.muted}>{t(mayWrite ? 'academy.comments.empty' : 'academy.comments.readOnlyEmpty')}</p>
             )}
             {comments && comments.length > 0 && (
                 <ul className={styles.list}>

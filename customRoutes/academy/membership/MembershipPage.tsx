@@ -30,13 +30,13 @@ const OrderForm = lazy(() => import('./OrderForm'));
 export default function MembershipPage() {
     const t = useT();
     const { data: user, error } = useCurrentUser();
-    const title = t('academySession.membership.title');
-    useBreadcrumb([{ title: t('areas.academy'), url: paths.academy }, { title }]);
+    const title = t('academy.membership.title');
+    useBreadcrumb([{ title: t('academy.title'), url: paths.academy }, { title }]);
 
     if (!user && error) throw error;
     return (
         <div className={styles.page}>
-            <PageHeader title={title} facts={t('academySession.membership.facts')} />
+            <PageHeader title={title} facts={t('academy.membership.facts')} />
             {!user && <Waiting />}
             {user && (isAdministrator(user) ? <Membership role={user.role} /> : <Others />)}
         </div>
@@ -47,17 +47,13 @@ export default function MembershipPage() {
 function Others() {
     const t = useT();
     return (
-        <Notice
-            title={t('academySession.membership.othersTitle')}
-            text={t('academySession.membership.othersText')}
-            action={<ToAcademy />}
-        />
+        <Notice title={t('academy.membership.othersTitle')} text={t('academy.membership.othersText')} action={<ToAcademy />} />
     );
 }
 
 const ToAcademy = () => (
     <ButtonLink variant="outlined" to={paths.academy}>
-        {useT()('academySession.membership.toAcademy')}
+        {useT()('academy.membership.toAcademy')}
     </ButtonLink>
 );
 
@@ -91,13 +87,11 @@ function Membership({ role }: { role: Role }) {
     return (
         <>
             <section className={styles.section}>
-                <h2 className={styles.heading}>{t('academySession.membership.present')}</h2>
+                <h2 className={styles.heading}>{t('academy.membership.present')}</h2>
                 {licence ? (
                     <Figures licence={licence} />
                 ) : (
-                    <p className={styles.text}>
-                        {t(`academySession.membership.${paidLicences(data).length > 0 ? 'ended' : 'none'}`)}
-                    </p>
+                    <p className={styles.text}>{t(`academy.membership.${paidLicences(data).length > 0 ? 'ended' : 'none'}`)}</p>
                 )}
                 {underWay && <UnderWay order={underWay} />}
             </section>
@@ -111,8 +105,8 @@ function Membership({ role }: { role: Role }) {
                 </>
             ) : (
                 <Notice
-                    title={t('academySession.membership.readOnlyTitle')}
-                    text={t('academySession.membership.readOnlyText')}
+                    title={t('academy.membership.readOnlyTitle')}
+                    text={t('academy.membership.readOnlyText')}
                     action={<ToAcademy />}
                 />
             )}
@@ -128,7 +122,7 @@ function UnderWay({ order: { count, at } }: { order: SentOrder }) {
     const words = count === 0 ? 'terminationUnderWay' : 'underWay';
     return (
         <p className={styles.hint} role="note">
-            {t(`academySession.membership.${words}`, { date: dayAndTime(at, language), count: formatNumber(count) })}
+            {t(`academy.membership.${words}`, { date: dayAndTime(at, language), count: formatNumber(count) })}
         </p>
     );
 }
@@ -140,9 +134,9 @@ function Figures({ licence }: { licence: Licence }) {
     const [language] = useLocaleState();
     return (
         <dl className={styles.figures}>
-            <Figure label={t('academySession.membership.licences')}>{formatNumber(licence.count)}</Figure>
-            <Figure label={t('academySession.membership.used')}>{formatNumber(licence.count_active_licences)}</Figure>
-            <Figure label={t('academySession.membership.term')}>
+            <Figure label={t('academy.membership.licences')}>{formatNumber(licence.count)}</Figure>
+            <Figure label={t('academy.membership.used')}>{formatNumber(licence.count_active_licences)}</Figure>
+            <Figure label={t('academy.membership.term')}>
                 {licence.expire == null ? t('licences.unlimited') : formatExpiry(licence.expire, language)}
             </Figure>
         </dl>

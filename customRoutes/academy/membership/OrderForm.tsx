@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { MessageName, Values } from '#i18n/messages';
+import type { MessageName } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import type { Licence } from '#dataProvider/types';
 import { CheckboxField, TextField } from '#src/shared/form/fields';
@@ -29,7 +29,7 @@ import { useOrder } from './useOrder';
  */
 export default function OrderForm({ present, underWay }: { present: Licence | null; underWay: SentOrder | null }) {
     const t = useT();
-    const words = (key: MessageName<'academySession.membership'>, more?: Values) => t(`academySession.membership.${key}`, more);
+    const words = (key: MessageName<'academy.membership'>, more: { price?: string } = {}) => t(`academy.membership.${key}`, more);
     const presentCount = present?.count ?? null;
     const accepted = useRef(false);
     const order = useOrder();
@@ -124,13 +124,13 @@ function Fee({ extras }: { extras: number | null }) {
     const count = extras === null ? null : licenceCount(extras);
     return (
         <p className={styles.fee}>
-            <span className={styles.feeLabel}>{t('academySession.membership.fee')}</span>
+            <span className={styles.feeLabel}>{t('academy.membership.fee')}</span>
             <output className={styles.feeAmount} aria-live="polite">
                 {extras === null ? '–' : formatMoney(monthlyFee(extras))}
             </output>
             {count !== null && (
                 <span className={styles.feeLabel}>
-                    {t('academySession.membership.feeFor', { smart_count: count, count: formatNumber(count) })}
+                    {t('academy.membership.feeFor', { smart_count: count, count: formatNumber(count) })}
                 </span>
             )}
         </p>

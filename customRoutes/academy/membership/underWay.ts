@@ -81,7 +81,7 @@ export function useOrderAgainText(order: SentOrder | null): string | null {
     const [language] = useLocaleState();
     return (
         order &&
-        t('academySession.membership.againText', {
+        t('academy.membership.againText', {
             date: dayAndTime(order.at, language),
             count: formatNumber(order.count),
         })

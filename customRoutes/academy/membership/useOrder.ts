@@ -24,7 +24,7 @@ export function useOrder(): (count: number, done: 'ordered' | 'changed' | 'termi
             return false;
         }
         keepOrder({ count, at: nowSeconds() });
-        toast.success(t(`academySession.membership.${done}`), { duration: READ_MS });
+        toast.success(t(`academy.membership.${done}`), { duration: READ_MS });
         void navigate(paths.academy);
         return true;
     };

@@ -24,7 +24,7 @@ export function SessionActions({ role }: { role: Role }) {
 
     const button = (action: SessionAction, first: boolean) => {
         const look = { size: 'small', variant: first ? 'contained' : 'outlined' } as const;
-        const label = t(`academySession.actions.${action}`);
+        const label = t(`academy.session.actions.${action}`);
         if (action === 'membership') {
             return (
                 <ButtonLink key={action} {...look} to={paths.academyMembership}>

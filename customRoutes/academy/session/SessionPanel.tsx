@@ -24,14 +24,14 @@ export function SessionPanel() {
 
     // The user's choice applies to this state only; the next one decides again. On a phone only the bar shows, to save room.
     const open = opened?.state === state ? opened.open : stateTone(state) === 'warning' && !phone;
-    const words = `academySession.states.${stateName(state)}` as const;
+    const words = `academy.session.states.${stateName(state)}` as const;
     return (
         <section
             ref={panel}
             className={styles.panel}
             data-academy-panel=""
             data-tone={stateTone(state)}
-            aria-label={t('academySession.panel')}
+            aria-label={t('academy.session.panel')}
         >
             <h2 className={styles.heading}>
                 <button

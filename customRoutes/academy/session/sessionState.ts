@@ -7,7 +7,7 @@ import type { SessionState } from './useAcademySession';
 /** `check` asks again; `refresh` ends the session wherever it is held and claims it here. */
 export type SessionAction = 'refresh' | 'check' | 'request' | 'membership';
 
-/** The name of a state's texts in the namespace `academySession.states`. */
+/** The name of a state's texts in the namespace `academy.session.states`. */
 export const stateName = (state: SessionState): 'valid' | Exclude<SessionState, true> => (state === true ? 'valid' : state);
 
 /** The look of a state: `success` opens everything, `busy` is not known yet, `warning` limits the academy to free content. */

@@ -17,7 +17,7 @@ export function Attachments({ attachments }: { attachments: Video['attachments']
     if (open.length === 0) return null;
     return (
         <section className={styles.section}>
-            <h2 className={styles.heading}>{t('academyPlayer.attachments')}</h2>
+            <h2 className={styles.heading}>{t('academy.player.attachments')}</h2>
             <ul className={styles.attachments}>
                 {open.map(({ label, type, size, href }) => (
                     <li key={href}>

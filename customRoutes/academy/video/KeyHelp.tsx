@@ -8,21 +8,21 @@ const SPACE = ' ';
 
 /** The player's keys, with the i18n keys of their actions. */
 const KEYS: readonly (readonly [keys: readonly string[], does: MessageKey])[] = [
-    [[SPACE, 'K'], 'academyPlayer.keys.play'],
-    [['←', '→', 'J', 'L'], 'academyPlayer.keys.seek'],
-    [['↑', '↓'], 'academyPlayer.controls.volume'],
-    [['M'], 'academyPlayer.controls.mute'],
-    [['C'], 'academyPlayer.controls.captions'],
-    [['<', '>'], 'academyPlayer.controls.speed'],
-    [['P'], 'academyPlayer.controls.pictureInPicture'],
-    [['F'], 'academyPlayer.controls.fullScreen'],
+    [[SPACE, 'K'], 'academy.player.keys.play'],
+    [['←', '→', 'J', 'L'], 'academy.player.keys.seek'],
+    [['↑', '↓'], 'academy.player.controls.volume'],
+    [['M'], 'academy.player.controls.mute'],
+    [['C'], 'academy.player.controls.captions'],
+    [['<', '>'], 'academy.player.controls.speed'],
+    [['P'], 'academy.player.controls.pictureInPicture'],
+    [['F'], 'academy.player.controls.fullScreen'],
 ];
 
 /** Lists the player's keyboard shortcuts. */
 export function KeyHelp() {
     const t = useT();
     return (
-        <Popup kind="dialog" look="text" name={t('academyPlayer.keys.title')} trigger={t('academyPlayer.keys.button')}>
+        <Popup kind="dialog" look="text" name={t('academy.player.keys.title')} trigger={t('academy.player.keys.button')}>
             {() => (
                 <div className={styles.keys}>
                     <dl>
@@ -30,14 +30,14 @@ export function KeyHelp() {
                             <div key={does}>
                                 <dt>
                                     {keys.map(name => (
-                                        <kbd key={name}>{name === SPACE ? t('academyPlayer.keys.space') : name}</kbd>
+                                        <kbd key={name}>{name === SPACE ? t('academy.player.keys.space') : name}</kbd>
                                     ))}
                                 </dt>
                                 <dd>{t(does)}</dd>
                             </div>
                         ))}
                     </dl>
-                    <p className={styles.muted}>{t('academyPlayer.keys.hint')}</p>
+                    <p className={styles.muted}>{t('academy.player.keys.hint')}</p>
                 </div>
             )}
         </Popup>

@@ -53,7 +53,7 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onP
     useState(() => sayControls(language, t));
     const [captions] = useState(() => readPreferences().captions);
     const [qualities, setQualities] = useState(0);
-    const name = (control: 'captions' | 'speed' | 'quality') => t(`academyPlayer.controls.${control}`);
+    const name = (control: 'captions' | 'speed' | 'quality') => t(`academy.player.controls.${control}`);
     const address = webAddress(embed.src) ?? '';
     const element = useRef<HTMLVideoElement>(null);
     const begun = useRef(false);

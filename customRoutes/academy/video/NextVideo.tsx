@@ -14,17 +14,17 @@ export function NextVideo({ directory, current, ended }: { directory: string; cu
     return (
         <div className={styles.next}>
             <p role="status" className="visually-hidden">
-                {ended && `${t('academyPlayer.upNext')} ${next.label}`}
+                {ended && `${t('academy.player.upNext')} ${next.label}`}
             </p>
             <p>
-                <span className={styles.muted}>{t('academyPlayer.upNext')}</span> <bdi>{next.label}</bdi>
+                <span className={styles.muted}>{t('academy.player.upNext')}</span> <bdi>{next.label}</bdi>
             </p>
             <ButtonLink
                 variant={ended ? 'contained' : 'outlined'}
 
                 to={paths.academyVideo(directory, next.id)}
             >
-                {t('academyPlayer.next')}
+                {t('academy.player.next')}
             </ButtonLink>
         </div>
     );

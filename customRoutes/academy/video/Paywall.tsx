@@ -14,9 +14,9 @@ import styles from './video.module.css';
 
 /** The paywall's texts for a state; they ask for a licence only when there is none (ACADEMY-11). */
 function wordsOf(state: SessionState): { title: MessageKey; text: MessageKey } {
-    if (state === 'missing') return { title: 'academyPlayer.paywallTitle', text: 'academyPlayer.paywallText' };
-    if (state === true) return { title: 'academyPlayer.closedTitle', text: 'academyPlayer.closedText' };
-    const words = `academySession.states.${stateName(state)}` as const;
+    if (state === 'missing') return { title: 'academy.player.paywallTitle', text: 'academy.player.paywallText' };
+    if (state === true) return { title: 'academy.player.closedTitle', text: 'academy.player.closedText' };
+    const words = `academy.session.states.${stateName(state)}` as const;
     return { title: `${words}.title`, text: `${words}.text` };
 }
 
@@ -39,7 +39,7 @@ export function Paywall({ video }: { video: Video }) {
                 {state === 'loading' || (state === true && reading) ? (
                     <>
                         <Spinner />
-                        <p>{t('academySession.states.loading.title')}</p>
+                        <p>{t('academy.session.states.loading.title')}</p>
                     </>
                 ) : (
                     <>

@@ -52,7 +52,7 @@ export function PlayerStage({ video, onTime, onPlay, onPause, onEnded, children 
     const stand = useRef(percent);
     const { state } = useAcademySession();
     const refused = error instanceof PortalError && error.status === 403 && state !== true;
-    const failure = broken ? 'errors.academy.video' : error && failureText(error);
+    const failure = broken ? 'academy.errors.video' : error && failureText(error);
     // A retry waits for the new URL: the old one would fail again.
     const plays = embed !== undefined && !failure && !isFetching;
 

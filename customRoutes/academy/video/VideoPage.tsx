@@ -63,7 +63,7 @@ function OneVideo({ video, directory }: { video: Video; directory: string }) {
                 {description && <p className={styles.description}>{description}</p>}
                 <Attachments attachments={video.attachments} />
             </div>
-            <aside className={styles.aside} aria-label={t('academyPlayer.playlist')}>
+            <aside className={styles.aside} aria-label={t('academy.player.playlist')}>
                 <Playlist directory={directory} current={video.id} />
             </aside>
             {video.allowComments && (
@@ -106,7 +106,7 @@ function Stage({ video, directory }: { video: Video; directory: string }) {
     if (video.type === 'placeholder') {
         return (
             <div className={styles.stage}>
-                <p className={styles.stageText}>{t('academyPlayer.placeholder')}</p>
+                <p className={styles.stageText}>{t('academy.player.placeholder')}</p>
             </div>
         );
     }
@@ -132,7 +132,7 @@ function OpenVideo({ video, directory }: { video: Video; directory: string }) {
             }}
         >
             <p className={styles.saved} role="status">
-                {failed ? t('errors.academy.progress') : ''}
+                {failed ? t('academy.errors.progress') : ''}
             </p>
             <NextVideo directory={directory} current={video.id} ended={ended} />
         </PlayerStage>

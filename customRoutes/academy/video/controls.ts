@@ -1,8 +1,8 @@
 import { addTranslation, setLanguage } from 'media-chrome/utils/i18n.js';
 import type { Translate } from '#i18n/useT';
-import type { MessageName, Values } from '#i18n/messages';
+import type { MessageName } from '#i18n/messages';
 
-/** The names of the player's controls, by the player library's own keys. The texts are in the namespace `academyPlayer.controls`. */
+/** The names of the player's controls, by the player library's own keys. The texts are in the namespace `academy.player.controls`. */
 const NAMES = {
     play: ['Play', 'play'],
     pause: ['Pause', 'pause'],
@@ -49,7 +49,8 @@ const entriesOf = <T extends object>(names: T) => Object.entries(names) as [keyo
 
 /** Sets the names of the player's controls in the portal's language. */
 export function sayControls(language: string, t: Translate): void {
-    const say = (key: MessageName<'academyPlayer.controls'>, values?: Values) => t(`academyPlayer.controls.${key}`, values);
+    const say = (key: MessageName<'academy.player.controls'>, values?: Record<string, string>) =>
+        t(`academy.player.controls.${key}`, values);
     const names = entriesOf(NAMES).flatMap(([name, keys]) => keys.map(key => [key, say(name)]));
     const phrases = entriesOf(PHRASES).map(([name, [key, placeholder]]) => [
         key,

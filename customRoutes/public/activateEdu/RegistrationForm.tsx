@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { activateEdu } from '#dataProvider/actions/session';
-import type { PublicKey } from '#i18n/public';
+import type { PublicKey } from '#i18n/messages';
 import { client } from '#src/client';
 import { currentLanguage } from '#src/config/language';
 import { CheckboxField } from '../forms/CheckboxField';

@@ -1,5 +1,5 @@
 import type { EduRegistration } from '#dataProvider/types';
-import type { PublicKey } from '#i18n/public';
+import type { PublicKey } from '#i18n/messages';
 import { isEmail } from '#src/shared/validation';
 
 /** The rules of the education registration form (PUBLIC-6). Pure. */

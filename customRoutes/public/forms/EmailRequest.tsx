@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { PublicKey } from '#i18n/public';
+import type { PublicKey } from '#i18n/messages';
 import { isEmail } from '#src/shared/validation';
 import { useT } from '../useT';
 import { failureText } from './failure';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PublicKey } from '#i18n/public';
+import type { PublicKey } from '#i18n/messages';
 import { useT } from '../useT';
 import { useTokenCheck } from '../useTokenCheck';
 import { failureText } from './failure';

@@ -1,5 +1,6 @@
 import { isPassing, PortalError } from '#dataProvider/errors';
-import type { PublicKey, Translate } from '#i18n/public';
+import type { PublicKey } from '#i18n/messages';
+import type { Translate } from '#i18n/public';
 import { currentLanguage } from '#src/config/language';
 import { inTime } from '#src/shared/format/wait';
 

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import { resetPassword } from '#dataProvider/actions/session';
-import type { PublicKey } from '#i18n/public';
+import type { PublicKey } from '#i18n/messages';
 import { client } from '#src/client';
 import { isEmail, isNewPassword } from '#src/shared/validation';
 import { failureText, isRefusal } from '../forms/failure';

@@ -10,7 +10,7 @@ import { CredentialsForm } from './CredentialsForm';
 import { CustomerChoice } from './CustomerChoice';
 import { Overlays } from './Overlays';
 import { useSignIn } from './useSignIn';
-import type { PublicKey } from '#i18n/public';
+import type { PublicKey } from '#i18n/messages';
 
 const NOTICES: Readonly<Record<string, PublicKey>> = {
     expired: 'auth.expired',

@@ -8,7 +8,8 @@ import { targetAfterSignIn } from '#src/config/paths';
 import { failureText, isRefusal, statusKey } from '../forms/failure';
 import { useSubmission } from '../forms/useSubmission';
 import { useTypedEmail } from '../forms/useTypedEmail';
-import type { PublicKey, Translate } from '#i18n/public';
+import type { PublicKey } from '#i18n/messages';
+import type { Translate } from '#i18n/public';
 
 /** A customer that the account belongs to; the name only if the server sends it. */
 export interface CustomerOption {

@@ -8,5 +8,5 @@ import { StateChip } from './StateChip';
 export function GuestChip({ person }: { person: Partial<Pick<User, 'customer'>> }) {
     const t = useT();
     const { data: customer } = useCurrentCustomer();
-    return isGuest(person, customer) ? <StateChip tone="neutral">{t('licenceUsers.guest')}</StateChip> : null;
+    return isGuest(person, customer) ? <StateChip tone="neutral">{t('users.ofLicence.guest')}</StateChip> : null;
 }

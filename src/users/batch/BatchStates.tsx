@@ -40,7 +40,7 @@ export function Result({ kind, outcome, leftOut }: { kind: BatchKind; outcome: B
             {stopped.length > 0 && (
                 <Reasons tone="neutral" title={t('users.batch.reached')} people={reached.map(person => ({ person }))} />
             )}
-            {kind === 'licence' && failed.length > 0 && done > 0 && <p className={styles.text}>{t('licenceUsers.partial')}</p>}
+            {kind === 'licence' && failed.length > 0 && done > 0 && <p className={styles.text}>{t('users.ofLicence.partial')}</p>}
             <Reasons
                 tone="danger"
                 title={t('users.batch.failed', { smart_count: failed.length })}

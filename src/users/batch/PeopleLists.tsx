@@ -21,7 +21,7 @@ export function People({ people }: { people: readonly MarkedPerson[] }) {
                     </span>
                 ))}
                 {people.length > NAMED && (
-                    <span className={styles.more}>{t('licenceUsers.more', { smart_count: people.length - NAMED })}</span>
+                    <span className={styles.more}>{t('users.ofLicence.more', { smart_count: people.length - NAMED })}</span>
                 )}
             </p>
         </div>

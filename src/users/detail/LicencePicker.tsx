@@ -30,7 +30,7 @@ export function LicencePicker({ name: field, choices }: LicencePickerProps) {
     const labelId = useId();
     const [search, setSearch] = useState('');
     const shown = choices.filter(({ licence: { name, product } }) =>
-        isFound(search, [name, product, codeWord(t, 'products', product)]),
+        isFound(search, [name, product, codeWord(t, 'licences.products', product)]),
     );
     const wishOf = (licence: Licence) => chosen.find(wish => wish.licence === licence.id);
     const without = (licence: Licence) => chosen.filter(wish => wish.licence !== licence.id);
@@ -83,7 +83,7 @@ interface ChoiceProps {
 function Choice({ choice: { licence, obstacle, free }, wish, onToggle, onKey }: ChoiceProps) {
     const t = useT();
     const places = free > 0 ? t('userDetail.add.free', { smart_count: free }) : t('userDetail.add.full');
-    const product = codeWord(t, 'products', licence.product);
+    const product = codeWord(t, 'licences.products', licence.product);
     const checked = wish !== undefined && obstacle === null;
     return (
         <li>

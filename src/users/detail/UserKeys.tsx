@@ -70,7 +70,7 @@ export function UserKeys({ user, role, customer, manages, onAdd, onRemove }: Use
         {
             field: 'product',
             label: t('keys.fields.product'),
-            render: key => codeWord(t, 'products', key.product),
+            render: key => codeWord(t, 'licences.products', key.product),
         },
         { field: 'label', label: t('keys.fields.label'), render: key => <bdi className={styles.label}>{key.label}</bdi> },
         {

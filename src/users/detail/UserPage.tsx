@@ -41,7 +41,7 @@ function OneUser({ id }: { id: string }) {
     const { data: customer } = useCurrentCustomer();
     const [dialog, setDialog] = useState<UserDialog | null>(null);
     const close = useCallback(() => setDialog(null), []);
-    const list = { title: t('areas.users'), url: paths.users };
+    const list = { title: t('users.title'), url: paths.users };
     useBreadcrumb([list, { title: user ? nameOf(user) : '…', truncate: true }]);
 
     if (error && !user) throw new RecordFailure(error, [list]);

@@ -27,7 +27,7 @@ export function UserList({ selection, create }: UserListProps) {
         <ResourceList<User>
             resource="users"
             storeKey="users"
-            label={t('users.title')}
+            label={t('users.listTitle')}
             columns={columns}
             defaultOrder={ORDER}
             titleField="user"

@@ -26,7 +26,7 @@ export default function UsersPage() {
     const { data: customer } = useCurrentCustomer();
     const [dialog, setDialog] = useState<Dialog | null>(null);
     const chosen = useChosenRows('users', isPerson);
-    const title = t('areas.users');
+    const title = t('users.title');
     useBreadcrumb([{ title }]);
 
     const mayChange = user !== undefined && mayDo(user.role, 'create', 'users');

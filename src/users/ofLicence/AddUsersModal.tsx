@@ -43,7 +43,7 @@ export default function AddUsersModal({ licence, school, onClose }: { licence: L
         check: values => {
             const problem = dayProblem(values, required);
             return {
-                chosen: values.chosen.length === 0 && t('licenceUsers.chooseOne'),
+                chosen: values.chosen.length === 0 && t('users.ofLicence.chooseOne'),
                 // The notice below the list says it.
                 givesSpare: supply.over > 0 && 'overbooked',
                 day: problem && t(problem),
@@ -67,7 +67,7 @@ export default function AddUsersModal({ licence, school, onClose }: { licence: L
             return outcome;
         },
         rest: ({ kind, refused }) => (kind === 'all' ? null : { chosen: refused.map(({ user }) => user) }),
-        done: ({ added }) => t('licenceUsers.addSuccess', { smart_count: added }),
+        done: ({ added }) => t('users.ofLicence.addSuccess', { smart_count: added }),
         onClose,
     });
     const { chosen, givesSpare } = form.values;
@@ -76,13 +76,13 @@ export default function AddUsersModal({ licence, school, onClose }: { licence: L
     const tried = form.methods.formState.errors.givesSpare !== undefined;
 
     return (
-        <FormModal form={form} size="lg" title={t('licenceUsers.addTitle')} submit={t('licenceUsers.addSubmit')}>
+        <FormModal form={form} size="lg" title={t('users.ofLicence.addTitle')} submit={t('users.ofLicence.addSubmit')}>
             <p className={styles.free}>
-                {free === 0 ? t('licenceUsers.noneFree') : t('licenceUsers.free', { smart_count: free })}
+                {free === 0 ? t('users.ofLicence.noneFree') : t('users.ofLicence.free', { smart_count: free })}
             </p>
             {failed && (
                 <Refusals
-                    title={`${t(failed.kind === 'some' ? 'licenceUsers.partial' : 'licenceUsers.addFailed')} ${t('licenceUsers.failedTitle')}`}
+                    title={`${t(failed.kind === 'some' ? 'users.ofLicence.partial' : 'users.ofLicence.addFailed')} ${t('users.ofLicence.failedTitle')}`}
                     refused={failed.refused}
                 />
             )}
@@ -90,7 +90,7 @@ export default function AddUsersModal({ licence, school, onClose }: { licence: L
                 name="chosen"
                 expand="keys"
                 isTaken={user => hasLicence(user, licence.id)}
-                takenText={t('licenceUsers.assigned')}
+                takenText={t('users.ofLicence.assigned')}
                 tooMany={over > 0}
                 invalid={tried}
                 onChange={() => form.methods.clearErrors('givesSpare')}

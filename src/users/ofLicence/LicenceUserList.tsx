@@ -44,7 +44,7 @@ export function LicenceUserList({ licence, expired, mayChange, add }: LicenceUse
             {
                 field: 'name',
                 sortField: 'surname',
-                label: t('licenceUsers.fields.name'),
+                label: t('users.ofLicence.fields.name'),
                 flex: 1,
                 minWidth: 110,
                 render: nameOf,
@@ -52,14 +52,14 @@ export function LicenceUserList({ licence, expired, mayChange, add }: LicenceUse
             {
                 field: 'email',
                 sortField: 'email',
-                label: t('licenceUsers.fields.email'),
+                label: t('users.ofLicence.fields.email'),
                 flex: 1,
                 minWidth: 150,
                 render: user => <EmailText value={user.email} />,
             },
             {
                 field: 'state',
-                label: t('licenceUsers.fields.state'),
+                label: t('users.ofLicence.fields.state'),
                 flex: 1,
                 minWidth: 150,
                 render: user => (isOrdinary(user, customer) ? null : <UserBadges user={user} />),
@@ -72,7 +72,7 @@ export function LicenceUserList({ licence, expired, mayChange, add }: LicenceUse
         (user: User): RowAction[] => [
             {
                 id: 'remove',
-                label: t('licenceUsers.remove'),
+                label: t('users.ofLicence.remove'),
                 icon: <CloseIcon />,
                 disabled: expired,
                 onClick: () => setChosen(user),
@@ -87,7 +87,7 @@ export function LicenceUserList({ licence, expired, mayChange, add }: LicenceUse
                 resource="users"
                 meta={meta}
                 storeKey="licence-users"
-                label={t('licenceUsers.title')}
+                label={t('users.ofLicence.title')}
                 columns={columns}
                 defaultOrder={ORDER}
                 titleField="name"
@@ -95,7 +95,7 @@ export function LicenceUserList({ licence, expired, mayChange, add }: LicenceUse
                 name={nameWithEmail}
                 href={pathOf}
                 actions={mayChange ? actions : undefined}
-                empty={{ title: t('licenceUsers.emptyTitle'), text: t('licenceUsers.emptyText'), action: add }}
+                empty={{ title: t('users.ofLicence.emptyTitle'), text: t('users.ofLicence.emptyText'), action: add }}
             />
             {chosen && <RemoveUserModal user={chosen} licence={licence.id} onClose={() => setChosen(null)} />}
         </>
@@ -129,17 +129,17 @@ function RemoveUserModal({ user, licence, onClose }: { user: User; licence: stri
     const confirm = async () => {
         // Nobody loses a key unnamed: the people named by a late response have to be confirmed.
         if (isPending && (await refetch({ cancelRefetch: false })).data?.length) return;
-        await attempt(() => remove({ user: user.id, licence }), t('licenceUsers.removeSuccess'));
+        await attempt(() => remove({ user: user.id, licence }), t('users.ofLicence.removeSuccess'));
     };
     return (
         <ConfirmModal
             open
-            title={t('licenceUsers.removeTitle')}
-            confirmLabel={t('licenceUsers.removeConfirm')}
+            title={t('users.ofLicence.removeTitle')}
+            confirmLabel={t('users.ofLicence.removeConfirm')}
             onConfirm={confirm}
             onClose={onClose}
         >
-            <p>{t('licenceUsers.removeText', { name: nameWithEmail(user) })}</p>
+            <p>{t('users.ofLicence.removeText', { name: nameWithEmail(user) })}</p>
             <div role="status">
                 <KeyHolders holders={sharers} text={t('keys.delete.others')} />
             </div>

@@ -36,13 +36,13 @@ export default function LicenceUsersPage() {
                 disabled={!customer || obstacle !== null}
                 onClick={() => setAdding(true)}
             >
-                {t('licenceUsers.add')}
+                {t('users.ofLicence.add')}
             </Button>
         );
     };
 
     return (
-        <LicenceFrame section={t('licenceUsers.title')} actions={addButton}>
+        <LicenceFrame section={t('users.ofLicence.title')} actions={addButton}>
             {licence => (
                 <>
                     <LicenceUserList

@@ -84,7 +84,7 @@ describe('/applications', () => {
         const bare = { id: 'pcad', label: 'pCAD' } as Application;
         const getApplication = vi
             .fn<() => Promise<Application>>()
-            .mockRejectedValueOnce(new PortalError('errors.applications.load', { status: 500, reason: 'http' }))
+            .mockRejectedValueOnce(new PortalError('applications.errors.load', { status: 500, reason: 'http' }))
             .mockResolvedValueOnce(make({ links: [{ href: 'https://app.example', languages: ['en'] }] }));
         const { user } = await renderPortal(<ApplicationsPage />, {
             dataProvider: { getApplications: async () => [bare], getApplication },

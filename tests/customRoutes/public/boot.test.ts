@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { EMERGENCY_TEXTS } from '#i18n/public';
+import { EMERGENCY_TEXTS } from '#i18n/emergency';
 
 const source = readFileSync('public/boot.js', 'utf8');
 const root = document.documentElement;
@@ -61,7 +61,7 @@ describe('boot script', () => {
     it.each([
         [null, '/', ['frame.js', 'frame.css', 'wenig.js', 'form.js']],
         [null, '/recover-password', ['frame.js', 'frame.css', 'wenig.js']],
-        ['{"token":"secret"}', '/licences', ['app.js', 'alles.js', 'liste.js', 'list.js']],
+        ['{"token":"secret"}', '/licences', ['app.js', 'alles.js', 'list.js']],
         ['{"token":"secret"}', '/', ['app.js', 'alles.js', 'tiles.js']],
         ['{"token":"secret"}', '/transfer-user', ['frame.js', 'frame.css', 'wenig.js']],
     ])('with the token %s on %s fetches %j beside the entry', (token, path, files) => {
@@ -71,9 +71,8 @@ describe('boot script', () => {
                 all: ['app.js'],
                 pages: { '/dashboard': ['tiles.js'], '/licences': ['list.js'] },
                 languages: { de: ['alles.js'] },
-                words: { '/licences': { de: ['liste.js'] } },
             },
-            out: { all: ['frame.js', 'frame.css'], pages: { '/': ['form.js'] }, languages: { de: ['wenig.js'] }, words: {} },
+            out: { all: ['frame.js', 'frame.css'], pages: { '/': ['form.js'] }, languages: { de: ['wenig.js'] } },
         });
         vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
         localStorage.setItem('language', 'de');

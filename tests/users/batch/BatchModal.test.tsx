@@ -50,7 +50,7 @@ describe('200 users at once', () => {
             most = Math.max(most, ++atOnce);
             await Promise.resolve();
             atOnce -= 1;
-            if (user === 'p7' || user === 'p150') throw new PortalError('errors.users.notFound', { status: 404, reason: 'http' });
+            if (user === 'p7' || user === 'p150') throw new PortalError('users.errors.notFound', { status: 404, reason: 'http' });
         });
         const { onChoice } = await start(recover);
         await screen.findByText('Done for 198 users.', {}, { timeout: 10_000 });

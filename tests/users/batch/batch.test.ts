@@ -82,14 +82,14 @@ it('leaves out who was chosen to go without', () => {
 describe('how it went', () => {
     const run = {
         succeeded: [{ item: person('u1'), result: undefined }],
-        failed: [{ item: person('u2'), error: failure(404, 'errors.users.notFound') }],
+        failed: [{ item: person('u2'), error: failure(404, 'users.errors.notFound') }],
         skipped: [person('u3')],
     };
 
     it('counts those who needed nothing as done, and keeps whoever is worth another try', () => {
         const outcome = outcomeOf(run, 2);
         expect(outcome.done).toBe(3);
-        expect(outcome.failed).toEqual([{ person: person('u2'), reason: 'errors.users.notFound' }]);
+        expect(outcome.failed).toEqual([{ person: person('u2'), reason: 'users.errors.notFound' }]);
         expect(remaining(outcome)).toEqual([person('u2'), person('u3')]);
     });
 });

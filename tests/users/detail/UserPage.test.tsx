@@ -117,14 +117,14 @@ describe('editing', () => {
         fireEvent.submit(note.closest('form') as HTMLFormElement);
         await waitFor(() => expect(update).toHaveBeenCalledOnce());
         expect(update).toHaveBeenCalledWith('users', { id: 'u2', data: { adminNote: 'New note' }, previousData: jan });
-        refuse(failure(500, 'errors.users.save'));
+        refuse(failure(500, 'users.errors.save'));
         await waitFor(() => expect(save).toBeEnabled());
         expect(note).toHaveValue(' New note ');
     });
 
     it('an e-mail that exists is refused beside the field, which gets the focus', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
-        const update = vi.fn(() => Promise.reject(failure(409, 'errors.users.exists')));
+        const update = vi.fn(() => Promise.reject(failure(409, 'users.errors.exists')));
         const { user } = await open({ methods: { update } });
         await user.click(await screen.findByRole('button', { name: 'Edit' }));
         const email = (await modalOf()).getByLabelText('E-mail');
@@ -148,7 +148,7 @@ describe('adding licences', () => {
 
     it('keeps those that failed and says why; the next try asks for them alone', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
-        const assignLicence = vi.fn().mockRejectedValueOnce(failure(409, 'errors.licences.full')).mockResolvedValue(undefined);
+        const assignLicence = vi.fn().mockRejectedValueOnce(failure(409, 'licences.errors.full')).mockResolvedValue(undefined);
         const getMany = (async () => ({ data: [] })) as never;
         const { user } = await open({ licences: [licence, spare, third], methods: { assignLicence, getMany } });
         const modal = await add(user, /Reserve/, /Third/);
@@ -282,7 +282,7 @@ describe('deleting', () => {
 
     it('stays open when it is refused', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
-        const remove = vi.fn(() => Promise.reject(failure(403, 'errors.users.forbidden')));
+        const remove = vi.fn(() => Promise.reject(failure(403, 'users.errors.forbidden')));
         const { user } = await open({ methods: { delete: remove } });
         await user.click(await screen.findByRole('button', { name: 'Delete user' }));
         const typed = (await modalOf()).getByLabelText('Name or e-mail');

@@ -57,7 +57,7 @@ export default function CreateUserModal({ customer, onClose }: { customer: Custo
         },
         refusal: failure =>
             failure instanceof PortalError && failure.status === 409 && !isTransferOffer(failure)
-                ? { email: t('errors.users.exists') }
+                ? { email: t('users.errors.exists') }
                 : null,
         notify: (failure, { email }) => {
             if (isTransferOffer(failure)) {

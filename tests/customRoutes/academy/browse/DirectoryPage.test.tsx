@@ -64,7 +64,7 @@ describe('the categories', () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const getDirectories = vi
             .fn(async () => [makeDirectory('d1')])
-            .mockRejectedValueOnce(failure(500, 'errors.academy.load'));
+            .mockRejectedValueOnce(failure(500, 'academy.errors.load'));
         const { user } = await openCategories({ getDirectories });
         expect(await screen.findByRole('alert')).toHaveTextContent("Can't load academy data");
         await user.click(screen.getByRole('button', { name: 'Try again' }));

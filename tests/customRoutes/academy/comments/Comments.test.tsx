@@ -15,7 +15,7 @@ const open = (given: Comment[] = [], methods: NonNullable<PortalOptions['dataPro
 const field = (name = 'Your comment') => screen.findByRole('textbox', { name });
 const item = (name: string) => within(screen.getByRole('article', { name: `Comment by ${name}` }));
 const drafts = () => sessionStorage.getItem('drafts') ?? '';
-const lost = () => new PortalError('errors.academy.commentAdd', { status: 0, reason: 'network' });
+const lost = () => new PortalError('academy.errors.commentAdd', { status: 0, reason: 'network' });
 
 describe('reading', () => {
     it('shows who wrote when, what was edited, the training’s badge, and text as text', async () => {
@@ -74,7 +74,7 @@ describe('reading', () => {
     it('offers another try when it fails', async () => {
         allowConsole(/^PortalError/);
         const getComments = vi.fn(async () => [makeComment({ content: 'Here now' })]);
-        getComments.mockRejectedValueOnce(new PortalError('errors.academy.commentsLoad', { status: 500, reason: 'http' }));
+        getComments.mockRejectedValueOnce(new PortalError('academy.errors.commentsLoad', { status: 500, reason: 'http' }));
         const { user } = await open([], { getComments });
         expect(await screen.findByText('The comments could not be loaded')).toBeVisible();
         await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -127,7 +127,7 @@ describe('writing', () => {
 
     it('keeps the text when it fails, and over a reload', async () => {
         allowConsole(/^PortalError/);
-        const refused = new PortalError('errors.academy.commentAdd', { status: 400, reason: 'http' });
+        const refused = new PortalError('academy.errors.commentAdd', { status: 400, reason: 'http' });
         const { user, unmount } = await open([], { addComment: async () => Promise.reject(refused) });
         await user.type(await field(), 'Not lost');
         await user.click(screen.getByRole('button', { name: 'Send' }));

@@ -53,7 +53,7 @@ describe('own comments', () => {
 
     it('keep what was typed when the change fails', async () => {
         allowConsole(/^PortalError/);
-        const refused = new PortalError('errors.academy.commentEdit', { status: 500, reason: 'http' });
+        const refused = new PortalError('academy.errors.commentEdit', { status: 500, reason: 'http' });
         const { user } = await open([own], { editComment: async () => Promise.reject(refused) });
         await user.click(await screen.findByRole('button', { name: 'Edit' }));
         await user.type(item('Anna').getByRole('textbox'), ' of all');

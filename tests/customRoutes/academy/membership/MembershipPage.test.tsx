@@ -67,7 +67,7 @@ describe('the order', () => {
 
     it('that failed is said, and what was entered is still there after a reload', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
-        const order = vi.fn(() => Promise.reject(failure(500, 'errors.orders.failed')));
+        const order = vi.fn(() => Promise.reject(failure(500, 'academy.errors.order')));
         const first = await open([], order, { user: { id: 'u1' } });
         await first.user.click(await main());
         await first.user.clear(extras());

@@ -83,7 +83,7 @@ describe('the search field of the pages', () => {
 
     it('says that a search failed, and leads to the page that tries again', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
-        const { user, address } = await open(() => Promise.reject(failure(500, 'errors.academy.search')));
+        const { user, address } = await open(() => Promise.reject(failure(500, 'academy.errors.search')));
         await user.type(field(), 'bad');
         expect(await screen.findAllByText('The search failed', {}, PATIENTLY)).not.toHaveLength(0);
         await user.keyboard('{Enter}');
@@ -145,7 +145,7 @@ describe('the search page', () => {
 
     it('says that a search failed, and tries again', async () => {
         allowConsole(/^PortalError/);
-        const search = vi.fn(async () => FOUND).mockRejectedValueOnce(failure(500, 'errors.academy.search'));
+        const search = vi.fn(async () => FOUND).mockRejectedValueOnce(failure(500, 'academy.errors.search'));
         const { user } = await open('/academy/search?query=a', search);
         await user.click(await screen.findByRole('button', { name: 'Try again' }));
         expect(await screen.findByText('3 results')).toBeVisible();

@@ -108,7 +108,7 @@ describe('what belongs to a video', () => {
 
     it('another try for a playlist that cannot be read; the video plays all the same', async () => {
         allowConsole(/^PortalError/);
-        const failed = new PortalError('errors.academy.load', { status: 500, reason: 'http' });
+        const failed = new PortalError('academy.errors.load', { status: 500, reason: 'http' });
         await openVideo({ methods: { getPlaylist: async () => Promise.reject(failed) } });
         await title();
         expect(await playlist().findByRole('button', { name: 'Try again' })).toBeVisible();
