@@ -33,7 +33,7 @@ export const CHUNKS: readonly Rolldown.CodeSplittingGroup[] = [
     // The common modules of nearly all other pages: a list and the dialogs about its records.
     {
         name: 'list',
-        test: /src\/shared\/(?:list\/(?:ResourceList|ShowMore|SimpleTable)|modal\/(?:ConfirmModal|SubmitButton)|hooks\/(?:useChange|useFormatNumber)|fields\/StateChip|format\/(?:date|time|money))\.tsx?$|useGetOne/,
+        test: /src\/shared\/(?:list\/(?:ResourceList|ShowMore|SimpleTable)|modal\/(?:ConfirmModal|SubmitButton)|hooks\/(?:useChange|useFormatNumber)|fields\/StateChip|format\/(?:date|time|money)|query\/(?:lists|records))\.tsx?$/,
     },
     // What forms are made of, with react-hook-form: no page needs it at first.
     { name: 'form', test: /src\/shared\/form\/\w+\.tsx?$/ },

@@ -3,18 +3,18 @@ import { hasId, isObject } from './answers';
 import { PartialFailure, runBatch } from './batch';
 import { pathOf } from './call';
 import { changedFields } from './changes';
-import type { Collections } from './collections';
 import type { HttpClient } from './httpClient';
+import { createLists, type Lists } from './lists';
 import { buildQuery, eq, or } from './odata/build';
 import { isCollection, readCollection } from './odata/read';
-import { collectionAt, resourceOf, type ListParams } from './resources/query';
-import type { ReadMeta } from './resources';
+import { collectionAt, resourceOf } from './resources/query';
+import type { ListParams, ReadMeta } from './resources';
 
 /** An object type without its index signature, so that a misspelt method does not compile. */
 type Known<T> = { [Name in keyof T as string extends Name ? never : number extends Name ? never : Name]: T[Name] };
 
-/** react-admin's methods. */
-export type Crud = Known<DataProvider>;
+/** react-admin's methods, and the read of a whole collection. */
+export type Crud = Known<DataProvider> & Pick<Lists, 'getCollection'>;
 
 /** The id of a new record when the server does not send it: the list shows the record, but it cannot be opened. */
 const NO_ID = '';
@@ -31,7 +31,9 @@ const parentOf = (target: string): keyof ReadMeta | undefined =>
     (['licence', 'user', 'key', 'group'] as const).find(parent => target === parent || target === `${parent}Id`);
 
 /** react-admin's methods on the table of resources. Each rejects with a PortalError that has a text of the error catalogue. */
-export function createCrud(client: HttpClient, collections: Collections): Crud {
+export function createCrud(client: HttpClient): Crud {
+    const { getList, getCollection } = createLists(client);
+
     /** The path of one of the resource's calls; throws when the resource does not have it. */
     const pathTo = (name: string, verb: 'one' | 'create' | 'update' | 'delete', id?: string): string => {
         const call = resourceOf(name).calls[verb] ?? refuse(name, verb);
@@ -84,7 +86,9 @@ export function createCrud(client: HttpClient, collections: Collections): Crud {
     };
 
     const methods = {
-        getList: async (name: string, params: ListParams) => collections.list(collectionAt(name, params.meta).name, params),
+        getList,
+
+        getCollection,
 
         getOne: async (name: string, { id, meta, signal }: { id: unknown; meta?: ReadMeta; signal?: AbortSignal }) => ({
             data: await getOne(name, id, meta, signal),
@@ -92,9 +96,7 @@ export function createCrud(client: HttpClient, collections: Collections): Crud {
 
         async getMany(name: string, { ids, meta, signal }: { ids: readonly unknown[]; meta?: ReadMeta; signal?: AbortSignal }) {
             const wanted = ids.map(String);
-            const at = collectionAt(name, meta);
-            const known = meta?.refresh ? undefined : collections.atHand(at.name, { meta });
-            const rows = known ?? (await readByIds(name, wanted, meta, signal));
+            const rows = await readByIds(name, wanted, meta, signal);
             const byId = new Map(rows.map(row => [String(row.id), row]));
             return { data: wanted.flatMap(id => byId.get(id) ?? []) };
         },
@@ -105,7 +107,7 @@ export function createCrud(client: HttpClient, collections: Collections): Crud {
             const asked: ListParams = within
                 ? { ...params, meta: { ...params.meta, [parent]: String(id) } }
                 : { ...params, filter: { ...params.filter, [target]: id } };
-            return collections.list(collectionAt(name, asked.meta).name, asked);
+            return getList(name, asked);
         },
 
         update: async (name: string, { id, data, previousData }: { id: unknown; data: object; previousData?: object }) => ({

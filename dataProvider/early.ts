@@ -59,20 +59,13 @@ export function dropEarly(): void {
     waiting.clear();
 }
 
-/** The first read of a list: up to this many rows count as the whole collection (QUERY-7). */
-export const SMALL_COLLECTION = 500;
+/** Up to this many rows, a collection is read as a whole (QUERY-7). */
+export const COLLECTION_LIMIT = 500;
 
-const first = (path: string, before = '', after = ''): string => `${path}?${before}$top=${SMALL_COLLECTION}&$count=true${after}`;
+const wholeCollection = (path: string): string => `${path}?$top=${COLLECTION_LIMIT}&$count=true&$newDb=true`;
 
-const NEW_DB = '&$newDb=true';
-
-/** The first request of the data provider for a list, character for character, so that the router can start it early. */
+/** The reads of whole collections that the early script starts, character for character as the data provider sends them. */
 export const firstReads = {
-    licences: first('licences', '', NEW_DB),
-    users: first('users', '', NEW_DB),
-    userKeys: (user: string) => first(`users/${encodeURIComponent(user)}/keys`, '', NEW_DB),
-    cloudGroups: first('cloudGroups', `$expand=${encodeURIComponent('users($count=true;$top=10)')}&`),
-    contracts: first('contracts'),
-    invoices: first('invoices'),
-    tickets: first('tickets'),
+    licences: wholeCollection('licences'),
+    userKeys: (user: string) => wholeCollection(`users/${encodeURIComponent(user)}/keys`),
 } as const;

@@ -55,17 +55,6 @@ export interface ApiResponse<T> {
 /** Makes a call to a path below the API base. Rejects with a PortalError, or with an AbortError when aborted. */
 export type HttpClient = <T>(path: string, request?: ApiRequest) => Promise<ApiResponse<T>>;
 
-const sessions = new WeakMap<HttpClient, () => string | null>();
-
-/** Identifies the session that a client works for; null when there is none. Rows cached for one session are not shown in another. */
-export const sessionOf = (client: HttpClient): string | null => sessions.get(client)?.() ?? null;
-
-/** Makes a client that wraps another one count as of the same session. */
-export function alike(client: HttpClient, inner: HttpClient): HttpClient {
-    sessions.set(client, () => sessionOf(inner));
-    return client;
-}
-
 /** Base64 of the UTF-8 bytes, so that a password with `ü` or `ł` signs in. */
 const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
@@ -196,7 +185,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         return judge(await answer, request);
     };
 
-    const client = async <T>(path: string, request: ApiRequest = {}): Promise<ApiResponse<T>> => {
+    return async <T>(path: string, request: ApiRequest = {}): Promise<ApiResponse<T>> => {
         const withSession = (request.auth ?? 'session') === 'session';
         const token = withSession ? getToken() : null;
         // after a sign-out or a 401 no further authorised call is sent
@@ -210,6 +199,4 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
             throw error;
         }
     };
-    sessions.set(client, getToken);
-    return client;
 }

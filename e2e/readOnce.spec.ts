@@ -56,3 +56,29 @@ test('users are added to a licence, and those to choose from are not read anew',
     await expect.poll(async () => (await mock.calls('GET', /^licences\/10010110\/users/)).length).toBe(1);
     expect(await mock.calls('GET', /^users\?/)).toEqual([]);
 });
+
+test('the licences that the overview has read are those of a user’s page', async ({ page, signInAs, mock }) => {
+    await signInAs('admin@holzmann.example', { open: '/licences' });
+    await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'User management' }).click();
+    await page.getByRole('searchbox').fill('user@holzmann');
+    await page.getByRole('grid').getByRole('link').first().click();
+    await expect(page.getByRole('region', { name: 'Licence keys' }).locator('tbody tr').first()).toBeVisible();
+    expect(await mock.calls('GET', /^licences\?/)).toHaveLength(1);
+});
+
+test('the mail of a key changes nothing that is read: the next search makes no call', async ({ page, signInAs, mock }) => {
+    await signInAs('admin@holzmann.example', { open: '/licences/10010101/keys' });
+    const rows = page.getByRole('grid').locator('[role=row]:has([role=gridcell])');
+    await page.getByRole('searchbox').fill('user@holzmann');
+    await expect(rows).toHaveCount(1);
+    await page.getByRole('button', { name: /Actions for/ }).click();
+    await page.getByRole('menuitem', { name: 'Send by e-mail' }).click();
+    await expect(dialog(page).getByRole('button', { name: 'Send' })).toBeEnabled();
+    await mock.forgetCalls();
+    await dialog(page).getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('The key was sent.')).toBeVisible();
+    await page.getByRole('searchbox').fill('');
+    await expect(rows).not.toHaveCount(1);
+    expect((await mock.calls()).map(({ method }) => method)).toEqual(['POST']);
+});

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Directory, Tag, Video } from '../../dataProvider/types';
-import { academyKeys } from './academyKeys';
+import { TAGS_FRESH_MS } from '../../src/shared/query/freshness';
+import { academyKeys } from '../../src/shared/query/keys';
 import { useSessionKnown } from './session/useAcademySession';
 import { usePortalDataProvider } from '../../src/shared/hooks/usePortalDataProvider';
 
 /** The queries of the academy's pages. */
 
-const FIVE_MINUTES_MS = 5 * 60_000;
 /** How long, in milliseconds, reads wait for the academy session to be known: a page's main content, and what is beside it. */
 const PATIENCE_MS = 300;
 const BESIDE_PATIENCE_MS = 1000;
@@ -60,7 +60,7 @@ export function useTagsRead(): UseQueryResult<Tag[], Error> {
     return useQuery({
         queryKey: academyKeys.tags,
         queryFn: ({ signal }) => provider.getTags({ signal }),
-        staleTime: FIVE_MINUTES_MS,
+        staleTime: TAGS_FRESH_MS,
     });
 }
 

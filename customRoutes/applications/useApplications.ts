@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { lacksDetails, type ListedApplication } from './application';
+import { queryKeys } from '../../src/shared/query/keys';
 import { usePortalDataProvider } from '../../src/shared/hooks/usePortalDataProvider';
 
 /** The applications of the customer. */
 export function useApplications() {
     const provider = usePortalDataProvider();
     return useQuery<readonly ListedApplication[]>({
-        queryKey: ['applications'],
+        queryKey: queryKeys.applications,
         queryFn: ({ signal }) => provider.getApplications({ signal }),
     });
 }
@@ -16,7 +17,7 @@ export function useApplication(listed: ListedApplication) {
     const provider = usePortalDataProvider();
     const enabled = lacksDetails(listed);
     const query = useQuery<ListedApplication>({
-        queryKey: ['applications', listed.id],
+        queryKey: queryKeys.application(listed.id),
         queryFn: ({ signal }) => provider.getApplication({ application: listed.id, signal }),
         enabled,
     });

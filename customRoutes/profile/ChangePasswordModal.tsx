@@ -34,6 +34,7 @@ export default function ChangePasswordModal({ user, onClose }: { user: User; onC
                 newPassword: next,
                 customer: user.customerContext ?? user.customer,
             }),
+        // nothing that is read contains the password
         [],
     );
 

@@ -3,9 +3,7 @@ import { counted, sampled, type Order } from '../odata/build';
 import * as texts from './errors';
 import type { Resource, ResourceName, SearchedField } from './types';
 
-export type { ReadMeta, Resource, ResourceName } from './types';
-
-const MINUTE_MS = 60_000;
+export type { ListParams, ReadMeta, Resource, ResourceName } from './types';
 
 const fields = (...properties: string[]): SearchedField[] => properties.map(property => ({ property }));
 
@@ -32,6 +30,9 @@ export const seatOrder: readonly Order[] = [
     { property: 'machineName', descending: false },
 ];
 
+/** What a licence's page shows, and what explains a refusal (src/licences). */
+export const LICENCE_DETAILS = [counted('users'), counted('keys'), counted('seats'), 'modules'] as const;
+
 /**
  * The resources, one entry each (LIST-3). It holds everything in which they differ; no other part of the data provider depends on a
  * resource's name.
@@ -40,7 +41,7 @@ const table = {
     licences: {
         calls: { list: 'GET /licences', one: 'GET /licences/{id}', update: 'PATCH /licences/{id}' },
         newDb: true,
-        expandOne: [counted('users'), counted('keys'), counted('seats'), 'modules'],
+        expandOne: LICENCE_DETAILS,
         searched: fields('name', 'product'),
         sorts: {
             ...by('name'),
@@ -49,7 +50,6 @@ const table = {
             used: [{ property: 'count_active_licences' }],
         },
         defaultSort: { field: 'name', order: 'ASC' },
-        freshMs: 5 * MINUTE_MS,
         errors: { list: texts.licences, one: texts.licences, update: texts.renameLicence },
     },
     keys: {
@@ -69,7 +69,6 @@ const table = {
         // a key without an expiry lasts longest
         sorts: { ...by('label'), expire: [{ property: 'expire', emptyLast: true }] },
         defaultSort: { field: 'label', order: 'ASC' },
-        freshMs: MINUTE_MS,
         errors: {
             list: texts.licences,
             one: texts.licences,
@@ -85,7 +84,6 @@ const table = {
         sorts: {},
         defaultSort: { field: 'active', order: 'DESC' },
         fixedOrder: seatOrder,
-        freshMs: MINUTE_MS,
         errors: { list: texts.seats },
     },
     users: {
@@ -102,6 +100,7 @@ const table = {
             key: { list: 'GET /keys/{id}/users', newDb: true, ...related },
             group: { list: 'GET /cloudGroups/{id}/users', ...related },
         },
+        expandOne: ['cloudGroups', 'keys'],
         searched: fields('email', 'forename', 'surname', 'adminNote'),
         searchedPeople: related.searched,
         sorts: {
@@ -110,7 +109,6 @@ const table = {
             note: [{ property: 'adminNote' }],
         },
         defaultSort: { field: 'email', order: 'ASC' },
-        freshMs: 5 * MINUTE_MS,
         errors: {
             list: texts.users,
             one: texts.users,
@@ -130,6 +128,7 @@ const table = {
         within: { user: { list: 'GET /users/{id}/cloudGroups', expand: [], sorts: groupSorts } },
         // as many as a list names: groups of a large customer have thousands
         expand: [sampled('users', MEMBERS_NAMED)],
+        expandOne: [counted('users')],
         searched: fields('label'),
         sorts: {
             ...groupSorts,
@@ -137,7 +136,6 @@ const table = {
         },
         // default groups first
         defaultSort: { field: 'autoAdd', order: 'DESC' },
-        freshMs: 5 * MINUTE_MS,
         errors: {
             list: texts.cloudGroups,
             one: texts.cloudGroups,
@@ -151,7 +149,6 @@ const table = {
         searched: fields('name'),
         sorts: { ...by('startOn'), ...by('name'), ...by('endOn') },
         defaultSort: { field: 'startOn', order: 'ASC' },
-        freshMs: MINUTE_MS,
         errors: { list: texts.contracts, one: texts.contract },
     },
     invoices: {
@@ -160,7 +157,6 @@ const table = {
         sorts: { ...by('created'), ...by('name') },
         // newest first
         defaultSort: { field: 'created', order: 'DESC' },
-        freshMs: MINUTE_MS,
         errors: { list: texts.contracts },
     },
     tickets: {
@@ -172,7 +168,6 @@ const table = {
         sorts: { ...by('created'), ...by('status') },
         // newest first
         defaultSort: { field: 'created', order: 'DESC' },
-        freshMs: MINUTE_MS,
         errors: { list: texts.tickets, one: texts.ticket },
     },
 } as const satisfies Readonly<Record<ResourceName, Resource>>;
@@ -190,26 +185,3 @@ type Bodies<Verb extends 'create' | 'update'> = {
 export type Creations = Bodies<'create'>;
 /** The body of a change, by resource. */
 export type Changes = Bodies<'update'>;
-
-/** Writes that change no record: mails, sessions, requests to other people. */
-const CHANGES_NOTHING = /^(keys\/request|keys\/[^/]+\/send|users\/[^/]+\/(send|logout|recover)|user\/token)$/;
-
-/**
- * The collections that a change makes stale, by the first part of its path: licences contain the number of keys in use, groups their
- * members, and so on.
- */
-const touched: Readonly<Record<string, readonly ResourceName[]>> = {
-    licences: ['licences', 'keys', 'seats', 'users'],
-    keys: ['keys', 'licences', 'seats', 'users'],
-    users: ['users', 'keys', 'licences', 'seats', 'cloudGroups'],
-    cloudGroups: ['cloudGroups', 'users'],
-    tickets: ['tickets'],
-    orders: ['licences', 'keys'],
-    user: ['users'],
-};
-
-/** The collections that a write to a path (below the base, ignoring the query) makes stale. */
-export function touchedBy(path: string): readonly ResourceName[] {
-    const [written = ''] = path.split('?');
-    return CHANGES_NOTHING.test(written) ? [] : (touched[written.split('/')[0] ?? ''] ?? []);
-}

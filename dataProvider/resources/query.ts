@@ -2,30 +2,18 @@ import { pathOf } from '../call';
 import { and, contains, eq, or, type Filter, type Literal, type Order } from '../odata/build';
 import type { ListQuery } from '../localEngine';
 import { resources } from './index';
-import type { Parent, ReadMeta, Resource, ResourceName } from './types';
+import type { ListParams, Parent, ReadMeta, Resource, ResourceName } from './types';
 
 /** Turns react-admin's list parameters into a query, by the table of resources. Pure. */
-
-export interface ListParams {
-    pagination?: { page: number; perPage: number };
-    sort?: { field: string; order: 'ASC' | 'DESC' };
-    /** `q`: comma-separated terms; every other field must equal its value, or one of its values if it is an array */
-    filter?: Readonly<Record<string, unknown>>;
-    meta?: ReadMeta;
-    signal?: AbortSignal;
-}
 
 interface CollectionPath extends Partial<Pick<Resource, 'searched' | 'sorts' | 'expand'>> {
     path: string;
     newDb: boolean;
 }
 
-/** A collection and the path that it is read from. */
+/** A collection and how it is read. */
 export interface PlacedCollection extends CollectionPath {
-    name: ResourceName;
     resource: Resource;
-    /** identifies it: name, path and expansion */
-    key: string;
     expand: readonly string[];
 }
 
@@ -58,10 +46,8 @@ export function collectionAt(name: string, meta: ReadMeta = {}): PlacedCollectio
     const expand = meta.expand ?? place.expand ?? resource.expand ?? [];
     return {
         ...place,
-        name: name as ResourceName,
         resource: { ...resource, searched, sorts },
         expand,
-        key: `${name} ${place.path} ${expand.join(',')}`,
     };
 }
 

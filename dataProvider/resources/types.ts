@@ -15,8 +15,16 @@ export interface ReadMeta {
     expand?: readonly string[];
     /** users to select in a dialog: the administrators' note about them is not searched */
     people?: boolean;
-    /** asks the server even if the collection is in memory */
-    refresh?: boolean;
+}
+
+/** react-admin's parameters of a list. */
+export interface ListParams {
+    pagination?: { page: number; perPage: number };
+    sort?: { field: string; order: 'ASC' | 'DESC' };
+    /** `q`: comma-separated terms; every other field must equal its value, or one of its values if it is an array */
+    filter?: Readonly<Record<string, unknown>>;
+    meta?: ReadMeta;
+    signal?: AbortSignal;
 }
 
 export type Parent = 'licence' | 'user' | 'key' | 'group';
@@ -72,7 +80,5 @@ export interface Resource {
     defaultSort: { field: string; order: 'ASC' | 'DESC' };
     /** overrides every sort */
     fixedOrder?: readonly Order[];
-    /** milliseconds for which a collection in memory counts as fresh (LIST-6) */
-    freshMs: number;
     errors: Partial<Record<'list' | 'one' | 'create' | 'update' | 'delete', ErrorTexts>>;
 }

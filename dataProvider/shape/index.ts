@@ -1,6 +1,6 @@
 import { isObject } from '../answers';
 import { malformed } from '../errors';
-import { alike, type HttpClient } from '../httpClient';
+import type { HttpClient } from '../httpClient';
 import { optionalRows, type Reader } from './readers';
 import * as records from './records';
 
@@ -94,7 +94,7 @@ function readerOfChanged(path: string): Read | undefined {
 
 /** Wraps a client so that its responses match the portal's types; a change succeeds by its status, whatever its response contains. */
 export function shaped(client: HttpClient): HttpClient {
-    const read: HttpClient = async <T>(path: string, request: Parameters<HttpClient>[1] = {}) => {
+    return async <T>(path: string, request: Parameters<HttpClient>[1] = {}) => {
         const { method = 'GET', as, check, errors } = request;
         const changed = method === 'GET' || check ? undefined : readerOfChanged(path);
         if (changed) {
@@ -108,5 +108,4 @@ export function shaped(client: HttpClient): HttpClient {
         if (data === undefined || check?.(data) === false) throw malformed(answer.status, errors);
         return { ...answer, data: data as T };
     };
-    return alike(read, client);
 }

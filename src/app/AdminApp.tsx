@@ -11,7 +11,7 @@ import { paths, signInFor } from '../config/paths';
 
 import { Layout } from '../layout/Layout';
 import { authProvider } from '../client';
-import { dataProvider, queryClient } from './providers';
+import { dataProvider, dropOtherSessions, queryClient } from './providers';
 import { resourceDefinitions } from './resources';
 import { PageSkeleton } from '../shared/feedback/Skeleton';
 import { dismissAllToasts, toast } from '../shared/feedback/toast';
@@ -26,7 +26,10 @@ import { forgetVisits } from '../shared/visits';
 export function createAdminApp(i18nProvider: I18nProvider) {
     return function AdminApp() {
         // After the session has ended, a page without its data would refetch, be refused, and show an error until the sign-in page opens.
-        const [ended, setEnded] = useState(() => session.getToken() === null);
+        const [ended, setEnded] = useState(() => {
+            dropOtherSessions();
+            return session.getToken() === null;
+        });
         useEffect(() => session.onEnd(() => setEnded(true)), []);
         return (
             <CoreAdminContext

@@ -1,21 +1,34 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
+import * as session from '../../authProvider/session';
 import { createDataProvider } from '../../dataProvider';
 import { retryRead } from '../../dataProvider/errors';
 import { client } from '../client';
 import { dismissFailures } from '../shared/feedback/failure';
+import { FRESH_MS } from '../shared/query/freshness';
 
 /** The only module that instantiates the query client and the data provider; the auth provider is in src/client.ts. */
 
-const MINUTE_MS = 60_000;
-
-/** Fresh for one minute, one retry, no refetch on focus (LIST-6). */
+/** One retry, no refetch on focus (LIST-6). */
 export const queryClient = new QueryClient({
     // dismisses the errors of earlier attempts
     mutationCache: new MutationCache({ onMutate: dismissFailures }),
     defaultOptions: {
-        queries: { staleTime: MINUTE_MS, retry: retryRead, refetchOnWindowFocus: false },
+        queries: { staleTime: FRESH_MS, retry: retryRead, refetchOnWindowFocus: false },
         mutations: { retry: false },
     },
 });
 
 export const dataProvider = createDataProvider({ client });
+
+/** The token of the session in which the cache was filled. */
+let cachedFor: string | null = null;
+
+/**
+ * Drops what was read in another session. The portal clears the cache when its session ends; but it may end while only a public page is
+ * open, and begin again as somebody else.
+ */
+export function dropOtherSessions(): void {
+    const token = session.getToken();
+    if (token !== cachedFor) queryClient.clear();
+    cachedFor = token;
+}

@@ -1,20 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { GroupMembership } from '../../dataProvider';
 import type { CloudGroup } from '../../dataProvider/types';
-import { invalidate, useChange } from '../shared/hooks/useChange';
+import { useChange } from '../shared/hooks/useChange';
+import { queryKeys } from '../shared/query/keys';
+import { invalidateAfter } from '../shared/query/touches';
 import { isNameTaken } from './cloudGroup';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 
 /** The changes of cloud groups, one hook per verb (GROUP-1, GROUP-4). */
 
-/** Users show their groups, and groups their members. */
-const TOUCHED = ['cloudGroups', 'users'] as const;
-
 /** Creates a group, which `opens` afterwards or not. */
 export const useCreateGroup = (opens: boolean) =>
     useChange(
         async (provider, data: Pick<CloudGroup, 'label' | 'autoAdd'>) => (await provider.create('cloudGroups', { data })).data,
-        TOUCHED,
+        ['POST /cloudGroups'],
         group => opens && group.id !== '',
     );
 
@@ -23,7 +22,7 @@ export const useRenameGroup = () =>
     useChange(
         async (provider, { group, label }: { group: CloudGroup; label: string }) =>
             (await provider.update('cloudGroups', { id: group.id, data: { label }, previousData: group })).data,
-        TOUCHED,
+        ['PATCH /cloudGroups/{id}'],
     );
 
 /**
@@ -40,11 +39,11 @@ export function useDeleteGroup(leave: () => unknown): (group: CloudGroup) => Pro
         try {
             await remove(group);
         } catch (failure) {
-            invalidate(queries, TOUCHED);
+            await invalidateAfter(queries, ['DELETE /cloudGroups/{id}']);
             throw failure;
         }
-        invalidate(queries, TOUCHED, 'none');
-        queries.removeQueries({ queryKey: ['cloudGroups'], type: 'inactive' });
+        await invalidateAfter(queries, ['DELETE /cloudGroups/{id}'], 'none');
+        queries.removeQueries({ queryKey: queryKeys.resource('cloudGroups'), type: 'inactive' });
         leave();
     };
 }
@@ -54,11 +53,17 @@ export function useDeleteGroup(leave: () => unknown): (group: CloudGroup) => Pro
  * changes at the same time. Resolves even when some or all fail, with the failures.
  */
 export const useAddMembers = () =>
-    useChange((provider, memberships: readonly GroupMembership[]) => provider.addGroupUsers(memberships), TOUCHED);
+    useChange(
+        (provider, memberships: readonly GroupMembership[]) => provider.addGroupUsers(memberships),
+        ['PUT /cloudGroups/{id}/users/{userId}'],
+    );
 
 /** Removes a member from a group. */
 export const useRemoveMember = () =>
-    useChange((provider, membership: GroupMembership) => provider.removeGroupUser(membership), TOUCHED);
+    useChange(
+        (provider, membership: GroupMembership) => provider.removeGroupUser(membership),
+        ['DELETE /cloudGroups/{id}/users/{userId}'],
+    );
 
 /**
  * Returns a function that checks whether another group than `self` (an id) has a name. It asks the server, because lists contain only a

@@ -4,7 +4,7 @@ import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import type { CloudGroup } from '../../dataProvider/types';
 import { dismissFailures, failureText, useNotifyFailure } from '../shared/feedback/failure';
-import { groupKey } from './useGroup';
+import { queryKeys } from '../shared/query/keys';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 
 /** The text of a refused PATCH is about renaming; for the flag another text is shown. */
@@ -31,7 +31,7 @@ export function useDefaultFlag(group: CloudGroup): [shown: boolean, wish: (autoA
         const flying = { wish: first };
         flight.current = flying;
         // Not the rendered value: a response that has just arrived may not be rendered yet.
-        let saved = queries.getQueryData<CloudGroup>(groupKey(group.id))?.autoAdd ?? group.autoAdd;
+        let saved = queries.getQueryData<CloudGroup>(queryKeys.record('cloudGroups', group.id))?.autoAdd ?? group.autoAdd;
         try {
             while (flying.wish !== saved) {
                 const autoAdd = flying.wish;
@@ -44,9 +44,12 @@ export function useDefaultFlag(group: CloudGroup): [shown: boolean, wish: (autoA
             notifyFailure(failure, t(textOf(failure)));
         }
         flight.current = null;
-        queries.setQueryData<CloudGroup>(groupKey(group.id), known => known && { ...known, autoAdd: saved });
+        queries.setQueryData<CloudGroup>(
+            queryKeys.record('cloudGroups', group.id),
+            known => known && { ...known, autoAdd: saved },
+        );
         // After a lost response only the server knows the value.
-        await queries.invalidateQueries({ queryKey: ['cloudGroups'] });
+        await queries.invalidateQueries({ queryKey: queryKeys.resource('cloudGroups') });
         if (flight.current === null) setWished(null);
     };
 

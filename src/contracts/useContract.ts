@@ -1,20 +1,16 @@
-import { useGetList, useGetOne } from 'ra-core';
 import { useMemo } from 'react';
-import { freshTime } from '../../dataProvider';
 import type { Contract } from '../../dataProvider/types';
+import { useList } from '../shared/query/lists';
+import { useRecord } from '../shared/query/records';
 
-/** Fetches a contract; fresh as long as its list. */
-export const useContract = (id: string) => useGetOne<Contract, Error>('contracts', { id }, { staleTime: freshTime('contracts') });
+/** Fetches a contract. */
+export const useContract = (id: string) => useRecord<Contract>('contracts', id);
 
 /** Maximum number of contracts fetched for their names. */
 const MANY = 500;
 
 /** Returns the names of the contracts by id; empty while they are loading or when that fails. */
 export function useContractNames(): ReadonlyMap<string, string> {
-    const { data } = useGetList<Contract>(
-        'contracts',
-        { pagination: { page: 1, perPage: MANY }, sort: { field: 'name', order: 'ASC' } },
-        { staleTime: freshTime('contracts') },
-    );
+    const { data } = useList<Contract>('contracts', { pagination: { page: 1, perPage: MANY } });
     return useMemo(() => new Map((data ?? []).map(({ id, name }) => [id, name])), [data]);
 }

@@ -4,8 +4,8 @@ import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import type { Key, Licence } from '../../dataProvider/types';
 import { nowSeconds } from '../shared/format/date';
-import { invalidate } from '../shared/hooks/useChange';
 import { Modal } from '../shared/modal/Modal';
+import { invalidate } from '../shared/query/touches';
 import { spareKeys } from './key';
 import styles from './keys.module.css';
 import { useLicenceKeys } from './useLicenceKeys';
@@ -23,7 +23,7 @@ interface NoKeyFreeProps {
 export function NoKeyFree({ licence, onAssign, onClose }: NoKeyFreeProps) {
     const t = useT();
     const queries = useQueryClient();
-    useEffect(() => invalidate(queries, ['licences']), [queries]);
+    useEffect(() => void invalidate(queries, ['licences']), [queries]);
     const { data } = useLicenceKeys(licence.id);
     const spare = spareKeys(data ?? [], nowSeconds());
     return (

@@ -1,4 +1,3 @@
-import { useGetList } from 'ra-core';
 import { useMemo } from 'react';
 import { useT } from '#i18n/useT';
 import type { Key, User } from '../../dataProvider/types';
@@ -9,6 +8,7 @@ import { ListSkeleton } from '../shared/list/ListSkeleton';
 import { Notice } from '../shared/list/Notice';
 import { SimpleTable } from '../shared/list/SimpleTable';
 import type { ListColumn } from '../shared/list/types';
+import { useList } from '../shared/query/lists';
 import { usePhone } from '../shared/hooks/useMediaQuery';
 import { hasMixedTypes, isListed } from './key';
 import { KeyExpiry } from './KeyFields';
@@ -20,11 +20,7 @@ const ALL = { page: 1, perPage: 500 } as const;
 export default function OwnKeys({ user }: { user: User }) {
     const t = useT();
     const phone = usePhone();
-    const { data, isPending, error, refetch } = useGetList<Key, Error>('keys', {
-        pagination: ALL,
-        sort: { field: 'label', order: 'ASC' },
-        meta: { user: user.id },
-    });
+    const { data, isPending, error, refetch } = useList<Key>('keys', { pagination: ALL, meta: { user: user.id } });
     const keys = useMemo(() => (data ?? []).filter(isListed), [data]);
     const columns = useKeyColumns(hasMixedTypes(keys));
 

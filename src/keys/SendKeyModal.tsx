@@ -1,4 +1,3 @@
-import { useGetList } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
@@ -9,6 +8,7 @@ import { useAttempt } from '../shared/hooks/useAttempt';
 import { ConfirmModal } from '../shared/modal/ConfirmModal';
 import { Modal } from '../shared/modal/Modal';
 import { nameWithEmail } from '../shared/person';
+import { useList } from '../shared/query/lists';
 import { holdersOf } from './key';
 import { useSendKey } from './keyChanges';
 import styles from './keys.module.css';
@@ -28,14 +28,10 @@ export function SendKeyModal({ value, onClose, onAssign }: SendKeyModalProps) {
     const t = useT();
     const attempt = useAttempt(onClose, useNotifyRefusal({ licence: value.licenceId }));
     const assigned = holdersOf(value).length > 0;
-    const { data, error, isFetching, refetch } = useGetList<User, Error>(
+    const { data, error, isFetching, refetch } = useList<User>(
         'users',
-        {
-            pagination: { page: 1, perPage: 500 },
-            sort: { field: 'email', order: 'ASC' },
-            meta: { key: value.id, refresh: true },
-        },
-        { enabled: assigned, staleTime: 0, gcTime: 0 },
+        { pagination: { page: 1, perPage: 500 }, meta: { key: value.id } },
+        { enabled: assigned, now: true },
     );
     const send = useSendKey();
 

@@ -1,8 +1,5 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { useGetList } from 'ra-core';
 import { useT } from '#i18n/useT';
 import { useId, useState } from 'react';
-import { freshTime } from '../../dataProvider';
 import type { Key, User } from '../../dataProvider/types';
 import { GuestChip } from '../shared/fields/GuestChip';
 import { PersonName } from '../shared/fields/PersonName';
@@ -13,6 +10,7 @@ import { SearchField } from '../shared/inputs/SearchField';
 import { CountStatus } from '../shared/list/CountStatus';
 import { FailedNotice } from '../shared/list/FailedNotice';
 import { useModalIdle } from '../shared/modal/Modal';
+import { useList } from '../shared/query/lists';
 import { holdersOf } from './key';
 import styles from './keys.module.css';
 
@@ -35,7 +33,7 @@ export function UserChoice({ value, chosen, onChoose }: UserChoiceProps) {
     const t = useT();
     const formatNumber = useFormatNumber();
     const [search, setSearch] = useState('');
-    const { data, total, isPending, isPlaceholderData, error, refetch } = useGetList<User, Error>(
+    const { data, total, isPending, isPlaceholderData, error, refetch } = useList<User>(
         'users',
         {
             pagination: { page: 1, perPage: MATCHES },
@@ -43,7 +41,7 @@ export function UserChoice({ value, chosen, onChoose }: UserChoiceProps) {
             filter: search ? { q: search } : {},
             meta: WITH_KEYS,
         },
-        { placeholderData: keepPreviousData, staleTime: freshTime('users'), enabled: useModalIdle() },
+        { enabled: useModalIdle() },
     );
     const labelId = useId();
     const users = data ?? [];

@@ -8,7 +8,7 @@ import { useChange } from '../shared/hooks/useChange';
 export const useCreateKey = () =>
     useChange(
         async (provider, data: Required<Body<'POST /keys'>>) => (await provider.create('keys', { data })).data,
-        ['keys', 'licences'],
+        ['POST /keys'],
     );
 
 /** Saves label and expiry; sends only what differs. */
@@ -16,25 +16,23 @@ export const useSaveKey = () =>
     useChange(
         async (provider, { key, data }: { key: Key; data: Pick<Key, 'label' | 'expire'> }) =>
             (await provider.update('keys', { id: key.id, data, previousData: key })).data,
-        ['keys'],
+        ['PATCH /keys/{id}'],
     );
 
 /** Deletes a key, and its seats with it. */
 export const useDeleteKey = () =>
-    useChange(
-        (provider, key: Key) => provider.delete<Key>('keys', { id: key.id, previousData: key }),
-        ['keys', 'licences', 'seats', 'users'],
-    );
+    useChange((provider, key: Key) => provider.delete<Key>('keys', { id: key.id, previousData: key }), ['DELETE /keys/{id}']);
 
 /** Sends a key to its user by e-mail. */
-export const useSendKey = () => useChange((provider, key: Key) => provider.sendKey({ key: key.id }), []);
+export const useSendKey = () => useChange((provider, key: Key) => provider.sendKey({ key: key.id }), ['POST /keys/{id}/send']);
 
 /** Renews a key; returns its new token, or undefined when the server does not send it. */
-export const useRefreshKey = () => useChange((provider, key: Key) => provider.refreshKey({ key: key.id }), ['keys']);
+export const useRefreshKey = () =>
+    useChange((provider, key: Key) => provider.refreshKey({ key: key.id }), ['POST /keys/{id}/refresh']);
 
 /** Assigns a key to a user, who replaces the present ones. */
 export const useAssignKey = () =>
     useChange(
         (provider, { key, user }: { key: Key; user: string }) => provider.assignKey({ key: key.id, user }),
-        ['keys', 'licences', 'seats', 'users'],
+        ['PUT /users/{id}/keys/{keyId}'],
     );

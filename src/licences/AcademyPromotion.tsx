@@ -1,13 +1,12 @@
-import { useGetList } from 'ra-core';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import { isAdministrator } from '../../authProvider/roles';
 import { paths } from '../config/paths';
-import { freshTime } from '../../dataProvider';
 import type { Licence, User } from '../../dataProvider/types';
 import { useCurrentCustomer } from '../shared/hooks/useCurrent';
+import { useList } from '../shared/query/lists';
 import { RequestAcademyModal } from './RequestAcademyModal';
 import styles from './licences.module.css';
 
@@ -19,17 +18,16 @@ import styles from './licences.module.css';
 export function AcademyPromotion({ user }: { user: User }) {
     const t = useT();
     const { data: customer } = useCurrentCustomer();
-    const german = customer?.languages[0] === 'de';
-    const mayAsk = mayDo(user.role, 'request', 'keys');
-    const mayOrder = mayDo(user.role, 'order', 'membership');
-    const { total } = useGetList<Licence>(
+    const concerned =
+        customer?.languages[0] === 'de' && (mayDo(user.role, 'request', 'keys') || mayDo(user.role, 'order', 'membership'));
+    const { total } = useList<Licence>(
         'licences',
-        { pagination: { page: 1, perPage: 1 }, sort: { field: 'name', order: 'ASC' }, filter: { product: 'academy' } },
-        { enabled: german && (mayAsk || mayOrder), staleTime: freshTime('licences') },
+        { pagination: { page: 1, perPage: 1 }, filter: { product: 'academy' } },
+        { enabled: concerned },
     );
     const [asking, setAsking] = useState(false);
 
-    if (!german || total !== 0) return null;
+    if (!concerned || total !== 0) return null;
     return (
         <aside className={styles.promotion}>
             <div className={styles.promotionWords}>

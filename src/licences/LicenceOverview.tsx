@@ -3,6 +3,7 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
+import { COLLECTION_LIMIT } from '../../dataProvider';
 import type { Licence } from '../../dataProvider/types';
 import { perTab } from '../config/storage';
 import { Skeleton } from '../shared/feedback/Skeleton';
@@ -11,9 +12,9 @@ import { formatExpiry, nowSeconds } from '../shared/format/date';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { useMediaQuery } from '../shared/hooks/useMediaQuery';
 import { CheckIcon, ChevronIcon, ErrorIcon, WarningIcon } from '../shared/icons';
+import { useCollection } from '../shared/query/lists';
 import { Bar, inDays, UsageOfAll } from './LicenceFields';
 import { isUrgent, overviewOf, SOON_DAYS, timeLeftPercent, type Overview } from './overview';
-import { AT_HAND, useAllLicences } from './useAllLicences';
 import styles from './overview.module.css';
 
 /** sessionStorage key: whether the overview is `open` or `closed` in this tab. */
@@ -35,7 +36,8 @@ export function LicenceOverview() {
     const t = useT();
     const stacked = useMediaQuery(STACKED);
     const formatNumber = useFormatNumber();
-    const { licences, total, tooMany, error } = useAllLicences();
+    const { query, page } = useCollection<Licence>('licences', {});
+    const licences = page?.data;
     const overview = useMemo(() => licences && overviewOf(licences, nowSeconds()), [licences]);
     const [open, setOpen] = useState(() => {
         const stored = perTab.get(OPEN_KEY);
@@ -46,9 +48,9 @@ export function LicenceOverview() {
         setOpen(!open);
     };
 
-    if (error || licences?.length === 0) return null;
-    if (tooMany) {
-        const figures = { most: formatNumber(AT_HAND), total: formatNumber(total) };
+    if ((query.error && !page) || licences?.length === 0) return null;
+    if (page === null) {
+        const figures = { most: formatNumber(COLLECTION_LIMIT), total: formatNumber(query.data?.total ?? 0) };
         return (
             <p className={styles.tooMany}>
                 {t('licences.overview.tooMany', figures)}{' '}

@@ -10,7 +10,7 @@ export default function RenameLicenceModal({ licence, onClose }: { licence: Lice
     const t = useT();
     const rename = useChange(
         (provider, data: Pick<Licence, 'name'>) => provider.update('licences', { id: licence.id, data, previousData: licence }),
-        ['licences'],
+        ['PATCH /licences/{id}'],
     );
     const form = usePortalForm({
         draft: `licence/${licence.id}/name`,

@@ -8,7 +8,7 @@ import { ConfirmModal } from '../shared/modal/ConfirmModal';
 export function RequestAcademyModal({ open, onClose }: { open: boolean; onClose(): void }) {
     const t = useT();
     const notifyFailure = useNotifyFailure();
-    const request = useChange(provider => provider.requestKey({ product: 'academy' }), []);
+    const request = useChange(provider => provider.requestKey({ product: 'academy' }), ['POST /keys/request']);
     const send = async () => {
         try {
             await request(undefined);

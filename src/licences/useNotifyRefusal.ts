@@ -1,11 +1,11 @@
 import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import type { PortalDataProvider } from '../../dataProvider';
+import { LICENCE_DETAILS } from '../../dataProvider/resources';
 import type { Licence, User } from '../../dataProvider/types';
 import { failureText, useNotifyFailure } from '../shared/feedback/failure';
 import { nowSeconds } from '../shared/format/date';
 import { isUnnamedRefusal, refusalText, type RefusalFacts } from './refusal';
-import { LICENCE_DETAILS } from './useLicence';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 
 /** A change of keys: its licence, and which user is to get which key. */
@@ -34,9 +34,9 @@ async function look(provider: PortalDataProvider, changes: readonly RefusedChang
     const [licences, users] = await Promise.all([
         provider.getMany<Licence>('licences', {
             ids: idsOf(changes.map(({ licence }) => licence)),
-            meta: { ...LICENCE_DETAILS, refresh: true },
+            meta: { expand: LICENCE_DETAILS },
         }),
-        people.length === 0 ? null : provider.getMany<User>('users', { ids: people, meta: { expand: ['keys'], refresh: true } }),
+        people.length === 0 ? null : provider.getMany<User>('users', { ids: people, meta: { expand: ['keys'] } }),
     ]);
     const licenceOf = new Map(licences.data.map(licence => [licence.id, licence]));
     const keysOf = new Map(users?.data.map(user => [user.id, user.keys]));

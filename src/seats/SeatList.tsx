@@ -1,13 +1,14 @@
-import { useGetList, useLocaleState } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useT } from '#i18n/useT';
-import { countOf, freshTime } from '../../dataProvider';
+import { countOf } from '../../dataProvider';
 import type { Licence, Seat, User } from '../../dataProvider/types';
 import { CheckIcon, CloseIcon, SignOutIcon } from '../shared/icons';
 import { PersonName } from '../shared/fields/PersonName';
 import { StateChip } from '../shared/fields/StateChip';
 import { localDay } from '../shared/format/time';
 import { ResourceList } from '../shared/list/ResourceList';
+import { useList } from '../shared/query/lists';
 import type { ListColumn, RowAction } from '../shared/list/types';
 import { seatAction, seatTime } from './seat';
 import styles from './seats.module.css';
@@ -71,15 +72,8 @@ export function SeatList({ licence, mayChange }: { licence: Licence; mayChange: 
  */
 function useUsersById(licence: Licence): ReadonlyMap<string, User> | null {
     const few = countOf(licence, 'users') <= FEW_USERS;
-    const { data } = useGetList<User>(
-        'users',
-        {
-            pagination: { page: 1, perPage: FEW_USERS },
-            sort: { field: 'email', order: 'ASC' },
-            meta: { licence: licence.id },
-        },
-        { enabled: few, staleTime: freshTime('users') },
-    );
+    const pagination = { page: 1, perPage: FEW_USERS };
+    const { data } = useList<User>('users', { pagination, meta: { licence: licence.id } }, { enabled: few });
     return useMemo(() => (few ? new Map((data ?? []).map(user => [user.id, user])) : null), [few, data]);
 }
 

@@ -7,6 +7,6 @@ interface Release {
     code?: string;
 }
 
-/** Releases an active seat or removes an inactive entry, and invalidates the resources that show seats. */
+/** Releases an active seat or removes an inactive entry. */
 export const useReleaseSeat = () =>
-    useChange((provider, release: Release) => provider.releaseSeat(release), ['seats', 'keys', 'licences']);
+    useChange((provider, release: Release) => provider.releaseSeat(release), ['DELETE /licences/{id}/seats/{seatId}']);

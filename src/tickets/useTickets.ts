@@ -1,10 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useGetList, useGetOne } from 'ra-core';
 import { useCallback } from 'react';
-import { CAM_MODULE, freshTime, type PortalDataProvider } from '../../dataProvider';
+import { CAM_MODULE, type PortalDataProvider } from '../../dataProvider';
 import type { Ticket, TicketMessage } from '../../dataProvider/types';
 import { useChange } from '../shared/hooks/useChange';
 import type { ListOrder } from '../shared/list/types';
+import { listFreshMs, recordFreshMs } from '../shared/query/freshness';
+import { queryKeys } from '../shared/query/keys';
+import { useList, useReadList } from '../shared/query/lists';
+import { recordQuery } from '../shared/query/records';
 import { ACTIVE, inOrder, isActive } from './ticket';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 
@@ -20,9 +23,9 @@ const LOOKED_THROUGH = 100;
 export function useCamModule() {
     const provider = usePortalDataProvider();
     return useQuery<boolean, Error>({
-        queryKey: ['licences', 'module', CAM_MODULE],
+        queryKey: queryKeys.module(CAM_MODULE),
         queryFn: ({ signal }) => provider.hasModule({ module: CAM_MODULE, signal }),
-        staleTime: freshTime('licences'),
+        staleTime: listFreshMs('licences'),
     });
 }
 
@@ -32,22 +35,17 @@ const MOST_ACTIVE = 500;
 
 /** Fetches the active tickets that the user may see; the list shares the request. */
 export function useActiveTickets({ order = NEWEST_FIRST, search = '' }: { order?: ListOrder; search?: string } = {}) {
-    return useGetList<Ticket, Error>(
-        'tickets',
-        {
-            // all of them: the list below leaves them out, so that one that is missing here would be nowhere
-            pagination: { page: 1, perPage: MOST_ACTIVE },
-            sort: { field: order.field, order: order.dir === 'asc' ? 'ASC' : 'DESC' },
-            filter: { status: ACTIVE, ...(search ? { q: search } : {}) },
-        },
-        { staleTime: freshTime('tickets') },
-    );
+    return useList<Ticket>('tickets', {
+        // all of them: the list below leaves them out, so that one that is missing here would be nowhere
+        pagination: { page: 1, perPage: MOST_ACTIVE },
+        sort: { field: order.field, order: order.dir === 'asc' ? 'ASC' : 'DESC' },
+        filter: { status: ACTIVE, ...(search ? { q: search } : {}) },
+    });
 }
 
 /** Polls while the page is visible and the ticket is active, and refetches at once when the page becomes visible again. */
 const watching = (active: boolean) =>
     ({
-        staleTime: 0,
         refetchInterval: active ? POLL_MS : false,
         refetchIntervalInBackground: false,
         refetchOnWindowFocus: active ? 'always' : false,
@@ -55,21 +53,18 @@ const watching = (active: boolean) =>
 
 /** Fetches a ticket, polling as long as it is active. */
 export function useTicket(id: string) {
-    return useGetOne<Ticket, Error>(
-        'tickets',
-        { id },
-        {
-            staleTime: 0,
-            refetchInterval: ({ state }) => (state.data && isActive(state.data) ? POLL_MS : false),
-            refetchOnWindowFocus: ({ state }) => (state.data && isActive(state.data) ? 'always' : false),
-        },
-    );
+    return useQuery({
+        ...recordQuery<Ticket>(usePortalDataProvider(), 'tickets', id),
+        refetchInterval: ({ state }) => (state.data && isActive(state.data) ? POLL_MS : false),
+        refetchOnWindowFocus: ({ state }) => (state.data && isActive(state.data) ? 'always' : false),
+    });
 }
 
 const messagesQuery = (provider: PortalDataProvider, ticket: string) => ({
-    queryKey: ['tickets', 'messages', ticket] as const,
+    queryKey: queryKeys.ticketMessages(ticket),
     queryFn: async ({ signal }: { signal?: AbortSignal }): Promise<TicketMessage[]> =>
         inOrder(await provider.getTicketMessages({ ticket, signal })),
+    staleTime: recordFreshMs('tickets'),
 });
 
 /** Fetches the messages of a ticket, oldest first; polls while `active`. */
@@ -91,18 +86,13 @@ export function useReadMessages(ticket: string): (now: boolean) => Promise<reado
 
 /** Returns a function that reads the newest tickets, the oldest of them first: from the cache, or with `now` from the server. */
 export function useReadTickets(): (now: boolean) => Promise<readonly Ticket[]> {
-    const provider = usePortalDataProvider();
+    const read = useReadList();
     return useCallback(
         async now => {
-            const { data } = await provider.getList<Ticket>('tickets', {
-                pagination: { page: 1, perPage: LOOKED_THROUGH },
-                sort: { field: 'created', order: 'DESC' },
-                filter: {},
-                meta: now ? { refresh: true } : undefined,
-            });
-            return [...data].reverse();
+            const { data } = await read<Ticket>('tickets', { pagination: { page: 1, perPage: LOOKED_THROUGH } }, now);
+            return data.reverse();
         },
-        [provider],
+        [read],
     );
 }
 
@@ -110,16 +100,17 @@ export function useReadTickets(): (now: boolean) => Promise<readonly Ticket[]> {
 export const useCreateTicket = () =>
     useChange(
         (provider, content: string) => provider.createTicket({ content }),
-        ['tickets'],
+        ['POST /tickets'],
         id => id !== undefined,
     );
 
 /** Sends a message; returns its id, or undefined when the server does not send it. */
 export const useSendMessage = (ticket: string) =>
-    useChange((provider, content: string) => provider.sendTicketMessage({ ticket, content }), ['tickets']);
+    useChange((provider, content: string) => provider.sendTicketMessage({ ticket, content }), ['POST /tickets/{id}/messages']);
 
 /** Closes an open ticket permanently. */
-export const useCloseTicket = (ticket: string) => useChange(provider => provider.closeTicket({ ticket }), ['tickets']);
+export const useCloseTicket = (ticket: string) =>
+    useChange(provider => provider.closeTicket({ ticket }), ['PATCH /tickets/{id}']);
 
 /** Returns a function that fetches the ticket from the server, for use after a lost response. */
 export function useReadTicket(ticket: string): () => Promise<Ticket> {

@@ -1,9 +1,6 @@
 import { runBatch, type LicenceAssignment } from '../../dataProvider';
 import { useChange } from '../shared/hooks/useChange';
 
-/** The resources that show who has a licence, or how many do. */
-const TOUCHED = ['users', 'licences', 'keys', 'seats'] as const;
-
 /** What a user is given: a new key of a licence, or the existing `key`. */
 export type Gift = LicenceAssignment & { key?: string };
 
@@ -14,9 +11,12 @@ export const useAssignLicences = () =>
             runBatch(gifts, ({ key, ...gift }) =>
                 key === undefined ? provider.assignLicence(gift) : provider.assignKey({ user: gift.user, key }),
             ),
-        TOUCHED,
+        ['PUT /users/{id}/licences/{licenceId}', 'PUT /users/{id}/keys/{keyId}'],
     );
 
 /** Removes a licence, and its key, from a user. */
 export const useRemoveLicence = () =>
-    useChange((provider, removal: { user: string; licence: string }) => provider.removeLicence(removal), TOUCHED);
+    useChange(
+        (provider, removal: { user: string; licence: string }) => provider.removeLicence(removal),
+        ['DELETE /users/{id}/licences/{licenceId}'],
+    );

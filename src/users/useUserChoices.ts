@@ -1,35 +1,46 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { freshTime } from '../../dataProvider';
 import type { User } from '../../dataProvider/types';
 import { useModalIdle } from '../shared/modal/Modal';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
+import { listFreshMs } from '../shared/query/freshness';
+import { queryKeys } from '../shared/query/keys';
+import { useCollection } from '../shared/query/lists';
 
-/** Rows per request. */
+/** Rows per request of a large collection. */
 const PAGE = 100;
 
 /**
- * Fetches all users that match a search (comma-separated terms), page by page as needed; fast even with tens of thousands.
+ * Fetches all users that match a search (comma-separated terms); of more than 500, page by page as needed: fast even with tens of thousands.
  * @param expand the relation that shows who cannot be selected, e.g. the keys, so that it needs no call per user
  */
 export function useUserChoices(search: string, expand: 'keys' | 'cloudGroups') {
-    const dataProvider = usePortalDataProvider();
-    const query = useInfiniteQuery({
-        queryKey: ['users', 'choices', expand, search],
+    const provider = usePortalDataProvider();
+    const enabled = useModalIdle();
+    const question = {
+        sort: { field: 'user', order: 'ASC' as const },
+        filter: search ? { q: search } : {},
+        meta: { expand: [expand], people: true },
+    };
+    const { query, page } = useCollection<User>('users', question, { enabled });
+    const pages = useInfiniteQuery({
+        queryKey: queryKeys.pages('users', question),
         queryFn: ({ pageParam, signal }) =>
-            dataProvider.getList<User>('users', {
-                pagination: { page: pageParam, perPage: PAGE },
-                sort: { field: 'user', order: 'ASC' },
-                filter: search ? { q: search } : {},
-                meta: { expand: [expand], people: true },
-                signal,
-            }),
+            provider.getList<User>('users', { ...question, pagination: { page: pageParam, perPage: PAGE }, signal }),
         initialPageParam: 1,
-        getNextPageParam: (last, pages) => (pages.length * PAGE < (last.total ?? 0) ? pages.length + 1 : undefined),
+        getNextPageParam: (last, all) => (all.length * PAGE < (last.total ?? 0) ? all.length + 1 : undefined),
         placeholderData: keepPreviousData,
-        staleTime: freshTime('users'),
-        enabled: useModalIdle(),
+        staleTime: listFreshMs('users'),
+        enabled: enabled && page === null,
     });
-    const users = useMemo(() => query.data?.pages.flatMap(page => page.data) ?? [], [query.data]);
-    return { ...query, users, total: query.data?.pages[0]?.total ?? 0 };
+    const isLarge = page === null;
+    const { isPending, error, refetch } = isLarge ? pages : query;
+    return {
+        ...pages,
+        isPending,
+        error,
+        refetch,
+        isPlaceholderData: isLarge && pages.isPlaceholderData,
+        users: (isLarge ? pages.data?.pages.flatMap(({ data }) => data) : page?.data) ?? [],
+        total: (isLarge ? pages.data?.pages[0] : page)?.total ?? 0,
+    };
 }

@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterEach(() => {
     mock.server().control.faults.clear();
-    admin.provider.forget();
 });
 
 const CALLS: [what: string, call: () => Promise<unknown>, otherwise: string][] = [

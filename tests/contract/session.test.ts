@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as session from '../../dataProvider/actions/session';
-import { sessionOf } from '../../dataProvider/httpClient';
 import { isWrongPassword } from '../../dataProvider';
 import type { PortalError } from '../../dataProvider/errors';
 import { startMockServer } from './support';
@@ -50,8 +49,8 @@ describe('signing in', () => {
     });
 
     it('signs out: the token is worth nothing afterwards', async () => {
-        const { client, unauthorized } = await mock.signedIn('user@holzmann.example');
-        await session.signOut(client, sessionOf(client) ?? '');
+        const { client, token, unauthorized } = await mock.signedIn('user@holzmann.example');
+        await session.signOut(client, token);
         expect((await failureOf(session.getUser(client))).status).toBe(401);
         expect(unauthorized()).toBe(1);
     });

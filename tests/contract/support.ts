@@ -7,6 +7,7 @@ import { createMockServer, type MockServer, type MockServerOptions } from '../..
 /** Somebody signed in at the mock server. */
 export interface Signed {
     client: HttpClient;
+    token: string;
     provider: PortalDataProvider;
     /** every call that left, e.g. `GET licences?$top=500&$count=true` (decoded) */
     calls: string[];
@@ -63,7 +64,7 @@ export function startMockServer(options: MockServerOptions = {}) {
             if (answer.kind !== 'token') throw new Error(`${email} has to choose a customer.`);
             token = answer.token;
             made.calls.length = 0;
-            return { ...made, provider: createDataProvider({ client: made.client }) };
+            return { ...made, token, provider: createDataProvider({ client: made.client }) };
         },
     };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDataProvider } from '../../dataProvider';
+import { createDataProvider, pageOf } from '../../dataProvider';
 import { fakeClient, type FakeCall } from '../support/fakeClient';
 
 const counted = (rows: object[], count = rows.length) => ({ '@odata.count': count, value: rows });
@@ -12,7 +12,11 @@ describe('a search for an id', () => {
     it('finds the rows of that id alone where one has it, and otherwise what contains the term', async () => {
         const { client } = fakeClient({ 'GET licences/l1/seats': counted(seats) });
         const provider = createDataProvider({ client });
-        const found = async (q: string) => (await provider.getList('seats', search(q))).data.map(({ id }) => id as string).sort();
+        const whole = await provider.getCollection('seats', { meta: { licence: 'l1' } });
+        const found = async (q: string) =>
+            pageOf(whole, 'seats', search(q))
+                ?.data.map(({ id }) => id as string)
+                .sort();
         expect(await found('k1')).toEqual(['s1', 's4']);
         expect(await found('k12')).toEqual(['s2']);
         expect(await found('k')).toEqual(['s1', 's2', 's3', 's4']);
@@ -20,11 +24,10 @@ describe('a search for an id', () => {
     });
 
     it('asks a server that has more rows than are at hand for the id first', async () => {
-        const many = Array.from({ length: 500 }, (_, at) => seat(`s${at}`, 'k9'));
         const fake = fakeClient({
             'GET licences/l1/seats': ({ path }: FakeCall) => {
                 const filter = new URL(path, 'http://api.example').searchParams.get('$filter');
-                if (filter === null) return counted(many, 600);
+                if (filter === null) return counted([], 600);
                 if (filter === "KeyId eq 'k1'") return counted([seat('s1', 'k1')]);
                 return filter.includes(' eq ') ? counted([]) : counted([seat('s2', 'k12')]);
             },
@@ -32,8 +35,8 @@ describe('a search for an id', () => {
         const provider = createDataProvider({ client: fake.client });
         const found = async (q: string) => (await provider.getList('seats', search(q))).data.map(({ id }) => id as string);
         expect(await found('k1')).toEqual(['s1']);
-        expect(fake.calls).toHaveLength(2);
+        expect(fake.calls).toHaveLength(1);
         expect(await found('k12x')).toEqual(['s2']);
-        expect(fake.calls).toHaveLength(4);
+        expect(fake.calls).toHaveLength(3);
     });
 });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { answerLocally, compareValues, matcher, sortRows } from '../../dataProvider/localEngine';
 import { and, contains, eq, filterText, or, type Order } from '../../dataProvider/odata/build';
 import { resources } from '../../dataProvider/resources';
-import { collectionAt, isFound, listQuery, searchTerms, type ListParams } from '../../dataProvider/resources/query';
+import { collectionAt, isFound, listQuery, searchTerms } from '../../dataProvider/resources/query';
+import type { ListParams } from '../../dataProvider/resources';
 
 const asc = (property: string): Order => ({ property, descending: false });
 const desc = (property: string): Order => ({ property, descending: true });

@@ -9,7 +9,7 @@ import { storeLanguage } from '../../src/config/language';
 import { publicRoutes } from '../../customRoutes/public/routes';
 import { loadMessages } from '../../i18n';
 import { loadPortalRoutes } from '../../src/app/portalRoutes';
-import { dataProvider, queryClient } from '../../src/app/providers';
+import { queryClient } from '../../src/app/providers';
 import { RecordFailure } from '../../src/shared/recordFailure';
 import { dismissAllToasts } from '../../src/shared/feedback/toast';
 import { startMock } from './mockProcess';
@@ -180,7 +180,6 @@ export async function startPortal(): Promise<Portal> {
         if (!table) LISTS.forEach(list => storeDisplayMode(list, 'cards'));
         if (token !== null) session.begin(token);
         queryClient.clear();
-        dataProvider.forget();
         dismissAllToasts();
         const router = createMemoryRouter(routes, { initialEntries: [address] });
         render(<RouterProvider router={router} />);

@@ -28,7 +28,9 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-const list = vi.fn(async (_resource: string, _params: { filter: object }) => ({ data: [INVOICE], total: 1 }));
+const OTHER: Invoice = { ...INVOICE, id: 'i2', name: 'Invoice-2026-0002.pdf', contractId: 'c2' };
+
+const list = async () => ({ data: [INVOICE, OTHER], total: 2 });
 
 const render = (getInvoiceFile: (params: { invoice: string; signal?: AbortSignal }) => Promise<Blob>, contract?: string) =>
     renderPortal(
@@ -86,16 +88,16 @@ describe('the list of invoices', () => {
         expect(saved).not.toHaveBeenCalled();
     });
 
-    it('reads the invoices of one contract only, and leads to the contract in the customer’s list', async () => {
+    it('shows the invoices of one contract only, and leads to the contract in the customer’s list', async () => {
         const first = await render(async () => new Blob(), 'c1');
         await button();
-        expect(list.mock.lastCall?.[1].filter).toEqual({ contractId: 'c1' });
+        expect(screen.queryByText(OTHER.name)).not.toBeInTheDocument();
         expect(screen.queryByText('Contract')).not.toBeInTheDocument();
         first.unmount();
 
         await render(async () => new Blob());
         await button();
-        expect(list.mock.lastCall?.[1].filter).toEqual({});
+        expect(screen.getByText(OTHER.name)).toBeVisible();
         expect(screen.getByRole('link', { name: 'Maintenance' })).toHaveAttribute('href', '/contracts/c1');
     });
 });

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import DashboardPage from '../../customRoutes/dashboard/DashboardPage';
 import { PortalError } from '../../dataProvider/errors';
 import LicencesPage from '../../src/licences/LicencesPage';
-import { currentUserKey } from '../../src/shared/hooks/useCurrent';
+import { queryKeys } from '../../src/shared/query/keys';
 import { allowConsole } from '../support/console';
 import { renderPortal } from '../support/renderPortal';
 
@@ -19,8 +19,8 @@ it.each<[string, ComponentType]>([
         dataProvider: { getList: vi.fn(async () => ({ data: [], total: 0 })) },
     });
     const title = (await screen.findByRole('heading', { level: 1 })).textContent;
-    await queryClient.invalidateQueries({ queryKey: currentUserKey });
-    await waitFor(() => expect(queryClient.getQueryState(currentUserKey)?.status).toBe('error'));
+    await queryClient.invalidateQueries({ queryKey: queryKeys.currentUser });
+    await waitFor(() => expect(queryClient.getQueryState(queryKeys.currentUser)?.status).toBe('error'));
     expect(identity).toHaveBeenCalledOnce();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title ?? '');
 });

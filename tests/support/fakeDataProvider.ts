@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { PortalDataProvider } from '../../dataProvider';
+import { COLLECTION_LIMIT, type PortalDataProvider } from '../../dataProvider';
 import { unexpected } from './unexpected';
 
 /** Properties that are read from an object without calling a method of the provider. */
@@ -18,6 +18,15 @@ const PROBES: ReadonlySet<string> = new Set([
 /** Any subset of the provider's methods. */
 export type ProviderMethods = { [Name in keyof PortalDataProvider]?: PortalDataProvider[Name] };
 
+/** The whole collection as `getList` fakes it: its first page of up to 500 rows. */
+const collectionOf =
+    (getList: PortalDataProvider['getList']): PortalDataProvider['getCollection'] =>
+    async (name, params) => {
+        const pagination = { page: 1, perPage: COLLECTION_LIMIT };
+        const { data, total = data.length } = await getList(name, { pagination, filter: {}, ...params });
+        return { rows: data.length >= total ? data : null, total };
+    };
+
 /**
  * A data provider that knows only the given methods; each is a spy. Calling any other one throws and fails the test.
  * @example fakeDataProvider({ getList: async () => ({ data: [makeLicence()], total: 1 }) })
@@ -31,6 +40,9 @@ export function fakeDataProvider(methods: ProviderMethods = {}): PortalDataProvi
                 : method,
         ]),
     );
+    if (methods.getList) {
+        spies.set('getCollection', vi.fn(collectionOf(spies.get('getList') as PortalDataProvider['getList'])));
+    }
     return new Proxy({} as PortalDataProvider, {
         has: (_target, name) => typeof name === 'string' && spies.has(name),
         get: (_target, name) => {

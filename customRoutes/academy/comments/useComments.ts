@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { PortalDataProvider } from '#dataProvider';
 import type { Comment } from '#dataProvider/types';
 import { isUnclear } from '#src/shared/feedback/failure';
-import { academyKeys } from '../academyKeys';
+import { academyKeys } from '#src/shared/query/keys';
 import { findSent, inOrder } from './comment';
 import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';
 

@@ -1,10 +1,9 @@
-import { useGetList, useLocaleState } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { ButtonLink } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
 import { isAdministrator } from '#authProvider/roles';
-import { freshTime } from '#dataProvider';
 import type { Licence, Role } from '#dataProvider/types';
 import { useBreadcrumb } from '#src/shared/breadcrumb';
 import { Skeleton } from '#src/shared/feedback/Skeleton';
@@ -15,6 +14,7 @@ import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
 import { FailedNotice } from '#src/shared/list/FailedNotice';
 import { Notice } from '#src/shared/list/Notice';
 import { PageHeader } from '#src/shared/PageHeader';
+import { useList } from '#src/shared/query/lists';
 import { paths } from '#src/config/paths';
 import { paidLicences, presentLicence } from './membership';
 import styles from './membership.module.css';
@@ -68,11 +68,10 @@ function Waiting() {
 
 function Membership({ role }: { role: Role }) {
     const t = useT();
-    const { data, error, refetch } = useGetList<Licence, Error>(
-        'licences',
-        { pagination: { page: 1, perPage: 50 }, sort: { field: 'name', order: 'ASC' }, filter: { product: 'academy' } },
-        { staleTime: freshTime('licences') },
-    );
+    const { data, error, refetch } = useList<Licence>('licences', {
+        pagination: { page: 1, perPage: 50 },
+        filter: { product: 'academy' },
+    });
     const sent = useSentOrder();
     const licence = data ? presentLicence(data, nowSeconds()) : null;
     const over = data && sent && isOver(sent, licence?.count ?? 0, nowSeconds());

@@ -15,7 +15,7 @@ export function useOrder(): (count: number, done: 'ordered' | 'changed' | 'termi
     const t = useT();
     const notifyFailure = useNotifyFailure();
     const navigate = useNavigate();
-    const send = useChange((provider, count: number) => provider.orderAcademy({ count }), ['licences', 'keys']);
+    const send = useChange((provider, count: number) => provider.orderAcademy({ count }), ['POST /orders/academy']);
     return async (count, done) => {
         try {
             await send(count);

@@ -6,7 +6,7 @@ import { Spinner } from '#src/shared/feedback/Spinner';
 import { webAddress } from '#src/shared/format/address';
 import { useCurrentUser } from '#src/shared/hooks/useCurrent';
 import { LockIcon } from '#src/shared/icons';
-import { academyKeys } from '../academyKeys';
+import { academyKeys } from '#src/shared/query/keys';
 import { SessionActions } from '../session/SessionActions';
 import { stateName } from '../session/sessionState';
 import { useAcademySession, type SessionState } from '../session/useAcademySession';

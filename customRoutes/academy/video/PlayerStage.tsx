@@ -6,7 +6,7 @@ import { PortalError } from '#dataProvider/errors';
 import type { Video } from '#dataProvider/types';
 import { failureText } from '#src/shared/feedback/failure';
 import { Spinner } from '#src/shared/feedback/Spinner';
-import { academyKeys } from '../academyKeys';
+import { academyKeys } from '#src/shared/query/keys';
 import { useAcademySession } from '../session/useAcademySession';
 import { KeyHelp } from './KeyHelp';
 import { Paywall } from './Paywall';

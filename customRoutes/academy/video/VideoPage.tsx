@@ -11,7 +11,7 @@ import { formatExpiry } from '#src/shared/format/date';
 import { CheckIcon } from '#src/shared/icons';
 import { PageHeader } from '#src/shared/PageHeader';
 import { paths } from '#src/config/paths';
-import { academyKeys } from '../academyKeys';
+import { academyKeys } from '#src/shared/query/keys';
 import { descriptionOf, isCompleted, tagLabels } from '../content';
 import { useTags, useVideo } from '../reads';
 import { Attachments } from './Attachments';

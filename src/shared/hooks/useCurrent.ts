@@ -2,9 +2,9 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useGetIdentity } from 'ra-core';
 import * as session from '#authProvider/session';
 import type { Customer, User } from '#dataProvider/types';
+import { CUSTOMER_FRESH_MS, USER_FRESH_MS } from '../query/freshness';
+import { queryKeys } from '../query/keys';
 import { usePortalDataProvider } from './usePortalDataProvider';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Components that mount within this time after a failure (milliseconds) do not refetch. */
 const YOUNG_MS = 1000;
@@ -14,10 +14,6 @@ const afterFailure = ({ state }: { state: { errorUpdatedAt: number } }): boolean
 /** Without a session nothing is fetched: the refusal would stay cached and be shown to the next user who signs in. */
 const signedIn = (): boolean => session.getToken() !== null;
 
-/** Query keys of the signed-in user (react-admin's for the identity) and the current customer; invalidate the first after a change of the profile. */
-export const currentUserKey = ['auth', 'getIdentity'] as const;
-export const currentCustomerKey = ['current', 'customer'] as const;
-
 /**
  * Returns the signed-in user's record, which stays fresh for one day (SESSION-8). What an earlier page of this tab has cached is shown
  * immediately and refetched in the background, so that role, flags and name are current.
@@ -26,7 +22,7 @@ export function useCurrentUser(): UseQueryResult<User, Error> {
     const identity = useGetIdentity({
         initialData: () => session.getUser() ?? undefined,
         initialDataUpdatedAt: session.userReadHere,
-        staleTime: DAY_MS,
+        staleTime: USER_FRESH_MS,
         enabled: signedIn(),
         refetchOnMount: afterFailure,
         retryOnMount: afterFailure,
@@ -39,9 +35,9 @@ export function useCurrentUser(): UseQueryResult<User, Error> {
 export function useCurrentCustomer(): UseQueryResult<Customer, Error> {
     const dataProvider = usePortalDataProvider();
     return useQuery({
-        queryKey: currentCustomerKey,
+        queryKey: queryKeys.currentCustomer,
         queryFn: ({ signal }) => dataProvider.getCurrentCustomer({ signal }),
-        staleTime: Infinity,
+        staleTime: CUSTOMER_FRESH_MS,
         gcTime: Infinity,
         enabled: signedIn(),
         retryOnMount: afterFailure,

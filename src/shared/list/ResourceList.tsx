@@ -19,6 +19,7 @@ import { PAGE_SIZE } from './types';
 import { useDisplayMode } from './useDisplayMode';
 import { useListUrlState } from './useListUrlState';
 import { useFound, useRows } from './useRows';
+import type { ReadMeta } from '#dataProvider/resources';
 
 const loadTable = () => import('./ListTable');
 // The grid is a chunk of its own, so that cards never load it.
@@ -28,7 +29,7 @@ export interface ResourceListProps<Row extends RaRecord> {
     /** react-admin resource */
     resource: string;
     /** passed to the data provider, e.g. the licence whose keys are listed */
-    meta?: Record<string, unknown>;
+    meta?: ReadMeta;
     /** shows only rows whose fields have this value, or one of these values; must be the same object on every render */
     filter?: Readonly<Record<string, unknown>>;
     /** key under which the display mode is stored */

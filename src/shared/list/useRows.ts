@@ -1,8 +1,9 @@
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { useGetList, type RaRecord } from 'ra-core';
-import { freshTime } from '#dataProvider';
+import { useQueryClient } from '@tanstack/react-query';
+import type { RaRecord } from 'ra-core';
+import type { ReadMeta } from '#dataProvider/resources';
+import { queryKeys } from '../query/keys';
+import { useList, useReadList, type Question } from '../query/lists';
 import { PAGE_SIZE, type ListOrder } from './types';
-import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
 
 /** One page of a list, and a function to refetch it. */
 export interface Rows<Row> {
@@ -23,33 +24,27 @@ interface ListState {
 
 type RowFilter = Readonly<Record<string, unknown>>;
 
-const questionOf = ({ order, search }: ListState, filter?: RowFilter) => ({
-    sort: { field: order.field, order: order.dir === 'asc' ? ('ASC' as const) : ('DESC' as const) },
+const questionOf = ({ order, search }: ListState, page: number, perPage: number, filter?: RowFilter): Question => ({
+    pagination: { page, perPage },
+    sort: { field: order.field, order: order.dir === 'asc' ? 'ASC' : 'DESC' },
     filter: { ...filter, ...(search ? { q: search } : {}) },
 });
 
 /**
- * Reads one page of a resource through the data provider. The previous rows stay visible while the next page, order or search is loading,
- * so that nothing jumps, and after a failed refresh.
+ * Reads one page of a resource. The previous rows stay visible while the next page, order or search is loading, so that nothing jumps, and
+ * after a failed refresh.
  */
 export function useRows<Row extends RaRecord>(
     resource: string,
     state: ListState & { page: number },
-    meta?: Record<string, unknown>,
+    meta?: ReadMeta,
     filter?: RowFilter,
 ): Rows<Row> {
     const queries = useQueryClient();
-    const { data, total, isPending, isPlaceholderData, error } = useGetList<Row, Error>(
-        resource,
-        {
-            pagination: { page: state.page, perPage: PAGE_SIZE },
-            ...questionOf(state, filter),
-            meta,
-        },
-        { placeholderData: keepPreviousData, staleTime: freshTime(resource) },
-    );
+    const question = { ...questionOf(state, state.page, PAGE_SIZE, filter), meta };
+    const { data, total, isPending, isPlaceholderData, error } = useList<Row>(resource, question);
     // Also invalidates other queries of this resource on the page, e.g. an overview above its list.
-    const refresh = () => queries.invalidateQueries({ queryKey: [resource] });
+    const refresh = () => queries.invalidateQueries({ queryKey: queryKeys.resource(resource) });
     return { rows: data ?? [], total: total ?? 0, isPending, isChanging: isPlaceholderData, error: data ? null : error, refresh };
 }
 
@@ -60,12 +55,9 @@ export const FOUND_LIMIT = 500;
 export function useFound<Row extends RaRecord>(
     resource: string,
     state: ListState,
-    meta?: Record<string, unknown>,
+    meta?: ReadMeta,
     filter?: RowFilter,
 ): () => Promise<readonly Row[]> {
-    const dataProvider = usePortalDataProvider();
-    return async () => {
-        const pagination = { page: 1, perPage: FOUND_LIMIT };
-        return (await dataProvider.getList<Row>(resource, { pagination, ...questionOf(state, filter), meta })).data;
-    };
+    const read = useReadList();
+    return async () => (await read<Row>(resource, { ...questionOf(state, 1, FOUND_LIMIT, filter), meta })).data;
 }

@@ -12,7 +12,7 @@ import { Modal, useModal } from '../../shared/modal/Modal';
 import { SubmitButton } from '../../shared/modal/SubmitButton';
 import type { Person } from '../user';
 import { outcomeOf, remaining, type BatchKind, type BatchOutcome, type Plan } from './batch';
-import { TOUCHED, workOf, type Wanted } from './batchCalls';
+import { CALLS, workOf, type Wanted } from './batchCalls';
 import { BatchFields } from './BatchFields';
 import { Result, Running } from './BatchStates';
 import { useBatch, type ReasonsOf } from './useBatch';
@@ -58,7 +58,7 @@ export default function BatchModal({ kind, chosen, me, customer, onClose }: Batc
                       })),
                   )
                 : failed.map(({ error }) => failureText(error));
-        const answered = await batch.run(run, workOf(kind, wanted), TOUCHED[kind], reasonsOf);
+        const answered = await batch.run(run, workOf(kind, wanted), CALLS[kind], reasonsOf);
         if (answered.left) {
             // The modal is unmounted, so a toast on the current page reports the progress, unless the session has ended.
             if (session.getToken() !== null && answered.skipped.length > 0)

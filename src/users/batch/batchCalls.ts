@@ -1,15 +1,15 @@
-import type { ResourceName } from '#dataProvider';
+import type { Change } from '../../shared/query/touches';
 import type { BatchKind } from './batch';
 import type { BatchWork } from './useBatch';
 
-/** The API call of each action (LICENCE-9, GROUP-4, USER-6), and the resources that it changes. */
+/** The API calls of each action (LICENCE-9, GROUP-4, USER-6). */
 
-/** The resources to invalidate after each action. */
-export const TOUCHED: Readonly<Record<BatchKind, readonly ResourceName[]>> = {
-    licence: ['users', 'licences', 'keys', 'seats'],
-    group: ['cloudGroups', 'users'],
-    reset: [],
-    activate: [],
+/** The calls that each action makes. */
+export const CALLS: Readonly<Record<BatchKind, readonly Change[]>> = {
+    licence: ['PUT /users/{id}/licences/{licenceId}', 'PUT /users/{id}/keys/{keyId}'],
+    group: ['PUT /cloudGroups/{id}/users/{userId}'],
+    reset: ['POST /users/{id}/recover'],
+    activate: ['POST /users/{id}/recover'],
 };
 
 /** The batch's parameters: licence or group, expiry in epoch seconds, and whether the keys are sent by e-mail. */

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MessageKey } from '#i18n/messages';
-import { runBatch, type BatchRun, type PortalDataProvider, type ResourceName } from '#dataProvider';
+import { runBatch, type BatchRun, type PortalDataProvider } from '#dataProvider';
 import { PortalError } from '#dataProvider/errors';
 import { dismissFailures } from '../../shared/feedback/failure';
-import { invalidate } from '../../shared/hooks/useChange';
+import { invalidateAfter, type Change } from '../../shared/query/touches';
 import type { Person } from '../user';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 
@@ -23,7 +23,7 @@ export interface BatchProgress {
 
 /**
  * Runs one call per person, at most six in parallel. When it is stopped, the page is left or the session ends, no further calls are
- * started. Afterwards the queries of the `touched` resources are invalidated once.
+ * started. Afterwards what the `calls` touch is invalidated once.
  */
 export function useBatch(): {
     progress: BatchProgress | null;
@@ -31,7 +31,7 @@ export function useBatch(): {
     run(
         people: readonly Person[],
         work: BatchWork,
-        touched: readonly ResourceName[],
+        calls: readonly Change[],
         reasonsOf: ReasonsOf,
     ): Promise<BatchRun<Person, unknown> & { left: boolean; reasons: MessageKey[] }>;
     stop(): void;
@@ -52,7 +52,7 @@ export function useBatch(): {
     }, []);
 
     const run = useCallback(
-        async (people: readonly Person[], work: BatchWork, touched: readonly ResourceName[], reasonsOf: ReasonsOf) => {
+        async (people: readonly Person[], work: BatchWork, calls: readonly Change[], reasonsOf: ReasonsOf) => {
             dismissFailures();
             const controller = new AbortController();
             stopper.current = controller;
@@ -72,7 +72,7 @@ export function useBatch(): {
             });
             const reasons = left.current ? [] : await reasonsOf(outcome.failed);
             setProgress(null);
-            invalidate(queries, touched);
+            await invalidateAfter(queries, calls);
             return { ...outcome, reasons, left: left.current };
         },
         [provider, queries],

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useT } from '#i18n/useT';
 import type { User } from '#dataProvider/types';
 import { useAttempt } from '../../shared/hooks/useAttempt';
-import { currentUserKey } from '../../shared/hooks/useCurrent';
 import { ConfirmModal } from '../../shared/modal/ConfirmModal';
 import { nameOf } from '../../shared/person';
+import { queryKeys } from '../../shared/query/keys';
 import { useLogoutUser, useSendUserData } from './userChanges';
 
 interface UserModalProps {
@@ -38,7 +38,7 @@ export function LogoutModal({ user, self, onClose }: UserModalProps & { self: bo
     const confirm = async () => {
         await logout(user);
         // The own session has ended: the refused refetch leads to the sign-in page.
-        if (self) void queries.invalidateQueries({ queryKey: currentUserKey });
+        if (self) void queries.invalidateQueries({ queryKey: queryKeys.currentUser });
     };
     return (
         <ConfirmModal

@@ -2,17 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { runBatch } from '#dataProvider';
 import { PortalError } from '#dataProvider/errors';
 import type { Key, User } from '#dataProvider/types';
-import { invalidate, useChange } from '../../shared/hooks/useChange';
-import { currentUserKey, useCurrentUser } from '../../shared/hooks/useCurrent';
+import { useChange } from '../../shared/hooks/useChange';
+import { useCurrentUser } from '../../shared/hooks/useCurrent';
+import { queryKeys } from '../../shared/query/keys';
+import { invalidateAfter } from '../../shared/query/touches';
 import type { LicenceWish, UserForm } from './detail';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 
 /** The changes of a user, one hook per verb. */
-
-/** The resources that show who has which keys. */
-const KEYS = ['users', 'keys', 'licences', 'seats'] as const;
-/** The resources that show a user's name, keys or groups. */
-const TOUCHED = [...KEYS, 'cloudGroups'] as const;
 
 /** Saves personal data; sends only the given fields. A change of one's own data also invalidates the current user. */
 export function useSaveUser() {
@@ -21,11 +18,11 @@ export function useSaveUser() {
     const save = useChange(
         async (provider, { user, changes }: { user: User; changes: Partial<UserForm> }) =>
             (await provider.update('users', { id: user.id, data: changes, previousData: user })).data,
-        TOUCHED,
+        ['PATCH /users/{id}'],
     );
     return async (params: { user: User; changes: Partial<UserForm> }) => {
         await save(params);
-        if (params.user.id === me?.id) void queries.invalidateQueries({ queryKey: currentUserKey });
+        if (params.user.id === me?.id) void queries.invalidateQueries({ queryKey: queryKeys.currentUser });
     };
 }
 
@@ -47,32 +44,46 @@ export function useDeleteUser() {
             }
             return provider.delete<User>('users', { id: user.id, previousData: user });
         },
-        onSettled: (_done, error) => invalidate(queries, TOUCHED, error ? 'active' : 'none'),
+        onSettled: (_done, error) => invalidateAfter(queries, ['DELETE /users/{id}'], error ? 'active' : 'none'),
     });
     return mutateAsync;
 }
 
 /** Sends the password reset link, or the activation link to an inactive user, by e-mail. */
 export const useRecoverUser = () =>
-    useChange((provider, params: { user: string; recipient?: string }) => provider.recoverUser(params), []);
+    useChange(
+        (provider, params: { user: string; recipient?: string }) => provider.recoverUser(params),
+        ['POST /users/{id}/recover'],
+    );
 
 /** Signs the user out of all devices. */
-export const useLogoutUser = () => useChange((provider, user: User) => provider.logoutUser({ user: user.id }), []);
+export const useLogoutUser = () =>
+    useChange((provider, user: User) => provider.logoutUser({ user: user.id }), ['POST /users/{id}/logout']);
 
 /** Sends the user their data by e-mail. */
-export const useSendUserData = () => useChange((provider, user: User) => provider.sendUserData({ user: user.id }), []);
+export const useSendUserData = () =>
+    useChange((provider, user: User) => provider.sendUserData({ user: user.id }), ['POST /users/{id}/send']);
 
 /** Removes a key from the user; the key itself remains. */
 export const useUnassignKey = () =>
-    useChange((provider, { user, key }: { user: User; key: Key }) => provider.unassignKey({ user: user.id, key: key.id }), KEYS);
+    useChange(
+        (provider, { user, key }: { user: User; key: Key }) => provider.unassignKey({ user: user.id, key: key.id }),
+        ['DELETE /users/{id}/keys/{keyId}'],
+    );
 
 /** Adds the user to a cloud group. */
 export const useAddToGroup = () =>
-    useChange((provider, params: { group: string; user: string }) => provider.addGroupUser(params), ['cloudGroups', 'users']);
+    useChange(
+        (provider, params: { group: string; user: string }) => provider.addGroupUser(params),
+        ['PUT /cloudGroups/{id}/users/{userId}'],
+    );
 
 /** Removes the user from a cloud group. */
 export const useRemoveFromGroup = () =>
-    useChange((provider, params: { group: string; user: string }) => provider.removeGroupUser(params), ['cloudGroups', 'users']);
+    useChange(
+        (provider, params: { group: string; user: string }) => provider.removeGroupUser(params),
+        ['DELETE /cloudGroups/{id}/users/{userId}'],
+    );
 
 /** The parameters of adding licences; `expire` in epoch seconds. Expiry and e-mail apply only to new keys. */
 interface LicenceOrder {
@@ -87,10 +98,13 @@ interface LicenceOrder {
  * (LICENCE-9, MANY-1).
  */
 export const useAddLicences = () =>
-    useChange(async (provider, { user, wishes, expire, sendMail }: LicenceOrder) => {
-        const body = { ...(expire === undefined ? {} : { expire }), ...(sendMail ? { sendMail } : {}) };
-        const { failed } = await runBatch(wishes, ({ licence, key }) =>
-            key === undefined ? provider.assignLicence({ user, licence, ...body }) : provider.assignKey({ user, key }),
-        );
-        return new Map<string, unknown>(failed.map(({ item, error }) => [item.licence, error]));
-    }, KEYS);
+    useChange(
+        async (provider, { user, wishes, expire, sendMail }: LicenceOrder) => {
+            const body = { ...(expire === undefined ? {} : { expire }), ...(sendMail ? { sendMail } : {}) };
+            const { failed } = await runBatch(wishes, ({ licence, key }) =>
+                key === undefined ? provider.assignLicence({ user, licence, ...body }) : provider.assignKey({ user, key }),
+            );
+            return new Map<string, unknown>(failed.map(({ item, error }) => [item.licence, error]));
+        },
+        ['PUT /users/{id}/licences/{licenceId}', 'PUT /users/{id}/keys/{keyId}'],
+    );

@@ -7,18 +7,19 @@ import { KeyHolders, sharersOf } from '../../keys/public';
 import { EmailText } from '../../shared/fields/EmailText';
 import { useAttempt } from '../../shared/hooks/useAttempt';
 import { useCurrentCustomer } from '../../shared/hooks/useCurrent';
-import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 import { CloseIcon } from '../../shared/icons';
 import { ResourceList } from '../../shared/list/ResourceList';
 import type { ListColumn, RowAction } from '../../shared/list/types';
 import { ConfirmModal } from '../../shared/modal/ConfirmModal';
 import { nameOf, nameWithEmail } from '../../shared/person';
+import { queryKeys } from '../../shared/query/keys';
+import { useReadList } from '../../shared/query/lists';
 import { isOrdinary } from '../user';
 import { UserBadges } from '../UserBadges';
 import { useRemoveLicence } from '../useLicenceMembers';
 
 /** More keys than a user has. */
-const ALL_KEYS = { pagination: { page: 1, perPage: 500 }, sort: { field: 'label', order: 'ASC' } } as const;
+const ALL_KEYS = { pagination: { page: 1, perPage: 500 } } as const;
 
 const ORDER = { field: 'email', dir: 'asc' } as const;
 const pathOf = (user: User) => paths.user(user.id);
@@ -104,18 +105,18 @@ export function LicenceUserList({ licence, expired, mayChange, add }: LicenceUse
 
 /** Fetches everybody else who has the user's key of the licence. */
 function useSharers(user: User, licence: string) {
-    const dataProvider = usePortalDataProvider();
+    const read = useReadList();
     return useQuery({
-        // Not under the `keys` key: the removal's invalidation must not refetch it.
-        queryKey: ['sharers', user.id, licence],
-        queryFn: async ({ signal }) => {
-            const { data } = await dataProvider.getList<Key>('keys', { ...ALL_KEYS, meta: { user: user.id }, signal });
+        queryKey: queryKeys.sharers(user.id, licence),
+        queryFn: async () => {
+            const { data } = await read<Key>('keys', { ...ALL_KEYS, meta: { user: user.id } });
             return sharersOf(
                 data.filter(key => key.licenceId === licence),
                 user,
             );
         },
-        staleTime: Infinity,
+        // Read once: not again after the removal has changed it.
+        staleTime: 'static',
         gcTime: 0,
     });
 }

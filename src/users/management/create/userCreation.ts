@@ -2,15 +2,15 @@ import type { Body } from '#dataProvider';
 import { useChange } from '#src/shared/hooks/useChange';
 
 /**
- * Creates a user, whose page `opens` afterwards or not; rejects with a 409 when the e-mail address is taken (USER-4). The new user becomes
- * a member of the default groups, which changes those too.
+ * Creates a user, whose page `opens` afterwards or not; rejects with a 409 when the e-mail address is taken (USER-4).
  */
 export const useCreateUser = (opens: boolean) =>
     useChange(
         async (provider, data: Body<'POST /users'>) => (await provider.create('users', { data })).data,
-        ['users', 'cloudGroups'],
+        ['POST /users'],
         user => opens && user.id !== '',
     );
 
 /** Sends another customer's user an e-mail that asks to move to this customer. */
-export const useRequestTransfer = () => useChange((provider, params: { email: string }) => provider.requestTransfer(params), []);
+export const useRequestTransfer = () =>
+    useChange((provider, params: { email: string }) => provider.requestTransfer(params), ['POST /transfer/request']);

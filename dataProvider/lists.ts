@@ -1,0 +1,111 @@
+import type { RaRecord } from 'ra-core';
+import { COLLECTION_LIMIT } from './early';
+import type { HttpClient } from './httpClient';
+import { answerLocally, type ListQuery } from './localEngine';
+import { and, buildQuery, eq } from './odata/build';
+import { isCollection, readCollection, type Collection } from './odata/read';
+import { collectionAt, lackSearched, listQuery, searchesIds, searchTerms, type PlacedCollection } from './resources/query';
+import type { ListParams } from './resources';
+
+/** Lists as questions to the server, and as answers from rows that are already in memory. Keeps nothing: react-query is the cache. */
+
+export interface Rows {
+    data: RaRecord[];
+    total: number;
+}
+
+/** A collection as it is cached: all its rows, or only their number when they are too many to read at once (QUERY-7). */
+export interface WholeCollection {
+    rows: readonly RaRecord[] | null;
+    total: number;
+}
+
+/**
+ * One page of a collection in memory, in the same order as the server's (QUERY-6); null when only the server has the answer: the collection
+ * is too large, or its rows lack a property that is searched.
+ */
+export function pageOf({ rows }: WholeCollection, name: string, params: ListParams): Rows | null {
+    const { resource } = collectionAt(name, params.meta);
+    if (rows === null || (params.filter?.q && lackSearched(resource, rows))) return null;
+    const isId = (property: string, term: string) => rows.some(row => (row as Record<string, unknown>)[property] === term);
+    const query = listQuery(resource, params, isId);
+    return query === null ? { data: [], total: 0 } : answerLocally(rows, query);
+}
+
+export interface Lists {
+    /** one page, searched and sorted by the server */
+    getList(name: string, params: ListParams): Promise<Rows>;
+    /** all rows, when they are up to 500 or the server ignores paging */
+    getCollection(name: string, params: Pick<ListParams, 'meta' | 'signal'>): Promise<WholeCollection>;
+}
+
+/** Creates the reads of lists. */
+export function createLists(client: HttpClient): Lists {
+    const ask = async (at: PlacedCollection, query: string, signal?: AbortSignal): Promise<Collection<RaRecord>> => {
+        const { data } = await client(at.path + query, { signal, errors: at.resource.errors.list, check: isCollection });
+        return readCollection<RaRecord>(data);
+    };
+
+    /**
+     * The number of matches without a value, when the list shows them last but the server sends them first; 0 when that makes no
+     * difference.
+     */
+    const countEmpty = async (at: PlacedCollection, query: ListQuery, signal?: AbortSignal): Promise<number> => {
+        const [order] = query.orderby;
+        if (!order?.emptyLast || order.descending || query.perPage === undefined) return 0;
+        const filter = and([...(query.filter ? [query.filter] : []), eq(order.property, null)]);
+        const { rows, count } = await ask(at, buildQuery({ filter, top: 0, count: true, newDb: at.newDb }), signal);
+        return count ?? rows.length;
+    };
+
+    /**
+     * One page from the server. If the response holds all matches, as with a server that ignores sorting and paging, they are sorted and
+     * paged here. With `emptyLast`, the server sends the rows without a value first: the rows after them are read before them.
+     */
+    const readPage = async (at: PlacedCollection, query: ListQuery, signal?: AbortSignal): Promise<Rows> => {
+        const { filter, orderby, page, perPage } = query;
+        const start = perPage === undefined ? 0 : (page - 1) * perPage;
+        const { expand, newDb } = at;
+        const read = (skip: number, top?: number): Promise<Collection<RaRecord>> =>
+            ask(at, buildQuery({ filter, expand, orderby, top, skip, count: true, newDb }), signal);
+        const empty = await countEmpty(at, query, signal);
+        const { rows, count } = await read(start + empty, perPage);
+        if (rows.length === count || (perPage !== undefined && rows.length > perPage))
+            return answerLocally(rows, { ...query, filter: undefined });
+        const total = count ?? start + empty + rows.length;
+        const missing = empty === 0 ? 0 : Math.min((perPage ?? 0) - rows.length, total - start - rows.length);
+        if (missing <= 0) return { data: rows, total };
+        const last = await read(Math.max(0, start - (total - empty)), missing);
+        return { data: [...rows, ...last.rows], total };
+    };
+
+    /** The rows of the id that is searched for, where the search looks for ids; null when the search is not a single id. */
+    const readIdentified = async (at: PlacedCollection, params: ListParams): Promise<Rows | null> => {
+        const { q } = params.filter ?? {};
+        if (!searchesIds(at.resource) || typeof q !== 'string' || searchTerms(q).length !== 1) return null;
+        const query = listQuery(at.resource, params, () => true);
+        const answer = query && (await readPage(at, query, params.signal));
+        return answer && answer.data.length > 0 ? answer : null;
+    };
+
+    return {
+        async getList(name, params) {
+            const at = collectionAt(name, params.meta);
+            const query = listQuery(at.resource, params);
+            if (query === null) return { data: [], total: 0 };
+            return (await readIdentified(at, params)) ?? readPage(at, query, params.signal);
+        },
+
+        async getCollection(name, { meta, signal }) {
+            const at = collectionAt(name, meta);
+            const { expand, newDb } = at;
+            let { rows, count } = await ask(at, buildQuery({ expand, newDb, top: COLLECTION_LIMIT, count: true }), signal);
+            // exactly as many rows as requested and no count: there may be more
+            if (count === undefined && rows.length === COLLECTION_LIMIT) {
+                ({ rows, count } = await ask(at, buildQuery({ expand, newDb }), signal));
+            }
+            const isWhole = count === undefined || rows.length >= count;
+            return { rows: isWhole ? rows : null, total: count ?? rows.length };
+        },
+    };
+}

@@ -1,0 +1,32 @@
+import type { ResourceName } from '#dataProvider';
+
+/** How long reads stay fresh, in milliseconds (LIST-6): the only place that says so. */
+
+const MINUTE_MS = 60_000;
+const FIVE_MINUTES_MS = 5 * MINUTE_MS;
+
+/** What is not named below. */
+export const FRESH_MS = MINUTE_MS;
+
+const LISTS: Partial<Record<string, number>> = {
+    licences: FIVE_MINUTES_MS,
+    users: FIVE_MINUTES_MS,
+    cloudGroups: FIVE_MINUTES_MS,
+} satisfies Partial<Record<ResourceName, number>>;
+
+const RECORDS: Partial<Record<string, number>> = {
+    licences: FIVE_MINUTES_MS,
+    users: FIVE_MINUTES_MS,
+    // read at each visit, and then again and again while it is active
+    tickets: 0,
+} satisfies Partial<Record<ResourceName, number>>;
+
+export const listFreshMs = (resource: string): number => LISTS[resource] ?? FRESH_MS;
+export const recordFreshMs = (resource: string): number => RECORDS[resource] ?? FRESH_MS;
+
+/** The signed-in user; the customer is read once (CUSTOMER-5). */
+export const USER_FRESH_MS = 24 * 60 * MINUTE_MS;
+export const CUSTOMER_FRESH_MS = Infinity;
+
+/** The tags of the academy's videos. */
+export const TAGS_FRESH_MS = FIVE_MINUTES_MS;

@@ -1,0 +1,138 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { RaRecord } from 'ra-core';
+import { useCallback, useMemo } from 'react';
+import { pageOf, type PortalDataProvider } from '#dataProvider';
+import type { ListParams, ReadMeta } from '#dataProvider/resources';
+import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
+import { listFreshMs } from './freshness';
+import { queryKeys } from './keys';
+
+/**
+ * The reads of lists. A collection is one entry of the cache: all its rows when there are up to 500 of them, or when the server ignores
+ * paging. Every page, order and search is computed from it. Of a larger collection each page is an entry of its own (QUERY-7).
+ */
+
+/** A question about a list; without `pagination`, all rows of a small collection. */
+export type Question = Omit<ListParams, 'signal'>;
+
+/** One page of a list. */
+export interface Page<Row> {
+    data: Row[];
+    total: number;
+}
+
+const collectionQuery = (provider: PortalDataProvider, resource: string, meta?: ReadMeta, now = false) => ({
+    queryKey: queryKeys.collection(resource, meta),
+    queryFn: ({ signal }: { signal: AbortSignal }) => provider.getCollection(resource, { meta, signal }),
+    staleTime: now ? 0 : listFreshMs(resource),
+});
+
+/** Reads one page of a large collection from the server. */
+async function readPage<Row extends RaRecord>(
+    provider: PortalDataProvider,
+    resource: string,
+    params: ListParams,
+): Promise<Page<Row>> {
+    const { data, total = data.length } = await provider.getList<Row>(resource, params);
+    return { data, total };
+}
+
+/** The part of a question that a server has not answered yet: its rows without the search. */
+const unsearched = ({ filter: { q: _q, ...filter } = {}, ...question }: Question): Question => ({ ...question, filter });
+
+interface ListOptions {
+    /** whether to ask at all */
+    enabled?: boolean;
+    /** asks the server when the component mounts, however fresh the cache is */
+    now?: boolean;
+}
+
+/**
+ * Returns the read of a collection, and the page that its rows contain; null when only the server has it. The rows are the provider's for
+ * this resource, so that the caller names their type.
+ */
+export function useCollection<Row extends RaRecord>(
+    resource: string,
+    question: Question,
+    { enabled = true, now }: ListOptions = {},
+) {
+    const provider = usePortalDataProvider();
+    const query = useQuery({ ...collectionQuery(provider, resource, question.meta, now), enabled });
+    // Callers write their question inline: it is compared by its content.
+    const asked = JSON.stringify(question);
+    const page = useMemo(
+        () => query.data && (pageOf(query.data, resource, JSON.parse(asked) as Question) as Page<Row> | null),
+        [query.data, resource, asked],
+    );
+    return { query, page };
+}
+
+/**
+ * Returns one page of a list. The previous page of a large collection stays while the next one, or another order or search, is loading; and
+ * what is there stays after a failure.
+ */
+export function useList<Row extends RaRecord>(
+    resource: string,
+    question: Question,
+    { enabled = true, now = false }: ListOptions = {},
+) {
+    const provider = usePortalDataProvider();
+    const { query: whole, page: local } = useCollection<Row>(resource, question, { enabled, now });
+    const isLarge = local === null;
+    // Not computed while rendering: a placeholder that differs each time would render without end.
+    const asked = JSON.stringify(unsearched(question));
+    const collection = isLarge ? whole.data : undefined;
+    const placeholder = useMemo(
+        () => (collection && (pageOf(collection, resource, JSON.parse(asked) as Question) as Page<Row> | null)) ?? undefined,
+        [collection, resource, asked],
+    );
+    const page = useQuery({
+        queryKey: queryKeys.page(resource, question),
+        queryFn: ({ signal }) => readPage<Row>(provider, resource, { ...question, signal }),
+        staleTime: now ? 0 : listFreshMs(resource),
+        placeholderData: previous => previous ?? placeholder,
+        enabled: enabled && isLarge,
+    });
+    const answer = local ?? (isLarge ? page.data : undefined);
+    const error = whole.error ?? (isLarge ? page.error : null);
+    const refetchWhole = whole.refetch;
+    const refetchPage = page.refetch;
+    return {
+        data: answer?.data,
+        total: answer?.total,
+        isPending: answer === undefined && error === null,
+        isFetching: whole.isFetching || page.isFetching,
+        /** the previous page is shown until the requested one arrives */
+        isPlaceholderData: isLarge && page.isPlaceholderData,
+        error,
+        refetch: useCallback(
+            () => Promise.all([refetchWhole(), ...(isLarge ? [refetchPage()] : [])]),
+            [refetchWhole, refetchPage, isLarge],
+        ),
+    };
+}
+
+/**
+ * Reads a list outside of rendering: from the cache as long as it is fresh, otherwise, or with `now`, from the server.
+ */
+export async function readList<Row extends RaRecord>(
+    queries: QueryClient,
+    provider: PortalDataProvider,
+    resource: string,
+    question: Question,
+    now = false,
+): Promise<Page<Row>> {
+    const whole = await queries.query(collectionQuery(provider, resource, question.meta, now));
+    return (pageOf(whole, resource, question) as Page<Row> | null) ?? readPage(provider, resource, question);
+}
+
+/** Returns `readList` for components. */
+export function useReadList() {
+    const queries = useQueryClient();
+    const provider = usePortalDataProvider();
+    return useCallback(
+        <Row extends RaRecord>(resource: string, question: Question, now?: boolean) =>
+            readList<Row>(queries, provider, resource, question, now),
+        [queries, provider],
+    );
+}

@@ -1,0 +1,32 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import type { RaRecord } from 'ra-core';
+import type { PortalDataProvider, WholeCollection } from '#dataProvider';
+import type { ReadMeta } from '#dataProvider/resources';
+import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
+import { listFreshMs, recordFreshMs } from './freshness';
+import { queryKeys } from './keys';
+
+/** The read of a single record, with the relations that its page shows (`expandOne` of the resource). */
+export const recordQuery = <Row extends RaRecord>(provider: PortalDataProvider, resource: string, id: string) => ({
+    queryKey: queryKeys.record(resource, id),
+    queryFn: async ({ signal }: { signal: AbortSignal }) => (await provider.getOne<Row>(resource, { id, signal })).data,
+    staleTime: recordFreshMs(resource),
+});
+
+/** Returns a single record. */
+export const useRecord = <Row extends RaRecord>(resource: string, id: string) =>
+    useQuery(recordQuery<Row>(usePortalDataProvider(), resource, id));
+
+/** Reads records by their ids: from the collection in the cache while that is fresh, otherwise from the server. Unknown ids are left out. */
+export async function readRecords<Row extends RaRecord>(
+    queries: QueryClient,
+    provider: PortalDataProvider,
+    resource: string,
+    { ids, meta, signal }: { ids: readonly string[]; meta?: ReadMeta; signal?: AbortSignal },
+): Promise<Row[]> {
+    const cached = queries.getQueryCache().find<WholeCollection>({ queryKey: queryKeys.collection(resource, meta) });
+    const rows = cached?.isStaleByTime(listFreshMs(resource)) === false ? cached.state.data?.rows : null;
+    if (!rows) return (await provider.getMany<Row>(resource, { ids: [...ids], meta, signal })).data;
+    const byId = new Map(rows.map(row => [row.id, row as Row]));
+    return ids.flatMap(id => byId.get(id) ?? []);
+}

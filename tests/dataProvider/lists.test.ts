@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { createDataProvider } from '#dataProvider';
+import { firstReads } from '#dataProvider/early';
+import type { ListParams } from '#dataProvider/resources';
+import { fakeClient, type FakeCall } from '../support/fakeClient';
+
+const FIRST = 'GET licences?$top=500&$count=true&$newDb=true';
+
+const licences = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `l${index}`, product: 'pcad' }));
+
+const page = (number: number, more: Partial<ListParams> = {}): ListParams => ({
+    pagination: { page: number, perPage: 25 },
+    sort: { field: 'name', order: 'ASC' },
+    ...more,
+});
+
+const counted = (rows: object[], count = rows.length) => ({ '@odata.count': count, value: rows });
+
+/** A provider whose server answers what `reply` says; `paths` are the calls, decoded. */
+function setUp(reply: unknown) {
+    const fake = fakeClient({ 'GET licences': reply });
+    const provider = createDataProvider({ client: fake.client });
+    const whole = () => provider.getCollection('licences', {});
+    return { provider, whole, paths: () => fake.calls.map(call => `${call.method} ${decodeURIComponent(call.path)}`) };
+}
+
+describe('the read of a collection', () => {
+    it('holds all rows up to 500, and only the number of more', async () => {
+        const small = setUp(counted(licences(500)));
+        expect((await small.whole()).rows).toHaveLength(500);
+        expect(small.paths()).toEqual([FIRST]);
+        const large = setUp(counted(licences(500), 501));
+        expect(await large.whole()).toEqual({ rows: null, total: 501 });
+    });
+
+    it.each([
+        ['with a count', counted(licences(700)), 700],
+        ['in a bare array', licences(700), 700],
+        ['in a short bare array', licences(30), 30],
+    ])('holds everything that a server sends that ignores paging, %s', async (_what, reply, total) => {
+        const { whole, paths } = setUp(reply);
+        const { rows, total: told } = await whole();
+        expect([rows?.length, told]).toEqual([total, total]);
+        expect(paths()).toEqual([FIRST]);
+    });
+
+    it('asks again when exactly 500 rows came without a count', async () => {
+        const { whole, paths } = setUp((call: FakeCall) => licences(call.path.includes('$top') ? 500 : 800));
+        expect((await whole()).rows).toHaveLength(800);
+        expect(paths()).toEqual([FIRST, 'GET licences?$newDb=true']);
+    });
+});
+
+describe('a page of a list', () => {
+    it('is searched, sorted and cut by the server', async () => {
+        const { provider, paths } = setUp((call: FakeCall) => {
+            const query = new URL(call.path, 'http://api.example').searchParams;
+            const skip = Number(query.get('$skip') ?? 0);
+            return counted(licences(600).slice(skip, skip + Number(query.get('$top'))), 600);
+        });
+        expect(await provider.getList('licences', page(1))).toMatchObject({ total: 600 });
+        expect((await provider.getList('licences', page(24))).data).toHaveLength(25);
+        await provider.getList('licences', page(2, { filter: { q: "o'b, x" } }));
+        expect(paths()).toEqual([
+            'GET licences?$orderby=name asc,id asc&$top=25&$count=true&$newDb=true',
+            'GET licences?$orderby=name asc,id asc&$top=25&$skip=575&$count=true&$newDb=true',
+            "GET licences?$filter=contains(Name,'o''b') or contains(Product,'o''b') or contains(Name,'x') or contains(Product,'x')&$orderby=name asc,id asc&$top=25&$skip=25&$count=true&$newDb=true",
+        ]);
+    });
+
+    it('is cut here when the server sends more than the page', async () => {
+        const { provider } = setUp(counted(licences(600)));
+        const { data, total } = await provider.getList<{ id: string }>('licences', page(2));
+        expect([data.length, total]).toEqual([25, 600]);
+    });
+
+    it('is asked for anew each time: the data provider keeps nothing', async () => {
+        const { provider, paths } = setUp(counted(licences(3)));
+        await provider.getList('licences', page(1));
+        await provider.getList('licences', page(1));
+        expect(paths()).toHaveLength(2);
+    });
+});
+
+describe('where lists are read', () => {
+    it.each([
+        ['keys', { licence: 'l 1' }, 'licences/l%201/keys?$top=500&$count=true&$newDb=true'],
+        ['keys', { user: 'u1' }, 'users/u1/keys?$top=500&$count=true&$newDb=true'],
+        ['users', { licence: 'l1' }, 'licences/l1/users?$top=500&$count=true&$newDb=true'],
+        ['users', { key: 'k1' }, 'keys/k1/users?$top=500&$count=true&$newDb=true'],
+        ['users', { group: 'g1' }, 'cloudGroups/g1/users?$top=500&$count=true'],
+        ['seats', { licence: 'l1' }, 'licences/l1/seats?$top=500&$count=true'],
+        ['cloudGroups', { user: 'u1' }, 'users/u1/cloudGroups?$top=500&$count=true'],
+        ['licences', { expand: ['modules'] }, 'licences?$expand=modules&$top=500&$count=true&$newDb=true'],
+    ])('reads %s of %o', async (resource, meta, path) => {
+        const { client, calls } = fakeClient({ [`GET ${path}`]: counted([]) });
+        const provider = createDataProvider({ client });
+        expect(await provider.getCollection(resource, { meta })).toEqual({ rows: [], total: 0 });
+        expect(calls.map(call => call.path)).toEqual([path]);
+    });
+
+    it.each([
+        ['licences', firstReads.licences, undefined],
+        ['keys', firstReads.userKeys('u 1'), { user: 'u 1' }],
+    ])('asks for %s exactly what the early script asked for', async (resource, path, meta) => {
+        const { client, calls } = fakeClient({ [`GET ${path}`]: counted([]) });
+        await createDataProvider({ client }).getCollection(resource, { meta });
+        expect(calls.map(call => call.path)).toEqual([path]);
+    });
+
+    it.each([
+        ['nonsense', {}],
+        ['constructor', {}],
+        ['seats', {}],
+        ['contracts', { licence: 'l1' }],
+    ])('refuses %s of %o loudly', async (resource, meta) => {
+        const provider = createDataProvider({ client: fakeClient().client });
+        await expect(provider.getCollection(resource, { meta })).rejects.toThrow(resource);
+    });
+
+    it('makes no call when a field must equal one of no values', async () => {
+        const provider = createDataProvider({ client: fakeClient().client });
+        const asked = { meta: { licence: 'l1' }, filter: { userId: [] } };
+        expect(await provider.getList('seats', asked)).toEqual({ data: [], total: 0 });
+        expect(await provider.getSeatsOfUsers({ licence: 'l1', users: [] })).toEqual([]);
+    });
+});

@@ -1,0 +1,256 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { CoreAdminContext, type DataProvider } from 'ra-core';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { createDataProvider } from '#dataProvider';
+import type { Licence } from '#dataProvider/types';
+import { listFreshMs, recordFreshMs } from '#src/shared/query/freshness';
+import { readList, useCollection, useList, type Question } from '#src/shared/query/lists';
+import { readRecords } from '#src/shared/query/records';
+import { invalidateAfter, TOUCHES, type Change } from '#src/shared/query/touches';
+import { allowConsole } from '../../support/console';
+import { failure, fakeClient, type FakeCall } from '../../support/fakeClient';
+
+const licences = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ id: `l${index}`, name: `Licence ${String(index).padStart(5, '0')}` }));
+
+const counted = (rows: object[], count = rows.length) => ({ '@odata.count': count, value: rows });
+
+const page = (number: number, more: Partial<Question> = {}): Question => ({
+    pagination: { page: number, perPage: 25 },
+    sort: { field: 'name', order: 'ASC' },
+    ...more,
+});
+
+/** A cache in front of a server that answers what `reply` says. */
+function setUp(reply: unknown) {
+    const fake = fakeClient({ 'GET licences': reply });
+    const provider = createDataProvider({ client: fake.client });
+    const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    const ids = async (question: Question = page(1), now?: boolean) =>
+        (await readList(queries, provider, 'licences', question, now)).data.map(({ id }) => id as string);
+    const wrapper = ({ children }: { children: ReactNode }) => (
+        <CoreAdminContext dataProvider={provider as unknown as DataProvider} queryClient={queries}>
+            {children}
+        </CoreAdminContext>
+    );
+    /** Renders a list; `ask` changes its question. */
+    const show = (question: Question) => {
+        const { result, rerender, unmount } = renderHook((asked: Question) => useList<Licence>('licences', asked), {
+            wrapper,
+            initialProps: question,
+        });
+        return {
+            list: () => result.current,
+            shown: () => result.current.data?.map(({ id }) => id),
+            ask: (next: Question) => rerender(next),
+            unmount,
+        };
+    };
+    return { ...fake, provider, queries, ids, wrapper, show, calls: fake.calls };
+}
+
+/** A server with many rows that pages as it is told. */
+const paging =
+    (total: number) =>
+    ({ path }: FakeCall) => {
+        const query = new URL(path, 'http://api.example').searchParams;
+        const skip = Number(query.get('$skip') ?? 0);
+        return counted(licences(total).slice(skip, skip + Number(query.get('$top'))), total);
+    };
+
+describe('a small collection', () => {
+    it('is read once; search, order and pages make no call, and show at once', async () => {
+        const { calls, show } = setUp(counted(licences(60)));
+        const { list, shown, ask } = show(page(1));
+        await waitFor(() => expect(list().total).toBe(60));
+        ask(page(3));
+        expect(shown()).toHaveLength(10);
+        ask(page(1, { filter: { q: '00042,00007' } }));
+        expect(shown()).toEqual(['l7', 'l42']);
+        ask(page(1, { sort: { field: 'name', order: 'DESC' } }));
+        expect(shown()?.[0]).toBe('l59');
+        expect(calls).toHaveLength(1);
+    });
+
+    it('is one entry for everybody who asks, however they ask', async () => {
+        const { calls, ids, wrapper } = setUp(counted(licences(300)));
+        const overview = renderHook(() => useCollection<Licence>('licences', {}), { wrapper });
+        await waitFor(() => expect(overview.result.current.page?.data).toHaveLength(300));
+        overview.unmount();
+        const ofUser = renderHook(() => useList('licences', { pagination: { page: 1, perPage: 500 } }), { wrapper });
+        expect(ofUser.result.current.data).toHaveLength(300);
+        expect(await ids(page(2))).toHaveLength(25);
+        expect(calls).toHaveLength(1);
+    });
+
+    it('is shared by those who ask at once', async () => {
+        const { calls, ids } = setUp(counted(licences(60)));
+        await Promise.all([ids(page(1)), ids(page(2)), ids(page(1, { filter: { q: 'x' } }))]);
+        expect(calls).toHaveLength(1);
+    });
+
+    it('is read again when it is no longer fresh, or when the caller wants it now', async () => {
+        const { calls, ids } = setUp(counted(licences(3)));
+        const start = Date.now();
+        const clock = vi.spyOn(Date, 'now').mockReturnValue(start);
+        await ids();
+        clock.mockReturnValue(start + 5 * 60_000 - 1);
+        await ids(page(2));
+        expect(calls).toHaveLength(1);
+        clock.mockReturnValue(start + 5 * 60_000);
+        await ids(page(2));
+        expect(calls).toHaveLength(2);
+        await ids(page(2), true);
+        expect(calls).toHaveLength(3);
+    });
+
+    it('is fresh for as long as LIST-6 says', () => {
+        expect([listFreshMs('licences'), listFreshMs('keys'), listFreshMs('cloudGroups')]).toEqual([300_000, 60_000, 300_000]);
+        expect([recordFreshMs('users'), recordFreshMs('cloudGroups'), recordFreshMs('tickets')]).toEqual([300_000, 60_000, 0]);
+    });
+
+    it('has the records that are asked for by id while it is fresh', async () => {
+        const { called, ids, provider, queries } = setUp(counted(licences(3)));
+        await ids();
+        const read = () => readRecords(queries, provider, 'licences', { ids: ['l2', 'gone', 'l0'] });
+        expect((await read()).map(({ id }) => id)).toEqual(['l2', 'l0']);
+        expect(called('GET licences')).toHaveLength(1);
+        await invalidateAfter(queries, ['PATCH /licences/{id}']);
+        await read();
+        expect(called('GET licences')).toHaveLength(2);
+    });
+});
+
+describe('a change', () => {
+    it('lets what it touches be read again, and nothing else', async () => {
+        const { calls, ids, queries } = setUp(counted(licences(3)));
+        await ids();
+        await invalidateAfter(queries, ['POST /tickets', 'PATCH /keys/{id}']);
+        await ids(page(2));
+        expect(calls).toHaveLength(1);
+        await invalidateAfter(queries, ['DELETE /keys/{id}']);
+        await ids(page(2));
+        expect(calls).toHaveLength(2);
+    });
+
+    it.each<[string, Change]>([
+        ['the mail of a key', 'POST /keys/{id}/send'],
+        ['the request of a key', 'POST /keys/request'],
+        ['the mail of personal data', 'POST /users/{id}/send'],
+        ['the mail of a new password', 'POST /users/{id}/recover'],
+        ['a sign-out everywhere', 'POST /users/{id}/logout'],
+        ['the request of a transfer', 'POST /transfer/request'],
+    ])('touches nothing: %s', (_what, change) => {
+        expect(TOUCHES[change]).toEqual([]);
+    });
+
+    it('is not followed by what was asked before it, neither in a list nor beside one', async () => {
+        const answers: ((rows: unknown) => void)[] = [];
+        const { ids, queries, show } = setUp(() => new Promise(resolve => answers.push(resolve)));
+        const beside = ids().catch(() => 'superseded');
+        await waitFor(() => expect(answers).toHaveLength(1));
+        await act(() => invalidateAfter(queries, ['PATCH /licences/{id}']));
+        const { shown } = show(page(1));
+        await waitFor(() => expect(answers).toHaveLength(2));
+        await act(() => invalidateAfter(queries, ['PATCH /licences/{id}']));
+        await waitFor(() => expect(answers).toHaveLength(3));
+        answers[0]?.(counted(licences(1)));
+        answers[1]?.(counted(licences(1)));
+        answers[2]?.(counted(licences(2)));
+        await waitFor(() => expect(shown()).toEqual(['l0', 'l1']));
+        expect(await beside).toBe('superseded');
+    });
+});
+
+describe('a large collection', () => {
+    it('is searched, sorted and paged by the server; each page is read once', async () => {
+        const { calls, show } = setUp(paging(600));
+        const { list, shown, ask } = show(page(1));
+        await waitFor(() => expect(shown()).toHaveLength(25));
+        expect(list().total).toBe(600);
+        ask(page(24));
+        // what is there stays until the next page arrives
+        expect([shown()?.[0], list().isPlaceholderData]).toEqual(['l0', true]);
+        await waitFor(() => expect(shown()?.[0]).toBe('l575'));
+        ask(page(1));
+        await waitFor(() => expect(shown()?.[0]).toBe('l0'));
+        expect(calls).toHaveLength(3);
+    });
+
+    it('is what the server searches where rows lack what is searched; what is there stays meanwhile', async () => {
+        const thin = setUp([]);
+        const tickets = [1, 2].map(index => ({ id: `t${index}`, index, status: 'closed', created: index, authors: [] }));
+        thin.on('GET tickets', ({ path }: FakeCall) => counted(path.includes('$filter') ? tickets.slice(1) : tickets));
+        const { result, rerender } = renderHook((filter: { q?: string }) => useList('tickets', { filter }), {
+            wrapper: thin.wrapper,
+            initialProps: {},
+        });
+        await waitFor(() => expect(result.current.data).toHaveLength(2));
+        rerender({ q: 'words of the first message' });
+        expect([result.current.data?.length, result.current.isPlaceholderData]).toEqual([2, true]);
+        await waitFor(() => expect(result.current.data).toHaveLength(1));
+        expect(thin.calls).toHaveLength(2);
+    });
+
+    it('is read outside of rendering page by page too', async () => {
+        const { calls, ids } = setUp(paging(600));
+        expect((await ids(page(2)))[0]).toBe('l25');
+        expect(calls).toHaveLength(2);
+    });
+});
+
+describe('reads under way', () => {
+    const never = (signals: AbortSignal[]) => (call: FakeCall) =>
+        new Promise((_resolve, reject) => {
+            const { signal } = call.request;
+            if (!signal) return;
+            signals.push(signal);
+            signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+        });
+
+    it('are aborted when nobody waits for them, and only then', async () => {
+        const signals: AbortSignal[] = [];
+        const { show } = setUp(never(signals));
+        const [first, second] = [show(page(1)), show(page(2))];
+        await waitFor(() => expect(signals).toHaveLength(1));
+        first.unmount();
+        expect(signals[0]?.aborted).toBe(false);
+        second.unmount();
+        expect(signals[0]?.aborted).toBe(true);
+    });
+
+    it('go on for the search that supersedes one', async () => {
+        const signals: AbortSignal[] = [];
+        const { show } = setUp(never(signals));
+        const { ask } = show(page(1));
+        await waitFor(() => expect(signals).toHaveLength(1));
+        ask(page(1, { filter: { q: '00007' } }));
+        expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    });
+
+    it('fail for all and are asked again by a retry', async () => {
+        allowConsole(/^PortalError/); // ra-core reports every failed call in development
+        const { calls, on, show } = setUp(failure(500));
+        const { list, shown } = show(page(1));
+        expect(list().isPending).toBe(true);
+        await waitFor(() => expect(list().error).not.toBeNull());
+        expect(list().isPending).toBe(false);
+        on('GET licences', counted(licences(1)));
+        await act(() => list().refetch());
+        await waitFor(() => expect(shown()).toEqual(['l0']));
+        expect(calls).toHaveLength(2);
+    });
+
+    it('fail beside what is there', async () => {
+        allowConsole(/^PortalError/); // ra-core reports every failed call in development
+        const { on, show } = setUp(counted(licences(2)));
+        const { list, shown } = show(page(1));
+        await waitFor(() => expect(shown()).toHaveLength(2));
+        on('GET licences', failure(500));
+        await act(() => list().refetch());
+        await waitFor(() => expect(list().error?.message).toBe('errors.500'));
+        expect(shown()).toHaveLength(2);
+    });
+});
