@@ -7,7 +7,7 @@ import { asCustomer, asUser, isNamed, text as textOf } from '../person';
 
 /**
  * Calls about the session, the own profile and the public token pages (SESSION-5, PROFILE-3, PUBLIC-2). Small, because the public pages
- * load it too. Every function rejects with a PortalError whose message is an i18n key of the error catalogue (`i18n/en/errors.ts`).
+ * load it too. Every function rejects with a PortalError whose message is the key of a text in the error catalogue.
  */
 
 /** A customer to choose from at sign-in; the server may omit the name. */

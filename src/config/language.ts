@@ -1,12 +1,7 @@
 import { local } from './storage';
 
-/** The seven languages of the portal (SESSION-11). */
-export const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl', 'pl', 'sk'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const DEFAULT_LANGUAGE: Language = 'en';
-
-/** Each language's own name, for the language menu. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+/** The languages of the portal (SESSION-11), each with its own name for the language menu. */
+export const LANGUAGE_NAMES = {
     de: 'Deutsch',
     en: 'English',
     fr: 'Français',
@@ -14,7 +9,11 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
     nl: 'Nederlands',
     pl: 'Polski',
     sk: 'Slovenčina',
-};
+} as const;
+
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
+export const DEFAULT_LANGUAGE: Language = 'en';
 
 const KEY = 'language';
 

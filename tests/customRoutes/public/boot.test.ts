@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMERGENCY_TEXTS } from '#i18n/emergency';
+import { LANGUAGES } from '#src/config/language';
 
 const source = readFileSync('public/boot.js', 'utf8');
 const root = document.documentElement;
@@ -30,6 +31,10 @@ describe('boot script', () => {
         vi.spyOn(window, 'matchMedia').mockReturnValue(query);
         boot();
         expect(root).toHaveAttribute('data-theme', shown);
+    });
+
+    it('knows the languages of the portal', () => {
+        expect(source).toContain(`(${LANGUAGES.join('|')})`);
     });
 
     it.each([
