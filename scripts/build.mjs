@@ -11,6 +11,7 @@ const SOURCES = [
     'i18n',
     'customRoutes',
     'public',
+    'build',
     'index.html',
     'vite.config.ts',
     'scripts',

@@ -1,11 +1,10 @@
-import { useLocaleState } from 'ra-core';
 import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
-import { areasFor, type AreaId, type VisibleArea } from '../../src/shared/areas';
+import { useAreas, type VisibleArea } from '../../src/shared/areas';
 import { CustomerMissing } from '../../src/shared/CustomerMissing';
 import { useBreadcrumb } from '../../src/shared/breadcrumb';
 import { useCurrentCustomer, useCurrentUser } from '../../src/shared/hooks/useCurrent';
-import { AreaIcon, ExternalIcon } from '../../src/shared/icons';
+import { ExternalIcon } from '../../src/shared/icons';
 import { PageHeader } from '../../src/shared/PageHeader';
 import styles from './dashboard.module.css';
 
@@ -15,7 +14,7 @@ const SKELETON_TILES = 6;
 /** The dashboard: a tile for each area that the user may open (SHELL-11). */
 export default function DashboardPage() {
     const t = useT();
-    const [language] = useLocaleState();
+    const areas = useAreas();
     const user = useCurrentUser();
     const customer = useCurrentCustomer();
     useBreadcrumb([{ title: t('dashboard.title') }]);
@@ -31,22 +30,19 @@ export default function DashboardPage() {
             <CustomerMissing />
             <ul className={styles.tiles} aria-busy={!ready}>
                 {ready
-                    ? areasFor(user.data, customer.data, language).map(area => <Tile key={area.id} area={area} />)
+                    ? areas.map(area => <Tile key={area.id} area={area} />)
                     : Array.from({ length: SKELETON_TILES }, (_, at) => <li key={at} className={styles.skeleton} />)}
             </ul>
         </>
     );
 }
 
-/** The key of a tile's text, beside its title. */
-const tileKey = ({ titleKey }: VisibleArea) => titleKey.replace('.title', '.tile') as `${AreaId | 'keys'}.tile`;
-
 function Tile({ area }: { area: VisibleArea }) {
     const t = useT();
     const content = (
         <>
             <span className={styles.icon}>
-                <AreaIcon id={area.id} size={22} />
+                <area.icon size={22} />
             </span>
             <span className={styles.words}>
                 <span className={styles.title}>
@@ -58,7 +54,7 @@ function Tile({ area }: { area: VisibleArea }) {
                         </>
                     )}
                 </span>
-                <span className={styles.text}>{t(tileKey(area))}</span>
+                <span className={styles.text}>{t(area.tileKey)}</span>
             </span>
         </>
     );

@@ -12,7 +12,7 @@ import { paths, signInFor } from '../config/paths';
 import { Layout } from '../layout/Layout';
 import { authProvider } from '../client';
 import { dataProvider, dropOtherSessions, queryClient } from './providers';
-import { resourceDefinitions } from './resources';
+import { resourceDefinitions } from './manifests';
 import { PageSkeleton } from '../shared/feedback/Skeleton';
 import { dismissAllToasts, toast } from '../shared/feedback/toast';
 import { useCurrentUser } from '../shared/hooks/useCurrent';

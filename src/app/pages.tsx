@@ -1,56 +1,27 @@
 import type { RouteObject } from 'react-router';
+import type { Subject } from '../../authProvider/access';
 import { Guard } from '../layout/Guard';
 import { PageError } from '../layout/PageError';
+import type { Manifest } from '../shared/manifest';
 import { frame, page } from '../shared/page';
+import { manifests } from './manifests';
 
-/** A licence and its subpages. */
-const licencePages: RouteObject[] = [
-    page('licences/:licence', () => import('../licences/LicencePage')),
-    page('licences/:licence/users', () => import('../users/ofLicence/LicenceUsersPage')),
-    page('licences/:licence/keys', () => import('../keys/LicenceKeysPage')),
-    page('licences/:licence/seats', () => import('../seats/LicenceSeatsPage')),
-    page('licences/:licence/modules', () => import('../licences/LicenceModulesPage')),
-];
+/** A path with parameters as a pattern of the router. */
+const patternOf = (path: string): string => decodeURIComponent(path).slice(1);
 
-const userPages: RouteObject[] = [
-    page('user-management', () => import('../users/management/UsersPage')),
-    page('user-management/:user', () => import('../users/detail/UserPage')),
-];
+/** The pages that need no permission or that of one subject, within the frames of their manifests. */
+const pagesFor = (subject: Subject | undefined): RouteObject[] =>
+    manifests.flatMap(({ pages = [], frame: loadFrame }: Manifest) => {
+        const routes = pages
+            .filter(({ access }) => access === subject)
+            .map(({ path, load }) => page(patternOf(path), load));
+        return loadFrame && routes.length > 0 ? [frame(loadFrame, routes, PageError)] : routes;
+    });
 
-const contractPages: RouteObject[] = [
-    page('contracts', () => import('../contracts/ContractsPage')),
-    page('contracts/:contract', () => import('../contracts/ContractPage')),
-];
+const guarded = new Set(manifests.flatMap(({ pages = [] }) => pages.flatMap(({ access }) => access ?? [])));
 
-const academyPages: RouteObject[] = [
-    frame(
-        () => import('../../customRoutes/academy/AcademyFrame'),
-        [
-            page('academy/search', () => import('../../customRoutes/academy/search/SearchPage')),
-            page('academy/membership', () => import('../../customRoutes/academy/membership/MembershipPage')),
-            page('academy/:directoryId?', () => import('../../customRoutes/academy/browse/DirectoryPage')),
-            page('academy/:directoryId/:videoId', () => import('../../customRoutes/academy/video/VideoPage')),
-        ],
-        PageError,
-    ),
-    page('redirects/academy', () => import('../../customRoutes/academy/AcademyRedirect')),
-];
-
-/**
- * The pages of the signed-in portal. A guard stands before pages that not everybody may read. Paths are those of src/config/paths.ts without the
- * leading slash.
- */
+/** The pages of the signed-in portal, made from the manifests. One guard stands before all pages of a subject. */
 export const pageRoutes: RouteObject[] = [
-    page('dashboard', () => import('../../customRoutes/dashboard/DashboardPage')),
-    page('profile', () => import('../../customRoutes/profile/ProfilePage')),
-    page('licences', () => import('../licences/LicencesPage')),
-    page('applications', () => import('../../customRoutes/applications/ApplicationsPage')),
-    page('cloud-groups', () => import('../cloudGroups/CloudGroupsPage')),
-    page('cloud-groups/:group', () => import('../cloudGroups/CloudGroupPage')),
-    page('tickets', () => import('../tickets/TicketsPage')),
-    page('tickets/:ticket', () => import('../tickets/TicketPage')),
-    ...academyPages,
-    { element: <Guard subject="licenceDetails" />, children: licencePages },
-    { element: <Guard subject="users" />, children: userPages },
-    { element: <Guard subject="contracts" />, children: contractPages },
+    ...pagesFor(undefined),
+    ...[...guarded].map(subject => ({ element: <Guard subject={subject} />, children: pagesFor(subject) })),
 ];

@@ -1,8 +1,21 @@
-import type { ResourceDefinition } from 'ra-core';
+import { isAdministrator } from '../../authProvider/roles';
 import type { CloudGroup } from '../../dataProvider/types';
+import { paths } from '../config/paths';
+import { CloudGroupsIcon } from '../shared/icons';
+import { inside, type Manifest } from '../shared/manifest';
 
-/** The resource definition of the cloud groups. */
-export const cloudGroups: ResourceDefinition = {
+/** The cloud groups; their own check decides what other users see. */
+export const cloudGroups: Manifest = {
     name: 'cloudGroups',
     recordRepresentation: (group: CloudGroup) => group.label,
+    pages: [
+        { path: paths.cloudGroups, load: () => import('./CloudGroupsPage') },
+        { path: paths.cloudGroup(':group'), load: () => import('./CloudGroupPage') },
+    ],
+    area: {
+        icon: CloudGroupsIcon,
+        texts: () => 'cloudGroups',
+        target: inside(paths.cloudGroups),
+        shown: (user, customer) => isAdministrator(user) && customer?.flags.demo === false,
+    },
 };

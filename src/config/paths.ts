@@ -47,9 +47,16 @@ export function targetAfterSignIn(mode: string | null, redirect: string | null):
     return inside ? `/${path}` : paths.dashboard;
 }
 
-/** The first segments of the signed-in portal's paths; only the portal itself knows whether a page below exists. */
-const PROTECTED =
-    /^\/(dashboard|profile|applications|licences|user-management|cloud-groups|contracts|tickets|academy|redirects\/academy)(\/|$)/;
+/** The pages without a session. */
+const PUBLIC: ReadonlySet<string> = new Set([
+    paths.signIn,
+    paths.activateUser,
+    paths.recoverPassword,
+    paths.activateEdu,
+    paths.transferUser,
+]);
 
-/** Whether a path belongs to the signed-in portal. */
-export const isProtected = (path: string): boolean => PROTECTED.test(path);
+const PORTAL = Object.values(paths).filter((path): path is Extract<typeof path, string> => typeof path === 'string' && !PUBLIC.has(path));
+
+/** Whether a path belongs to the signed-in portal; only the portal itself knows whether a page below one of its own exists. */
+export const isProtected = (path: string): boolean => PORTAL.some(page => path === page || path.startsWith(`${page}/`));

@@ -1,8 +1,21 @@
-import type { ResourceDefinition } from 'ra-core';
+import { isAdministrator } from '../../authProvider/roles';
 import type { Contract } from '../../dataProvider/types';
+import { paths } from '../config/paths';
+import { ContractsIcon } from '../shared/icons';
+import { inside, type Manifest } from '../shared/manifest';
 
-/** The resource definition of the contracts. */
-export const contracts: ResourceDefinition = {
+/** The contracts; the list of invoices is a view of their page. */
+export const contracts: Manifest = {
     name: 'contracts',
     recordRepresentation: (contract: Contract) => contract.name,
+    pages: [
+        { path: paths.contracts, access: 'contracts', load: () => import('./ContractsPage') },
+        { path: paths.contract(':contract'), access: 'contracts', load: () => import('./ContractPage') },
+    ],
+    area: {
+        icon: ContractsIcon,
+        texts: () => 'contracts',
+        target: inside(paths.contracts),
+        shown: (user, customer) => isAdministrator(user) && customer?.flags.contractInfo === true,
+    },
 };

@@ -1,8 +1,8 @@
-import type { ResourceDefinition } from 'ra-core';
 import type { Invoice } from '../../dataProvider/types';
+import type { Manifest } from '../shared/manifest';
 
-/** The resource definition of the invoices. */
-export const invoices: ResourceDefinition = {
+/** The invoices, shown on the pages of contracts. */
+export const invoices: Manifest = {
     name: 'invoices',
     recordRepresentation: (invoice: Invoice) => invoice.name,
 };

@@ -1,8 +1,10 @@
-import type { ResourceDefinition } from 'ra-core';
 import type { Key } from '../../dataProvider/types';
+import { paths } from '../config/paths';
+import type { Manifest } from '../shared/manifest';
 
-/** The resource definition of the licence keys. */
-export const keys: ResourceDefinition = {
+/** The licence keys. */
+export const keys: Manifest = {
     name: 'keys',
     recordRepresentation: (key: Key) => key.label,
+    pages: [{ path: paths.licenceKeys(':licence'), access: 'licenceDetails', load: () => import('./LicenceKeysPage') }],
 };

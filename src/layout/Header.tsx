@@ -9,7 +9,7 @@ import { BRAND } from '../config/env';
 import { currentLanguage, LANGUAGE_NAMES, LANGUAGES, storeLanguage } from '../config/language';
 import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
 import { useSingleFlight } from '../shared/hooks/useSingleFlight';
-import { AreaIcon, GlobeIcon, MenuIcon, MoonIcon, SignOutIcon, SunIcon, SystemIcon } from '../shared/icons';
+import { GlobeIcon, MenuIcon, MoonIcon, ProfileIcon, SignOutIcon, SunIcon, SystemIcon } from '../shared/icons';
 import { setThemeMode, useThemeMode } from '../theme/mode';
 import styles from './Header.module.css';
 import { MenuButton } from './MenuButton';
@@ -136,11 +136,11 @@ function AccountMenu({ user, phone }: { user: User | undefined; phone: boolean }
             label={email ? t('layout.account', { email }) : t('layout.accountMenu')}
             heading={user ? <Who user={user} phone={phone} /> : undefined}
             entries={[
-                { id: 'profile', label: t('layout.profile'), icon: <AreaIcon id="profile" />, to: paths.profile },
+                { id: 'profile', label: t('layout.profile'), icon: <ProfileIcon />, to: paths.profile },
                 { id: 'sign-out', label: t('layout.signOut'), icon: <SignOutIcon />, onSelect: () => void signOut() },
             ]}
         >
-            <span className={styles.avatar}>{email ? initials(email) : <AreaIcon id="profile" size={18} />}</span>
+            <span className={styles.avatar}>{email ? initials(email) : <ProfileIcon size={18} />}</span>
         </MenuButton>
     );
 }

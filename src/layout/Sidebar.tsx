@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useT } from '#i18n/useT';
-import { currentLanguage } from '../config/language';
-import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
-import { AreaIcon, CloseIcon, CollapseIcon, ExpandIcon, ExternalIcon, HomeIcon } from '../shared/icons';
+import { useAreas } from '../shared/areas';
+import { CloseIcon, CollapseIcon, ExpandIcon, ExternalIcon } from '../shared/icons';
 import { trapTab } from '../shared/modal/focus';
 import { isActive, navigationFor, type NavigationEntry } from './navigation';
 import styles from './Sidebar.module.css';
@@ -15,8 +14,7 @@ export const NAVIGATION_ID = 'navigation';
 /** The main navigation: beside the page, or over it on a phone. */
 export function Sidebar({ sidebar }: { sidebar: SidebarState }): ReactNode {
     const t = useT();
-    const { data: user } = useCurrentUser();
-    const { data: customer } = useCurrentCustomer();
+    const areas = useAreas();
     const { pathname } = useLocation();
     const { phone, collapsed, open, setOpen, toggleCollapsed } = sidebar;
     const panel = useOffCanvas(open, () => setOpen(false));
@@ -44,7 +42,7 @@ export function Sidebar({ sidebar }: { sidebar: SidebarState }): ReactNode {
                     </button>
                 ) : null}
                 <ul className={styles.entries}>
-                    {navigationFor(user, customer, currentLanguage()).map(entry => (
+                    {navigationFor(areas).map(entry => (
                         <li key={entry.id}>
                             <Entry entry={entry} active={isActive(entry, pathname)} collapsed={collapsed} />
                         </li>
@@ -70,11 +68,12 @@ export function Sidebar({ sidebar }: { sidebar: SidebarState }): ReactNode {
 
 function Entry({ entry, active, collapsed }: { entry: NavigationEntry; active: boolean; collapsed: boolean }): ReactNode {
     const t = useT();
+    const { icon: Icon } = entry;
     const title = t(entry.titleKey);
     const content = (
         <>
             <span className={styles.icon}>
-                {entry.id === 'dashboard' ? <HomeIcon size={20} /> : <AreaIcon id={entry.id} size={20} />}
+                <Icon size={20} />
             </span>
             <span className={styles.word}>{title}</span>
             {entry.external ? (

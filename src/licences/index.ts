@@ -1,8 +1,22 @@
-import type { ResourceDefinition } from 'ra-core';
+import { isAdministrator } from '../../authProvider/roles';
 import type { Licence } from '../../dataProvider/types';
+import { paths } from '../config/paths';
+import { LicencesIcon } from '../shared/icons';
+import { inside, type Manifest } from '../shared/manifest';
 
-/** The resource definition of the licences. */
-export const licences: ResourceDefinition = {
+/** The licences: everybody opens their list, which for ordinary users is the one of their own keys. */
+export const licences: Manifest = {
     name: 'licences',
     recordRepresentation: (licence: Licence) => licence.name,
+    pages: [
+        { path: paths.licences, load: () => import('./LicencesPage') },
+        { path: paths.licence(':licence'), access: 'licenceDetails', load: () => import('./LicencePage') },
+        { path: paths.licenceModules(':licence'), access: 'licenceDetails', load: () => import('./LicenceModulesPage') },
+    ],
+    area: {
+        icon: LicencesIcon,
+        texts: user => (isAdministrator(user) ? 'licences' : 'keys'),
+        target: inside(paths.licences),
+        shown: () => true,
+    },
 };

@@ -1,8 +1,10 @@
-import type { ResourceDefinition } from 'ra-core';
 import type { Seat } from '../../dataProvider/types';
+import { paths } from '../config/paths';
+import type { Manifest } from '../shared/manifest';
 
-/** The resource definition of the seats. */
-export const seats: ResourceDefinition = {
+/** The seats: machines on which keys run. */
+export const seats: Manifest = {
     name: 'seats',
     recordRepresentation: (seat: Seat) => seat.machineName,
+    pages: [{ path: paths.licenceSeats(':licence'), access: 'licenceDetails', load: () => import('./LicenceSeatsPage') }],
 };

@@ -3,13 +3,13 @@ import { useT } from '#i18n/useT';
 import type { Ticket, TicketStatus } from '../../dataProvider/types';
 import { codeWord } from '../shared/format/code';
 import { StateChip } from '../shared/fields/StateChip';
-import { AreaIcon, CheckIcon, CloseIcon, MoreIcon } from '../shared/icons';
+import { CheckIcon, CloseIcon, MoreIcon, TicketsIcon } from '../shared/icons';
 import styles from './tickets.module.css';
 
 type Look = { tone: 'warning' | 'success' | 'neutral'; icon: ReactNode };
 
 const LOOKS: Readonly<Record<TicketStatus, Look>> = {
-    open: { tone: 'neutral', icon: <AreaIcon id="tickets" size={14} /> },
+    open: { tone: 'neutral', icon: <TicketsIcon size={14} /> },
     inprogress: { tone: 'warning', icon: <MoreIcon size={14} /> },
     closed: { tone: 'neutral', icon: <CloseIcon size={14} /> },
     solved: { tone: 'success', icon: <CheckIcon size={14} /> },

@@ -4,7 +4,7 @@ import { useT } from '#i18n/useT';
 import { isAdministrator } from '../../authProvider/roles';
 import { paths } from '../config/paths';
 import type { User } from '../../dataProvider/types';
-import { mayOpenTickets } from '../shared/areas';
+import { mayOpenTickets } from './index';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { PageSkeleton } from '../shared/feedback/Skeleton';
 import { WarningIcon } from '../shared/icons';

@@ -1,8 +1,22 @@
-import type { ResourceDefinition } from 'ra-core';
+import { isAdministrator } from '../../authProvider/roles';
 import type { Ticket } from '../../dataProvider/types';
+import { paths } from '../config/paths';
+import { TicketsIcon } from '../shared/icons';
+import { inside, type AreaCustomer, type AreaUser, type Manifest } from '../shared/manifest';
 
-/** The resource definition of the tickets. */
-export const tickets: ResourceDefinition = {
+/** Tickets need the personal CAM flag; at a school only administrators open them (TICKET-1). */
+export function mayOpenTickets(user: AreaUser, customer: AreaCustomer): boolean {
+    if (!user.cam) return false;
+    return isAdministrator(user) || customer?.flags.school === false;
+}
+
+/** The support tickets; their own check decides who sees them. */
+export const tickets: Manifest = {
     name: 'tickets',
     recordRepresentation: (ticket: Ticket) => String(ticket.index),
+    pages: [
+        { path: paths.tickets, load: () => import('./TicketsPage') },
+        { path: paths.ticket(':ticket'), load: () => import('./TicketPage') },
+    ],
+    area: { icon: TicketsIcon, texts: () => 'tickets', target: inside(paths.tickets), shown: mayOpenTickets },
 };

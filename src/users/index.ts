@@ -1,8 +1,17 @@
-import type { ResourceDefinition } from 'ra-core';
+import { isAdministrator } from '../../authProvider/roles';
+import { paths } from '../config/paths';
+import { UsersIcon } from '../shared/icons';
+import { inside, type Manifest } from '../shared/manifest';
 import { nameOf } from '../shared/person';
 
-/** The resource definition of the users. */
-export const users: ResourceDefinition = {
+/** The users of the customer, and those of a licence. */
+export const users: Manifest = {
     name: 'users',
     recordRepresentation: nameOf,
+    pages: [
+        { path: paths.users, access: 'users', load: () => import('./management/UsersPage') },
+        { path: paths.user(':user'), access: 'users', load: () => import('./detail/UserPage') },
+        { path: paths.licenceUsers(':licence'), access: 'licenceDetails', load: () => import('./ofLicence/LicenceUsersPage') },
+    ],
+    area: { icon: UsersIcon, texts: () => 'users', target: inside(paths.users), shown: isAdministrator },
 };

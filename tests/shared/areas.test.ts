@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { academyTarget, areas, areasFor, mayOpenTickets, type AreaCustomer, type AreaUser } from '../../src/shared/areas';
+import { academyTarget } from '../../customRoutes/academy';
+import { manifests } from '../../src/app/manifests';
+import { areasFor } from '../../src/shared/areas';
+import type { AreaCustomer, AreaUser } from '../../src/shared/manifest';
+import { mayOpenTickets } from '../../src/tickets';
 import { ACADEMY_URLS } from '../../src/config/env';
 import { makeCustomer, makeUser } from '../support/builders';
 
@@ -51,22 +55,22 @@ describe('the areas of the portal', () => {
             ['profile', 'users', 'licences', 'applications', 'academy'],
         ],
     ])('%s', (_who, person, whose, expected) => {
-        expect(areasFor(person, whose, 'en').map(area => area.id)).toEqual(expected);
+        expect(areasFor(manifests, person, whose, 'en').map(area => area.id)).toEqual(expected);
     });
 
     it('shows nothing before the person is known', () => {
-        expect(areasFor(undefined, customer(), 'en')).toEqual([]);
+        expect(areasFor(manifests, undefined, customer(), 'en')).toEqual([]);
     });
 
     it('calls the licences of a user licence keys', () => {
-        const title = (person: AreaUser) => areasFor(person, customer(), 'en').find(area => area.id === 'licences')?.titleKey;
+        const title = (person: AreaUser) => areasFor(manifests, person, customer(), 'en').find(area => area.id === 'licences')?.titleKey;
         expect(title(user('USER'))).toBe('keys.title');
         expect(title(user('ADMIN'))).toBe('licences.title');
         expect(title(user('READER_ADMIN'))).toBe('licences.title');
     });
 
     it('has an entry for each of the eight tiles', () => {
-        expect(areas).toHaveLength(8);
+        expect(manifests.filter(({ area }) => area)).toHaveLength(8);
     });
 
     it.each(['en', 'nl', 'fr'])('leads to the external academy in %s', language => {

@@ -1,13 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { CoreAdminContext, type AuthProvider, type DataProvider } from 'ra-core';
+import { CoreAdminContext, ResourceDefinitionContextProvider, type AuthProvider, type DataProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
 import { canAccessResource } from '../../authProvider/access';
 import * as session from '../../authProvider/session';
 import type { PortalDataProvider } from '../../dataProvider';
 import type { Customer, User } from '../../dataProvider/types';
+import { resourceDefinitions } from '../../src/app/manifests';
 import { createI18nProvider, loadMessages } from '../../i18n';
 import { storeLanguage, type Language } from '../../src/config/language';
 import { makeCustomer, makeUser } from './builders';
@@ -76,7 +77,7 @@ export async function renderPortal(ui: ReactNode, options: PortalOptions = {}): 
             i18nProvider={i18nProvider}
             queryClient={queryClient}
         >
-            {ui}
+            <ResourceDefinitionContextProvider definitions={resourceDefinitions}>{ui}</ResourceDefinitionContextProvider>
         </CoreAdminContext>
     );
     const router = createMemoryRouter([{ path, element: page }, ...routes], { initialEntries: [route] });

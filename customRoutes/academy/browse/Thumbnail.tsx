@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { webAddress } from '#src/shared/format/address';
-import { AreaIcon, LockIcon } from '#src/shared/icons';
+import { AcademyIcon, LockIcon } from '#src/shared/icons';
 import styles from './browse.module.css';
 
 interface ThumbnailProps {
@@ -31,7 +31,7 @@ export function Thumbnail({ address, locked, children, eager = false }: Thumbnai
                 />
             ) : (
                 <span className={styles.drawing}>
-                    <AreaIcon id="academy" size={40} />
+                    <AcademyIcon size={40} />
                 </span>
             )}
             {locked && (

@@ -4,7 +4,7 @@ import { useT } from '#i18n/useT';
 import { codeWord } from '#src/shared/format/code';
 import { failureText } from '#src/shared/feedback/failure';
 import { Spinner } from '#src/shared/feedback/Spinner';
-import { AreaIcon, HistoryIcon, LockIcon, PlayIcon, SearchIcon } from '#src/shared/icons';
+import { AcademyIcon, HistoryIcon, LockIcon, PlayIcon, SearchIcon } from '#src/shared/icons';
 import { paths } from '#src/config/paths';
 import { useAcademySearch } from '../reads';
 import { useSearchHistory } from './history';
@@ -61,7 +61,7 @@ export function InlineSearch() {
         ...(data?.directories ?? []).slice(0, OFFERED).map(directory => ({
             id: `${id}d${directory.id}`,
             label: directory.label,
-            icon: directory.locked ? <LockIcon size={16} /> : <AreaIcon id="academy" size={16} />,
+            icon: directory.locked ? <LockIcon size={16} /> : <AcademyIcon size={16} />,
             note: codeWord(t, 'academy.kinds', directory.displayType),
             to: paths.academyDirectory(directory.id),
             query,

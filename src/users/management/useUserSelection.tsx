@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { useT } from '#i18n/useT';
 import type { User } from '#dataProvider/types';
-import { AreaIcon, RefreshIcon, SendIcon } from '../../shared/icons';
+import { CloudGroupsIcon, LicencesIcon, RefreshIcon, SendIcon } from '../../shared/icons';
 import type { ListSelection, RowAction, SelectionTexts } from '../../shared/list/types';
 import type { ChosenRows } from '../../shared/list/useChosenRows';
 import type { BatchKind } from '../batch/batch';
 import { personOf, type Person } from '../user';
 
 const ICONS: Readonly<Record<BatchKind, RowAction['icon']>> = {
-    licence: <AreaIcon id="licences" size={16} />,
-    group: <AreaIcon id="cloudGroups" size={16} />,
+    licence: <LicencesIcon size={16} />,
+    group: <CloudGroupsIcon size={16} />,
     reset: <RefreshIcon size={16} />,
     activate: <SendIcon size={16} />,
 };

@@ -1,0 +1,29 @@
+import { ACADEMY_URLS } from '#src/config/env';
+import { paths } from '#src/config/paths';
+import { AcademyIcon } from '#src/shared/icons';
+import type { AreaTarget, Manifest } from '#src/shared/manifest';
+
+/** German has the portal's own academy; other languages use their external URL, or else the English one (SHELL-12). */
+export function academyTarget(language: string): AreaTarget {
+    const address = language === 'de' ? undefined : (ACADEMY_URLS[language] ?? ACADEMY_URLS.en);
+    return address ? { href: address, external: true } : { href: paths.academy, external: false };
+}
+
+/** The academy; one frame with the panel of the session is around its pages. */
+export const academy: Manifest = {
+    name: 'academy',
+    frame: () => import('./AcademyFrame'),
+    pages: [
+        { path: paths.academySearch, load: () => import('./search/SearchPage') },
+        { path: paths.academyMembership, load: () => import('./membership/MembershipPage') },
+        { path: paths.academyDirectory(':directoryId?'), load: () => import('./browse/DirectoryPage') },
+        { path: paths.academyVideo(':directoryId', ':videoId'), load: () => import('./video/VideoPage') },
+    ],
+    area: { icon: AcademyIcon, texts: () => 'academy', target: academyTarget, shown: () => true },
+};
+
+/** Where the academy's other sites lead back to. */
+export const academyRedirect: Manifest = {
+    name: 'academyRedirect',
+    pages: [{ path: paths.redirectAcademy, load: () => import('./AcademyRedirect') }],
+};

@@ -1,0 +1,9 @@
+import { paths } from '#src/config/paths';
+import { ApplicationsIcon } from '#src/shared/icons';
+import { inside, type Manifest } from '#src/shared/manifest';
+
+export const applications: Manifest = {
+    name: 'applications',
+    pages: [{ path: paths.applications, load: () => import('./ApplicationsPage') }],
+    area: { icon: ApplicationsIcon, texts: () => 'applications', target: inside(paths.applications), shown: () => true },
+};

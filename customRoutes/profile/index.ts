@@ -1,0 +1,9 @@
+import { paths } from '#src/config/paths';
+import { ProfileIcon } from '#src/shared/icons';
+import { inside, type Manifest } from '#src/shared/manifest';
+
+export const profile: Manifest = {
+    name: 'profile',
+    pages: [{ path: paths.profile, load: () => import('./ProfilePage') }],
+    area: { icon: ProfileIcon, texts: () => 'profile', target: inside(paths.profile), shown: () => true },
+};

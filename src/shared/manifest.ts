@@ -1,0 +1,52 @@
+import type { ResourceDefinition } from 'ra-core';
+import type { ComponentType } from 'react';
+import type { MessageKey } from '#i18n/messages';
+import type { Subject } from '../../authProvider/access';
+import type { Customer, User } from '../../dataProvider/types';
+import type { LoadPage } from './page';
+
+/**
+ * What the portal knows of a resource, or of an area without one, before any of its pages is loaded: pages, guards, dashboard and navigation
+ * are made from it (src/app/manifests.ts lists them all). Everything heavier is imported by its pages.
+ */
+export interface Manifest extends ResourceDefinition {
+    pages?: readonly Page[];
+    /** a frame that stays mounted around the pages */
+    frame?: LoadPage;
+    area?: Area;
+}
+
+export interface Page {
+    /** from src/config/paths.ts, with parameters as `:name` */
+    path: string;
+    load: LoadPage;
+    /** only users who may read it by the table of permissions open the page; others are redirected (ROLE-5) */
+    access?: Subject;
+}
+
+/** The fields of the signed-in user that decide which areas are shown. */
+export type AreaUser = Pick<User, 'role' | 'cam'>;
+/** The current customer; undefined until it has loaded, which hides the areas that depend on it. */
+export type AreaCustomer = Pick<Customer, 'flags'> | undefined;
+
+type WithTile<Key> = Key extends `${infer Name}.tile` ? Name : never;
+/** The namespaces that have the texts of an area: `title` and `tile`. */
+export type AreaTexts = WithTile<MessageKey>;
+
+/** `href` is a path of the portal, or another site's URL when `external`. */
+export interface AreaTarget {
+    href: string;
+    external: boolean;
+}
+
+/** A tile on the dashboard and an entry in the navigation (SHELL-11). */
+export interface Area {
+    icon: ComponentType<{ size?: number }>;
+    texts(user: AreaUser): AreaTexts;
+    /** for the portal's language */
+    target(language: string): AreaTarget;
+    shown(user: AreaUser, customer: AreaCustomer): boolean;
+}
+
+/** The target of an area inside the portal. */
+export const inside = (href: string) => (): AreaTarget => ({ href, external: false });
