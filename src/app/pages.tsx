@@ -12,9 +12,7 @@ const patternOf = (path: string): string => decodeURIComponent(path).slice(1);
 /** The pages that need no permission or that of one subject, within the frames of their manifests. */
 const pagesFor = (subject: Subject | undefined): RouteObject[] =>
     manifests.flatMap(({ pages = [], frame: loadFrame }: Manifest) => {
-        const routes = pages
-            .filter(({ access }) => access === subject)
-            .map(({ path, load }) => page(patternOf(path), load));
+        const routes = pages.filter(({ access }) => access === subject).map(({ path, load }) => page(patternOf(path), load));
         return loadFrame && routes.length > 0 ? [frame(loadFrame, routes, PageError)] : routes;
     });
 

@@ -56,7 +56,9 @@ const PUBLIC: ReadonlySet<string> = new Set([
     paths.transferUser,
 ]);
 
-const PORTAL = Object.values(paths).filter((path): path is Extract<typeof path, string> => typeof path === 'string' && !PUBLIC.has(path));
+const PORTAL = Object.values(paths).filter(
+    (path): path is Extract<typeof path, string> => typeof path === 'string' && !PUBLIC.has(path),
+);
 
 /** Whether a path belongs to the signed-in portal; only the portal itself knows whether a page below one of its own exists. */
 export const isProtected = (path: string): boolean => PORTAL.some(page => path === page || path.startsWith(`${page}/`));

@@ -24,7 +24,13 @@ export const areasFor = (
         if (!user || !area?.shown(user, customer)) return [];
         const texts = area.texts(user);
         return [
-            { id: name, icon: area.icon, titleKey: `${texts}.title`, tileKey: `${texts}.tile`, ...area.target(language) } as const,
+            {
+                id: name,
+                icon: area.icon,
+                titleKey: `${texts}.title`,
+                tileKey: `${texts}.tile`,
+                ...area.target(language),
+            } as const,
         ];
     });
 

@@ -80,10 +80,14 @@ export const DeleteIcon = icon('M5 7h14M10 7V4.500h4V7M6.500 7l1 13h9l1-13M10.50
 
 // The areas, the same in the sidebar and on the dashboard's tiles.
 export const ProfileIcon = icon('M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20c.8-3.6 3.7-5.5 7.5-5.500s6.7 1.9 7.5 5.5');
-export const UsersIcon = icon('M9 5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM2.5 19.500c.6-3.2 3-5 6.5-5s5.9 1.8 6.5 5M15.5 5.300a3.5 3.5 0 0 1 0 6.400M18 14.900c1.9.7 3.1 2.3 3.5 4.6');
+export const UsersIcon = icon(
+    'M9 5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM2.5 19.500c.6-3.2 3-5 6.5-5s5.9 1.8 6.5 5M15.5 5.300a3.5 3.5 0 0 1 0 6.400M18 14.900c1.9.7 3.1 2.3 3.5 4.6',
+);
 export const LicencesIcon = icon('M8 10.500a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM11.2 11.8 20 3M16 7l3 3M13.5 9.500l2 2');
 export const CloudGroupsIcon = icon('M7 18.500a4.5 4.5 0 0 1-.5-8.97 6 6 0 0 1 11.5 1A4 4 0 0 1 17.5 18.500z');
 export const ContractsIcon = icon('M6 3.500h8.500L18.5 7.500V20.500H6zM14 3.500V8h4.500M9 12h6.500M9 16h6.5');
-export const ApplicationsIcon = icon('M4 4h6.500v6.500H4zM13.5 4H20v6.500h-6.500zM4 13.500h6.500V20H4zM13.5 13.500H20V20h-6.500z');
+export const ApplicationsIcon = icon(
+    'M4 4h6.500v6.500H4zM13.5 4H20v6.500h-6.500zM4 13.500h6.500V20H4zM13.5 13.500H20V20h-6.500z',
+);
 export const TicketsIcon = icon('M4 5h16v11.500h-9L6.5 20.500v-4H4zM8 9h8M8 12.500h5');
 export const AcademyIcon = icon('M12 5 2 9.500l10 4.5 10-4.500zM6.5 11.800V16.500c3.3 2.7 7.7 2.7 11 0v-4.700M22 9.500v5.5');

@@ -2,15 +2,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { areas } from '../../src/shared/areas';
+import { manifests } from '../../src/app/manifests';
+import { makeUser } from '../support/builders';
 import { textsByKey } from '../support/texts';
 
 /** No text is translated seven times for nothing: the portal's code names every key, or the part before a name that it computes. */
 
 const FOLDERS = ['src', 'customRoutes', 'dataProvider', 'authProvider'];
 
-/** An area's title and tile. */
-const OF_AREAS = new RegExp(`^(?:keys|${areas.map(({ id }) => id).join('|')})\\.(?:title|tile)$`);
+const ROLES = ['USER', 'ADMIN'] as const;
+
+/** An area's title and tile, for each role. */
+const AREAS = manifests.flatMap(({ area }) => (area ? ROLES.map(role => area.texts(makeUser({ role }))) : []));
+const OF_AREAS = new RegExp(`^(?:${AREAS.join('|')})\\.(?:title|tile)$`);
 
 const FILES = import.meta.glob<object>(['../../i18n/en/*.ts', '!../../i18n/en/index.ts'], { eager: true, import: 'default' });
 

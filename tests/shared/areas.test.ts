@@ -63,7 +63,8 @@ describe('the areas of the portal', () => {
     });
 
     it('calls the licences of a user licence keys', () => {
-        const title = (person: AreaUser) => areasFor(manifests, person, customer(), 'en').find(area => area.id === 'licences')?.titleKey;
+        const title = (person: AreaUser) =>
+            areasFor(manifests, person, customer(), 'en').find(area => area.id === 'licences')?.titleKey;
         expect(title(user('USER'))).toBe('keys.title');
         expect(title(user('ADMIN'))).toBe('licences.title');
         expect(title(user('READER_ADMIN'))).toBe('licences.title');
