@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
@@ -26,7 +27,6 @@ const UNUSED_PARTS = [
     'MenuList',
     'Modal',
     'Paper',
-    'Popper',
     'Select',
     'Skeleton',
     'Switch',
@@ -40,7 +40,7 @@ const UNUSED_PARTS = [
 ];
 
 const UNUSED = new Set(UNUSED_PARTS.map(part => `@mui/material/${part}`));
-const STUB = '\0unused-grid-part';
+const STUB = '\0unused-grid-part/';
 
 /**
  * Removes those parts from the build, for the grid alone: other importers still get them. A part that is used after all fails visibly when
@@ -55,7 +55,7 @@ export function leanGrid(): Plugin {
         resolveId(source, importer) {
             if (!UNUSED.has(source) || !importer || !/x-data-grid[\\/]material[\\/]index\.mjs/.test(importer)) return null;
             found.add(source);
-            return STUB;
+            return STUB + path.basename(source);
         },
         buildEnd(error) {
             const missing = [...UNUSED].filter(part => !found.has(part));
@@ -63,8 +63,8 @@ export function leanGrid(): Plugin {
                 throw new Error(`The grid does not import ${missing.join(', ')}: see build/leanGrid.ts.`);
         },
         load: id =>
-            id === STUB
-                ? `export default function UnusedGridPart() { throw new Error('A part of the grid that build/leanGrid.ts leaves out.'); }
+            id.startsWith(STUB)
+                ? `export default function Unused() { throw new Error('build/leanGrid.ts leaves out ${id.slice(STUB.length)}'); }
                const classes = {};
                export { classes as formControlLabelClasses, classes as listItemTextClasses, classes as inputAdornmentClasses, classes as tablePaginationClasses };`
                 : null,
