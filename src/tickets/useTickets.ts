@@ -16,8 +16,8 @@ import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 /** Polling interval of an active ticket, in milliseconds. */
 export const POLL_MS = 15_000;
 
-/** Number of the newest tickets in which a newly sent one is looked for. */
-const LOOKED_THROUGH = 100;
+/** The newest tickets, in which a newly sent one is looked for. */
+const NEWEST = { pagination: { page: 1, perPage: 100 }, sort: { field: 'created', order: 'DESC' } } as const;
 
 /** Whether a licence contains the module for tickets; a 403 rejects and means that none does. */
 export function useCamModule() {
@@ -86,13 +86,15 @@ export function useReadMessages(ticket: string): (now: boolean) => Promise<reado
 
 /** Returns a function that reads the newest tickets, the oldest of them first: from the cache, or with `now` from the server. */
 export function useReadTickets(): (now: boolean) => Promise<readonly Ticket[]> {
+    const provider = usePortalDataProvider();
     const read = useReadList();
     return useCallback(
         async now => {
-            const { data } = await read<Ticket>('tickets', { pagination: { page: 1, perPage: LOOKED_THROUGH } }, now);
-            return data.reverse();
+            // From the server it does not go into the cache: the list that is about to be left would show it, and read its messages.
+            const { data } = await (now ? provider.getList<Ticket>('tickets', NEWEST) : read<Ticket>('tickets', NEWEST));
+            return [...data].reverse();
         },
-        [read],
+        [provider, read],
     );
 }
 

@@ -112,17 +112,14 @@ export function useList<Row extends RaRecord>(
     };
 }
 
-/**
- * Reads a list outside of rendering: from the cache as long as it is fresh, otherwise, or with `now`, from the server.
- */
+/** Reads a list outside of rendering: from the cache as long as it is fresh, otherwise from the server. */
 export async function readList<Row extends RaRecord>(
     queries: QueryClient,
     provider: PortalDataProvider,
     resource: string,
     question: Question,
-    now = false,
 ): Promise<Page<Row>> {
-    const whole = await queries.query(collectionQuery(provider, resource, question.meta, now));
+    const whole = await queries.query(collectionQuery(provider, resource, question.meta));
     return (pageOf(whole, resource, question) as Page<Row> | null) ?? readPage(provider, resource, question);
 }
 
@@ -131,8 +128,7 @@ export function useReadList() {
     const queries = useQueryClient();
     const provider = usePortalDataProvider();
     return useCallback(
-        <Row extends RaRecord>(resource: string, question: Question, now?: boolean) =>
-            readList<Row>(queries, provider, resource, question, now),
+        <Row extends RaRecord>(resource: string, question: Question) => readList<Row>(queries, provider, resource, question),
         [queries, provider],
     );
 }
