@@ -9,7 +9,7 @@ import type { User } from '../dataProvider/types';
 const TOKEN_KEY = 'token';
 const USER_KEY = 'user';
 /** How long the cached user is fresh, in milliseconds (SESSION-8). */
-const USER_FRESH_MS = 24 * 60 * 60 * 1000;
+export const USER_FRESH_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Why a session ended: the user signed out here or (`elsewhere`) in another tab, a 401 arrived here or in another tab, or the data loaded

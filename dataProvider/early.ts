@@ -20,10 +20,10 @@ interface EarlyRead {
     abort: () => void;
 }
 
-/** How many milliseconds an early response stays fresh when no caller takes it: the same as for lists. */
-const FRESH_MS = 60_000;
+/** How many milliseconds an early response waits for the caller that takes it. */
+const WAITS_MS = 60_000;
 
-const isStale = (read: EarlyRead): boolean => Date.now() - read.startedAt >= FRESH_MS;
+const isStale = (read: EarlyRead): boolean => Date.now() - read.startedAt >= WAITS_MS;
 
 const waiting = new Map<string, EarlyRead>();
 

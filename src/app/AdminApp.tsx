@@ -17,6 +17,7 @@ import { PageSkeleton } from '../shared/feedback/Skeleton';
 import { dismissAllToasts, toast } from '../shared/feedback/toast';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
 import { PageOutlet } from '../shared/PageOutlet';
+import { queryKeys } from '../shared/query/keys';
 import { forgetVisits } from '../shared/visits';
 
 /**
@@ -70,7 +71,7 @@ function SessionWatch() {
     const role = useCurrentUser().data?.role;
     useEffect(() => {
         // Another role may do other things.
-        void queries.invalidateQueries({ queryKey: ['auth', 'canAccess'] });
+        void queries.invalidateQueries({ queryKey: queryKeys.access });
     }, [queries, role]);
 
     useEffect(() => session.onSignOut(() => endAcademyWithSignOut(dataProvider)), []);

@@ -1,6 +1,6 @@
 import type { ResourceName } from '#dataProvider';
 
-/** How long reads stay fresh, in milliseconds (LIST-6): the only place that says so. */
+/** How long reads stay fresh, in milliseconds (LIST-6). */
 
 const MINUTE_MS = 60_000;
 const FIVE_MINUTES_MS = 5 * MINUTE_MS;
@@ -24,8 +24,9 @@ const RECORDS: Partial<Record<string, number>> = {
 export const listFreshMs = (resource: string): number => LISTS[resource] ?? FRESH_MS;
 export const recordFreshMs = (resource: string): number => RECORDS[resource] ?? FRESH_MS;
 
-/** The signed-in user; the customer is read once (CUSTOMER-5). */
-export const USER_FRESH_MS = 24 * 60 * MINUTE_MS;
+/** The signed-in user (SESSION-8): the same for what the tab keeps. */
+export { USER_FRESH_MS } from '#authProvider/session';
+/** The customer is read once (CUSTOMER-5). */
 export const CUSTOMER_FRESH_MS = Infinity;
 
 /** The tags of the academy's videos. */

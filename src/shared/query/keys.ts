@@ -9,6 +9,8 @@ export const queryKeys = {
     /** the signed-in user: react-admin's key of the identity */
     currentUser: ['auth', 'getIdentity'],
     currentCustomer: ['customer'],
+    /** what the signed-in user may do: react-admin's key */
+    access: ['auth', 'canAccess'],
     /** everything read of a resource */
     resource: (resource: string) => [resource],
     /** all rows of a small collection */
