@@ -15,12 +15,12 @@ export const CHUNKS: readonly Rolldown.CodeSplittingGroup[] = [
     // Sign-in, and the modules it shares with the other public pages.
     {
         name: 'publicPages',
-        test: /customRoutes\/public\/(?:PublicLayout|signIn\/\w+|forms\/(?:View|TextField|PasswordField|FieldFrame|SubmitButton|Message|failure|focus|useSubmission)|useT|usePageTitle)\.tsx?$/,
+        test: /customRoutes\/public\/(?:PublicLayout|signIn\/\w+|forms\/(?:View|TextField|PasswordField|FieldFrame|SubmitButton|Message|failure|focus|usePortalForm)|useT|usePageTitle)\.tsx?$/,
     },
     // Its calls, which the signed-in portal makes too.
     {
         name: 'sessionCalls',
-        test: /(?:dataProvider\/actions\/(?:session|answers)|src\/shared\/(?:validation|format\/wait))\.ts$/,
+        test: /(?:dataProvider\/actions\/(?:session|answers)|src\/shared\/(?:validation|refusals|format\/wait))\.ts$/,
         priority: 1,
     },
     // Further components of both sides: no public page may load the portal for them.
@@ -33,7 +33,7 @@ export const CHUNKS: readonly Rolldown.CodeSplittingGroup[] = [
     // The common modules of nearly all other pages: a list and the dialogs about its records.
     {
         name: 'list',
-        test: /src\/shared\/(?:list\/(?:ResourceList|ShowMore|SimpleTable)|modal\/(?:ConfirmModal|SubmitButton)|hooks\/(?:useChange|useFormatNumber)|fields\/StateChip|format\/(?:date|time|money)|query\/(?:lists|records))\.tsx?$/,
+        test: /src\/shared\/(?:list\/(?:ResourceList|ShowMore|SimpleTable)|modal\/(?:ConfirmModal|SubmitButton)|hooks\/(?:useChange|useDraft|useFormatNumber)|inputs\/CheckboxField|fields\/StateChip|format\/(?:date|time|money)|query\/(?:lists|records))\.tsx?$/,
     },
     // What forms are made of, with react-hook-form: no page needs it at first.
     { name: 'form', test: /src\/shared\/form\/\w+\.tsx?$/ },

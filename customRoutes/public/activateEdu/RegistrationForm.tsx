@@ -1,17 +1,15 @@
-import { useEffect, useId, useState, type SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useId } from 'react';
 import { activateEdu } from '#dataProvider/actions/session';
 import type { PublicKey } from '#i18n/messages';
 import { client } from '#src/client';
 import { currentLanguage } from '#src/config/language';
 import { CheckboxField } from '../forms/CheckboxField';
 import { failureText, isRefusal } from '../forms/failure';
-import { focusFirstInvalid } from '../forms/focus';
 import { Message } from '../forms/Message';
 import { SelectField } from '../forms/SelectField';
 import { SubmitButton } from '../forms/SubmitButton';
 import { TextField } from '../forms/TextField';
-import { useSubmission } from '../forms/useSubmission';
+import { usePortalForm } from '../forms/usePortalForm';
 import { View } from '../forms/View';
 import { useT } from '../useT';
 import { dropDraft, keepDraft, readDraft } from './draft';
@@ -26,7 +24,6 @@ import {
     type ChoiceFieldName,
     type ConsentFieldName,
     type FieldName,
-    type RegistrationValues,
     type TextFieldName,
 } from './registration';
 
@@ -51,89 +48,53 @@ interface RegistrationFormProps {
 export function RegistrationForm({ token, onSent, onInvalid }: RegistrationFormProps) {
     const t = useT();
     const missingId = useId();
-    const [values, setValues] = useState(() => readDraft(token));
-    const [marked, setMarked] = useState<ReadonlySet<FieldName>>(new Set());
-    const [failure, setFailure] = useState<string | null>(null);
-    const [pending, submit] = useSubmission();
+    const form = usePortalForm({
+        initial: () => readDraft(token),
+        check: entered => Object.fromEntries(Object.entries(problems(entered)).map(([name, key]) => [name, t(key)])),
+        send: async entered => {
+            await activateEdu(client, toRegistration(entered, token));
+            dropDraft();
+            onSent(entered.email.trim());
+        },
+        notify: error => {
+            if (!isRefusal(error) || error.status !== 404) return failureText(t, error, 'activateEdu.failed');
+            onInvalid();
+            return null;
+        },
+    });
+    const { values } = form;
 
     // Not on each edit: a browser that fills in the whole form edits many fields at once.
     useEffect(() => {
         if (values !== EMPTY_REGISTRATION) keepDraft(token, values);
     }, [token, values]);
 
-    const found = problems(values);
-    const invalid = Object.keys(found) as FieldName[];
-
-    const edit = <K extends keyof RegistrationValues>(name: K, value: RegistrationValues[K]) => {
-        setValues(current => ({ ...current, [name]: value }));
-        setMarked(current => new Set([...current].filter(other => other !== name)));
-    };
-    const errorOf = (name: FieldName) => {
-        const key = marked.has(name) ? found[name] : undefined;
-        return key && t(key);
-    };
-
-    const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        if (pending) return;
-        flushSync(() => {
-            setFailure(null);
-            setMarked(new Set(invalid));
-        });
-        if (invalid.length > 0) {
-            focusFirstInvalid(event.currentTarget);
-            return;
-        }
-        void submit(async () => {
-            try {
-                await activateEdu(client, toRegistration(values, token));
-                dropDraft();
-                onSent(values.email.trim());
-            } catch (error) {
-                if (isRefusal(error) && error.status === 404) onInvalid();
-                else setFailure(failureText(t, error, 'activateEdu.failed'));
-            }
-            return undefined;
-        });
-    };
+    const invalid = Object.keys(problems(values)) as FieldName[];
 
     const text = (name: TextFieldName, autoComplete: string, type = 'text') => (
         <TextField
+            {...form.field(name)}
             label={t(`activateEdu.${name}`)}
-            name={name}
             type={type}
             autoComplete={autoComplete}
             optional={name === 'phone'}
-            value={values[name]}
-            onChange={value => edit(name, value)}
-            error={errorOf(name)}
         />
     );
     const choice = (name: ChoiceFieldName, options: { value: string; label: string }[]) => (
-        <SelectField
-            label={t(`activateEdu.${name}`)}
-            name={name}
-            value={values[name]}
-            options={options}
-            onChange={value => edit(name, value)}
-            error={errorOf(name)}
-        />
+        <SelectField {...form.field(name)} label={t(`activateEdu.${name}`)} options={options} />
     );
-    const consent = (name: ConsentFieldName) => (
-        <CheckboxField
-            label={t(`activateEdu.${name}`)}
-            name={name}
-            required
-            checked={values[name]}
-            onChange={checked => edit(name, checked)}
-            error={errorOf(name)}
-        />
-    );
+    const box = (name: ConsentFieldName | 'newsletter') => {
+        const { value, ...field } = form.field(name);
+        const optional = name === 'newsletter';
+        return (
+            <CheckboxField {...field} label={t(`activateEdu.${name}`)} checked={value} required={!optional} optional={optional} />
+        );
+    };
 
     const missing = new Set(invalid.map(name => t(SHORT_NAMES[name] ?? `activateEdu.${name}`)));
     return (
         <View key="form" title={t('activateEdu.formTitle')} text={t('activateEdu.formText')}>
-            <form className="p-form p-form-wide" onSubmit={onSubmit} noValidate>
+            <form className="p-form p-form-wide" onSubmit={form.submit} noValidate>
                 <fieldset>
                     <legend>{t('activateEdu.person')}</legend>
                     {text('forename', 'given-name')}
@@ -164,17 +125,11 @@ export function RegistrationForm({ token, onSent, onInvalid }: RegistrationFormP
                 </fieldset>
                 <fieldset className="p-consents">
                     <legend>{t('activateEdu.consents')}</legend>
-                    {consent('consentTerms')}
-                    {consent('consentPrivacy')}
-                    <CheckboxField
-                        label={t('activateEdu.newsletter')}
-                        name="newsletter"
-                        optional
-                        checked={values.newsletter}
-                        onChange={checked => edit('newsletter', checked)}
-                    />
+                    {box('consentTerms')}
+                    {box('consentPrivacy')}
+                    {box('newsletter')}
                 </fieldset>
-                {failure && <Message kind="error">{failure}</Message>}
+                {form.failure && <Message kind="error">{form.failure}</Message>}
                 {invalid.length > 0 && (
                     <p className="p-hint" id={missingId}>
                         {t('activateEdu.stillMissing', {
@@ -184,7 +139,7 @@ export function RegistrationForm({ token, onSent, onInvalid }: RegistrationFormP
                 )}
                 <SubmitButton
                     label={t('activateEdu.submit')}
-                    pending={pending}
+                    pending={form.busy}
                     blocked={invalid.length > 0}
                     describedBy={invalid.length > 0 ? missingId : undefined}
                 />

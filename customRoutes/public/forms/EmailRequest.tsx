@@ -1,15 +1,13 @@
-import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useState, type ReactNode } from 'react';
 import type { PublicKey } from '#i18n/messages';
 import { isEmail } from '#src/shared/validation';
 import { useT } from '../useT';
 import { failureText } from './failure';
-import { focusFirstInvalid } from './focus';
 import { Message } from './Message';
 import { SubmitButton } from './SubmitButton';
 import { TextField } from './TextField';
-import { useSubmission } from './useSubmission';
-import { useTypedEmail } from './useTypedEmail';
+import { usePortalForm } from './usePortalForm';
+import { useInitialEmail, useKeptEmail } from './useTypedEmail';
 import { View } from './View';
 
 interface EmailRequestProps {
@@ -26,34 +24,18 @@ interface EmailRequestProps {
 /** Asks for an e-mail address, requests a mail to it, and confirms that it is on its way. */
 export function EmailRequest({ texts, request, initialEmail, takesFocus = false, children }: EmailRequestProps) {
     const t = useT();
-    const [email, setEmail] = useTypedEmail(initialEmail);
-    const [invalid, setInvalid] = useState(false);
-    const [failure, setFailure] = useState<string | null>(null);
     const [sent, setSent] = useState(false);
-    const [pending, submit] = useSubmission();
-
-    const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        if (pending) return;
-        const accepted = isEmail(email);
-        flushSync(() => {
-            setFailure(null);
-            setInvalid(!accepted);
-        });
-        if (!accepted) {
-            focusFirstInvalid(event.currentTarget);
-            return;
-        }
-        void submit(async () => {
-            try {
-                await request(email.trim());
-                setSent(true);
-            } catch (error) {
-                setFailure(failureText(t, error, texts.failed));
-            }
-            return undefined;
-        });
-    };
+    const form = usePortalForm({
+        initial: { email: useInitialEmail(initialEmail) },
+        check: ({ email }) => ({ email: !isEmail(email) && t('auth.noValidEmail') }),
+        send: async ({ email }) => {
+            await request(email.trim());
+            setSent(true);
+        },
+        notify: error => failureText(t, error, texts.failed),
+    });
+    const { email } = form.values;
+    useKeptEmail(email);
 
     if (sent)
         return (
@@ -63,21 +45,10 @@ export function EmailRequest({ texts, request, initialEmail, takesFocus = false,
         );
     return (
         <View key="request" title={t(texts.title)} text={t(texts.text)} takesFocus={takesFocus}>
-            {failure && <Message kind="error">{failure}</Message>}
-            <form className="p-form" onSubmit={onSubmit} noValidate>
-                <TextField
-                    label={t('auth.email')}
-                    name="email"
-                    type="email"
-                    autoComplete="email"
-                    value={email}
-                    onChange={value => {
-                        setEmail(value);
-                        setInvalid(false);
-                    }}
-                    error={invalid ? t('auth.noValidEmail') : undefined}
-                />
-                <SubmitButton label={t(texts.submit)} pending={pending} />
+            {form.failure && <Message kind="error">{form.failure}</Message>}
+            <form className="p-form" onSubmit={form.submit} noValidate>
+                <TextField {...form.field('email')} type="email" autoComplete="email" label={t('auth.email')} />
+                <SubmitButton label={t(texts.submit)} pending={form.busy} />
             </form>
             {children}
         </View>

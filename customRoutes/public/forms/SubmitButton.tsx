@@ -13,7 +13,7 @@ interface SubmitButtonProps {
 
 /**
  * A form's submit button with a spinner while the form is being sent. It stays focusable (`aria-disabled` instead of `disabled`), so that
- * the focus is not lost; `useSubmission` prevents a second click from sending twice.
+ * the focus is not lost; `usePortalForm` prevents a second click from sending twice.
  */
 export function SubmitButton({ label, pending, blocked = false, disabled = false, describedBy }: SubmitButtonProps) {
     const t = useT();

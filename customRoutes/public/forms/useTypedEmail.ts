@@ -1,17 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { onReload } from '../reload';
 
 const emailIn = (state: unknown): string | null =>
     typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : null;
 
-/**
- * The state of a form's e-mail field: initially the address in the history entry, e.g. from the page before, otherwise `initial`. When the
- * page is reloaded in another language, the entry stores the typed address.
- */
-export function useTypedEmail(initial = ''): [email: string, setEmail: (email: string) => void] {
+/** The initial address of a form: the one in the history entry, e.g. from the page before, otherwise `initial`. */
+export function useInitialEmail(initial = ''): string {
     const { state } = useLocation() as { state: unknown };
-    const [email, setEmail] = useState(() => emailIn(state) ?? initial);
+    return emailIn(state) ?? initial;
+}
+
+/** Stores the typed address in the history entry when the page is reloaded in another language. */
+export function useKeptEmail(email: string): void {
     useEffect(
         () =>
             onReload(() => {
@@ -20,5 +21,4 @@ export function useTypedEmail(initial = ''): [email: string, setEmail: (email: s
             }),
         [email],
     );
-    return [email, setEmail];
 }

@@ -1,9 +1,7 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ACADEMY_CONTACT_URL } from '#src/config/env';
 import { paths } from '#src/config/paths';
-import { focusFirstInvalid } from '../forms/focus';
 import { PasswordField } from '../forms/PasswordField';
 import { SubmitButton } from '../forms/SubmitButton';
 import { TextField } from '../forms/TextField';
@@ -26,49 +24,22 @@ const hasMouse = (): boolean => window.matchMedia('(pointer: fine)').matches;
 export function CredentialsForm({ signIn, focusPassword }: CredentialsFormProps) {
     const t = useT();
     const { search } = useLocation();
-    const form = useRef<HTMLFormElement>(null);
-    const { marks, message } = signIn;
+    const element = useRef<HTMLFormElement>(null);
+    const { form } = signIn;
 
     useEffect(() => {
         const name = focusPassword ? 'password' : 'email';
-        if (focusPassword || hasMouse()) form.current?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.focus();
+        if (focusPassword || hasMouse()) element.current?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.focus();
     }, [focusPassword]);
 
-    // A refused sign-in moves the focus to the marked field.
-    useEffect(() => {
-        if (message && form.current) focusFirstInvalid(form.current);
-    }, [message]);
-
-    const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        if (signIn.pending) return;
-        const accepted = flushSync(signIn.submitCredentials);
-        if (!accepted) focusFirstInvalid(event.currentTarget);
-    };
-
     return (
-        <form ref={form} className="p-form" onSubmit={onSubmit} noValidate>
+        <form ref={element} className="p-form" onSubmit={form.submit} noValidate>
             <p className="p-hint">{t('publicPages.bothRequired')}</p>
-            <TextField
-                label={t('auth.email')}
-                name="email"
-                type="email"
-                autoComplete="username"
-                value={signIn.email}
-                onChange={signIn.editEmail}
-                error={marks.email && t(marks.email)}
-            />
-            <PasswordField
-                label={t('auth.password')}
-                name="password"
-                autoComplete="current-password"
-                value={signIn.password}
-                onChange={signIn.editPassword}
-                error={marks.password && t(marks.password)}
-            />
-            <SubmitButton label={t('auth.submit')} pending={signIn.pending} />
+            <TextField {...form.field('email')} type="email" autoComplete="username" label={t('auth.email')} />
+            <PasswordField {...form.field('password')} autoComplete="current-password" label={t('auth.password')} />
+            <SubmitButton label={t('auth.submit')} pending={form.busy} />
             <p className="p-links">
-                <Link to={paths.recoverPassword} state={{ email: signIn.email, search }}>
+                <Link to={paths.recoverPassword} state={{ email: form.values.email, search }}>
                     {t('auth.forgotPassword')}
                 </Link>
                 <Link to={paths.activateEdu}>{t('auth.education')}</Link>

@@ -69,15 +69,16 @@ export function SignInPage() {
         prefetchPortal();
     };
 
+    const message = signIn.form.failure;
     const choosing = signIn.customers.length > 0;
     return (
         <div onKeyDown={fetchPortal} onInput={fetchPortal} onPointerDown={fetchPortal}>
             {choosing ? (
                 <View key="choice" title={t('auth.selectCustomer')} text={t('auth.selectCustomerText')} takesFocus>
-                    {signIn.message && <Message kind="error">{signIn.message}</Message>}
+                    {message && <Message kind="error">{message}</Message>}
                     <CustomerChoice
                         customers={signIn.customers}
-                        pending={signIn.pending}
+                        pending={signIn.form.busy}
                         onChoose={signIn.choose}
                         onBack={() => {
                             setReturned(true);
@@ -87,11 +88,11 @@ export function SignInPage() {
                 </View>
             ) : (
                 <View key="credentials" title={t('auth.title')}>
-                    {signIn.message && <Message kind="error">{signIn.message}</Message>}
-                    {failedSignOut && !signIn.message ? (
+                    {message && <Message kind="error">{message}</Message>}
+                    {failedSignOut && !message ? (
                         <Message kind="error">{t('auth.signOutFailed', { reason: t(failedSignOut) })}</Message>
                     ) : (
-                        notice && !signIn.message && <Message kind="info">{t(notice)}</Message>
+                        notice && !message && <Message kind="info">{t(notice)}</Message>
                     )}
                     <CredentialsForm signIn={signIn} focusPassword={returned} />
                 </View>

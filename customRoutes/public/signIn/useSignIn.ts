@@ -6,9 +6,8 @@ import { authProvider } from '#src/client';
 import { isEmail } from '#src/shared/validation';
 import { targetAfterSignIn } from '#src/config/paths';
 import { failureText, isRefusal, statusKey } from '../forms/failure';
-import { useSubmission } from '../forms/useSubmission';
-import { useTypedEmail } from '../forms/useTypedEmail';
-import type { PublicKey } from '#i18n/messages';
+import { usePortalForm } from '../forms/usePortalForm';
+import { useInitialEmail, useKeptEmail } from '../forms/useTypedEmail';
 import type { Translate } from '#i18n/public';
 
 /** A customer that the account belongs to; the name only if the server sends it. */
@@ -17,10 +16,9 @@ export interface CustomerOption {
     name?: string | undefined;
 }
 
-/** The form's errors; editing a field clears its mark. */
-export interface SignInMarks {
-    email?: PublicKey | undefined;
-    password?: PublicKey | undefined;
+interface Credentials {
+    email: string;
+    password: string;
 }
 
 /** Statuses that concern the credentials; other failures do not mark the password (SESSION-6). */
@@ -33,12 +31,7 @@ const MISMATCHES: readonly number[] = [400, 401, 403];
 export function useSignIn(t: Translate) {
     const [query] = useSearchParams();
     const navigate = useNavigate();
-    const [email, setEmail] = useTypedEmail();
-    const [password, setPassword] = useState('');
     const [customers, setCustomers] = useState<CustomerOption[]>([]);
-    const [marks, setMarks] = useState<SignInMarks>({});
-    const [message, setMessage] = useState<string | null>(null);
-    const [pending, submit] = useSubmission();
 
     const explain = (error: unknown): string => {
         if (error instanceof UserMissing) return t('auth.userFailed');
@@ -46,62 +39,37 @@ export function useSignIn(t: Translate) {
         return t('auth.loginFailed', { reason: t(statusKey(error.status)) });
     };
 
-    /** Sends the credentials, with the chosen customer if there is one. Does nothing while an earlier sign-in is under way. */
-    const send = (customer?: string): Promise<void> =>
-        submit(async isCurrent => {
-            setMessage(null);
-            try {
-                const chosen = customer ? { customer } : {};
-                const answer = await authProvider.login({ email: email.trim(), password, ...chosen, isCurrent });
-                if ('customers' in answer) {
-                    setCustomers([...answer.customers]);
-                    return;
-                }
-                if (!answer.signedIn) return;
-                const target = targetAfterSignIn(query.get('mode'), query.get('redirect'));
-                await navigate(target, { replace: true, state: { notice: 'signed-in' } });
-                return 'leaving';
-            } catch (error) {
-                setMessage(explain(error));
-                if (isRefusal(error) && MISMATCHES.includes(error.status)) setMarks({ password: 'auth.loginMismatch' });
-            }
-        });
-
-    /** Checks the e-mail and sends; returns false, without a call, when there is something to correct. */
-    const submitCredentials = (): boolean => {
-        if (!isEmail(email)) {
-            setMessage(null);
-            setMarks({ email: 'auth.noValidEmail' });
-            return false;
+    /** Sends the credentials, with the chosen customer if there is one. */
+    const send = async ({ email, password }: Credentials, isCurrent: () => boolean, customer?: string) => {
+        const chosen = customer ? { customer } : {};
+        const answer = await authProvider.login({ email: email.trim(), password, ...chosen, isCurrent });
+        if ('customers' in answer) {
+            setCustomers([...answer.customers]);
+            return undefined;
         }
-        setMarks({});
-        void send();
-        return true;
+        if (!answer.signedIn) return undefined;
+        const target = targetAfterSignIn(query.get('mode'), query.get('redirect'));
+        await navigate(target, { replace: true, state: { notice: 'signed-in' } });
+        return 'leaving';
     };
+    const form = usePortalForm<Credentials>({
+        initial: { email: useInitialEmail(), password: '' },
+        check: ({ email }) => ({ email: !isEmail(email) && t('auth.noValidEmail') }),
+        send,
+        refusal: error => (isRefusal(error) && MISMATCHES.includes(error.status) ? { password: t('auth.loginMismatch') } : {}),
+        notify: explain,
+    });
+    useKeptEmail(form.values.email);
 
     return {
-        email,
-        password,
+        form,
         customers,
-        marks,
-        message,
-        pending,
         redirect: query.get('redirect') ?? '',
-        submitCredentials,
-        choose: (id: string) => void send(id),
+        choose: (id: string) => void form.attempt((values, isCurrent) => send(values, isCurrent, id)),
         /** Clears the list and returns to the credentials as typed. */
         back: () => {
             setCustomers([]);
-            setMessage(null);
-            setMarks({});
-        },
-        editEmail: (value: string) => {
-            setEmail(value);
-            setMarks(current => ({ ...current, email: undefined }));
-        },
-        editPassword: (value: string) => {
-            setPassword(value);
-            setMarks(current => ({ ...current, password: undefined }));
+            form.reset();
         },
     };
 }

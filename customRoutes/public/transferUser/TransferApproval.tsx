@@ -1,4 +1,3 @@
-import { useState, type SubmitEvent } from 'react';
 import { approveTransfer } from '#dataProvider/actions/session';
 import type { TransferToken } from '#dataProvider/types';
 import { client } from '#src/client';
@@ -7,7 +6,7 @@ import { CheckboxField } from '../forms/CheckboxField';
 import { failureText, isRefusal } from '../forms/failure';
 import { Message } from '../forms/Message';
 import { SubmitButton } from '../forms/SubmitButton';
-import { useSubmission } from '../forms/useSubmission';
+import { usePortalForm } from '../forms/usePortalForm';
 import { View } from '../forms/View';
 import { useT } from '../useT';
 
@@ -22,25 +21,20 @@ interface TransferApprovalProps {
 /** Shows which user moves between which customers; the button is enabled once the box is ticked. */
 export function TransferApproval({ token, transfer, onApproved, onInvalid }: TransferApprovalProps) {
     const t = useT();
-    const [confirmed, setConfirmed] = useState(false);
-    const [failure, setFailure] = useState<string | null>(null);
-    const [pending, submit] = useSubmission();
-
-    const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        if (!confirmed) return;
-        void submit(async () => {
-            setFailure(null);
-            try {
-                await approveTransfer(client, token);
-                onApproved();
-            } catch (error) {
-                if (isRefusal(error) && error.status === 404) onInvalid();
-                else setFailure(failureText(t, error, 'transfer.failed'));
-            }
-            return undefined;
-        });
-    };
+    const form = usePortalForm({
+        initial: { confirm: false },
+        check: () => ({}),
+        send: async () => {
+            await approveTransfer(client, token);
+            onApproved();
+        },
+        notify: error => {
+            if (!isRefusal(error) || error.status !== 404) return failureText(t, error, 'transfer.failed');
+            onInvalid();
+            return null;
+        },
+    });
+    const { value: confirmed, ...consent } = form.field('confirm');
 
     return (
         <View key="form" title={t('transfer.title')} text={t('transfer.text')}>
@@ -58,16 +52,10 @@ export function TransferApproval({ token, transfer, onApproved, onInvalid }: Tra
                     <Customer customer={transfer.customerDestination} />
                 </dd>
             </dl>
-            {failure && <Message kind="error">{failure}</Message>}
-            <form className="p-form" onSubmit={onSubmit} noValidate>
-                <CheckboxField
-                    label={t('transfer.consent')}
-                    name="confirm"
-                    required
-                    checked={confirmed}
-                    onChange={setConfirmed}
-                />
-                <SubmitButton label={t('transfer.submit')} pending={pending} disabled={!confirmed} />
+            {form.failure && <Message kind="error">{form.failure}</Message>}
+            <form className="p-form" onSubmit={form.submit} noValidate>
+                <CheckboxField {...consent} checked={confirmed} required label={t('transfer.consent')} />
+                <SubmitButton label={t('transfer.submit')} pending={form.busy} disabled={!confirmed} />
             </form>
         </View>
     );

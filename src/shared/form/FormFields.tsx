@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { useModal } from '../modal/Modal';
-import { focusFirstInvalid } from './focus';
+import { focusFirstInvalid } from '../refusals';
 import type { PortalForm } from './usePortalForm';
 
 interface FormFieldsProps<Values extends FieldValues> {

@@ -4,10 +4,8 @@ import { useNotifyFailure } from '../feedback/failure';
 import { toast } from '../feedback/toast';
 import { keepDraft, readDraft } from '../hooks/useDraft';
 import { useSingleFlight } from '../hooks/useSingleFlight';
+import type { Refusals } from '../refusals';
 import { draftOf, isSame, withDraft } from './values';
-
-/** The texts of fields that cannot be sent, translated, by the field's name. Empty when all can. */
-export type Refusals<Values> = { readonly [Name in keyof Values]?: string | false | null | undefined };
 
 /** Returned by `send` when there is nothing to send: the form closes silently. */
 export const UNCHANGED = Symbol('unchanged');

@@ -1,3 +1,8 @@
+/** What the forms of the portal and of the public pages have in common: fields that cannot be sent. Small, because both load it. */
+
+/** The texts of fields that cannot be sent, translated, by the field's name. Empty when all can. */
+export type Refusals<Values> = { readonly [Name in keyof Values]?: string | false | null | undefined };
+
 /**
  * Moves the focus to the first field inside `form` that is marked invalid. A group of controls takes it at the part that is missing, or at
  * its first control. Call it when the marks are in the document.

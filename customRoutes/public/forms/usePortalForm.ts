@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { focusFirstInvalid, type Refusals } from '#src/shared/refusals';
+
+interface PortalFormOptions<Values> {
+    initial: Values | (() => Values);
+    /** Validates the values before they are sent. */
+    check(values: NoInfer<Values>): Refusals<NoInfer<Values>>;
+    /** Sends the values; rejects when that fails. Resolving to `'leaving'` keeps the form busy. `isCurrent`: the page still waits for it. */
+    send(values: NoInfer<Values>, isCurrent: () => boolean): Promise<unknown>;
+    /** Returns the fields that a failure belongs to. */
+    refusal?(failure: unknown): Refusals<NoInfer<Values>>;
+    /** Returns the text for a failure, shown above the form; null when it is shown otherwise. */
+    notify(failure: unknown): string | null;
+}
+
+const textOf = (refusal: string | false | null | undefined): string | undefined => refusal || undefined;
+
+const isAccepted = (refusals: Refusals<object>): boolean => !Object.values(refusals).some(Boolean);
+
+/**
+ * The state of a form on a public page: the twin of the portal's `usePortalForm` without react-hook-form. It is sent once at a time, even
+ * before React has rendered the busy state; a field that cannot be sent, or that the server refuses, shows why until it is changed, and the
+ * first one gets the focus. What is typed survives a failure.
+ */
+export function usePortalForm<Values extends object>({ initial, check, send, refusal, notify }: PortalFormOptions<Values>) {
+    const [values, setValues] = useState(initial);
+    const [refusals, setRefusals] = useState<Refusals<Values>>({});
+    const [failure, setFailure] = useState<string | null>(null);
+    const [busy, setBusy] = useState(false);
+    const flying = useRef(false);
+    const mounted = useRef(true);
+    useEffect(() => {
+        mounted.current = true;
+        return () => {
+            mounted.current = false;
+        };
+    }, []);
+
+    const show = (found: Refusals<Values>, text: string | null): void => {
+        setRefusals(found);
+        setFailure(text);
+    };
+    /** Changes values; the refusals of their fields disappear. */
+    const change = (changes: Partial<Values>): void => {
+        setValues(current => ({ ...current, ...changes }));
+        setRefusals(current => ({ ...current, ...Object.fromEntries(Object.keys(changes).map(name => [name, null])) }));
+    };
+    /** Sends something in place of what `send` does; the failure of a form on the page focuses its first refused field. */
+    const attempt = async (sending: typeof send, form?: HTMLFormElement): Promise<void> => {
+        if (flying.current) return;
+        flying.current = true;
+        setBusy(true);
+        show({}, null);
+        let outcome: unknown;
+        try {
+            outcome = await sending(values, () => mounted.current);
+        } catch (error) {
+            flushSync(() => show(refusal?.(error) ?? {}, notify(error)));
+            if (form) focusFirstInvalid(form);
+        }
+        if (outcome === 'leaving' || !mounted.current) return;
+        flying.current = false;
+        setBusy(false);
+    };
+    const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+        event.preventDefault();
+        if (busy) return;
+        const form = event.currentTarget;
+        const found = check(values);
+        if (isAccepted(found)) {
+            void attempt(send, form);
+            return;
+        }
+        flushSync(() => show(found, null));
+        focusFirstInvalid(form);
+    };
+    /** The properties of the field that shows this value. */
+    const field = <Name extends keyof Values & string>(name: Name) => ({
+        name,
+        value: values[name],
+        error: textOf(refusals[name]),
+        onChange: (value: Values[Name]) => change({ [name]: value } as unknown as Partial<Values>),
+    });
+    return { values, failure, busy, field, submit, attempt, reset: () => show({}, null) };
+}
