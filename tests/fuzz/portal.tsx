@@ -8,6 +8,7 @@ import { storeDisplayMode } from '../../src/config/displayMode';
 import { storeLanguage } from '../../src/config/language';
 import { publicRoutes } from '../../customRoutes/public/routes';
 import { loadMessages } from '../../i18n';
+import { loadPublicMessages } from '../../i18n/public';
 import { loadPortalRoutes } from '../../src/app/portalRoutes';
 import { queryClient } from '../../src/app/providers';
 import { RecordFailure } from '../../src/shared/recordFailure';
@@ -85,7 +86,7 @@ export async function startPortal(): Promise<Portal> {
     const mock = await startMock();
     const base = `${mock.url}/api`;
     const serverFetch = fetch;
-    const namespaces = Object.keys(await loadMessages('en')).join('|');
+    const namespaces = Object.keys({ ...(await loadPublicMessages('en')), ...(await loadMessages('en')) }).join('|');
     const rawKey = new RegExp(`(?<![\\w/.@-])(?:${namespaces})\\.[a-zA-Z]\\w*(?:\\.\\w+)*`);
     storeLanguage('en');
     const routes: RouteObject[] = [...publicRoutes, ...(await loadPortalRoutes())];
