@@ -19,7 +19,7 @@ export default {
         refreshing: 'Wird aktualisiert',
         loading: 'Die Liste wird geladen',
         range: '%{from}–%{to} von %{total}',
-        told: {
+        status: {
             count: '%{smart_count} Eintrag. |||| %{smart_count} Einträge.',
             range: 'Einträge %{from} bis %{to} von %{total}.',
             asc: 'Sortiert nach %{field}, aufsteigend.',

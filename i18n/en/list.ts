@@ -17,7 +17,7 @@ export default {
         refreshing: 'Refreshing',
         loading: 'Loading the list',
         range: '%{from}–%{to} of %{total}',
-        told: {
+        status: {
             count: '%{smart_count} entry. |||| %{smart_count} entries.',
             range: 'Entries %{from} to %{to} of %{total}.',
             asc: 'Sorted by %{field}, ascending.',

@@ -19,7 +19,7 @@ export default {
         refreshing: 'Actualisation en cours',
         loading: 'Chargement de la liste',
         range: '%{from}–%{to} sur %{total}',
-        told: {
+        status: {
             count: '%{smart_count} entrée. |||| %{smart_count} entrées.',
             range: 'Entrées %{from} à %{to} sur %{total}.',
             asc: 'Tri par %{field}, croissant.',

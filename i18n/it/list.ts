@@ -19,7 +19,7 @@ export default {
         refreshing: 'Aggiornamento in corso',
         loading: 'Caricamento dell’elenco',
         range: '%{from}–%{to} di %{total}',
-        told: {
+        status: {
             count: '%{smart_count} voce. |||| %{smart_count} voci.',
             range: 'Voci da %{from} a %{to} di %{total}.',
             asc: 'In ordine crescente per %{field}.',

@@ -19,7 +19,7 @@ export default {
         refreshing: 'Wordt vernieuwd',
         loading: 'De lijst wordt geladen',
         range: '%{from}–%{to} van %{total}',
-        told: {
+        status: {
             count: '%{smart_count} item. |||| %{smart_count} items.',
             range: 'Items %{from} tot en met %{to} van %{total}.',
             asc: 'Oplopend gesorteerd op %{field}.',

@@ -19,7 +19,7 @@ export default {
         refreshing: 'Odświeżanie',
         loading: 'Wczytywanie listy',
         range: '%{from}–%{to} z %{total}',
-        told: {
+        status: {
             count: '%{smart_count} pozycja. |||| %{smart_count} pozycje. |||| %{smart_count} pozycji.',
             range: 'Pozycje od %{from} do %{to} z %{total}.',
             asc: 'Sortowanie rosnące według: %{field}.',

@@ -19,7 +19,7 @@ export default {
         refreshing: 'Obnovuje sa',
         loading: 'Načítava sa zoznam',
         range: '%{from}–%{to} z %{total}',
-        told: {
+        status: {
             count: '%{smart_count} položka. |||| %{smart_count} položky. |||| %{smart_count} položiek.',
             range: 'Položky %{from} až %{to} z %{total}.',
             asc: 'Zoradené vzostupne podľa: %{field}.',

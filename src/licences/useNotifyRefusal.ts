@@ -71,9 +71,9 @@ export function useRefusalReasons(): (failed: readonly FailedChange[]) => Promis
 export function useNotifyRefusal(change: RefusedChange): (failure: unknown, more?: Partial<RefusedChange>) => Promise<void> {
     const reasonsOf = useRefusalReasons();
     const t = useT();
-    const tell = useNotifyFailure();
+    const notifyFailure = useNotifyFailure();
     return async (failure, more) => {
         const [reason = failureText(failure)] = await reasonsOf([{ ...change, ...more, error: failure }]);
-        tell(failure, t(reason));
+        notifyFailure(failure, t(reason));
     };
 }

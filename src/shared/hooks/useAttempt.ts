@@ -3,18 +3,18 @@ import { useNotifyFailure } from '../feedback/failure';
 
 /**
  * Returns a function that sends a change from a modal. On success it shows `done` (translated) and calls `close`; on failure it shows the
- * error and leaves the modal open for a retry. `tell` replaces the default error message.
+ * error and leaves the modal open for a retry. `notify` replaces the default error message.
  */
 export function useAttempt(
     close: () => void,
-    tell?: (failure: unknown) => Promise<void>,
+    notify?: (failure: unknown) => Promise<void>,
 ): (change: () => Promise<unknown>, done: string) => Promise<void> {
     const notifyFailure = useNotifyFailure();
     return async (change, done) => {
         try {
             await change();
         } catch (failure) {
-            if (tell) await tell(failure);
+            if (notify) await notify(failure);
             else notifyFailure(failure);
             return;
         }

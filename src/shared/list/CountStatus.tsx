@@ -6,7 +6,7 @@ import { useT } from '#i18n/useT';
  */
 export function CountStatus({ busy = false, total }: { busy?: boolean; total: number | undefined }) {
     const t = useT();
-    const count = total === undefined ? '' : t('list.told.count', { smart_count: total });
+    const count = total === undefined ? '' : t('list.status.count', { smart_count: total });
     return (
         <p role="status" className="visually-hidden">
             {busy ? t('list.loading') : count}

@@ -7,16 +7,16 @@ const ROWS = 10;
 const CARDS = 6;
 
 /**
- * The placeholder of a list that is loading, as high as the real rows; `rows` is their number if known. `told`: the list around it already
+ * The placeholder of a list that is loading, as high as the real rows; `rows` is their number if known. `announced`: the list around it already
  * announces that it is loading.
  */
-export function ListSkeleton({ mode, rows, told }: { mode: DisplayMode; rows?: number; told?: boolean }) {
+export function ListSkeleton({ mode, rows, announced }: { mode: DisplayMode; rows?: number; announced?: boolean }) {
     const t = useT();
     const count = rows ?? (mode === 'table' ? ROWS : CARDS);
     return (
         <div
-            role={told ? undefined : 'status'}
-            aria-label={told ? undefined : t('list.loading')}
+            role={announced ? undefined : 'status'}
+            aria-label={announced ? undefined : t('list.loading')}
             className={mode === 'table' ? styles.skeletonTable : styles.cards}
         >
             {mode === 'table' && <div className={styles.skeletonHead} />}

@@ -22,16 +22,16 @@ export function ListStatus({ busy, failed, page, total, sorted, dir }: ListStatu
     const t = useT();
     const formatNumber = useFormatNumber();
     const count = () => {
-        if (total <= PAGE_SIZE) return t('list.told.count', { smart_count: total });
+        if (total <= PAGE_SIZE) return t('list.status.count', { smart_count: total });
         const from = (page - 1) * PAGE_SIZE + 1;
         const to = Math.min(total, page * PAGE_SIZE);
-        return t('list.told.range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) });
+        return t('list.status.range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) });
     };
-    const order = sorted && total > 1 ? t(`list.told.${dir}`, { field: sorted }) : '';
-    const told = busy ? t('list.loading') : `${count()} ${order}`.trim();
+    const order = sorted && total > 1 ? t(`list.status.${dir}`, { field: sorted }) : '';
+    const status = busy ? t('list.loading') : `${count()} ${order}`.trim();
     return (
         <p role="status" className="visually-hidden">
-            {!failed && told}
+            {!failed && status}
         </p>
     );
 }

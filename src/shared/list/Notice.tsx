@@ -2,11 +2,11 @@ import styles from './list.module.css';
 import type { EmptyText } from './types';
 
 /**
- * Shown instead of rows: why there are none, and the next step. `alert` announces it at once; `told`: the list around it already announces
+ * Shown instead of rows: why there are none, and the next step. `alert` announces it at once; `announced`: the list around it already announces
  * it.
  */
-export function Notice({ title, text, action, alert, told }: EmptyText & { alert?: boolean; told?: boolean }) {
-    const polite = told ? undefined : 'status';
+export function Notice({ title, text, action, alert, announced }: EmptyText & { alert?: boolean; announced?: boolean }) {
+    const polite = announced ? undefined : 'status';
     return (
         <div className={styles.notice} role={alert ? 'alert' : polite}>
             <p className={styles.noticeTitle}>{title}</p>

@@ -105,7 +105,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
     const page = Math.min(url.page, lastPage);
 
     // Paints the ticked checkbox first, and the selection bar right afterwards.
-    const told = useDeferredValue(selection);
+    const deferredSelection = useDeferredValue(selection);
     const found = useFound<Row>(resource, url, meta, props.filter);
 
     return (
@@ -142,15 +142,15 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
                 {body()}
             </div>
             {!isPending && !error && <Pagination page={page} total={total} onPage={url.setPage} />}
-            {told && <SelectionBar selection={told} shown={rows.length} total={total} found={found} />}
+            {deferredSelection && <SelectionBar selection={deferredSelection} shown={rows.length} total={total} found={found} />}
         </section>
     );
 
     function body(): ReactNode {
-        if (isPending) return <ListSkeleton mode={display.mode} told />;
+        if (isPending) return <ListSkeleton mode={display.mode} announced />;
         if (error) return <FailedNotice error={error} onRetry={refresh} />;
         if (rows.length === 0)
-            return url.search ? <NoMatch onReset={() => url.setSearch('')} /> : <Notice {...props.empty} told />;
+            return url.search ? <NoMatch onReset={() => url.setSearch('')} /> : <Notice {...props.empty} announced />;
         if (display.mode === 'cards') {
             return (
                 <>
@@ -177,7 +177,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
             );
         }
         return (
-            <Suspense fallback={<ListSkeleton mode="table" rows={rows.length} told />}>
+            <Suspense fallback={<ListSkeleton mode="table" rows={rows.length} announced />}>
                 <LazyTable
                     label={props.label}
                     rows={rows}
@@ -202,7 +202,7 @@ function NoMatch({ onReset }: { onReset(): void }) {
     const t = useT();
     return (
         <Notice
-            told
+            announced
             title={t('list.noMatchTitle')}
             text={t('list.noMatchText')}
             action={
