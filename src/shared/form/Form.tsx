@@ -23,9 +23,10 @@ export function Form<Values extends FieldValues>({ form, className, focusAfter, 
         }
         if (!sent.current) return;
         sent.current = false;
-        // The browser may take the focus off a disabled button only later.
         const active = document.activeElement;
-        if (active === document.body || isSubmit(active)) element.current?.querySelector<HTMLElement>(focusAfter)?.focus();
+        // The button itself takes it back from wherever it was kept meanwhile (useFocusKeeper).
+        const lost = active === document.body || isSubmit(active) || focusAfter === '[type=submit]';
+        if (lost) element.current?.querySelector<HTMLElement>(focusAfter)?.focus();
     }, [form.busy, focusAfter]);
 
     return (
