@@ -8,6 +8,7 @@ const ROOTS = [
     'authProvider',
     'i18n',
     'customRoutes',
+    'build',
     'mock-server',
     'tests',
     'e2e',
