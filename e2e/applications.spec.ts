@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { dialog } from './parts';
 import { ACCOUNT, ADMIN, expectNoOverflow, sidebar } from './portalPage';
 import { BRIEFLY, expectAccessibleLooks } from './publicPage';
 
@@ -12,7 +13,6 @@ const card = (page: Page, name: string) =>
         .getByRole('main')
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name, exact: true }) });
-const dialog = (page: Page) => page.getByRole('dialog');
 
 for (const email of [ACCOUNT, ADMIN, READER]) {
     test(`${email} sees every application with what it offers, in one call`, async ({ page, signInAs, mock }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
+import { dialog } from './parts';
 import { ADMIN } from './portalPage';
-import { act, button, changes, dialog, keyRow, NOBODY, USER } from './userPage';
+import { act, button, changes, keyRow, NOBODY, USER } from './userPage';
 
 /** A server that temporarily refuses calls (WIRE-6). */
 

@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { rows } from './parts';
 import { ADMIN, expectNoOverflow } from './portalPage';
 
 /** Who can see and change which cloud groups (ROLE-2 to ROLE-4), and how they look in narrow windows. */
 
 const PLANNING = '/cloud-groups/g102';
 
-const rows = (page: Page) =>
-    page
-        .getByRole('grid', { name: 'Cloud groups' })
-        .getByRole('row')
-        .filter({ has: page.getByRole('gridcell') });
 const members = (page: Page) => page.getByRole('grid', { name: 'Members' });
 const flag = (page: Page) => page.getByRole('checkbox', { name: 'Use as default group' });
 

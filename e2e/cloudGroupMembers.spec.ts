@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { dialog, freeOptions, nameIn, options, rows } from './parts';
 import { ADMIN, expectNoOverflow } from './portalPage';
 
 /** The members of a cloud group (GROUP-4): list, adding with partial failures, removing. */
@@ -9,15 +10,6 @@ const PLANNING = '/cloud-groups/g102';
 /** no members yet */
 const APPRENTICES = '/cloud-groups/g107';
 
-const rows = (page: Page) =>
-    page
-        .getByRole('grid', { name: 'Members' })
-        .getByRole('row')
-        .filter({ has: page.getByRole('gridcell') });
-const dialog = (page: Page) => page.getByRole('dialog');
-const options = (page: Page) => dialog(page).getByRole('listbox').getByRole('option');
-const free = (page: Page) => options(page).and(page.locator('[aria-disabled=false]'));
-const nameIn = (option: Locator) => option.locator('bdi').first().innerText();
 const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Add', exact: true });
 const memberCalls = /cloudGroups\/g\d+\/users\/\w+$/;
 
@@ -30,8 +22,8 @@ async function openModal(page: Page, label = 'Add members'): Promise<void> {
 async function choose(page: Page, count: number): Promise<string[]> {
     const names: string[] = [];
     for (let index = 0; index < count; index++) {
-        await free(page).nth(index).click();
-        names.push(await nameIn(free(page).nth(index)));
+        await freeOptions(page).nth(index).click();
+        names.push(await nameIn(freeOptions(page).nth(index)));
     }
     return names;
 }
@@ -64,7 +56,7 @@ test('adds several users with one call each; members cannot be chosen again', as
     await options(page).click({ force: true });
     await expect(dialog(page).getByRole('list')).toHaveCount(0);
     await dialog(page).getByRole('searchbox').fill('');
-    await expect(free(page).nth(1)).toBeVisible();
+    await expect(freeOptions(page).nth(1)).toBeVisible();
 
     const names = await choose(page, 2);
     await expectAccessible();

@@ -1,17 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { dialog, rows } from './parts';
 import { ADMIN, countCalls } from './portalPage';
 
 /** Cloud groups (GROUP-1 to GROUP-3): the list, creating, the default flag, renaming, deleting. */
 
 const PLANNING = '/cloud-groups/g102';
 
-const list = (page: Page) => page.getByRole('grid', { name: 'Cloud groups' });
-const rows = (page: Page) =>
-    list(page)
-        .getByRole('row')
-        .filter({ has: page.getByRole('gridcell') });
-const dialog = (page: Page) => page.getByRole('dialog');
 const name = (page: Page) => dialog(page).getByLabel('Name of the group');
 const send = (page: Page, label: string) => dialog(page).getByRole('button', { name: label, exact: true });
 const flag = (page: Page) => page.getByRole('checkbox', { name: 'Use as default group' });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { dialog } from './parts';
 import { facts, field, openDialog, PROFILE, submit } from './profilePage';
 
 /** A server that responds to changes with 204, as it may (WIRE-5): the portal reports them as done. */
 
 const ADMIN = 'admin@holzmann.example';
-const dialog = (page: Page) => page.getByRole('dialog');
 const failed = (page: Page) => page.locator('[data-toasts] [data-type=error]');
 
 test.beforeEach(({ mock }) => mock.settings({ emptyAnswers: true }).then(() => undefined));

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Key } from '../dataProvider/types';
 import { expect, test } from './fixtures';
+import { dialog, rows } from './parts';
 import { expectNoOverflow, pressWhenHeard } from './portalPage';
 
 /** The keys of a licence: every action as an administrator, and what is offered to other users and customers (KEY-5 to KEY-8). */
@@ -12,10 +13,8 @@ const EXPIRED = '/licences/10010107/keys';
 const DAY_MS = 86_400_000;
 
 const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Licence keys' });
-const rows = (page: Page): Locator => grid(page).locator('[role=row]:has([role=gridcell])');
 const menuButton = (within: Page | Locator): Locator => within.getByRole('button', { name: /Actions for/ }).first();
 const rowOf = (page: Page, key: Pick<Key, 'token'>): Locator => rows(page).filter({ hasText: key.token });
-const dialog = (page: Page): Locator => page.getByRole('dialog');
 const day = (offset: number): string => new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10);
 
 /** The keys of a licence on the server. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Key, User } from '../dataProvider/types';
 import { expect, test } from './fixtures';
+import { dialog, rows } from './parts';
 
 /**
  * Every action on licences, keys and seats for users other than the ordinary administrator: the READER_ADMIN, to whom nothing is offered
@@ -17,8 +18,6 @@ const DEMO = 'admin@demo.example';
 const DEMO_LICENCE = '10040101';
 const FORBIDDEN = 'User is not allowed to perform this action';
 
-const dialog = (page: Page): Locator => page.getByRole('dialog');
-const rows = (page: Page): Locator => page.getByRole('grid').locator('[role=row]:has([role=gridcell])');
 const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 const endOf = (date: string): number => Date.parse(`${date}T23:59:59Z`) / 1000;
 

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { dialog } from './parts';
 import { ADMIN, countCalls, expectNoOverflow } from './portalPage';
 
 /**
@@ -8,8 +8,6 @@ import { ADMIN, countCalls, expectNoOverflow } from './portalPage';
  */
 
 const PLANNING = '10010101';
-
-const dialog = (page: Page): Locator => page.getByRole('dialog');
 
 test('the automatic licence gets its keys by users who are added, and is no membership to manage', async ({
     page,

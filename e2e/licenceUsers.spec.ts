@@ -6,18 +6,15 @@ import {
     RESERVE,
     choose,
     dayFromNow,
-    dialog,
     endOf,
-    free,
     open,
     openModal,
     opener,
-    options,
     puts,
-    rows,
     sentBodies,
     submit,
 } from './licenceUsersPage';
+import { dialog, freeOptions, options, rows } from './parts';
 import { expectNoOverflow } from './portalPage';
 
 /** The users of a licence (LICENCE-9, USER-13): list, adding with its rules and partial failures, removing, permissions. */
@@ -55,7 +52,7 @@ test('adds several users, each call once, and takes their choice along from sear
     const [first = ''] = await choose(page, 1);
     await dialog(page).getByRole('searchbox').fill('schreiner');
     await expect.poll(async () => (await options(page).allInnerTexts()).every(text => /schreiner/i.test(text))).toBe(true);
-    await free(page).first().click();
+    await freeOptions(page).first().click();
     await expect(dialog(page)).toContainText('2 users chosen');
     await expect(dialog(page).getByRole('list', { name: '2 users chosen' })).toContainText(first);
     await expectAccessible();

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
+import { dialog, freeOptions, nameIn, options } from './parts';
 
 /** The users of a licence: the seeded licences, the list, and the dialog that adds users. */
 
@@ -10,15 +11,6 @@ export const RESERVE = '10010110';
 export const EXPIRED = '10010105';
 export const open = (licence: string) => ({ open: `/licences/${licence}/users` });
 
-export const rows = (page: Page) =>
-    page
-        .getByRole('grid', { name: 'Users' })
-        .getByRole('row')
-        .filter({ has: page.getByRole('gridcell') });
-export const dialog = (page: Page) => page.getByRole('dialog');
-export const options = (page: Page) => dialog(page).getByRole('listbox').getByRole('option');
-export const free = (page: Page) => options(page).and(page.locator('[aria-disabled=false]'));
-const nameIn = (option: Locator) => option.locator('bdi').first().innerText();
 /** the page's own button; an empty list has a second one */
 export const opener = (page: Page) => page.getByRole('button', { name: 'Add users' }).first();
 export const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Add', exact: true });
@@ -33,8 +25,8 @@ export async function openModal(page: Page): Promise<void> {
 export async function choose(page: Page, count: number): Promise<string[]> {
     const names: string[] = [];
     for (let index = 0; index < count; index++) {
-        await free(page).nth(index).click();
-        names.push(await nameIn(free(page).nth(index)));
+        await freeOptions(page).nth(index).click();
+        names.push(await nameIn(freeOptions(page).nth(index)));
     }
     return names;
 }

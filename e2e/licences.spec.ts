@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { User } from '../dataProvider/types';
 import { expect, test } from './fixtures';
+import { rows } from './parts';
 
 /** `/licences` for each role (LICENCE-4), and renaming (LICENCE-6). */
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Licences' });
-const rows = (page: Page) =>
-    grid(page)
-        .getByRole('row')
-        .filter({ has: page.getByRole('gridcell') });
 const names = (page: Page) => grid(page).getByRole('rowheader').allInnerTexts();
 
 /** The path of an ordinary, active user of the administrator with this token. */

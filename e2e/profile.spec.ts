@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
+import { dialog } from './parts';
 import { ACCOUNT, ADMIN, countCalls, expectNoOverflow, tabTo } from './portalPage';
 import {
-    dialog,
     dismissToasts,
     facts,
     field,

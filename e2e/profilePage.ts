@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
+import { dialog } from './parts';
 
 /** Helpers for tests of the own profile. */
 
 export const PROFILE = { open: '/profile' };
 export const section = (page: Page, name: string) => page.getByRole('region', { name });
 export const facts = (page: Page, name: string) => section(page, name).getByRole('definition');
-export const dialog = (page: Page) => page.getByRole('dialog');
 export const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true });
 export const submit = (page: Page) => dialog(page).locator('button[type=submit]');
 export const toast = (page: Page, text: string) => page.getByText(text, { exact: true });

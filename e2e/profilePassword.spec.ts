@@ -1,17 +1,7 @@
 import { expect, test } from './fixtures';
+import { dialog } from './parts';
 import { ACCOUNT, countCalls } from './portalPage';
-import {
-    dialog,
-    dismissToasts,
-    facts,
-    field,
-    fillPasswords,
-    openDialog,
-    PROFILE,
-    signInStatus,
-    submit,
-    toast,
-} from './profilePage';
+import { dismissToasts, facts, field, fillPasswords, openDialog, PROFILE, signInStatus, submit, toast } from './profilePage';
 import { BRIEFLY, expectAccessibleLooks, recordCalls, storedToken } from './publicPage';
 
 /** Changing the own password (PROFILE-4). */

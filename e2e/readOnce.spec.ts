@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { dialog } from './parts';
 
 /** After a change the next page's data is read once: the page that is left reads nothing more. */
-
-const dialog = (page: Page) => page.getByRole('dialog');
 
 test('a new ticket is opened, and its messages are read once', async ({ page, signInAs, mock }) => {
     await signInAs('admin@northfield.example', { open: '/tickets' });

@@ -3,6 +3,7 @@ import { buildState } from '../mock-server/seed';
 import { OCCUPIED_MACHINE } from '../mock-server/seed/keys';
 import { DEFAULT_SEED } from '../mock-server/options';
 import { expect, test } from './fixtures';
+import { dialog, rows } from './parts';
 import { expectNoOverflow } from './portalPage';
 
 /** The seats of a licence (SEAT-1 to SEAT-3, SEAT-5): texts, order, releasing both kinds, removing, permissions. */
@@ -12,13 +13,7 @@ const NODE_LOCKED = '10010102';
 const CNC = 'CNC-HALLE-02';
 const open = (licence: string) => ({ open: `/licences/${licence}/seats` });
 
-const rows = (page: Page) =>
-    page
-        .getByRole('grid', { name: 'Seats' })
-        .getByRole('row')
-        .filter({ has: page.getByRole('gridcell') });
 const row = (page: Page, machine: string): Locator => rows(page).filter({ hasText: machine });
-const dialog = (page: Page) => page.getByRole('dialog');
 const deletes = /licences\/\d+\/seats\//;
 
 /** The release code of a machine in the seed, which is always the same. */

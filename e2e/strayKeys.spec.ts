@@ -1,13 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { dialog } from './parts';
 import { ADMIN, pressWhenHeard } from './portalPage';
 
 /** Key presses that were meant for something else: before a dialog was seen, held, or repeated (SHELL-5). */
 
 /** has no active ticket */
 const ENGLISH = 'admin@northfield.example';
-
-const dialog = (page: Page): Locator => page.getByRole('dialog');
 
 test('a kept draft of a ticket takes the space that is pressed at once, and is not sent', async ({ page, mock, signInAs }) => {
     await signInAs(ENGLISH, { open: '/tickets' });

@@ -13,11 +13,9 @@ export const IN_PROGRESS = 't4';
 export const POLL_MS = 15_000;
 
 /** The closed tickets as a grid. */
-export const rows = (page: Page): Locator => page.getByRole('grid').locator('[role=row]:has([role=gridcell])');
 export const thread = (page: Page): Locator => page.getByRole('region', { name: 'Conversation' });
 export const message = (page: Page): Locator => page.getByRole('textbox', { name: 'Your message' });
 export const send = (page: Page): Locator => page.getByRole('button', { name: 'Send', exact: true });
-export const dialog = (page: Page): Locator => page.getByRole('dialog');
 
 /** The server applies the change, but the response is lost. */
 export async function loseAnswers(page: Page, path: string, method = 'POST'): Promise<void> {

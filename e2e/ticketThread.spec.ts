@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
+import { dialog, rows } from './parts';
 import { expectNoOverflow } from './portalPage';
-import { ADMIN, dialog, IN_PROGRESS, loseAnswers, message, OPEN, POLL_MS, rows, thread, USER } from './ticketPage';
+import { ADMIN, IN_PROGRESS, loseAnswers, message, OPEN, POLL_MS, thread, USER } from './ticketPage';
 
 /** One support ticket: reading, writing, receiving and closing (TICKET-3, TICKET-5). */
 

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { dialog, rows } from './parts';
 import { countCalls, expectNoOverflow } from './portalPage';
-import { ADMIN, dialog, loseAnswers, rows, thread, USER } from './ticketPage';
+import { ADMIN, loseAnswers, thread, USER } from './ticketPage';
 
 /** The list of support tickets, who may use it, and opening a ticket (TICKET-1, TICKET-2, TICKET-4). */
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { dialog } from './parts';
 import { ADMIN } from './portalPage';
-import { button, changes, dialog, INACTIVE, section, title, USER } from './userPage';
+import { button, changes, INACTIVE, section, title, USER } from './userPage';
 
 /** The actions on a user, and who may use them (USER-5 to USER-9): passwords, mails, signing out, deleting. */
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { dialog } from './parts';
 import { ADMIN, expectNoOverflow, pressWhenHeard } from './portalPage';
 
 /** Selecting users and applying an action to all of them (MANY-1 to MANY-4). */
 
 const USERS = { open: '/user-management' };
-const dialog = (page: Page): Locator => page.getByRole('dialog');
 const bar = (page: Page): Locator => page.getByRole('region', { name: 'Chosen users' });
 const box = (page: Page, name: string): Locator => page.getByRole('checkbox', { name: new RegExp(`^Choose ${name}( \\(|$)`) });
 const search = async (page: Page, text: string): Promise<void> => page.getByRole('searchbox').fill(text);

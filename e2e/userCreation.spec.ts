@@ -1,16 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { dialog, rows } from './parts';
 import { ADMIN } from './portalPage';
 
 /** Creating a user, and requesting a transfer instead (USER-3, USER-4, USER-7). */
 
 const USERS = { open: '/user-management' };
-const rows = (page: Page): Locator =>
-    page
-        .getByRole('grid', { name: 'Users' })
-        .getByRole('row')
-        .filter({ has: page.getByRole('gridcell') });
-const dialog = (page: Page): Locator => page.getByRole('dialog');
 const email = (page: Page): Locator => dialog(page).getByLabel('E-mail', { exact: true });
 const create = (page: Page): Locator => dialog(page).getByRole('button', { name: 'Create', exact: true });
 const said = (page: Page, text: string | RegExp): Locator => page.getByRole('region', { name: 'Messages' }).getByText(text);

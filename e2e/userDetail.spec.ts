@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { dialog } from './parts';
 import { ADMIN, expectNoOverflow } from './portalPage';
-import { button, changes, dialog, INACTIVE, section, title, USER } from './userPage';
+import { button, changes, INACTIVE, section, title, USER } from './userPage';
 
 /**
  * One user (USER-1, USER-10, USER-14): personal data and cloud groups, as an administrator of several customers and a demo customer. The

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { dialog } from './parts';
 import { ADMIN } from './portalPage';
-import { act, button, changes, dialog, INACTIVE, keyRow, keyRows, openMenu, section, USER } from './userPage';
+import { act, button, changes, INACTIVE, keyRow, keyRows, openMenu, section, USER } from './userPage';
 
 /** The licence keys of a user (KEY-2 to KEY-7): the actions on each, taking it away, assigning an existing one. */
 

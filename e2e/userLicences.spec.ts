@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { dialog } from './parts';
 import { ADMIN, expectNoOverflow } from './portalPage';
-import { act, button, changes, dialog, keyRow, keyRows, NOBODY, openMenu, section, USER } from './userPage';
+import { act, button, changes, keyRow, keyRows, NOBODY, openMenu, section, USER } from './userPage';
 
 /** Adding licences to a user (USER-12): the rules, partial failures, schools, the automatic licence. */
 

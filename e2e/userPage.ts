@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { dialog } from './parts';
 
 /** Helpers for tests of one user's page. */
 
@@ -8,7 +9,6 @@ export const USER = '/user-management/u102';
 export const NOBODY = '/user-management/u112';
 export const INACTIVE = '/user-management/u105';
 
-export const dialog = (page: Page): Locator => page.getByRole('dialog');
 export const button = (within: Page | Locator, name: string): Locator => within.getByRole('button', { name, exact: true });
 export const title = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
 export const section = (page: Page, name: string): Locator => page.getByRole('region', { name });

@@ -1,16 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { dialog, rows } from './parts';
 import { ADMIN, expectNoOverflow } from './portalPage';
 
 /** The list of users (USER-2), for each kind of account. */
 
 const USERS = { open: '/user-management' };
-const rows = (page: Page): Locator =>
-    page
-        .getByRole('grid', { name: 'Users' })
-        .getByRole('row')
-        .filter({ has: page.getByRole('gridcell') });
-const dialog = (page: Page): Locator => page.getByRole('dialog');
 const email = (page: Page): Locator => dialog(page).getByLabel('E-mail', { exact: true });
 const create = (page: Page): Locator => dialog(page).getByRole('button', { name: 'Create', exact: true });
 
