@@ -1,4 +1,4 @@
-import { useEffect, useState, type Ref } from 'react';
+import { useEffect, useState } from 'react';
 import { useT } from '#i18n/useT';
 import { SearchIcon } from '../icons';
 import { SEARCH_DEBOUNCE_MS } from '../list/SearchBox';
@@ -9,14 +9,13 @@ interface SearchFieldProps {
     label: string;
     /** called with the trimmed text after the debounce of a search (LIST-5), or at once on Enter */
     onSearch(search: string): void;
-    inputRef?: Ref<HTMLInputElement>;
 }
 
 /**
  * A search input within a form. The lists' search box is a form itself and cannot be nested. Its type is `text`, so that a modal focuses it
  * first.
  */
-export function SearchField({ label, onSearch, inputRef }: SearchFieldProps) {
+export function SearchField({ label, onSearch }: SearchFieldProps) {
     const t = useT();
     const [typed, setTyped] = useState('');
     useEffect(() => {
@@ -27,7 +26,6 @@ export function SearchField({ label, onSearch, inputRef }: SearchFieldProps) {
         <span className={styles.search}>
             <SearchIcon />
             <input
-                ref={inputRef}
                 type="text"
                 role="searchbox"
                 enterKeyHint="search"

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { FieldFrame } from './FieldFrame';
 import styles from './inputs.module.css';
 
@@ -20,21 +19,14 @@ export interface SelectFieldProps {
     placeholder: string;
     /** translated message beside the field; marks it invalid */
     error?: string | null;
-    inputRef?: Ref<HTMLSelectElement>;
 }
 
 /** A required selection in the browser's own select: quick by keyboard and on a phone. */
-export function SelectField({ label, value, options, onChange, placeholder, error, inputRef }: SelectFieldProps) {
+export function SelectField({ label, value, options, onChange, placeholder, error }: SelectFieldProps) {
     return (
         <FieldFrame label={label} required error={error}>
             {input => (
-                <select
-                    {...input}
-                    ref={inputRef}
-                    className={styles.input}
-                    value={value}
-                    onChange={event => onChange(event.target.value)}
-                >
+                <select {...input} className={styles.input} value={value} onChange={event => onChange(event.target.value)}>
                     <option value="" disabled>
                         {placeholder}
                     </option>
