@@ -140,12 +140,13 @@ export default tseslint.config(
         // What the sign-in page loads.
         files: [
             'customRoutes/public/**',
-            'dataProvider/{httpClient,errors,early}.ts',
+            'dataProvider/{answers,call,errors,early,httpClient,person}.ts',
             'dataProvider/actions/session.ts',
-            'authProvider/session.ts',
+            'authProvider/{access,roles,session}.ts',
             'src/{client,app/main,app/router,app/prefetch}.{ts,tsx}',
             'src/config/**',
-            'src/shared/{validation.ts,fields/EmailText.tsx,notices/**}',
+            'src/shared/{validation.ts,refusals.ts,format/wait.ts,notices/**}',
+            'src/ui/fields/EmailText.tsx',
             'src/theme/tokens.ts',
             'i18n/{public,emergency}.ts',
             'i18n/*/public.ts',

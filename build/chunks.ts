@@ -24,7 +24,7 @@ export const CHUNKS: readonly Rolldown.CodeSplittingGroup[] = [
         priority: 1,
     },
     // Further components of both sides: no public page may load the portal for them.
-    { name: 'bothSides', test: /src\/shared\/(?:notices\/\w+|fields\/EmailText)\.tsx?$/, priority: 1 },
+    { name: 'bothSides', test: /src\/(?:shared\/notices\/\w+|ui\/fields\/EmailText)\.tsx?$/, priority: 1 },
     // The common modules of every page of the signed-in portal; the dashboard needs no more.
     {
         name: 'portal',
@@ -33,7 +33,7 @@ export const CHUNKS: readonly Rolldown.CodeSplittingGroup[] = [
     // The common modules of nearly all other pages: a list and the dialogs about its records.
     {
         name: 'list',
-        test: /src\/shared\/(?:list\/(?:ResourceList|ShowMore|SimpleTable)|modal\/(?:ConfirmModal|SubmitButton)|hooks\/(?:useChange|useDraft|useFormatNumber)|inputs\/CheckboxField|fields\/StateChip|format\/(?:date|time|money)|query\/(?:lists|records))\.tsx?$/,
+        test: /src\/(?:ui\/(?:modal\/(?:ConfirmModal|SubmitButton)|inputs\/CheckboxField|fields\/StateChip)|shared\/(?:list\/(?:ResourceList|ShowMore|SimpleTable)|hooks\/(?:useChange|useDraft|useFormatNumber)|format\/(?:date|time|money)|query\/(?:lists|records)))\.tsx?$/,
     },
     // What forms are made of, with react-hook-form: no page needs it at first.
     { name: 'form', test: /src\/shared\/form\/\w+\.tsx?$/ },
@@ -43,5 +43,5 @@ export const CHUNKS: readonly Rolldown.CodeSplittingGroup[] = [
         test: /src\/licences\/(?:licence\.ts|LicenceFields\.tsx|RequestAcademyModal\.tsx|licences\.module\.css)$/,
     },
     // The common modules of a licence's keys and a user's keys.
-    { name: 'key', test: /src\/(?:keys\/(?:key|KeyFields)|shared\/(?:fields\/CopyText|popup\/ActionMenu))\.tsx?$/ },
+    { name: 'key', test: /src\/(?:keys\/(?:key|KeyFields)|ui\/fields\/CopyText|shared\/ActionMenu)\.tsx?$/ },
 ];

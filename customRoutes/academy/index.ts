@@ -1,6 +1,6 @@
 import { ACADEMY_URLS } from '#src/config/env';
 import { paths } from '#src/config/paths';
-import { AcademyIcon } from '#src/shared/icons';
+import { AcademyIcon } from '#src/ui/icons';
 import type { AreaTarget, Manifest } from '#src/shared/manifest';
 
 /** German has the portal's own academy; other languages use their external URL, or else the English one (SHELL-12). */

@@ -1,9 +1,9 @@
 import { useLocaleState } from 'ra-core';
 import { Button, ButtonAnchor } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
-import { failureText } from '../../src/shared/feedback/failure';
-import { Skeleton } from '../../src/shared/feedback/Skeleton';
-import { DocumentIcon, DownloadIcon, ExternalIcon } from '../../src/shared/icons';
+import { failureText } from '../../src/shared/failure';
+import { Skeleton } from '../../src/ui/feedback/Skeleton';
+import { DocumentIcon, DownloadIcon, ExternalIcon } from '../../src/ui/icons';
 import { descriptionKey, documentsFor, downloadsOf, languageName, linkFor, type ListedApplication } from './application';
 import type { ApplicationDialog } from './ApplicationModals';
 import styles from './applications.module.css';

@@ -1,8 +1,8 @@
 import { useLocaleState } from 'ra-core';
 import { useT } from '#i18n/useT';
 import type { Application } from '../../dataProvider/types';
-import { DocumentIcon, DownloadIcon, ExternalIcon } from '../../src/shared/icons';
-import { Modal } from '../../src/shared/modal/Modal';
+import { DocumentIcon, DownloadIcon, ExternalIcon } from '../../src/ui/icons';
+import { Modal } from '../../src/ui/modal/Modal';
 import { languageName, type Chosen, type DownloadChoice } from './application';
 import styles from './applications.module.css';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useT } from '#i18n/useT';
 import { useBreadcrumb } from '../../src/shared/breadcrumb';
-import { Skeleton } from '../../src/shared/feedback/Skeleton';
+import { Skeleton } from '../../src/ui/feedback/Skeleton';
 import { FailedNotice } from '../../src/shared/list/FailedNotice';
 import { Notice } from '../../src/shared/list/Notice';
 import { ShowMore, useShowMore } from '../../src/shared/list/ShowMore';

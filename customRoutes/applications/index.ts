@@ -1,5 +1,5 @@
 import { paths } from '#src/config/paths';
-import { ApplicationsIcon } from '#src/shared/icons';
+import { ApplicationsIcon } from '#src/ui/icons';
 import { inside, type Manifest } from '#src/shared/manifest';
 
 export const applications: Manifest = {

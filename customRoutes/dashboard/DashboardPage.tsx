@@ -4,7 +4,7 @@ import { useAreas, type VisibleArea } from '../../src/shared/areas';
 import { CustomerMissing } from '../../src/shared/CustomerMissing';
 import { useBreadcrumb } from '../../src/shared/breadcrumb';
 import { useCurrentCustomer, useCurrentUser } from '../../src/shared/hooks/useCurrent';
-import { ExternalIcon } from '../../src/shared/icons';
+import { ExternalIcon } from '../../src/ui/icons';
 import { PageHeader } from '../../src/shared/PageHeader';
 import styles from './dashboard.module.css';
 

@@ -3,12 +3,12 @@ import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import { isWrongPassword } from '../../dataProvider';
 import type { User } from '../../dataProvider/types';
-import { toast } from '../../src/shared/feedback/toast';
+import { toast } from '../../src/ui/feedback/toast';
 import { TextField } from '../../src/shared/form/fields';
 import { FormModal } from '../../src/shared/form/FormModal';
 import { usePortalForm } from '../../src/shared/form/usePortalForm';
 import { useChange } from '../../src/shared/hooks/useChange';
-import { CheckboxField } from '../../src/shared/inputs/CheckboxField';
+import { CheckboxField } from '../../src/ui/inputs/CheckboxField';
 import { passwordProblem, type PasswordField, type PasswordForm } from './profile';
 
 const EMPTY: PasswordForm = { current: '', next: '', repeat: '' };

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useT } from '#i18n/useT';
 import type { User } from '../../dataProvider/types';
-import { useNotifyFailure } from '../../src/shared/feedback/failure';
+import { useNotifyFailure } from '../../src/shared/failure';
 import { TextField } from '../../src/shared/form/fields';
 import { FormModal } from '../../src/shared/form/FormModal';
 import { UNCHANGED, usePortalForm } from '../../src/shared/form/usePortalForm';
-import { InfoIcon } from '../../src/shared/icons';
+import { InfoIcon } from '../../src/ui/icons';
 import { MAX_DISPLAY_NAME, mayEditNames, profileForm, profilePatch, profileProblems } from './profile';
 import styles from './profile.module.css';
 import { useSaveProfile } from './useSaveProfile';

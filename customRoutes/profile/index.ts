@@ -1,5 +1,5 @@
 import { paths } from '#src/config/paths';
-import { ProfileIcon } from '#src/shared/icons';
+import { ProfileIcon } from '#src/ui/icons';
 import { inside, type Manifest } from '#src/shared/manifest';
 
 export const profile: Manifest = {

@@ -3,7 +3,7 @@ import * as session from '../../authProvider/session';
 import { createDataProvider } from '../../dataProvider';
 import { retryRead } from '../../dataProvider/errors';
 import { client } from '../client';
-import { dismissFailures } from '../shared/feedback/failure';
+import { dismissFailures } from '../shared/failure';
 import { FRESH_MS } from '../shared/query/freshness';
 
 /** The only module that instantiates the query client and the data provider; the auth provider is in src/client.ts. */

@@ -4,10 +4,10 @@ import { paths } from '../config/paths';
 import { countOf } from '../../dataProvider';
 import type { CloudGroup } from '../../dataProvider/types';
 import { PersonName } from '../shared/fields/PersonName';
-import { StateChip } from '../shared/fields/StateChip';
+import { StateChip } from '../ui/fields/StateChip';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
-import { CheckIcon } from '../shared/icons';
-import { Popup } from '../shared/popup/Popup';
+import { CheckIcon } from '../ui/icons';
+import { Popup } from '../ui/popup/Popup';
 import { namedMembers, type Member } from './cloudGroup';
 import styles from './cloudGroups.module.css';
 

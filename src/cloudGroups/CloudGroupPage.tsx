@@ -9,7 +9,7 @@ import { PortalError } from '../../dataProvider/errors';
 import type { Customer, User } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
-import { DeleteIcon, EditIcon } from '../shared/icons';
+import { DeleteIcon, EditIcon } from '../ui/icons';
 import { PageHeader } from '../shared/PageHeader';
 import { RecordFailure } from '../shared/recordFailure';
 import type { Member } from './cloudGroup';

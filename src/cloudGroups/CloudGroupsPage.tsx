@@ -4,7 +4,7 @@ import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import type { User } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
-import { PlusIcon } from '../shared/icons';
+import { PlusIcon } from '../ui/icons';
 import { ListSkeleton } from '../shared/list/ListSkeleton';
 import { useDisplayMode } from '../shared/list/useDisplayMode';
 import { PageHeader } from '../shared/PageHeader';

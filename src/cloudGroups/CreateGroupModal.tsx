@@ -5,7 +5,7 @@ import { CheckboxField, TextField } from '../shared/form/fields';
 import { FormModal } from '../shared/form/FormModal';
 import { usePortalForm } from '../shared/form/usePortalForm';
 import { useOpenAfterCreate } from '../shared/hooks/useOpenAfterCreate';
-import { CheckboxField as Checkbox } from '../shared/inputs/CheckboxField';
+import { CheckboxField as Checkbox } from '../ui/inputs/CheckboxField';
 import { useCreateGroup } from './groupChanges';
 import { useGroupName } from './useGroupName';
 

@@ -5,7 +5,7 @@ import { countOf } from '../../dataProvider';
 import type { CloudGroup, Customer } from '../../dataProvider/types';
 import { featureLevelName, formatQuota } from '../shared/format/cloud';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
-import { CheckboxField } from '../shared/inputs/CheckboxField';
+import { CheckboxField } from '../ui/inputs/CheckboxField';
 import { useDefaultFlag } from './useDefaultFlag';
 import styles from './cloudGroups.module.css';
 

@@ -1,5 +1,5 @@
 import { useT } from '#i18n/useT';
-import { Skeleton, TitleSkeleton } from '../shared/feedback/Skeleton';
+import { Skeleton, TitleSkeleton } from '../ui/feedback/Skeleton';
 import styles from './cloudGroups.module.css';
 
 /** The placeholder of a group's page while it is loading: header, the two panels and the members in their positions. */

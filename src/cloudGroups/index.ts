@@ -1,7 +1,7 @@
 import { isAdministrator } from '../../authProvider/roles';
 import type { CloudGroup } from '../../dataProvider/types';
 import { paths } from '../config/paths';
-import { CloudGroupsIcon } from '../shared/icons';
+import { CloudGroupsIcon } from '../ui/icons';
 import { inside, type Manifest } from '../shared/manifest';
 
 /** The cloud groups; their own check decides what other users see. */

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import type { CloudGroup } from '../../dataProvider/types';
-import { dismissFailures, failureText, useNotifyFailure } from '../shared/feedback/failure';
+import { dismissFailures, failureText, useNotifyFailure } from '../shared/failure';
 import { queryKeys } from '../shared/query/keys';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 

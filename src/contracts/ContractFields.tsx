@@ -1,8 +1,8 @@
 import { useLocaleState } from 'ra-core';
 import { useT } from '#i18n/useT';
 import type { Contract } from '../../dataProvider/types';
-import { StateChip } from '../shared/fields/StateChip';
-import { ErrorIcon, InfoIcon } from '../shared/icons';
+import { StateChip } from '../ui/fields/StateChip';
+import { ErrorIcon, InfoIcon } from '../ui/icons';
 import { contractState, intervalOf, todayHere, totals } from './contract';
 import { ABSENT } from '../shared/format/absent';
 import { formatMoney } from '../shared/format/money';

@@ -4,7 +4,7 @@ import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Customer } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
-import { PageSkeleton } from '../shared/feedback/Skeleton';
+import { PageSkeleton } from '../ui/feedback/Skeleton';
 import { useCurrentCustomer } from '../shared/hooks/useCurrent';
 import { Notice } from '../shared/list/Notice';
 import { PageHeader } from '../shared/PageHeader';

@@ -6,7 +6,7 @@ import { paths } from '../config/paths';
 import type { Contract } from '../../dataProvider/types';
 import { InvoiceList } from '../invoices/public';
 import { useBreadcrumb } from '../shared/breadcrumb';
-import { PageSkeleton } from '../shared/feedback/Skeleton';
+import { PageSkeleton } from '../ui/feedback/Skeleton';
 import { PageHeader } from '../shared/PageHeader';
 import { RecordFailure } from '../shared/recordFailure';
 import { contractState, todayHere } from './contract';

@@ -1,7 +1,7 @@
 import { isAdministrator } from '../../authProvider/roles';
 import type { Contract } from '../../dataProvider/types';
 import { paths } from '../config/paths';
-import { ContractsIcon } from '../shared/icons';
+import { ContractsIcon } from '../ui/icons';
 import { inside, type Manifest } from '../shared/manifest';
 
 /** The contracts; the list of invoices is a view of their page. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isAbort } from '../../dataProvider/errors';
 import type { Invoice } from '../../dataProvider/types';
-import { useNotifyFailure } from '../shared/feedback/failure';
+import { useNotifyFailure } from '../shared/failure';
 import { invoiceFileName } from './invoice';
 import { saveFile } from './saveFile';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';

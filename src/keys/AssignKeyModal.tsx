@@ -4,7 +4,7 @@ import { useT } from '#i18n/useT';
 import { useRef } from 'react';
 import type { Key, Licence, User } from '../../dataProvider/types';
 import { isAutomatic, isExpired as isLicenceExpired, useNotifyRefusal } from '../licences/public';
-import { toast } from '../shared/feedback/toast';
+import { toast } from '../ui/feedback/toast';
 import { TextField } from '../shared/form/fields';
 import { FormModal } from '../shared/form/FormModal';
 import { usePortalForm } from '../shared/form/usePortalForm';

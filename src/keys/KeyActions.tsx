@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/useT';
-import { AssignIcon, DeleteIcon, EditIcon, RefreshIcon, SendIcon } from '../shared/icons';
-import { ActionMenu } from '../shared/popup/ActionMenu';
+import { AssignIcon, DeleteIcon, EditIcon, RefreshIcon, SendIcon } from '../ui/icons';
+import { ActionMenu } from '../shared/ActionMenu';
 import type { KeyAction } from './key';
 
 const ICONS: Readonly<Record<KeyAction, ReactNode>> = {

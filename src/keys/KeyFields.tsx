@@ -5,11 +5,11 @@ import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Key } from '../../dataProvider/types';
 import { PersonName } from '../shared/fields/PersonName';
-import { StateChip } from '../shared/fields/StateChip';
+import { StateChip } from '../ui/fields/StateChip';
 import { formatExpiry, hasExpiry, nowSeconds } from '../shared/format/date';
-import { ErrorIcon } from '../shared/icons';
+import { ErrorIcon } from '../ui/icons';
 import { nameWithEmail } from '../shared/person';
-import { Popup } from '../shared/popup/Popup';
+import { Popup } from '../ui/popup/Popup';
 import { isExpired, shownSeats, shownUsers } from './key';
 import styles from './keys.module.css';
 

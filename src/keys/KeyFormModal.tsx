@@ -7,7 +7,7 @@ import { FormModal } from '../shared/form/FormModal';
 import { UNCHANGED, usePortalForm } from '../shared/form/usePortalForm';
 import { nowSeconds } from '../shared/format/date';
 import { useOpenAfterCreate } from '../shared/hooks/useOpenAfterCreate';
-import { CheckboxField as Checkbox } from '../shared/inputs/CheckboxField';
+import { CheckboxField as Checkbox } from '../ui/inputs/CheckboxField';
 import { keyForm, keyFormData, keyFormErrors, type KeyForm } from './key';
 import { useCreateKey, useSaveKey } from './keyChanges';
 import { NoKeyFree } from './NoKeyFree';

@@ -1,11 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import type { Key, Licence, Role } from '../../dataProvider/types';
-import { CopyText } from '../shared/fields/CopyText';
+import { CopyText } from '../ui/fields/CopyText';
 import { nowSeconds } from '../shared/format/date';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn } from '../shared/list/types';
-import { keepActivation } from '../shared/popup/Popup';
+import { keepActivation } from '../ui/popup/Popup';
 import { keyActions, type KeyAction } from './key';
 import { KeyActions } from './KeyActions';
 import { KeyExpiry, KeySeats, KeyUsers } from './KeyFields';

@@ -6,7 +6,7 @@ import type { Key, Licence } from '../../dataProvider/types';
 import { LicenceFrame } from '../licences/public';
 import { nowSeconds } from '../shared/format/date';
 import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
-import { PlusIcon } from '../shared/icons';
+import { PlusIcon } from '../ui/icons';
 import { ListSkeleton } from '../shared/list/ListSkeleton';
 import { Notice } from '../shared/list/Notice';
 import { PageNote } from '../shared/PageNote';

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import type { Key, Licence } from '../../dataProvider/types';
 import { nowSeconds } from '../shared/format/date';
-import { Modal } from '../shared/modal/Modal';
+import { Modal } from '../ui/modal/Modal';
 import { invalidate } from '../shared/query/touches';
 import { spareKeys } from './key';
 import styles from './keys.module.css';

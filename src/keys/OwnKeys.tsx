@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useT } from '#i18n/useT';
 import type { Key, User } from '../../dataProvider/types';
 import { codeWord } from '../shared/format/code';
-import { CopyText } from '../shared/fields/CopyText';
+import { CopyText } from '../ui/fields/CopyText';
 import { FailedNotice } from '../shared/list/FailedNotice';
 import { ListSkeleton } from '../shared/list/ListSkeleton';
 import { Notice } from '../shared/list/Notice';

@@ -4,7 +4,7 @@ import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import { useBreadcrumbItems, type BreadcrumbItem } from '../shared/breadcrumb';
 import { usePhone } from '../shared/hooks/useMediaQuery';
-import { BackIcon, ChevronIcon, HomeIcon } from '../shared/icons';
+import { BackIcon, ChevronIcon, HomeIcon } from '../ui/icons';
 import { asLeft } from '../shared/visits';
 import styles from './BreadcrumbBar.module.css';
 

@@ -2,7 +2,7 @@ import { useCanAccess } from 'ra-core';
 import { Navigate, Outlet } from 'react-router';
 import type { Subject } from '../../authProvider/access';
 import { paths } from '../config/paths';
-import { PageSkeleton } from '../shared/feedback/Skeleton';
+import { PageSkeleton } from '../ui/feedback/Skeleton';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
 
 /**

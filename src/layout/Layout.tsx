@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '#i18n/useT';
-import { Toaster } from '../shared/feedback/toast';
+import { Toaster } from '../ui/feedback/toast';
 import { useFocusKeeper } from '../shared/hooks/useFocusKeeper';
 import { useScrollPosition } from '../shared/hooks/useScrollPosition';
 import './base.css';

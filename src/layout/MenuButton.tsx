@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { CheckIcon } from '../shared/icons';
+import { CheckIcon } from '../ui/icons';
 import styles from './MenuButton.module.css';
 
 /** One entry of a menu. Texts are already translated. */

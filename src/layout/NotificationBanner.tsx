@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import { currentLanguage } from '../config/language';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
-import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '../shared/icons';
+import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '../ui/icons';
 import { noticeText, type NoticeVariant } from '../shared/notices/notices';
 import { useNotices } from '../shared/notices/useNotices';
 import styles from './NotificationBanner.module.css';

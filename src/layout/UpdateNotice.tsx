@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
-import { toast } from '../shared/feedback/toast';
+import { toast } from '../ui/feedback/toast';
 import { answerOffer, watchVersion } from '../shared/notices/updateCheck';
 import styles from './UpdateNotice.module.css';
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { MessageKey } from '#i18n/messages';
 import { paths } from '../config/paths';
 import type { VisibleArea } from '../shared/areas';
-import { HomeIcon } from '../shared/icons';
+import { HomeIcon } from '../ui/icons';
 
 /** One entry of the sidebar. `titleKey` is an i18n key; `href` a path of the portal, or another site's URL when `external`. */
 export interface NavigationEntry {

@@ -5,7 +5,7 @@ import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Licence } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
-import { PageSkeleton } from '../shared/feedback/Skeleton';
+import { PageSkeleton } from '../ui/feedback/Skeleton';
 import { CustomerMissing } from '../shared/CustomerMissing';
 import { formatExpiry, hasExpiry, nowSeconds } from '../shared/format/date';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';

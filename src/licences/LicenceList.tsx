@@ -5,7 +5,7 @@ import { paths } from '../config/paths';
 import type { Licence, User } from '../../dataProvider/types';
 import { nowSeconds } from '../shared/format/date';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
-import { EditIcon, InfoIcon } from '../shared/icons';
+import { EditIcon, InfoIcon } from '../ui/icons';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, RowAction } from '../shared/list/types';
 import { isExpired, renameObstacle } from './licence';

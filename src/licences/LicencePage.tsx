@@ -11,7 +11,7 @@ import { codeWord } from '../shared/format/code';
 import { formatExpiry, hasExpiry, nowSeconds } from '../shared/format/date';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
-import { ChevronIcon, EditIcon } from '../shared/icons';
+import { ChevronIcon, EditIcon } from '../ui/icons';
 import { PageNote } from '../shared/PageNote';
 import { hasModules, isAutomatic, renameObstacle, usersShown } from './licence';
 import { hasStateMark, LicenceType, StateMark, UsageOfAll } from './LicenceFields';

@@ -1,8 +1,8 @@
 import { useT } from '#i18n/useT';
-import { useNotifyFailure } from '../shared/feedback/failure';
-import { toast } from '../shared/feedback/toast';
+import { useNotifyFailure } from '../shared/failure';
+import { toast } from '../ui/feedback/toast';
 import { useChange } from '../shared/hooks/useChange';
-import { ConfirmModal } from '../shared/modal/ConfirmModal';
+import { ConfirmModal } from '../ui/modal/ConfirmModal';
 
 /** Asks the administrators for an academy licence after a confirmation (LICENCE-10); used on the licences page and in the academy. */
 export function RequestAcademyModal({ open, onClose }: { open: boolean; onClose(): void }) {

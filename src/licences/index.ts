@@ -1,7 +1,7 @@
 import { isAdministrator } from '../../authProvider/roles';
 import type { Licence } from '../../dataProvider/types';
 import { paths } from '../config/paths';
-import { LicencesIcon } from '../shared/icons';
+import { LicencesIcon } from '../ui/icons';
 import { inside, type Manifest } from '../shared/manifest';
 
 /** The licences: everybody opens their list, which for ordinary users is the one of their own keys. */

@@ -2,7 +2,7 @@ import type { MessageKey } from '#i18n/messages';
 import { PortalError } from '../../dataProvider/errors';
 import { REFUSALS } from '../../dataProvider/resources/errors';
 import type { Licence } from '../../dataProvider/types';
-import { failureText } from '../shared/feedback/failure';
+import { failureText } from '../shared/failure';
 import { freeKeys, isAutomatic, isExpired } from './licence';
 
 /** Finds the reason why a change of a licence's keys is refused (LICENCE-8). Pure; times in epoch seconds. */

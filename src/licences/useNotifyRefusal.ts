@@ -3,7 +3,7 @@ import { useT } from '#i18n/useT';
 import type { PortalDataProvider } from '../../dataProvider';
 import { LICENCE_DETAILS } from '../../dataProvider/resources';
 import type { Licence, User } from '../../dataProvider/types';
-import { failureText, useNotifyFailure } from '../shared/feedback/failure';
+import { failureText, useNotifyFailure } from '../shared/failure';
 import { nowSeconds } from '../shared/format/date';
 import { isUnnamedRefusal, refusalText, type RefusalFacts } from './refusal';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';

@@ -5,7 +5,7 @@ import { TextField } from '../shared/form/fields';
 import { FormModal } from '../shared/form/FormModal';
 import { usePortalForm } from '../shared/form/usePortalForm';
 import { useAttempt } from '../shared/hooks/useAttempt';
-import { ConfirmModal } from '../shared/modal/ConfirmModal';
+import { ConfirmModal } from '../ui/modal/ConfirmModal';
 import { isCodeRefused, isReleaseCode, normaliseCode, seatAction } from './seat';
 import { useReleaseSeat } from './useReleaseSeat';
 

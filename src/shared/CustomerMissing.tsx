@@ -1,6 +1,6 @@
 import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
-import { failureText } from './feedback/failure';
+import { failureText } from './failure';
 import { useCurrentCustomer } from './hooks/useCurrent';
 import styles from './page.module.css';
 

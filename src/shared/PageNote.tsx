@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { InfoIcon } from './icons';
+import { InfoIcon } from '../ui/icons';
 import styles from './page.module.css';
 
 interface PageNoteProps {

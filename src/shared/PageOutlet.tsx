@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, useMatches } from 'react-router';
-import { PageSkeleton } from './feedback/Skeleton';
+import { PageSkeleton } from '../ui/feedback/Skeleton';
 import { isFrame } from './page';
 
 /**

@@ -1,9 +1,9 @@
 import { useT } from '#i18n/useT';
 import type { Ticket } from '../../dataProvider/types';
 import { PortalError } from '../../dataProvider/errors';
-import { isUnclear, useNotifyFailure } from '../shared/feedback/failure';
-import { toast } from '../shared/feedback/toast';
-import { ConfirmModal } from '../shared/modal/ConfirmModal';
+import { isUnclear, useNotifyFailure } from '../shared/failure';
+import { toast } from '../ui/feedback/toast';
+import { ConfirmModal } from '../ui/modal/ConfirmModal';
 import { ticketNumber } from './ticket';
 import { useCloseTicket, useReadTicket } from './useTickets';
 import styles from './thread.module.css';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import type { Ticket, TicketStatus } from '../../dataProvider/types';
 import { codeWord } from '../shared/format/code';
-import { StateChip } from '../shared/fields/StateChip';
-import { CheckIcon, CloseIcon, MoreIcon, TicketsIcon } from '../shared/icons';
+import { StateChip } from '../ui/fields/StateChip';
+import { CheckIcon, CloseIcon, MoreIcon, TicketsIcon } from '../ui/icons';
 import styles from './tickets.module.css';
 
 type Look = { tone: 'warning' | 'success' | 'neutral'; icon: ReactNode };

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import type { User } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
-import { PlusIcon } from '../shared/icons';
+import { PlusIcon } from '../ui/icons';
 import { PageHeader } from '../shared/PageHeader';
 import { isForbidden } from './ticket';
 import { TicketList } from './TicketList';

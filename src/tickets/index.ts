@@ -1,7 +1,7 @@
 import { isAdministrator } from '../../authProvider/roles';
 import type { Ticket } from '../../dataProvider/types';
 import { paths } from '../config/paths';
-import { TicketsIcon } from '../shared/icons';
+import { TicketsIcon } from '../ui/icons';
 import { inside, type AreaCustomer, type AreaUser, type Manifest } from '../shared/manifest';
 
 /** Tickets need the personal CAM flag; at a school only administrators open them (TICKET-1). */

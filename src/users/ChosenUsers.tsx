@@ -1,6 +1,6 @@
 import { useT } from '#i18n/useT';
 import { PersonName } from '../shared/fields/PersonName';
-import { CloseIcon } from '../shared/icons';
+import { CloseIcon } from '../ui/icons';
 import { nameWithEmail } from '../shared/person';
 import type { Refusal } from './assignment';
 import type { Person } from './user';

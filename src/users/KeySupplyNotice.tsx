@@ -1,5 +1,5 @@
 import { useT } from '#i18n/useT';
-import { CheckboxField } from '../shared/inputs/CheckboxField';
+import { CheckboxField } from '../ui/inputs/CheckboxField';
 import type { KeySupply } from './useKeySupply';
 import styles from './users.module.css';
 

@@ -2,9 +2,9 @@ import { useT } from '#i18n/useT';
 import type { User } from '../../dataProvider/types';
 import { codeWord } from '../shared/format/code';
 import { GuestChip } from '../shared/fields/GuestChip';
-import { StateChip } from '../shared/fields/StateChip';
+import { StateChip } from '../ui/fields/StateChip';
 import { useCurrentCustomer } from '../shared/hooks/useCurrent';
-import { WarningIcon } from '../shared/icons';
+import { WarningIcon } from '../ui/icons';
 import { isOrdinary, lacksCloud } from './user';
 import styles from './users.module.css';
 

@@ -1,7 +1,7 @@
 import type { MessageKey } from '#i18n/messages';
 import type { BatchResult } from '../../dataProvider';
 import type { Key, User } from '../../dataProvider/types';
-import { failureText } from '../shared/feedback/failure';
+import { failureText } from '../shared/failure';
 import { expirySeconds } from '../shared/format/date';
 import type { Person } from './user';
 

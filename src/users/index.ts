@@ -1,6 +1,6 @@
 import { isAdministrator } from '../../authProvider/roles';
 import { paths } from '../config/paths';
-import { UsersIcon } from '../shared/icons';
+import { UsersIcon } from '../ui/icons';
 import { inside, type Manifest } from '../shared/manifest';
 import { nameOf } from '../shared/person';
 

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { CloudGroup } from '../../dataProvider/types';
 import { GroupFacts } from '../../src/cloudGroups/GroupFacts';
-import { Toaster } from '../../src/shared/feedback/toast';
+import { Toaster } from '../../src/ui/feedback/toast';
 import { makeCloudGroup, makeCustomer } from '../support/builders';
 import { allowConsole } from '../support/console';
 import { failure } from '../support/fakeClient';

@@ -12,7 +12,7 @@ import { loadPublicMessages } from '../../i18n/public';
 import { loadPortalRoutes } from '../../src/app/portalRoutes';
 import { queryClient } from '../../src/app/providers';
 import { RecordFailure } from '../../src/shared/recordFailure';
-import { dismissAllToasts } from '../../src/shared/feedback/toast';
+import { dismissAllToasts } from '../../src/ui/feedback/toast';
 import { startMock } from './mockProcess';
 import { answers as described } from './description';
 import { nonsenseOn, take } from './page';

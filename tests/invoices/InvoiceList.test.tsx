@@ -4,7 +4,7 @@ import { PortalError } from '../../dataProvider/errors';
 import type { Invoice } from '../../dataProvider/types';
 import { InvoiceList } from '../../src/invoices/public';
 import { REVOKE_AFTER_MS, saveFile } from '../../src/invoices/saveFile';
-import { Toaster } from '../../src/shared/feedback/toast';
+import { Toaster } from '../../src/ui/feedback/toast';
 import { storeDisplayMode } from '../../src/config/displayMode';
 import { allowConsole } from '../support/console';
 import { renderPortal } from '../support/renderPortal';

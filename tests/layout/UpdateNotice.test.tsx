@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHECK_EVERY_MS } from '../../src/shared/notices/updateCheck';
 import { UpdateNotice } from '../../src/layout/UpdateNotice';
-import { dismissAllToasts, Toaster } from '../../src/shared/feedback/toast';
+import { dismissAllToasts, Toaster } from '../../src/ui/feedback/toast';
 import { renderPortal } from '../support/renderPortal';
 
 const reload = vi.fn();

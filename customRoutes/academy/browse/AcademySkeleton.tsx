@@ -1,4 +1,4 @@
-import { Skeleton, TitleSkeleton } from '#src/shared/feedback/Skeleton';
+import { Skeleton, TitleSkeleton } from '#src/ui/feedback/Skeleton';
 import styles from './browse.module.css';
 
 /** The placeholder for a grid of cards; with `headed` also for the page's title, search and progress. */

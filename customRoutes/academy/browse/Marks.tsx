@@ -1,9 +1,9 @@
 import { useLocaleState } from 'ra-core';
 import { useT } from '#i18n/useT';
 import type { Video } from '#dataProvider/types';
-import { StateChip } from '#src/shared/fields/StateChip';
+import { StateChip } from '#src/ui/fields/StateChip';
 import { formatExpiry } from '#src/shared/format/date';
-import { CheckIcon } from '#src/shared/icons';
+import { CheckIcon } from '#src/ui/icons';
 import { isBegun, isCompleted } from '../content';
 import styles from './browse.module.css';
 

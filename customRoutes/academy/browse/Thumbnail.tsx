@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { webAddress } from '#src/shared/format/address';
-import { AcademyIcon, LockIcon } from '#src/shared/icons';
+import { AcademyIcon, LockIcon } from '#src/ui/icons';
 import styles from './browse.module.css';
 
 interface ThumbnailProps {

@@ -4,8 +4,8 @@ import { useT } from '#i18n/useT';
 import { MessageField } from '#src/shared/form/fields';
 import { Form } from '#src/shared/form/Form';
 import { usePortalForm } from '#src/shared/form/usePortalForm';
-import { textError } from '#src/shared/inputs/messageText';
-import { SubmitButton } from '#src/shared/modal/SubmitButton';
+import { textError } from '#src/ui/inputs/messageText';
+import { SubmitButton } from '#src/ui/modal/SubmitButton';
 import { COMMENT_MAXIMUM } from './comment';
 import styles from './comments.module.css';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useT } from '#i18n/useT';
 import type { Video } from '#dataProvider/types';
-import { Skeleton } from '#src/shared/feedback/Skeleton';
-import { toast } from '#src/shared/feedback/toast';
+import { Skeleton } from '#src/ui/feedback/Skeleton';
+import { toast } from '#src/ui/feedback/toast';
 import { useCurrentUser } from '#src/shared/hooks/useCurrent';
-import { LockIcon } from '#src/shared/icons';
+import { LockIcon } from '#src/ui/icons';
 import { FailedNotice } from '#src/shared/list/FailedNotice';
 import { ShowMore, useShowMore } from '#src/shared/list/ShowMore';
 import { SessionActions } from '../session/SessionActions';

@@ -6,7 +6,7 @@ import { mayDo } from '#authProvider/access';
 import { isAdministrator } from '#authProvider/roles';
 import type { Licence, Role } from '#dataProvider/types';
 import { useBreadcrumb } from '#src/shared/breadcrumb';
-import { Skeleton } from '#src/shared/feedback/Skeleton';
+import { Skeleton } from '#src/ui/feedback/Skeleton';
 import { formatExpiry, nowSeconds } from '#src/shared/format/date';
 import { dayAndTime } from '#src/shared/format/time';
 import { useCurrentUser } from '#src/shared/hooks/useCurrent';

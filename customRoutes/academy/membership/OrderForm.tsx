@@ -7,8 +7,8 @@ import { Form } from '#src/shared/form/Form';
 import { usePortalForm } from '#src/shared/form/usePortalForm';
 import { formatMoney } from '#src/shared/format/money';
 import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
-import { ConfirmModal } from '#src/shared/modal/ConfirmModal';
-import { SubmitButton } from '#src/shared/modal/SubmitButton';
+import { ConfirmModal } from '#src/ui/modal/ConfirmModal';
+import { SubmitButton } from '#src/ui/modal/SubmitButton';
 import {
     EXTRA_FEE,
     initialExtras,

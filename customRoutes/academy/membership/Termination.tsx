@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#src/ui/Button';
 import type { MessageName } from '#i18n/messages';
 import { useT } from '#i18n/useT';
-import { ConfirmModal } from '#src/shared/modal/ConfirmModal';
+import { ConfirmModal } from '#src/ui/modal/ConfirmModal';
 import styles from './membership.module.css';
 import { useOrderAgainText, type SentOrder } from './underWay';
 import { useOrder } from './useOrder';

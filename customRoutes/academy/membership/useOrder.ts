@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
-import { useNotifyFailure } from '#src/shared/feedback/failure';
-import { toast } from '#src/shared/feedback/toast';
+import { useNotifyFailure } from '#src/shared/failure';
+import { toast } from '#src/ui/feedback/toast';
 import { nowSeconds } from '#src/shared/format/date';
 import { useChange } from '#src/shared/hooks/useChange';
 import { paths } from '#src/config/paths';

@@ -2,9 +2,9 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
 import { codeWord } from '#src/shared/format/code';
-import { failureText } from '#src/shared/feedback/failure';
-import { Spinner } from '#src/shared/feedback/Spinner';
-import { AcademyIcon, HistoryIcon, LockIcon, PlayIcon, SearchIcon } from '#src/shared/icons';
+import { failureText } from '#src/shared/failure';
+import { Spinner } from '#src/ui/feedback/Spinner';
+import { AcademyIcon, HistoryIcon, LockIcon, PlayIcon, SearchIcon } from '#src/ui/icons';
 import { paths } from '#src/config/paths';
 import { useAcademySearch } from '../reads';
 import { useSearchHistory } from './history';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { Button } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
 import { useBreadcrumb } from '#src/shared/breadcrumb';
-import { CloseIcon, SearchIcon } from '#src/shared/icons';
+import { CloseIcon, SearchIcon } from '#src/ui/icons';
 import { FailedNotice } from '#src/shared/list/FailedNotice';
 import { Notice } from '#src/shared/list/Notice';
 import { ShowMore, useShowMore } from '#src/shared/list/ShowMore';

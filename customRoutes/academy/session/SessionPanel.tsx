@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useT } from '#i18n/useT';
-import { Spinner } from '#src/shared/feedback/Spinner';
+import { Spinner } from '#src/ui/feedback/Spinner';
 import { useCurrentUser } from '#src/shared/hooks/useCurrent';
 import { usePhone } from '#src/shared/hooks/useMediaQuery';
-import { CheckIcon, ChevronIcon, WarningIcon } from '#src/shared/icons';
+import { CheckIcon, ChevronIcon, WarningIcon } from '#src/ui/icons';
 import { stateName, stateTone } from './sessionState';
 import { SessionActions } from './SessionActions';
 import styles from './SessionPanel.module.css';

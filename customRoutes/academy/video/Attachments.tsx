@@ -2,7 +2,7 @@ import { useLocaleState } from 'ra-core';
 import { useT } from '#i18n/useT';
 import type { Video } from '#dataProvider/types';
 import { webAddress } from '#src/shared/format/address';
-import { DownloadIcon } from '#src/shared/icons';
+import { DownloadIcon } from '#src/ui/icons';
 import { formatBytes, typeName } from './attachment';
 import styles from './video.module.css';
 

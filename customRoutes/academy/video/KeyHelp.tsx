@@ -1,6 +1,6 @@
 import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
-import { Popup } from '#src/shared/popup/Popup';
+import { Popup } from '#src/ui/popup/Popup';
 import styles from './video.module.css';
 
 /** The space bar, which alone has a translated name. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
-import { CheckIcon, LockIcon, PlayIcon } from '#src/shared/icons';
+import { CheckIcon, LockIcon, PlayIcon } from '#src/ui/icons';
 import { FailedNotice } from '#src/shared/list/FailedNotice';
 import { ShowMore, useShowMore } from '#src/shared/list/ShowMore';
-import { Skeleton } from '#src/shared/feedback/Skeleton';
+import { Skeleton } from '#src/ui/feedback/Skeleton';
 import { paths } from '#src/config/paths';
 import { formatDuration, isBegun, isCompleted, progressOf } from '../content';
 import { ProgressBar } from '../browse/ProgressBar';

@@ -1,7 +1,7 @@
 import { approveTransfer } from '#dataProvider/actions/session';
 import type { TransferToken } from '#dataProvider/types';
 import { client } from '#src/client';
-import { EmailText } from '#src/shared/fields/EmailText';
+import { EmailText } from '#src/ui/fields/EmailText';
 import { CheckboxField } from '../forms/CheckboxField';
 import { failureText, isRefusal } from '../forms/failure';
 import { Message } from '../forms/Message';

@@ -2,7 +2,7 @@ import { useT } from '#i18n/useT';
 import type { User } from '#dataProvider/types';
 import { useCurrentCustomer } from '../hooks/useCurrent';
 import { isGuest } from '../person';
-import { StateChip } from './StateChip';
+import { StateChip } from '../../ui/fields/StateChip';
 
 /** Marks a guest of the customer wherever people are chosen (USER-10); renders nothing for anybody else. */
 export function GuestChip({ person }: { person: Partial<Pick<User, 'customer'>> }) {

@@ -1,5 +1,5 @@
 import { nameOf, type Named } from '../person';
-import { EmailText } from './EmailText';
+import { EmailText } from '../../ui/fields/EmailText';
 import styles from './person.module.css';
 
 /**

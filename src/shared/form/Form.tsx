@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { isSubmit } from '../modal/focus';
+import { isSubmit } from '../../ui/modal/focus';
 import { FormFields } from './FormFields';
 import type { PortalForm } from './usePortalForm';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
-import { useModal } from '../modal/Modal';
+import { useModal } from '../../ui/modal/Modal';
 import { focusFirstInvalid } from '../refusals';
 import type { PortalForm } from './usePortalForm';
 

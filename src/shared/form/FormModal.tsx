@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { ConfirmModal, type ConfirmModalProps } from '../modal/ConfirmModal';
+import { ConfirmModal, type ConfirmModalProps } from '../../ui/modal/ConfirmModal';
 import { FormFields } from './FormFields';
 import styles from './form.module.css';
 import type { PortalForm } from './usePortalForm';

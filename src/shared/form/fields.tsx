@@ -1,12 +1,13 @@
 import { useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { CheckboxField as Checkbox, type CheckboxFieldProps } from '../inputs/CheckboxField';
-import { ExpiryField as Expiry, type ExpiryFieldProps } from '../inputs/ExpiryField';
-import { MessageField as Message, type MessageFieldProps } from '../inputs/MessageField';
-import { SelectField as Select, type SelectFieldProps } from '../inputs/SelectField';
-import { TextField as Text, type TextFieldProps } from '../inputs/TextField';
+import { CheckboxField as Checkbox, type CheckboxFieldProps } from '../../ui/inputs/CheckboxField';
+import { DateField, type DateFieldProps } from '../../ui/inputs/DateField';
+import { MessageField as Message, type MessageFieldProps } from '../../ui/inputs/MessageField';
+import { SelectField as Select, type SelectFieldProps } from '../../ui/inputs/SelectField';
+import { TextField as Text, type TextFieldProps } from '../../ui/inputs/TextField';
+import { todayUtc } from '../format/date';
 
-/** The inputs of `shared/inputs`, bound by their name to the form around them: value, change, and why they are refused. */
+/** The inputs of `src/ui/inputs`, bound by their name to the form around them: value, change, and why they are refused. */
 
 /** An input's own props, without those that the form provides. */
 type Bound<Props, Value> = Omit<Props, 'value' | 'checked' | 'onChange' | 'error'> & {
@@ -51,10 +52,10 @@ export function MessageField({ name, onChange, inputRef, ...props }: Bound<Messa
     return <Message {...props} inputRef={input} value={value} error={error} onSend={send} onChange={change} />;
 }
 
-/** A day of expiry; `''` for none. */
-export function ExpiryField({ name, onChange, ...props }: Bound<ExpiryFieldProps, string>) {
+/** A day of expiry from today on (KEY-6); `''` for none. The form checks what is typed with `expirySeconds` and `todayUtc`. */
+export function ExpiryField({ name, onChange, ...props }: Bound<DateFieldProps, string>) {
     const { value, error, change } = useField(name, onChange);
-    return <Expiry {...props} value={value} error={error} onChange={change} />;
+    return <DateField min={todayUtc()} {...props} value={value} error={error} onChange={change} />;
 }
 
 /** A selection from a list. A kept value that is no longer offered counts as none. */

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type FieldErrors, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { useNotifyFailure } from '../feedback/failure';
-import { toast } from '../feedback/toast';
+import { useNotifyFailure } from '../failure';
+import { toast } from '../../ui/feedback/toast';
 import { keepDraft, readDraft } from '../hooks/useDraft';
-import { useSingleFlight } from '../hooks/useSingleFlight';
+import { useSingleFlight } from '../../ui/useSingleFlight';
 import type { Refusals } from '../refusals';
 import { draftOf, isSame, withDraft } from './values';
 

@@ -1,5 +1,5 @@
-import { toast } from '../feedback/toast';
-import { useNotifyFailure } from '../feedback/failure';
+import { toast } from '../../ui/feedback/toast';
+import { useNotifyFailure } from '../failure';
 
 /**
  * Returns a function that sends a change from a modal. On success it shows `done` (translated) and calls `close`; on failure it shows the

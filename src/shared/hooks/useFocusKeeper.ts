@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { focusableIn } from '../modal/focus';
+import { focusableIn } from '../../ui/modal/focus';
 
 /** Milliseconds in which the code that removed a control may move the focus itself, as a closing modal does. */
 const SETTLE_MS = 40;

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
-import { useFailureText } from '../feedback/failure';
+import { useFailureText } from '../failure';
 import { Notice } from './Notice';
 
 interface FailedNoticeProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/Button';
 import { useT } from '#i18n/useT';
-import { ArrowDownIcon, ArrowUpIcon, CardsIcon, TableIcon } from '../icons';
+import { ArrowDownIcon, ArrowUpIcon, CardsIcon, TableIcon } from '../../ui/icons';
 import styles from './list.module.css';
 import { RefreshButton } from './RefreshButton';
 import { SearchBox } from './SearchBox';

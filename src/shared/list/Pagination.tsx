@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { useFormatNumber } from '../hooks/useFormatNumber';
-import { BackIcon, ChevronIcon } from '../icons';
+import { BackIcon, ChevronIcon } from '../../ui/icons';
 import styles from './list.module.css';
 import { PAGE_SIZE } from './types';
 

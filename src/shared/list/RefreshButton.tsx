@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { IconButton } from '../../ui/Button';
 import { useT } from '#i18n/useT';
-import { RefreshIcon } from '../icons';
+import { RefreshIcon } from '../../ui/icons';
 import styles from './list.module.css';
 
 /** Minimum time in milliseconds that the button spins, so that a quick response is noticed (LIST-5). */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../ui/Button';
 import { useT } from '#i18n/useT';
-import { CloseIcon, SearchIcon } from '../icons';
+import { CloseIcon, SearchIcon } from '../../ui/icons';
 import styles from './list.module.css';
 
 /** Debounce in milliseconds of a typed search (LIST-5). */

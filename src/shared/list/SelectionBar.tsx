@@ -1,10 +1,10 @@
 import type { RaRecord } from 'ra-core';
 import { Button, IconButton } from '../../ui/Button';
-import { useNotifyFailure } from '../feedback/failure';
+import { useNotifyFailure } from '../failure';
 import { usePhone } from '../hooks/useMediaQuery';
-import { useSingleFlight } from '../hooks/useSingleFlight';
-import { CloseIcon } from '../icons';
-import { MenuEntry, Popup } from '../popup/Popup';
+import { useSingleFlight } from '../../ui/useSingleFlight';
+import { CloseIcon } from '../../ui/icons';
+import { MenuEntry, Popup } from '../../ui/popup/Popup';
 import styles from './list.module.css';
 import type { ListSelection } from './types';
 import { FOUND_LIMIT } from './useRows';

@@ -1,5 +1,5 @@
 import { useT } from '#i18n/useT';
-import { CheckIcon } from '../../shared/icons';
+import { CheckIcon } from '../../ui/icons';
 import type { BatchKind, BatchOutcome, Plan } from './batch';
 import styles from './batch.module.css';
 import { Reasons } from './PeopleLists';

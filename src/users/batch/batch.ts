@@ -2,7 +2,7 @@ import type { MessageKey } from '#i18n/messages';
 import { mayDo } from '#authProvider/access';
 import type { BatchRun } from '#dataProvider';
 import type { Customer, User } from '#dataProvider/types';
-import { failureText } from '../../shared/feedback/failure';
+import { failureText } from '../../shared/failure';
 import { isGuest } from '../../shared/person';
 import { hasLicence } from '../assignment';
 import type { MarkedPerson, Person } from '../user';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MessageKey } from '#i18n/messages';
 import { runBatch, type BatchRun, type PortalDataProvider } from '#dataProvider';
 import { PortalError } from '#dataProvider/errors';
-import { dismissFailures } from '../../shared/feedback/failure';
+import { dismissFailures } from '../../shared/failure';
 import { invalidateAfter, type Change } from '../../shared/query/touches';
 import type { Person } from '../user';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';

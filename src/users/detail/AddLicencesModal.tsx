@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { MessageKey } from '#i18n/messages';
 import type { User } from '#dataProvider/types';
 import { freeKeys, useRefusalReasons } from '../../licences/public';
-import { failureText } from '../../shared/feedback/failure';
+import { failureText } from '../../shared/failure';
 import { CheckboxField, ExpiryField } from '../../shared/form/fields';
 import { FormModal } from '../../shared/form/FormModal';
 import { usePortalForm } from '../../shared/form/usePortalForm';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useT } from '#i18n/useT';
 import type { User } from '#dataProvider/types';
 import { useAttempt } from '../../shared/hooks/useAttempt';
-import { ConfirmModal } from '../../shared/modal/ConfirmModal';
+import { ConfirmModal } from '../../ui/modal/ConfirmModal';
 import { nameOf } from '../../shared/person';
 import { queryKeys } from '../../shared/query/keys';
 import { useLogoutUser, useSendUserData } from './userChanges';

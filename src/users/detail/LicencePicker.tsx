@@ -7,9 +7,9 @@ import { useField } from '../../shared/form/fields';
 import { codeWord } from '../../shared/format/code';
 import { nowSeconds } from '../../shared/format/date';
 import { CountStatus } from '../../shared/list/CountStatus';
-import { ChoiceLabel } from '../../shared/inputs/ChoiceLabel';
-import { TextField } from '../../shared/inputs/TextField';
-import { useModalIdle } from '../../shared/modal/Modal';
+import { ChoiceLabel } from '../../ui/inputs/ChoiceLabel';
+import { TextField } from '../../ui/inputs/TextField';
+import { useModalIdle } from '../../ui/modal/Modal';
 import type { LicenceChoice, LicenceWish } from './detail';
 import styles from './detail.module.css';
 

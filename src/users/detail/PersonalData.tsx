@@ -5,9 +5,9 @@ import type { MessageName } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import type { User } from '#dataProvider/types';
 import { codeWord } from '../../shared/format/code';
-import { EmailText } from '../../shared/fields/EmailText';
+import { EmailText } from '../../ui/fields/EmailText';
 import { featureLevelName, formatQuota } from '../../shared/format/cloud';
-import { EditIcon } from '../../shared/icons';
+import { EditIcon } from '../../ui/icons';
 import { Section } from './Section';
 import styles from './detail.module.css';
 

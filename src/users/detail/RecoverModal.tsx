@@ -6,7 +6,7 @@ import type { User } from '#dataProvider/types';
 import { CheckboxField, TextField } from '../../shared/form/fields';
 import { FormModal } from '../../shared/form/FormModal';
 import { usePortalForm } from '../../shared/form/usePortalForm';
-import { Modal } from '../../shared/modal/Modal';
+import { Modal } from '../../ui/modal/Modal';
 import { nameOf } from '../../shared/person';
 import { isEmail } from '../../shared/validation';
 import { recoverRefusal } from './detail';

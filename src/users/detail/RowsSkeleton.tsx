@@ -1,5 +1,5 @@
 import { useT } from '#i18n/useT';
-import { Skeleton } from '../../shared/feedback/Skeleton';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import styles from './detail.module.css';
 
 /** A placeholder for rows that are loading. */

@@ -3,9 +3,9 @@ import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import type { User } from '#dataProvider/types';
 import { usePhone } from '../../shared/hooks/useMediaQuery';
-import { DeleteIcon, PasswordIcon, SendIcon, SignOutIcon } from '../../shared/icons';
+import { DeleteIcon, PasswordIcon, SendIcon, SignOutIcon } from '../../ui/icons';
 import { nameOf } from '../../shared/person';
-import { ActionMenu } from '../../shared/popup/ActionMenu';
+import { ActionMenu } from '../../shared/ActionMenu';
 import { userActions, type UserAction } from './detail';
 import styles from './detail.module.css';
 

@@ -5,7 +5,7 @@ import { mayDo } from '#authProvider/access';
 import { paths } from '#src/config/paths';
 import type { User } from '#dataProvider/types';
 import { useBreadcrumb } from '../../shared/breadcrumb';
-import { StateChip } from '../../shared/fields/StateChip';
+import { StateChip } from '../../ui/fields/StateChip';
 import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
 import { PageHeader } from '../../shared/PageHeader';
 import { PageNote } from '../../shared/PageNote';

@@ -1,5 +1,5 @@
 import { useT } from '#i18n/useT';
-import { Skeleton, TitleSkeleton } from '../../shared/feedback/Skeleton';
+import { Skeleton, TitleSkeleton } from '../../ui/feedback/Skeleton';
 import styles from './detail.module.css';
 
 /** The placeholder of a user's page while it is loading: header, facts, keys and groups in their positions. */

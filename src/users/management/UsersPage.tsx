@@ -4,7 +4,7 @@ import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
 import { useBreadcrumb } from '../../shared/breadcrumb';
 import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
-import { PlusIcon } from '../../shared/icons';
+import { PlusIcon } from '../../ui/icons';
 import { useChosenRows } from '../../shared/list/useChosenRows';
 import { PageHeader } from '../../shared/PageHeader';
 import { batchKinds, type BatchKind } from '../batch/batch';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useT } from '#i18n/useT';
 import type { User } from '#dataProvider/types';
-import { CloudGroupsIcon, LicencesIcon, RefreshIcon, SendIcon } from '../../shared/icons';
+import { CloudGroupsIcon, LicencesIcon, RefreshIcon, SendIcon } from '../../ui/icons';
 import type { ListSelection, RowAction, SelectionTexts } from '../../shared/list/types';
 import type { ChosenRows } from '../../shared/list/useChosenRows';
 import type { BatchKind } from '../batch/batch';

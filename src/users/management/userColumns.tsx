@@ -1,6 +1,6 @@
 import type { Translate } from '#i18n/useT';
 import type { Customer, User } from '#dataProvider/types';
-import { EmailText } from '../../shared/fields/EmailText';
+import { EmailText } from '../../ui/fields/EmailText';
 import type { ListColumn } from '../../shared/list/types';
 import { nameOf } from '../../shared/person';
 import { isOrdinary, lacksCloud } from '../user';

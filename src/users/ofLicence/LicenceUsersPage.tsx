@@ -6,7 +6,7 @@ import type { Licence } from '#dataProvider/types';
 import { isAutomatic, isExpired, LicenceFrame } from '../../licences/public';
 import { nowSeconds } from '../../shared/format/date';
 import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
-import { PlusIcon } from '../../shared/icons';
+import { PlusIcon } from '../../ui/icons';
 import { addObstacle } from '../assignment';
 import { LicenceUserList } from './LicenceUserList';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { toast } from '#src/shared/feedback/toast';
+import { toast } from '#src/ui/feedback/toast';
 import { CheckboxField, TextField } from '#src/shared/form/fields';
 import { FormModal } from '#src/shared/form/FormModal';
 import { UNCHANGED, usePortalForm, type PortalFormOptions } from '#src/shared/form/usePortalForm';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import type { User } from '#dataProvider/types';
-import { DeleteIcon } from '#src/shared/icons';
+import { DeleteIcon } from '#src/ui/icons';
 import ListTable from '#src/shared/list/ListTable';
 import type { ListOrder, ListSelection } from '#src/shared/list/types';
 import { nameOf, nameWithEmail } from '#src/shared/person';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PortalError } from '#dataProvider/errors';
 import type { Comment } from '#dataProvider/types';
-import { dismissAllToasts } from '#src/shared/feedback/toast';
+import { dismissAllToasts } from '#src/ui/feedback/toast';
 import { makeComment } from '#tests/support/builders';
 import { allowConsole } from '#tests/support/console';
 import { failure } from '#tests/support/fakeClient';

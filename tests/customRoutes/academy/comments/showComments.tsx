@@ -2,7 +2,7 @@ import type { Comment } from '#dataProvider/types';
 import { vi } from 'vitest';
 import Comments from '#customRoutes/academy/comments/Comments';
 import { AcademySessionContext, type SessionState } from '#customRoutes/academy/session/useAcademySession';
-import { Toaster } from '#src/shared/feedback/toast';
+import { Toaster } from '#src/ui/feedback/toast';
 import { makeVideo } from '#tests/support/builders';
 import { renderPortal, type PortalOptions, type PortalRender } from '#tests/support/renderPortal';
 

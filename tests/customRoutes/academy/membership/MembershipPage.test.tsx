@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as session from '#authProvider/session';
 import MembershipPage from '#customRoutes/academy/membership/MembershipPage';
 import type { Licence } from '#dataProvider/types';
-import { dismissAllToasts, Toaster } from '#src/shared/feedback/toast';
+import { dismissAllToasts, Toaster } from '#src/ui/feedback/toast';
 import { makeLicence } from '#tests/support/builders';
 import { allowConsole } from '#tests/support/console';
 import { failure } from '#tests/support/fakeClient';

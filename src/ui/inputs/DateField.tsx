@@ -1,16 +1,17 @@
 import { useRef, type Ref } from 'react';
-import { IconButton } from '#src/ui/Button';
-import { todayUtc } from '../format/date';
+import { IconButton } from '../Button';
 import { CloseIcon } from '../icons';
 import { FieldFrame } from './FieldFrame';
 import styles from './inputs.module.css';
 
-export interface ExpiryFieldProps {
+export interface DateFieldProps {
     /** translated */
     label: string;
-    /** `YYYY-MM-DD`, or `''` for no expiry */
+    /** `YYYY-MM-DD`, or `''` for none */
     value: string;
     onChange(day: string): void;
+    /** the first day that the browser's calendar offers, `YYYY-MM-DD`; what is typed may be earlier, so the form checks it */
+    min?: string;
     /** translated label of the button that clears the day */
     clearLabel: string;
     /** translated message beside the field; marks it invalid */
@@ -21,12 +22,9 @@ export interface ExpiryFieldProps {
     inputRef?: Ref<HTMLInputElement>;
 }
 
-/**
- * A date of expiry as the browser's own date input, from today on (KEY-6). The browser enforces `min` only in its calendar, so the form
- * checks typed dates with `expirySeconds` and `todayUtc`.
- */
-export function ExpiryField(props: ExpiryFieldProps) {
-    const { label, value, onChange, clearLabel, error, hint, required, inputRef } = props;
+/** A day in the browser's own date input, with a button that clears it. */
+export function DateField(props: DateFieldProps) {
+    const { label, value, onChange, min, clearLabel, error, hint, required, inputRef } = props;
     const line = useRef<HTMLSpanElement>(null);
     return (
         <FieldFrame label={label} required={required} error={error} hint={hint}>
@@ -38,7 +36,7 @@ export function ExpiryField(props: ExpiryFieldProps) {
                         type="date"
                         className={styles.input}
                         value={value}
-                        min={todayUtc()}
+                        min={min}
                         max="9999-12-31"
                         onChange={event => onChange(event.target.value)}
                     />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PortalError } from '#dataProvider/errors';
-import { failureText, isUnclear } from '#src/shared/feedback/failure';
+import { failureText, isUnclear } from '#src/shared/failure';
 
 it.each([
     ['http', 400, false],

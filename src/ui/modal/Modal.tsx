@@ -14,7 +14,7 @@ import {
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useT } from '#i18n/useT';
-import { useSingleFlight } from '../hooks/useSingleFlight';
+import { useSingleFlight } from '../useSingleFlight';
 import { CloseIcon } from '../icons';
 import styles from './Modal.module.css';
 import { useModalFocus } from './useModalFocus';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { IconButton } from '../../ui/Button';
+import { IconButton } from '../Button';
 import { useT } from '#i18n/useT';
 import { toast } from '../feedback/toast';
 import { CheckIcon, CopyIcon } from '../icons';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useT } from '#i18n/useT';
-import { SearchIcon } from '../icons';
-import { SEARCH_DEBOUNCE_MS } from '../list/SearchBox';
+import { SearchIcon } from '../../ui/icons';
+import { SEARCH_DEBOUNCE_MS } from './SearchBox';
 import styles from './SearchField.module.css';
 
 interface SearchFieldProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lengthState, textError } from '#src/shared/inputs/messageText';
+import { lengthState, textError } from '#src/ui/inputs/messageText';
 
 describe('a longer text of at most 512 characters', () => {
     it.each([

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { useSingleFlight } from '#src/shared/hooks/useSingleFlight';
+import { useSingleFlight } from '#src/ui/useSingleFlight';
 
 describe('a guarded change', () => {
     it('is sent once under three clicks', async () => {

@@ -1,10 +1,10 @@
-import { IconButton } from '../../ui/Button';
+import { IconButton } from '../ui/Button';
 import { useT } from '#i18n/useT';
-import { usePhone } from '../hooks/useMediaQuery';
-import { MoreIcon } from '../icons';
-import { actionName } from '../list/actionName';
-import type { RowAction } from '../list/types';
-import { keepActivation, MenuEntry, Popup } from './Popup';
+import { usePhone } from './hooks/useMediaQuery';
+import { MoreIcon } from '../ui/icons';
+import { actionName } from './list/actionName';
+import type { RowAction } from './list/types';
+import { keepActivation, MenuEntry, Popup } from '../ui/popup/Popup';
 
 /** Maximum number of actions shown as buttons. */
 const AS_BUTTONS = 3;

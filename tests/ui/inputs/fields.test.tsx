@@ -1,23 +1,22 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { todayUtc } from '#src/shared/format/date';
-import { CheckboxField } from '#src/shared/inputs/CheckboxField';
-import { ExpiryField, type ExpiryFieldProps } from '#src/shared/inputs/ExpiryField';
-import { MessageField } from '#src/shared/inputs/MessageField';
-import { TextField } from '#src/shared/inputs/TextField';
+import { CheckboxField } from '#src/ui/inputs/CheckboxField';
+import { DateField, type DateFieldProps } from '#src/ui/inputs/DateField';
+import { MessageField } from '#src/ui/inputs/MessageField';
+import { TextField } from '#src/ui/inputs/TextField';
 import { renderPortal } from '../../support/renderPortal';
 
-function Expiry(props: Partial<ExpiryFieldProps>) {
+function Day(props: Partial<DateFieldProps>) {
     const [day, setDay] = useState(props.value ?? '');
-    return <ExpiryField label="Expiry" clearLabel="Clear" {...props} value={day} onChange={setDay} />;
+    return <DateField min="2026-01-31" label="Expiry" clearLabel="Clear" {...props} value={day} onChange={setDay} />;
 }
 
-describe('ExpiryField', () => {
-    it('holds a day from today on, and clears it with the focus kept', async () => {
-        const { user } = await renderPortal(<Expiry />);
+describe('DateField', () => {
+    it('holds a day, offers none before the first, and clears it with the focus kept', async () => {
+        const { user } = await renderPortal(<Day />);
         const input = screen.getByLabelText('Expiry');
-        expect(input).toHaveAttribute('min', todayUtc());
+        expect(input).toHaveAttribute('min', '2026-01-31');
         expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
 
         fireEvent.change(input, { target: { value: '2099-05-04' } });
@@ -28,7 +27,7 @@ describe('ExpiryField', () => {
     });
 
     it('says its error where the field is', async () => {
-        await renderPortal(<Expiry error="Please choose a date." />);
+        await renderPortal(<Day error="Please choose a date." />);
         const input = screen.getByLabelText('Expiry');
         expect(input).toBeInvalid();
         expect(input).toHaveAccessibleDescription('Please choose a date.');

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Modal, type ModalProps } from '#src/shared/modal/Modal';
-import { SubmitButton } from '#src/shared/modal/SubmitButton';
+import { Modal, type ModalProps } from '#src/ui/modal/Modal';
+import { SubmitButton } from '#src/ui/modal/SubmitButton';
 import { renderPortal } from '../../support/renderPortal';
 
 const Form = (props: Partial<ModalProps>) => <Modal open title="Form" onClose={() => undefined} {...props} />;

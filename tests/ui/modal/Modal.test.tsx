@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { toast, Toaster } from '#src/shared/feedback/toast';
-import { Modal, useModal, type ModalProps } from '#src/shared/modal/Modal';
-import { SubmitButton } from '#src/shared/modal/SubmitButton';
+import { toast, Toaster } from '#src/ui/feedback/toast';
+import { Modal, useModal, type ModalProps } from '#src/ui/modal/Modal';
+import { SubmitButton } from '#src/ui/modal/SubmitButton';
 import { renderPortal } from '../../support/renderPortal';
 
 /** A page with a button that opens a modal. */

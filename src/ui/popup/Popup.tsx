@@ -8,7 +8,7 @@ import {
     type KeyboardEvent,
     type ReactNode,
 } from 'react';
-import { IconButton } from '../../ui/Button';
+import { IconButton } from '../Button';
 import styles from './popup.module.css';
 
 interface PopupProps {

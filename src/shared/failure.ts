@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import { isPassing, PortalError } from '#dataProvider/errors';
-import { inTime } from '../format/wait';
-import { toast } from './toast';
+import { inTime } from './format/wait';
+import { toast } from '../ui/feedback/toast';
 
 /** The toast ids of failed changes, dismissed before the next attempt. */
 const said = new Set<string>();

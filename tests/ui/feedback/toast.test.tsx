@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dismissAllToasts, toast, Toaster } from '#src/shared/feedback/toast';
+import { dismissAllToasts, toast, Toaster } from '#src/ui/feedback/toast';
 import { renderPortal } from '../../support/renderPortal';
 
 const SECOND = 1000;

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PortalError } from '#dataProvider/errors';
-import { dismissFailures, toastFailure, useFailureText } from '#src/shared/feedback/failure';
-import { dismissAllToasts, toast, Toaster } from '#src/shared/feedback/toast';
-import { renderPortal } from '../../support/renderPortal';
+import { dismissFailures, toastFailure, useFailureText } from '#src/shared/failure';
+import { dismissAllToasts, toast, Toaster } from '#src/ui/feedback/toast';
+import { renderPortal } from '../support/renderPortal';
 
 function Words({ failure, own }: { failure: unknown; own?: string }) {
     const words = useFailureText();
