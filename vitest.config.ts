@@ -14,7 +14,7 @@ export default defineConfig({
         css: false,
         // The grid imports a style sheet, which Node cannot load by itself.
         server: { deps: { inline: [/@mui\/x-data-grid/] } },
-        testTimeout: 15_000,
+        testTimeout: 45_000,
         // A mock server of its own starts in a few seconds, on a busy machine in many.
         hookTimeout: 60_000,
         maxWorkers: 2,

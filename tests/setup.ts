@@ -14,8 +14,8 @@ if (typeof window !== 'undefined') {
     ]);
     const { default: _default, ...byName } = matchers as typeof matchers & { default?: unknown };
     expect.extend(byName);
-    // On a busy machine the first import of a lazy part takes longer than the usual second.
-    configure({ asyncUtilTimeout: 5_000 });
+    // On a busy machine the first import of a lazy part takes many times the usual second. Nothing waits longer for it than it takes.
+    configure({ asyncUtilTimeout: 20_000 });
 
     beforeEach(() => {
         installBrowserParts();
