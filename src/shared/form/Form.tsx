@@ -23,6 +23,8 @@ export function Form<Values extends FieldValues>({ form, className, focusAfter, 
         }
         if (!sent.current) return;
         sent.current = false;
+        // A refused field has got the focus already (FormFields).
+        if (element.current?.querySelector('[aria-invalid="true"]')) return;
         const active = document.activeElement;
         // The button itself takes it back from wherever it was kept meanwhile (useFocusKeeper).
         const lost = active === document.body || isSubmit(active) || focusAfter === '[type=submit]';
