@@ -28,7 +28,7 @@ test.describe('who may', () => {
         expectAccessible,
         allowConsole,
     }) => {
-        allowConsole(/cloudGroups\.notFound/);
+        allowConsole(/cloudGroups\.errors\.notFound/);
         await signInAs('user@holzmann.example', { open: '/cloud-groups' });
         await expect(rows(page)).toHaveCount(3);
         await expect(page.getByRole('button', { name: 'Create group' })).toHaveCount(0);
@@ -76,7 +76,7 @@ test.describe('who may', () => {
 });
 
 test('a group that somebody else deleted meanwhile is not found any more', async ({ page, signInAs, mock, allowConsole }) => {
-    allowConsole(/cloudGroups\.notFound/);
+    allowConsole(/cloudGroups\.errors\.notFound/);
     await signInAs(ADMIN, { open: PLANNING });
     await page.getByRole('button', { name: 'Delete' }).click();
     await mock.fault({ path: 'cloudGroups/g102*', kind: 'status', status: 404 });

@@ -171,7 +171,7 @@ test.describe('one group', () => {
         expectAccessible,
         allowConsole,
     }) => {
-        allowConsole(/cloudGroups\.notFound/);
+        allowConsole(/cloudGroups\.errors\.notFound/);
         await signInAs(ADMIN, { open: PLANNING });
         await expect(page.getByRole('heading', { name: 'Planung', level: 1 })).toBeVisible();
         await expect(factOf(page, 'Name')).toHaveText('Planung');
