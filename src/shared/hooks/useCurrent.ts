@@ -1,15 +1,28 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useGetIdentity } from 'ra-core';
+import { useLocation } from 'react-router';
 import * as session from '#authProvider/session';
 import type { Customer, User } from '#dataProvider/types';
 import { CUSTOMER_FRESH_MS, USER_FRESH_MS } from '../query/freshness';
 import { queryKeys } from '../query/keys';
 import { usePortalDataProvider } from './usePortalDataProvider';
 
-/** Components that mount within this time after a failure (milliseconds) do not refetch. */
-const YOUNG_MS = 1000;
+let shown = { entry: '', since: 0 };
 
-const afterFailure = ({ state }: { state: { errorUpdatedAt: number } }): boolean => Date.now() - state.errorUpdatedAt > YOUNG_MS;
+/** When the page of a history entry was opened, in milliseconds since 1970. */
+function openedAt(entry: string): number {
+    if (shown.entry !== entry) shown = { entry, since: Date.now() };
+    return shown.since;
+}
+
+/**
+ * Whether a component that mounts asks again after a failure: once for each page that is opened, so that opening another one repeats a failed
+ * start, and the parts of one page, however late they come, do not.
+ */
+function useAgainOnMount() {
+    const since = openedAt(useLocation().key);
+    return ({ state }: { state: { errorUpdatedAt: number } }): boolean => state.errorUpdatedAt < since;
+}
 
 /** Without a session nothing is fetched: the refusal would stay cached and be shown to the next user who signs in. */
 const signedIn = (): boolean => session.getToken() !== null;
@@ -19,13 +32,14 @@ const signedIn = (): boolean => session.getToken() !== null;
  * immediately and refetched in the background, so that role, flags and name are current.
  */
 export function useCurrentUser(): UseQueryResult<User, Error> {
+    const againOnMount = useAgainOnMount();
     const identity = useGetIdentity({
         initialData: () => session.getUser() ?? undefined,
         initialDataUpdatedAt: session.userReadHere,
         staleTime: USER_FRESH_MS,
         enabled: signedIn(),
-        refetchOnMount: afterFailure,
-        retryOnMount: afterFailure,
+        refetchOnMount: againOnMount,
+        retryOnMount: againOnMount,
     });
     // The auth provider's identity is the user's record.
     return identity as unknown as UseQueryResult<User, Error>;
@@ -33,6 +47,7 @@ export function useCurrentUser(): UseQueryResult<User, Error> {
 
 /** Returns the customer that the user is signed in for; fetched once and cached (CUSTOMER-5). */
 export function useCurrentCustomer(): UseQueryResult<Customer, Error> {
+    const againOnMount = useAgainOnMount();
     const dataProvider = usePortalDataProvider();
     return useQuery({
         queryKey: queryKeys.currentCustomer,
@@ -40,6 +55,6 @@ export function useCurrentCustomer(): UseQueryResult<Customer, Error> {
         staleTime: CUSTOMER_FRESH_MS,
         gcTime: Infinity,
         enabled: signedIn(),
-        retryOnMount: afterFailure,
+        retryOnMount: againOnMount,
     });
 }
