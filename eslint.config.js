@@ -137,6 +137,11 @@ export default tseslint.config(
         rules: { 'no-restricted-imports': ['error', { paths: [BARREL], patterns: [DEEP] }] },
     },
     {
+        // Where react-admin itself is mounted.
+        files: ['src/app/AdminApp.tsx'],
+        rules: { 'no-restricted-imports': ['error', { patterns: [GRID, DEEP] }] },
+    },
+    {
         // What the sign-in page loads.
         files: [
             'customRoutes/public/**',

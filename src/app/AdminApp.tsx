@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { I18nProvider } from 'ra-core';
-// eslint-disable-next-line no-restricted-imports -- the one place where react-admin itself is mounted; the rest uses its core
 import { CoreAdminContext, ResourceDefinitionContextProvider, type DataProvider } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
