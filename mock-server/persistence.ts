@@ -27,7 +27,12 @@ interface Meta {
     /** epoch milliseconds */
     createdAt: number;
     lastId: number;
+    /** seconds by which the mock's clock is moved; absent or 0 at the real time */
+    clockOffset?: number;
 }
+
+/** What the control interface keeps with the state; a reset drops it. */
+type Kept = Pick<Meta, 'clockOffset'>;
 
 type Stored = Record<Collection, object[]> & { meta: Meta };
 
@@ -51,6 +56,8 @@ export interface Store {
     save(): void;
     /** writes pending changes at once */
     flush(): void;
+    /** changes what the control interface keeps with the state */
+    keep(change: Kept): void;
     /** replaces the state with seeded data */
     reset(): void;
 }
@@ -59,7 +66,10 @@ const isStored = (value: unknown): value is Stored => {
     if (typeof value !== 'object' || value === null || !('meta' in value)) return false;
     const { meta, ...collections } = value as { meta: Partial<Meta> | null };
     return (
-        typeof meta?.version === 'number' && typeof meta.lastId === 'number' && Object.values(collections).every(Array.isArray)
+        typeof meta?.version === 'number' &&
+        typeof meta.lastId === 'number' &&
+        Number.isInteger(meta.clockOffset ?? 0) &&
+        Object.values(collections).every(Array.isArray)
     );
 };
 
@@ -145,6 +155,10 @@ export function openStore(options: StoreOptions): Store {
             return live.meta;
         },
         save,
+        keep: change => {
+            Object.assign(live.meta, change);
+            save();
+        },
         flush: () => {
             clearTimeout(timer);
             timer = undefined;

@@ -5,6 +5,7 @@ import compression from 'compression';
 import type { Application, NextFunction, Request, RequestHandler, Response, Router } from 'express';
 import { createApi } from './api';
 import { createCallLog, type CallLog } from './calls';
+import { createClock, type Clock } from './clock';
 import type { Mock } from './context';
 import type { ApiSpec } from './description';
 import { createFaults, type Faults } from './faults';
@@ -42,7 +43,7 @@ export interface MockServerOptions {
     buildState?: StoreOptions['build'];
     /** registers the calls; defaults to all of the API */
     register?(api: Router, mock: Mock): void;
-    /** epoch milliseconds */
+    /** the real time, epoch milliseconds */
     clock?(): number;
     /** receives messages for the user */
     log?(line: string): void;
@@ -65,12 +66,13 @@ export interface Settings {
 export interface Control {
     mock: Mock;
     store: Store;
+    clock: Clock;
     calls: CallLog;
     faults: Faults;
     deployment: Deployment | undefined;
     getSettings(): Settings;
     changeSettings(change: Partial<Settings>): Settings;
-    /** restores the seeded data, removes all faults and empties the log */
+    /** restores the seeded data and the real time, removes all faults and empties the log */
     reset(): void;
 }
 
@@ -126,14 +128,18 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
         seed = DEFAULT_SEED,
         scale = 0,
         reset = false,
-        clock = Date.now,
+        clock: real = Date.now,
         log = console.log,
     } = options;
     const build = options.buildState ?? (await import('./seed')).buildState;
     const register = options.register ?? (await import('./routes')).registerRoutes;
 
-    const store = openStore({ file: state, seed, scale, reset, build, clock, log });
-    const mock = createMock({ state: store.state, save: store.save, clock });
+    const store = openStore({ file: state, seed, scale, reset, build, clock: real, log });
+    const clock = createClock({
+        real,
+        offset: { get: () => store.meta.clockOffset ?? 0, set: clockOffset => store.keep({ clockOffset }) },
+    });
+    const mock = createMock({ state: store.state, save: store.save, clock: clock.now });
     const calls = createCallLog(mock.state);
     const faults = createFaults();
     const settings: Settings = {
@@ -167,6 +173,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     const control: Control = {
         mock,
         store,
+        clock,
         calls,
         faults,
         deployment,

@@ -1,7 +1,11 @@
-import type { Application, ErrorRequestHandler, Request } from 'express';
+import type { Application, ErrorRequestHandler } from 'express';
 import { createRequire } from 'node:module';
 import { ApiError } from '../context';
 import type { Control, Settings } from '../server';
+import { bodyOf, type Body } from './body';
+import { registerCalls } from './callsApi';
+import { registerClock } from './clockApi';
+import { registerFaults } from './faultsApi';
 import { personas, signInAs } from './personas';
 import { shareKey } from './keys';
 import { answerTicket } from './tickets';
@@ -10,16 +14,7 @@ const jsonServer = createRequire(import.meta.url)('json-server') as typeof impor
 
 const MAX_LATENCY = 60_000;
 
-/** The JSON object of a request. Accepts only JSON, which a form on another site cannot send. */
-const bodyOf = (req: Request): Readonly<Record<string, unknown>> => {
-    const body: unknown = req.body;
-    const empty = !req.headers['content-length'] && !req.headers['transfer-encoding'];
-    if (empty || req.headers['content-length'] === '0') return {};
-    if (!req.is('json') || typeof body !== 'object' || body === null) throw new ApiError(415, 'A JSON object is expected');
-    return body as Readonly<Record<string, unknown>>;
-};
-
-const settingsOf = (body: Readonly<Record<string, unknown>>): Partial<Settings> => {
+const settingsOf = (body: Body): Partial<Settings> => {
     const change: Partial<Settings> = {};
     if (body.latency !== undefined) {
         const latency = Number(body.latency);
@@ -59,7 +54,7 @@ export function stateSummary({ mock, store, getSettings }: Control) {
 
 /** The control interface under `/__mock/api`, used by the support page and by the browser tests. */
 export function registerControlApi(app: Application, control: Control): void {
-    const { mock, calls, faults } = control;
+    const { mock } = control;
     app.use('/api', ...jsonServer.bodyParser);
 
     app.get('/api/state', (_req, res) => void res.json(stateSummary(control)));
@@ -70,22 +65,9 @@ export function registerControlApi(app: Application, control: Control): void {
     app.post('/api/tickets/:id', (req, res) => void res.json(answerTicket(mock, req.params.id, bodyOf(req))));
     app.post('/api/keys/:id', (req, res) => void res.json(shareKey(mock, req.params.id, bodyOf(req))));
 
-    app.get('/api/calls', (_req, res) => void res.json(calls.list()));
-    app.delete('/api/calls', (_req, res) => {
-        calls.clear();
-        res.status(204).end();
-    });
-
-    app.get('/api/faults', (_req, res) => void res.json(faults.list()));
-    app.post('/api/faults', (req, res) => void res.status(201).json(faults.add(bodyOf(req))));
-    app.delete('/api/faults', (_req, res) => {
-        faults.clear();
-        res.status(204).end();
-    });
-    app.delete('/api/faults/:id', (req, res) => {
-        if (!faults.remove(req.params.id)) throw new ApiError(404, 'There is no such fault');
-        res.status(204).end();
-    });
+    registerClock(app, control);
+    registerFaults(app, control);
+    registerCalls(app, control);
 
     app.get('/api/settings', (_req, res) => void res.json(control.getSettings()));
     app.patch('/api/settings', (req, res) => void res.json(control.changeSettings(settingsOf(bodyOf(req)))));

@@ -1,4 +1,5 @@
 import type { Control } from '../server';
+import { clockFacts, clockMoves } from './clockPart';
 import { stateSummary } from './controlApi';
 import { html, type Html } from './html';
 import { callTable, faultForm, faultList, mailList, personaList } from './parts';
@@ -10,6 +11,7 @@ export const PARTS: Readonly<Record<string, (control: Control) => Html>> = {
     mails: ({ mock }) => mailList(mock.state.outbox),
     faults: ({ faults }) => faultList(faults.list()),
     calls: ({ calls }) => callTable(calls.list()),
+    clock: ({ clock }) => clockFacts(clock.read()),
     facts: control => facts(control),
 };
 
@@ -94,6 +96,7 @@ const NAVIGATION: readonly (readonly [string, string])[] = [
     ['mails', 'Mails'],
     ['faults', 'Faults'],
     ['calls', 'Calls'],
+    ['clock', 'Clock'],
     ['data', 'Data'],
 ];
 
@@ -155,6 +158,13 @@ export function supportPage(control: Control): Html {
                         html`<div class="table-wrap" tabindex="0" role="region" aria-label="List of calls">
                             ${part('calls', control)}
                         </div>`,
+                    )}
+                    ${section(
+                        'clock',
+                        'Clock',
+                        'Expiries, the academy’s session and orders follow it. The portal learns nothing of it.',
+                        part('clock', control),
+                        clockMoves(),
                     )}
                     ${section('data', 'Data', 'Kept between starts.', dataSection(control))}
                 </main>

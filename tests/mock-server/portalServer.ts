@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { MockState } from '../../mock-server/state';
 import { createMockServer, type MockServer, type MockServerOptions } from '../../mock-server/server';
+import { controlCall, type ControlAnswer } from './controlCalls';
 
 /** 2026-03-10 12:00 UTC: the moment at which every test begins. */
 export const NOON = Date.UTC(2026, 2, 10, 12) / 1000;
@@ -36,6 +37,8 @@ export interface PortalServer {
     advance(seconds: number): void;
     /** a call of the API, signed in; an answer that does not fit the API's description throws */
     call<Body = ErrorBody>(who: Who, method: string, path: string, body?: unknown): Promise<Answer<Body>>;
+    /** a call of the control interface */
+    control<Data = unknown>(method: string, path: string, body?: unknown): Promise<ControlAnswer<Data>>;
 }
 
 /** One server on the real seed with the real checks for all tests of a file, with fresh data before each. */
@@ -47,7 +50,7 @@ export function withPortalServer(options: Pick<MockServerOptions, 'apiSpec' | 's
 
     beforeAll(async () => {
         server = await createMockServer({ ...options, clock: () => now * 1000, log: line => lines.push(line) });
-        origin = `http://localhost:${await server.listen(0)}/api`;
+        origin = `http://localhost:${await server.listen(0)}`;
     });
     beforeEach(() => {
         now = NOON;
@@ -72,8 +75,9 @@ export function withPortalServer(options: Pick<MockServerOptions, 'apiSpec' | 's
         advance: seconds => {
             now += seconds;
         },
+        control: (method, path, body) => controlCall(origin, method, path, body),
         call: async (who, method, path, body) => {
-            const response = await fetch(`${origin}${path}`, {
+            const response = await fetch(`${origin}/api${path}`, {
                 method,
                 headers: {
                     'Application-Id': 'portal',

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { controlCall } from './controlCalls';
 import { HEADERS, startServer } from './serverHarness';
 
 /** A server with a reading, a writing and a signing-in call, and its control interface. */
@@ -9,13 +10,7 @@ const start = async () => {
         api.post('/users', (_req, res) => void res.status(201).json({ id: 'new' }));
         api.post('/user/token', (_req, res) => void res.json({ token: 'secret' }));
     });
-    const control = async (method: string, path: string, body?: unknown): Promise<{ status: number; data: unknown }> => {
-        const response = await fetch(`${server.origin}/__mock/api/${path}`, {
-            method,
-            ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
-        });
-        return { status: response.status, data: response.status === 204 ? undefined : await response.json() };
-    };
+    const control = (method: string, path: string, body?: unknown) => controlCall(server.origin, method, path, body);
     const api = (
         path: string,
         init: { method?: string; body?: string; signal?: AbortSignal; headers?: Record<string, string> } = {},

@@ -85,7 +85,10 @@
         if (!button) return;
         if (button.dataset.signIn !== undefined) void signIn(button);
         else if (button.dataset.preset !== undefined) void setFault(JSON.parse(button.dataset.preset));
-        else if (button.dataset.removeFault !== undefined) {
+        else if (button.dataset.clock !== undefined) {
+            const change = JSON.parse(button.dataset.clock);
+            void act(() => call('POST', 'clock', change).then(() => refresh('clock')), 'The clock is set.');
+        } else if (button.dataset.removeFault !== undefined) {
             void act(
                 () => call('DELETE', `faults/${button.dataset.removeFault}`).then(() => refresh('faults')),
                 'The fault is removed.',
@@ -128,7 +131,7 @@
         setInterval(() => {
             if (document.hidden || !byId('call-follow').checked) return;
             // a server that is gone shows by the lack of updates; the next round tries again
-            refreshAll(['calls', 'mails', 'faults']).catch(() => undefined);
+            refreshAll(['calls', 'mails', 'faults', 'clock']).catch(() => undefined);
         }, FOLLOW_MS);
     };
 
