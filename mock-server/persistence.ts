@@ -8,7 +8,7 @@ import type { MockState } from './state';
 const jsonServer = createRequire(import.meta.url)('json-server') as typeof import('json-server');
 
 /** Increment it when the shape of `MockState` changes: a file of another version is replaced by seeded data. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 const SAVE_AFTER_MS = 1000;
 

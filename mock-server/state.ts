@@ -1,4 +1,5 @@
 import type {
+    AcademyState,
     Application,
     CloudGroup,
     Comment,
@@ -118,11 +119,14 @@ export interface MailRow {
 
 /** The one academy session of a user; expires 180 s after the last validate. */
 export interface AcademySessionRow {
+    id: string;
     userId: string;
     token: string;
     lastValidated: number;
     /** set by a logout without `immediate`: ends at this second unless a validate arrives first */
     endsAt: number | null;
+    /** set by support staff: what every check answers with, whatever the true state */
+    forced: AcademyState | null;
 }
 
 export interface ProgressRow {

@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import type { AcademySession } from '../../dataProvider/types';
+import type { AcademySession, AcademyState } from '../../dataProvider/types';
 import type { Caller, Mock } from '../context';
 import type { AcademySessionRow } from '../state';
 import { bodyOf } from './shared/input';
@@ -37,29 +37,44 @@ function liveSession(mock: Mock, userId: string): AcademySessionRow | undefined 
     );
 }
 
+/** The state that support staff have set for the caller, if any. */
+const forcedState = (mock: Mock, { user }: Caller): AcademyState | undefined =>
+    mock.state.academySessions.find(row => row.userId === user.id && row.forced !== null)?.forced ?? undefined;
+
 /** Whether the caller's own sign-in holds a session, so that locked content is open. */
 export function hasAcademySession(mock: Mock, caller: Caller): boolean {
+    if (forcedState(mock, caller)) return false;
     return academyLicence(mock, caller) === 'valid' && liveSession(mock, caller.user.id)?.token === caller.session.token;
 }
 
 /** The academy session: one per user, held by one sign-in (ACADEMY-8). */
 export function register(api: Router, mock: Mock): void {
+    // What support staff have forced stays until they take it away.
     const end = (userId: string): void => {
-        mock.state.academySessions = mock.state.academySessions.filter(session => session.userId !== userId);
+        mock.state.academySessions = mock.state.academySessions.filter(row => row.userId !== userId || row.forced !== null);
         mock.save();
     };
 
     /**
-     * Claims a free session or extends the caller's own. `error` and `pending` are states of the real server; nothing here leads to them.
+     * Claims a free session or extends the caller's own. `error` and `pending` are states of the real server, which are only forced here.
      */
     const validate = (caller: Caller): AcademySession => {
+        const forced = forcedState(mock, caller);
+        if (forced) return { data: { state: forced } };
         const licence = academyLicence(mock, caller);
         if (licence !== 'valid') return { data: { state: licence } };
         const { user, session } = caller;
         const live = liveSession(mock, user.id);
         if (live && live.token !== session.token) return { data: { state: 'occupied' } };
         end(user.id);
-        mock.state.academySessions.push({ userId: user.id, token: session.token, lastValidated: mock.now(), endsAt: null });
+        mock.state.academySessions.push({
+            id: mock.nextId('as'),
+            userId: user.id,
+            token: session.token,
+            lastValidated: mock.now(),
+            endsAt: null,
+            forced: null,
+        });
         return true;
     };
 

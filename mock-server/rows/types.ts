@@ -1,0 +1,41 @@
+import type { MockState } from '../state';
+
+/** A JSON schema as in `openapi.yaml` (OpenAPI 3.0): the parts that rows are described with. */
+export interface Schema {
+    $ref?: string;
+    type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
+    nullable?: boolean;
+    enum?: readonly (string | number)[];
+    minimum?: number;
+    maximum?: number;
+    minLength?: number;
+    pattern?: string;
+    description?: string;
+    items?: Schema;
+    properties?: Readonly<Record<string, Schema>>;
+    required?: readonly string[];
+    additionalProperties?: boolean;
+}
+
+export type Collection = Exclude<keyof MockState, 'lastId'>;
+export type RowOf<C extends Collection> = MockState[C][number];
+
+/** How the rows of a collection are made up. */
+export interface RowDescription<Row> {
+    /** the schema of `openapi.yaml` that fields come from */
+    schema?: string;
+    /** the fields that have the schema's type; required where the schema requires them */
+    shared?: readonly (keyof Row & string)[];
+    /** fields that only the mock stores, or stores in another way */
+    own?: { readonly [Field in keyof Row & string]?: Schema };
+    /** fields of `own` that may be left out */
+    optional?: readonly (keyof Row & string)[];
+    /** fields that hold the id of a row of another collection, or several */
+    references?: { readonly [Field in keyof Row & string]?: Collection };
+    /** the first letters of new ids */
+    prefix: string;
+    /** one row, e.g. "key", for messages */
+    name: string;
+    /** whether rows are dropped together with the row that they refer to, because nobody would miss them */
+    dependent?: boolean;
+}

@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { checkRow, checkState, COLLECTIONS } from '../../mock-server/rows/check';
+import { checkReferences, referrers } from '../../mock-server/rows/references';
+import { buildState } from '../../mock-server/seed';
+
+const seeded = () => buildState({ seed: 'portal', scale: 20, now: 1_790_000_000 });
+
+describe('The schemas of the mock’s rows', () => {
+    it('fit every row that the seed makes', () => {
+        expect(checkState(seeded())).toBeNull();
+    });
+
+    it.each(COLLECTIONS)('refuse a field that %s do not have, by its name', collection => {
+        expect(checkRow(collection, { ...seeded()[collection][0], colour: 'red' })).toMatchObject({
+            colour: 'is not a field of this record',
+        });
+    });
+
+    it.each([
+        ['users', { role: 'KING' }, 'role', 'must be one of USER, ADMIN, READER_ADMIN'],
+        ['users', { email: undefined }, 'email', 'is missing'],
+        ['customers', { cloud: { quota: 'much' } }, 'cloud.quota', 'must be number'],
+        ['licences', { count: -1 }, 'count', 'must be >= 0'],
+        ['seats', { releaseCode: 7 }, 'releaseCode', 'must be string'],
+        ['contracts', { startOn: '1.2.2026' }, 'startOn', 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'],
+        [
+            'directories',
+            { groups: [{ label: 'x', items: [{ kind: 'song', id: 'v1' }] }] },
+            'groups.0.items.0.kind',
+            'must be one of video, directory',
+        ],
+    ] as const)('%s with %j name the field %s', (collection, change, field, message) => {
+        const row = JSON.parse(JSON.stringify({ ...seeded()[collection][0], ...change })) as unknown;
+        expect(checkRow(collection, row)).toEqual({ [field]: message });
+    });
+
+    it('refuse a whole state by its first problem', () => {
+        const state = seeded();
+        const [first] = state.keys;
+        expect(checkState({ ...state, keys: undefined })).toBe('keys is missing');
+        expect(checkState({ ...state, dogs: [] })).toBe('there is no collection “dogs”');
+        expect(checkState({ ...state, lastId: 'x' })).toBe('lastId is not a whole number');
+        expect(checkState({ ...state, keys: [first, first] })).toBe(`keys, row 2: the id ${first!.id} stands twice`);
+        expect(checkState({ ...state, seats: [{}] })).toMatch(/^seats, row 1: \w+ is missing$/);
+        expect(checkState(null)).toBe('the state is not an object');
+    });
+});
+
+describe('References between rows', () => {
+    it('are whole in the seed', () => {
+        const state = seeded();
+        for (const collection of COLLECTIONS) {
+            for (const row of state[collection]) {
+                expect(checkReferences(state, collection, row as unknown as Record<string, unknown>)).toBeNull();
+            }
+        }
+    });
+
+    it('that lead nowhere are named by field', () => {
+        const state = seeded();
+        const key = { ...state.keys[0]!, userId: 'nobody', licenceId: 'none' };
+        expect(checkReferences(state, 'keys', key)).toEqual({
+            userId: 'there is no user nobody',
+            licenceId: 'there is no licence none',
+        });
+    });
+
+    it('tell what hangs on a user, but for what goes with it', () => {
+        const state = seeded();
+        const key = state.keys.find(row => row.userId !== null)!;
+        state.sessions.push({ token: 't', userId: key.userId!, customer: '10010', customerContext: null, createdAt: 1 });
+        const found = referrers(state, 'users', key.userId!);
+        expect(found.get('keys')).toContain(key);
+        expect([...found.keys()]).not.toContain('sessions');
+    });
+});
