@@ -49,6 +49,8 @@ export interface StoreOptions {
 }
 
 export interface Store {
+    /** json-server's router over the live state */
+    readonly router: ReturnType<typeof jsonServer.router<Stored>>;
     /** the live state; its identity never changes, not even on reset */
     readonly state: MockState;
     readonly meta: Readonly<Omit<Meta, 'lastId'>>;
@@ -132,7 +134,6 @@ export function openStore(options: StoreOptions): Store {
 
     let timer: NodeJS.Timeout | undefined;
     let writing = Promise.resolve();
-    // Not lowdb's own write(): it is synchronous, indents, and leaves half a file when the process is killed during it.
     const writeSoon = (): void => {
         timer = undefined;
         if (file === null) return;
@@ -149,7 +150,11 @@ export function openStore(options: StoreOptions): Store {
         timer.unref();
     };
 
+    // Not lowdb's own write(): it is synchronous, indents, and leaves half a file when the process is killed during it.
+    Object.assign(router.db, { write: save });
+
     return {
+        router,
         state: live as unknown as MockState,
         get meta() {
             return live.meta;

@@ -5,6 +5,7 @@ import { CACHE_CONTROL } from '../headers';
 import type { Control } from '../server';
 // the support page uses the portal's colours, which are a leaf module without imports
 import { tokenStyleSheet } from '../../src/theme/tokens';
+import { registerRest } from '../rest';
 import { registerControlApi } from './controlApi';
 import { PARTS, supportPage } from './page';
 
@@ -17,6 +18,7 @@ export function registerSupport(app: Application, control: Control): void {
         next();
     });
     registerControlApi(app, control);
+    registerRest(app, control);
     app.get('/', (_req, res) => void res.type('html').send(supportPage(control).text));
     app.get('/part/:name', (req, res, next) => {
         const part = PARTS[req.params.name];

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { checkRow, checkState, COLLECTIONS } from '../../mock-server/rows/check';
+import { fieldsOf } from '../../mock-server/rows/fields';
 import { checkReferences, referrers } from '../../mock-server/rows/references';
 import { buildState } from '../../mock-server/seed';
 
@@ -73,5 +74,32 @@ describe('References between rows', () => {
         const found = referrers(state, 'users', key.userId!);
         expect(found.get('keys')).toContain(key);
         expect([...found.keys()]).not.toContain('sessions');
+    });
+});
+
+describe('The fields that a form is made of', () => {
+    const field = (collection: (typeof COLLECTIONS)[number], name: string) =>
+        fieldsOf(collection).find(candidate => candidate.name === name);
+
+    it.each([
+        ['users', 'role', { kind: 'choice', choices: ['USER', 'ADMIN', 'READER_ADMIN'], required: true, nullable: false }],
+        ['users', 'phone', { kind: 'text', required: false, nullable: true }],
+        ['users', 'customer', { kind: 'reference', reference: 'customers' }],
+        ['users', 'customers', { kind: 'references', reference: 'customers' }],
+        ['licences', 'expire', { kind: 'time', nullable: true }],
+        ['tickets', 'created', { kind: 'time', nullable: false }],
+        ['contracts', 'startOn', { kind: 'day' }],
+        ['contracts', 'invoiceInterval', { kind: 'choice' }],
+        ['keys', 'token', { kind: 'text', help: 'What the user types into the product.' }],
+        ['videos', 'metaData', { kind: 'json', nullable: true }],
+        ['academySessions', 'forced', { kind: 'choice', nullable: true }],
+    ] as const)('%s.%s is %o', (collection, name, expected) => {
+        expect(field(collection, name)).toMatchObject(expected);
+    });
+
+    it('has the fields of objects and of lists', () => {
+        expect(field('customers', 'flags')?.fields?.map(({ name, kind }) => [name, kind])).toContainEqual(['cloud', 'boolean']);
+        expect(field('contracts', 'details')).toMatchObject({ kind: 'list' });
+        expect(field('contracts', 'details')?.fields?.map(({ name }) => name)).toContain('price');
     });
 });

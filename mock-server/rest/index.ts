@@ -1,0 +1,74 @@
+import { createRequire } from 'node:module';
+import type { Application, ErrorRequestHandler, Request, Response } from 'express';
+import { ApiError, type Mock } from '../context';
+import type { Store } from '../persistence';
+import { isCollection } from '../rows/check';
+import type { Collection } from '../rows/types';
+import { fieldsOf } from '../rows/fields';
+import { translateQuery } from './query';
+import { checkWrites, problemsOf } from './writes';
+
+const jsonServer = createRequire(import.meta.url)('json-server') as typeof import('json-server');
+
+/** What support staff may read and write; sign-ins and links of mails stay inside. */
+const REST_COLLECTIONS = [
+    'customers',
+    'users',
+    'licences',
+    'keys',
+    'seats',
+    'cloudGroups',
+    'applications',
+    'contracts',
+    'invoices',
+    'tickets',
+    'ticketMessages',
+    'directories',
+    'videos',
+    'tags',
+    'comments',
+    'academySessions',
+    'orders',
+    'outbox',
+] as const satisfies readonly Collection[];
+
+const answerError: ErrorRequestHandler = (error: Error & { status?: number }, _req, res, _next) => {
+    const status = error instanceof ApiError ? error.status : (error.status ?? 500);
+    const errors = problemsOf(error);
+    res.status(status).json({ message: error.message, ...(errors && { errors }) });
+};
+
+/** json-server's answer, with the total as `Content-Range`, as ra-data-simple-rest reads it. */
+const render = (res: Response): void => {
+    const { data, deleted, first } = res.locals as { data: unknown; deleted?: unknown; first?: number };
+    const total = res.getHeader('X-Total-Count');
+    if (Array.isArray(data) && typeof first === 'number' && total !== undefined) {
+        const rows = data.length === 0 ? '*' : `${first}-${first + data.length - 1}`;
+        res.set('Content-Range', `rows ${rows}/${String(total)}`);
+    }
+    res.json(deleted ?? data);
+};
+
+/**
+ * Mounts json-server's own router over the live state on `app` under `/rest`, behind a thin translation of ra-data-simple-rest's query and
+ * a check of what is written.
+ */
+export function registerRest(app: Application, { mock, store }: { mock: Mock; store: Store }): void {
+    const { router } = store;
+    // json-server's own way to form its answers; its types leave it out.
+    Object.assign(router, { render: (_req: Request, res: Response) => render(res) });
+    // The forms of the desk are made from these.
+    app.get('/rest', (_req, res) => {
+        res.json(Object.fromEntries(REST_COLLECTIONS.map(collection => [collection, fieldsOf(collection)])));
+    });
+    app.use('/rest', ...jsonServer.bodyParser);
+    app.use('/rest/:collection', (req, res, next) => {
+        const { collection } = req.params;
+        if (!isCollection(collection) || !(REST_COLLECTIONS as readonly string[]).includes(collection)) {
+            throw new ApiError(404, `There are no ${collection}`);
+        }
+        checkWrites(mock, collection)(req, res, next);
+    });
+    app.use('/rest', translateQuery, router as unknown as Application);
+    app.use('/rest', answerError);
+}
