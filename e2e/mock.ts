@@ -7,7 +7,9 @@ export interface Fault {
     method?: string;
     /** path below the API base; `*` matches anything within one segment, `**` anything, e.g. `licences/**` */
     path: string;
-    kind: 'status' | 'abort' | 'delay' | 'malformed' | 'html' | 'empty';
+    kind: 'status' | 'status-after' | 'abort' | 'lost' | 'delay' | 'malformed' | 'html' | 'empty';
+    /** id or e-mail of the one whom it strikes; everybody if omitted */
+    person?: string;
     status?: number;
     code?: number | string;
     /** the header of that name: seconds or a date */

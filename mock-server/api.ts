@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Application, ErrorRequestHandler, Request, RequestHandler, Response, Router } from 'express';
 import { middleware as openApiValidator } from 'express-openapi-validator';
-import { note, type CallLog } from './calls';
+import { note, notesOf, type CallLog } from './calls';
 import { ApiError } from './context';
 import { readDescription, type ApiSpec } from './description';
 import type { Faults } from './faults';
@@ -57,7 +57,9 @@ const checkStatus =
     (log: ApiOptions['log']): RequestHandler =>
     (req, res, next) => {
         res.once('finish', () => {
-            if (!isDescribed(req, res.statusCode)) report(req, res, undescribed(res.statusCode), log);
+            // a fault may have put another status in the place of the route's
+            const status = notesOf(res).answered ?? res.statusCode;
+            if (!isDescribed(req, status)) report(req, res, undescribed(status), log);
         });
         next();
     };

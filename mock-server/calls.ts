@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { askerOf } from './caller';
 import type { MockState } from './state';
 
 /** One call of the API, for the support page and the tests. Without passwords and tokens. */
@@ -19,6 +20,8 @@ export interface CallRecord {
     problem?: string;
     /** the fault that was applied */
     fault?: string;
+    /** the status of the call's own answer, which a fault withheld after the call took effect */
+    answered?: number;
 }
 
 export const CALLS_KEPT = 200;
@@ -52,24 +55,24 @@ const pathOf = (req: Request): string => {
 };
 
 const callerOf = (req: Request, state: MockState): Pick<CallRecord, 'user' | 'role'> => {
-    const [scheme, value = ''] = (req.headers.authorization ?? '').split(' ');
-    if (scheme === 'Basic') return { user: Buffer.from(value, 'base64').toString('utf8').split(':')[0] ?? null, role: null };
-    const session = state.sessions.find(row => row.token === value);
-    const user = session && state.users.find(row => row.id === session.userId);
-    return { user: user?.email ?? null, role: user?.role ?? null };
+    const { email, user, isSigningIn } = askerOf(req, state);
+    return { user: email, role: isSigningIn ? null : (user?.role ?? null) };
 };
 
 /** Details that a handler adds to the record of its call. */
-interface CallNotes {
-    problem?: string;
-    fault?: string;
+interface CallNotes extends Pick<CallRecord, 'problem' | 'fault' | 'answered'> {
+    /** whether a fault cut the connection */
+    cut?: true;
 }
 const notes = new WeakMap<Response, CallNotes>();
 
 /** Adds details to the record of the call that `res` responds to; does nothing without a log. */
 export function note(res: Response, more: CallNotes): void {
-    notes.set(res, { ...notes.get(res), ...more });
+    notes.set(res, { ...notesOf(res), ...more });
 }
+
+/** What handlers have added so far. */
+export const notesOf = (res: Response): Readonly<CallNotes> => notes.get(res) ?? {};
 
 export interface CallLog {
     /** newest last */
@@ -94,8 +97,7 @@ export function createCallLog(state: MockState): CallLog {
             const caller = callerOf(req, state);
             const path = pathOf(req).replace(/^\//, '');
             res.once('close', () => {
-                const extra = notes.get(res);
-                const cut = extra?.fault?.startsWith('abort') === true;
+                const { cut = false, ...extra } = notesOf(res);
                 lastId += 1;
                 const body = bodyOf(req);
                 records.push({

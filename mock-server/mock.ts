@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Request } from 'express';
+import { sessionOf } from './caller';
 import { ApiError, type Caller, type Mock } from './context';
 import type { MockState } from './state';
 
@@ -14,8 +15,6 @@ export interface MockOptions {
 /** The maximum number of mails in the outbox; older ones are dropped. */
 const OUTBOX_LIMIT = 500;
 
-const bearerOf = (req: Request): string | undefined => /^Bearer\s+(\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
-
 /** Builds the context of every route (see `Mock` in context.ts) around a state. */
 export function createMock({ state, save, clock = Date.now }: MockOptions): Mock {
     const now = (): number => Math.floor(clock() / 1000);
@@ -27,8 +26,7 @@ export function createMock({ state, save, clock = Date.now }: MockOptions): Mock
     };
 
     const caller = (req: Request): Caller => {
-        const token = bearerOf(req);
-        const session = token === undefined ? undefined : state.sessions.find(candidate => candidate.token === token);
+        const session = sessionOf(req, state);
         const user = session && state.users.find(candidate => candidate.id === session.userId);
         const customer = session && state.customers.find(candidate => candidate.id === session.customer);
         if (!session || !user?.active || !customer) throw new ApiError(401, 'Authentication info is missing or invalid');

@@ -141,7 +141,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     });
     const mock = createMock({ state: store.state, save: store.save, clock: clock.now });
     const calls = createCallLog(mock.state);
-    const faults = createFaults();
+    const faults = createFaults(mock.state);
     const settings: Settings = {
         latency: options.latency ?? 0,
         odata: options.odata ?? 'full',

@@ -1,11 +1,13 @@
 import type { Application } from 'express';
 import { ApiError } from '../context';
+import { FAULT_PRESETS } from '../faultPresets';
 import type { Control } from '../server';
 import { bodyOf } from './body';
 
 /** The faults in the control API. */
 export function registerFaults(app: Application, { faults }: Control): void {
     app.get('/api/faults', (_req, res) => void res.json(faults.list()));
+    app.get('/api/fault-presets', (_req, res) => void res.json(FAULT_PRESETS));
     app.post('/api/faults', (req, res) => void res.status(201).json(faults.add(bodyOf(req))));
     app.delete('/api/faults', (_req, res) => {
         faults.clear();

@@ -2,7 +2,8 @@ import type { Control } from '../server';
 import { clockFacts, clockMoves } from './clockPart';
 import { stateSummary } from './controlApi';
 import { html, type Html } from './html';
-import { callTable, faultForm, faultList, mailList, personaList } from './parts';
+import { faultForm, faultList, faultPresets } from './faultParts';
+import { callTable, mailList, personaList } from './parts';
 import { personas } from './personas';
 
 /** The parts that are refreshed while the page is open, by the id of the element that contains them. */
@@ -132,14 +133,8 @@ export function supportPage(control: Control): Html {
                         'faults',
                         'Faults',
                         'Disturb the API to see how the portal copes.',
-                        html`<div class="actions presets">
-                            <button type="button" data-preset='{"kind":"status","status":500,"times":1}'>Next call fails</button>
-                            <button type="button" data-preset='{"kind":"status","status":401}'>All calls 401</button>
-                            <button type="button" data-preset='{"kind":"abort"}'>No connection</button>
-                            <button type="button" data-preset='{"kind":"delay","seconds":10}'>All calls 10 s late</button>
-                            <button type="button" id="clear-faults">Remove all faults</button>
-                        </div>`,
-                        faultForm(),
+                        faultPresets(),
+                        faultForm(personas(control.mock)),
                         part('faults', control),
                     )}
                     ${section(

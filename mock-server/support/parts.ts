@@ -1,5 +1,4 @@
 import type { CallRecord } from '../calls';
-import { FAULT_KINDS, METHODS, type Fault } from '../faults';
 import type { MailRow } from '../state';
 import { html, type Html } from './html';
 import type { Persona } from './personas';
@@ -81,63 +80,6 @@ export const mailList = (outbox: readonly MailRow[]): Html =>
               ${outbox.slice(-MAILS_SHOWN).reverse().map(mailItem)}
           </ul>`;
 
-const KIND_TEXTS: Readonly<Record<Fault['kind'], string>> = {
-    status: 'Error status',
-    abort: 'Connection cut',
-    delay: 'Real answer, later',
-    malformed: 'Cut-off JSON',
-    html: 'HTML with status 200',
-    empty: 'Empty body with status 200',
-};
-
-const faultItem = (fault: Fault): Html => {
-    const what = fault.kind === 'status' ? `${KIND_TEXTS.status} ${fault.status}` : KIND_TEXTS[fault.kind];
-    const left = fault.times === null ? 'until removed' : `${Math.max(0, fault.times - fault.hits)} of ${fault.times} left`;
-    const name = `${fault.method === '*' ? 'Any method' : fault.method} ${fault.path === '**' ? 'any path' : fault.path}`;
-    return html`<li class="card fault">
-        <div>
-            <p class="title mono">${name}</p>
-            <p class="muted">
-                ${what}${fault.seconds > 0 ? `, after ${fault.seconds} s` : ''}; struck ${fault.hits} times, ${left}
-            </p>
-        </div>
-        <button type="button" data-remove-fault="${fault.id}" aria-label="Remove the fault: ${name}, ${what}">Remove</button>
-    </li>`;
-};
-
-/** The active faults. */
-export const faultList = (faults: readonly Fault[]): Html =>
-    faults.length === 0
-        ? html`<p class="empty">No faults: the API answers as it should.</p>`
-        : html`<ul class="rows">
-              ${faults.map(faultItem)}
-          </ul>`;
-
-/** The form that sets a fault. */
-export const faultForm = (): Html =>
-    html`<form id="fault-form" class="form">
-        <label
-            >Method<select name="method">
-                ${METHODS.map(method => html`<option value="${method}">${method === '*' ? 'Any' : method}</option>`)}
-            </select></label
-        >
-        <label class="wide"
-            >Path<input name="path" placeholder="licences/*" autocomplete="off" spellcheck="false" aria-describedby="path-hint"
-        /></label>
-        <label
-            >Fault<select name="kind">
-                ${FAULT_KINDS.map(kind => html`<option value="${kind}">${KIND_TEXTS[kind]}</option>`)}
-            </select></label
-        >
-        <label>Status<input name="status" type="number" min="400" max="599" placeholder="500" /></label>
-        <label>Seconds<input name="seconds" type="number" min="0" max="120" step="any" placeholder="0" /></label>
-        <label>Times<input name="times" type="number" min="1" placeholder="no end" /></label>
-        <button type="submit" class="primary">Set fault</button>
-        <p class="hint" id="path-hint">
-            Below <code>/api/</code>: <code>*</code> is one segment, <code>**</code> anything; empty is every call.
-        </p>
-    </form>`;
-
 const statusClass = (call: CallRecord): string => {
     if (call.problem !== undefined || call.status === 0 || call.status >= 500) return 'bad';
     return call.status >= 400 ? 'warn' : 'good';
@@ -149,7 +91,7 @@ const callRow = (call: CallRecord): Html =>
         <td class="mono">${call.method}</td>
         <td class="mono path">
             ${call.path} ${call.body === undefined ? false : html`<span class="detail">${JSON.stringify(call.body)}</span>`}
-            ${call.fault === undefined ? false : html`<span class="detail">Fault: ${call.fault}</span>`}
+            ${call.fault === undefined ? false : html`<span class="detail">Fault: ${call.fault}${call.answered === undefined ? false : `, instead of ${call.answered}`}</span>`}
             ${call.problem === undefined ? false : html`<span class="detail problem">${call.problem}</span>`}
         </td>
         <td class="status">${call.status === 0 ? 'cut' : call.status === 499 ? 'cancelled' : call.status}</td>

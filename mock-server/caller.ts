@@ -1,0 +1,33 @@
+import type { Request } from 'express';
+import type { MockState, SessionRow, UserRow } from './state';
+
+/** The session that a call names with its bearer token; undefined without one. */
+export function sessionOf(req: Request, state: MockState): SessionRow | undefined {
+    const token = /^Bearer\s+(\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
+    return token === undefined ? undefined : state.sessions.find(session => session.token === token);
+}
+
+/** Whom a call says it is from, checked or not: the user of its session, or the e-mail of a sign-in, which may belong to nobody. */
+export interface Asker {
+    email: string | null;
+    user: UserRow | undefined;
+    isSigningIn: boolean;
+}
+
+/** Whom a call says it is from. */
+export function askerOf(req: Request, state: MockState): Asker {
+    const basic = /^Basic\s+(\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
+    if (basic !== undefined) {
+        const email = Buffer.from(basic, 'base64').toString('utf8').split(':')[0] ?? '';
+        return { email, user: userNamed(email, state), isSigningIn: true };
+    }
+    const userId = sessionOf(req, state)?.userId;
+    const user = userId === undefined ? undefined : state.users.find(row => row.id === userId);
+    return { email: user?.email ?? null, user, isSigningIn: false };
+}
+
+/** The user with this id or e-mail. */
+export function userNamed(name: string, state: MockState): UserRow | undefined {
+    const email = name.toLowerCase();
+    return state.users.find(row => row.id === name || row.email.toLowerCase() === email);
+}
