@@ -64,7 +64,7 @@ export default defineConfig(({ command, mode }) => ({
         emergencyTexts(),
         leanGrid(),
         pureRouter(),
-        preloads(),
+        preloads(loadEnv(mode, import.meta.dirname, 'VITE_').VITE_SUPPORT_WINDOWS === 'true'),
         ...(mode === 'development' && !process.env.VITEST ? [mockServer()] : []),
     ],
     // Browsers that run this build preload modules by themselves.

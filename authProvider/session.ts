@@ -1,7 +1,7 @@
 import { hasToken, isSendable } from '../dataProvider/answers';
 import { asUser, isNamed } from '../dataProvider/person';
 import { dropOldDrafts, lastSignOut, noteSignOut } from '../src/config/drafts';
-import { local, perTab } from '../src/config/storage';
+import { perTab, sessionHome } from '../src/config/storage';
 import type { User } from '../dataProvider/types';
 
 /** The sole owner of the stored token and the cached user (SESSION-1). Small, because the public pages load it too. */
@@ -51,7 +51,7 @@ const isStoredUser = (value: unknown): value is StoredUser =>
 
 /** The stored bearer token, or null when nobody is signed in. */
 export function getToken(): string | null {
-    return local.getJson(TOKEN_KEY, isStoredToken)?.token ?? memoryToken;
+    return sessionHome.getJson(TOKEN_KEY, isStoredToken)?.token ?? memoryToken;
 }
 
 /** A hash that distinguishes the sessions' cached users, so that the token is not stored a second time. */
@@ -72,9 +72,9 @@ export function begin(token: string): void {
     knownSignOut = lastSignOut();
     expiredUnheard = false;
     failedSignOut = null;
-    memoryToken = local.setJson(TOKEN_KEY, { token }) ? null : token;
+    memoryToken = sessionHome.setJson(TOKEN_KEY, { token }) ? null : token;
     // An earlier token that could not be overwritten would be mistaken for this one.
-    if (memoryToken !== null) local.remove(TOKEN_KEY);
+    if (memoryToken !== null) sessionHome.remove(TOKEN_KEY);
     shownToken = token;
 }
 
@@ -112,7 +112,7 @@ export function end(reason: EndReason): void {
     if (getToken() === null) return;
     // Before the token is removed, so that the other tabs recognise a sign-out.
     if (reason === 'signed-out') noteSignOut();
-    local.remove(TOKEN_KEY);
+    sessionHome.remove(TOKEN_KEY);
     close(reason);
 }
 

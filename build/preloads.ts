@@ -33,6 +33,9 @@ const SIDES: Readonly<Record<'in' | 'out', Side>> = {
 /** Runs before the entry, as a chunk of its own: a module in `index.html` would be bundled into the entry. */
 const EARLY = 'src/app/main.early.ts';
 
+/** How public/boot.js reads the token that all tabs share. */
+const SHARED_TOKEN = "stored('token')";
+
 /** The parts of a built chunk that are used here. */
 interface BuiltChunk {
     type: string;
@@ -46,9 +49,9 @@ interface BuiltChunk {
 
 /**
  * Adds the files of a visitor's pages to public/boot.js (attribute `data-code` of its tag), so that the browser loads them in parallel with
- * the entry instead of after it has run. Build only.
+ * the entry instead of after it has run. Build only. With `supportWindows` the script looks for a token of this window first (SESSION-16).
  */
-export const preloads = (): Plugin => ({
+export const preloads = (supportWindows: boolean): Plugin => ({
     name: 'preloads',
     apply: 'build',
     buildStart() {
@@ -57,7 +60,11 @@ export const preloads = (): Plugin => ({
     // Vite copies the files of public/ unchanged; this script is minified because every first paint waits for it.
     writeBundle({ dir = 'dist' }) {
         const file = path.join(dir, 'boot.js');
-        writeFileSync(file, minifySync('boot.js', readFileSync(file, 'utf8')).code);
+        const source = readFileSync(file, 'utf8');
+        const script = supportWindows
+            ? replaced(source, SHARED_TOKEN, `sessionStorage.getItem('token') ?? ${SHARED_TOKEN}`)
+            : source;
+        writeFileSync(file, minifySync('boot.js', script).code);
     },
     transformIndexHtml: {
         order: 'post',

@@ -12,4 +12,5 @@ interface ImportMetaEnv {
     readonly VITE_ACADEMY_URL_FR?: string;
     readonly VITE_ACADEMY_CONTACT_URL?: string;
     readonly VITE_ACADEMY_FRAME_HOSTS?: string;
+    readonly VITE_SUPPORT_WINDOWS?: string;
 }

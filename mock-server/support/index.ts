@@ -7,9 +7,14 @@ import type { Control } from '../server';
 import { tokenStyleSheet } from '../../src/theme/tokens';
 import { registerRest } from '../rest';
 import { registerControlApi } from './controlApi';
+import { enterPage } from './enter';
 import { PARTS, supportPage } from './page';
 
-const ASSETS: Readonly<Record<string, string>> = { 'support.js': 'text/javascript', 'support.css': 'text/css' };
+const ASSETS: Readonly<Record<string, string>> = {
+    'support.js': 'text/javascript',
+    'enter.js': 'text/javascript',
+    'support.css': 'text/css',
+};
 
 /** Mounts the support page and its control interface on `app`, which is mounted under `/__mock`. */
 export function registerSupport(app: Application, control: Control): void {
@@ -20,6 +25,7 @@ export function registerSupport(app: Application, control: Control): void {
     registerControlApi(app, control);
     registerRest(app, control);
     app.get('/', (_req, res) => void res.type('html').send(supportPage(control).text));
+    app.get('/enter', (_req, res) => void res.type('html').send(enterPage().text));
     app.get('/part/:name', (req, res, next) => {
         const part = PARTS[req.params.name];
         if (part) res.type('html').send(part(control).text);

@@ -127,7 +127,7 @@ export function supportPage(control: Control): Html {
                     <a class="button" href="/">To the portal</a>
                 </header>
                 <main>
-                    ${section('people', 'People', 'One click signs in and opens the dashboard. The password is “portal” unless noted.', part('people', control))}
+                    ${section('people', 'People', 'One click signs in and opens the dashboard: for all tabs, or in a window of its own, which leaves the other tabs alone. The password is “portal” unless noted.', part('people', control))}
                     ${section('mails', 'Mails', 'What the API “sent”, newest first.', part('mails', control))}
                     ${section(
                         'faults',

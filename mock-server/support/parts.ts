@@ -1,5 +1,6 @@
 import type { CallRecord } from '../calls';
 import type { MailRow } from '../state';
+import { enterAddress } from './enter';
 import { html, type Html } from './html';
 import type { Persona } from './personas';
 
@@ -26,14 +27,26 @@ const personaCard = (persona: Persona): Html => {
     const buttons = persona.customers.map(
         customer =>
             html`<button
-                type="button"
-                data-sign-in="${persona.id}"
-                ${several ? html`data-customer="${customer.id}"` : false}
-                aria-label="Sign in as ${persona.email}${several ? `, ${customer.name}` : ''}"
-                ${persona.active ? false : html`disabled`}
-            >
-                ${several ? customer.name : 'Sign in'}
-            </button>`,
+                    type="button"
+                    data-sign-in="${persona.id}"
+                    ${several ? html`data-customer="${customer.id}"` : false}
+                    aria-label="Sign in as ${persona.email}${several ? `, ${customer.name}` : ''}"
+                    ${persona.active ? false : html`disabled`}
+                >
+                    ${several ? customer.name : 'Sign in'}
+                </button>
+                ${
+                    persona.active
+                        ? html`<a
+                              class="button"
+                              href="${enterAddress(persona.id, several ? customer.id : undefined)}"
+                              target="_blank"
+                              rel="noopener"
+                              aria-label="Sign in as ${persona.email}${several ? `, ${customer.name}` : ''}, in a window of its own"
+                              >${several ? 'Own window' : 'In a window of its own'}</a
+                          >`
+                        : false
+                }`,
     );
     return html`<li class="card persona">
         <p class="title">${persona.name}<span class="tag">${ROLE_NAMES[persona.role] ?? persona.role}</span></p>

@@ -1,4 +1,4 @@
-import { local, perTab } from './storage';
+import { perTab, sessionHome } from './storage';
 
 /**
  * Texts that were typed but not sent, in this tab: `<user>/<form>` -> text. They survive a reload and an expired session, and are dropped
@@ -6,7 +6,7 @@ import { local, perTab } from './storage';
  */
 const KEY = 'drafts';
 
-/** localStorage: time of the last explicit sign-out. A tab that was suspended then has no other way to know. */
+/** Time of the last explicit sign-out, stored where the session is. A tab that was suspended then has no other way to know. */
 const SIGNED_OUT_KEY = 'signed-out';
 
 /** Key among the drafts: the sign-out after which they were typed. No user's draft has this name. */
@@ -18,7 +18,7 @@ const isDrafts = (value: unknown): value is Drafts =>
     typeof value === 'object' && value !== null && Object.values(value).every(text => typeof text === 'string');
 
 /** Identifies the last explicit sign-out; '' when there was none. */
-export const lastSignOut = (): string => local.get(SIGNED_OUT_KEY) ?? '';
+export const lastSignOut = (): string => sessionHome.get(SIGNED_OUT_KEY) ?? '';
 
 export const readDrafts = (): Readonly<Drafts> => perTab.getJson(KEY, isDrafts) ?? {};
 
@@ -30,9 +30,9 @@ export function writeDraft(name: string, text: string | null): void {
     else perTab.setJson(KEY, { ...drafts, [AFTER]: lastSignOut() });
 }
 
-/** Records an explicit sign-out, for every tab, and drops the drafts of this one. */
+/** Records an explicit sign-out, for every tab of this session, and drops the drafts of this one. */
 export function noteSignOut(): void {
-    local.set(SIGNED_OUT_KEY, String(Date.now()));
+    sessionHome.set(SIGNED_OUT_KEY, String(Date.now()));
     perTab.remove(KEY);
 }
 

@@ -33,3 +33,6 @@ export const ACADEMY_CONTACT_URL: string = import.meta.env.VITE_ACADEMY_CONTACT_
  * list the same.
  */
 export const FRAME_HOSTS: readonly string[] = (import.meta.env.VITE_ACADEMY_FRAME_HOSTS ?? '').split(/[\s,]+/).filter(Boolean);
+
+/** Whether support may give a window a session of its own (the mock's `/__mock/enter`); builds for other servers have none of that code. */
+export const SUPPORT_WINDOWS: boolean = import.meta.env.VITE_SUPPORT_WINDOWS === 'true';

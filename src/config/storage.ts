@@ -1,3 +1,5 @@
+import { SUPPORT_WINDOWS } from './env';
+
 /**
  * Browser storage that never throws: storage that is blocked, full or has a corrupt value counts as empty and never breaks the portal
  * (SESSION-1).
@@ -44,3 +46,9 @@ export const local: SafeStorage = safe(() => window.localStorage);
 
 /** sessionStorage: this tab only. */
 export const perTab: SafeStorage = safe(() => window.sessionStorage);
+
+/**
+ * Where this window keeps its session: shared by all tabs, or alone, in a window that support has given a session of its own (SESSION-16).
+ * Such a window's page keeps to itself until it is left, also after the session has ended.
+ */
+export const sessionHome: SafeStorage = SUPPORT_WINDOWS && perTab.get('token') !== null ? perTab : local;

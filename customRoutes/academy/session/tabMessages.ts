@@ -1,9 +1,11 @@
+import { SUPPORT_WINDOWS } from '#src/config/env';
+import { local, sessionHome } from '#src/config/storage';
 import type { SessionState } from './useAcademySession';
 
 /** The messages between the academy's tabs (ACADEMY-8). */
 
-/** Name of the channel, and of the lock that the owner of the session holds. */
-export const ACADEMY_TABS = 'academy-session';
+/** Name of the channel, and of the lock that the owner of the session holds. A window with a session of its own is alone with it. */
+export const ACADEMY_TABS = SUPPORT_WINDOWS && sessionHome !== local ? `academy-session-${Math.random()}` : 'academy-session';
 
 /** `from` is the tab's own id. */
 export type TabMessage = { from: string } & (

@@ -74,6 +74,8 @@
             const { signIn: userId, customer } = button.dataset;
             const { token } = await call('POST', 'sign-in', customer === undefined ? { userId } : { userId, customer });
             localStorage.setItem('token', JSON.stringify({ token }));
+            // Also of a window that has a session of its own: it becomes an ordinary one again.
+            sessionStorage.removeItem('token');
             sessionStorage.removeItem('user');
             location.assign('/dashboard');
         });

@@ -1,0 +1,40 @@
+/** Gives this window a session of its own and opens a page of the portal in it (mock-server/support/enter.ts). */
+(() => {
+    'use strict';
+
+    // As authProvider/session.ts stores it, which looks here before it looks into the storage that all tabs share.
+    const TOKEN_KEY = 'token';
+    // What cannot stand in a header is no token (dataProvider/answers.ts).
+    const TOKEN = /^[!-~\xa1-\xff][ -~\xa0-\xff]*$/;
+
+    const given = new URLSearchParams(location.hash.slice(1));
+
+    const signIn = async (userId, customer) => {
+        const response = await fetch('/__mock/api/sign-in', {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify(customer === null ? { userId } : { userId, customer }),
+        });
+        const { token, error } = await response.json();
+        if (!response.ok) throw new Error(error?.message ?? `Status ${response.status}`);
+        return token;
+    };
+
+    const enter = async () => {
+        const open = given.get('open') ?? '/dashboard';
+        // Browsers drop tabs and line ends, and read a backslash as a slash: each would lead to another site.
+        if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(open)) throw new Error('Only a page of this site can be opened.');
+        const user = given.get('user');
+        const token = user === null ? given.get('token') : await signIn(user, given.get('customer'));
+        if (!TOKEN.test(token ?? '')) throw new Error('The address holds no token.');
+        // Drafts and the cached user are those of another session.
+        sessionStorage.clear();
+        sessionStorage.setItem(TOKEN_KEY, JSON.stringify({ token }));
+        location.replace(open);
+    };
+
+    enter().catch(error => {
+        document.title = document.querySelector('h1').textContent = 'Not signed in';
+        document.getElementById('message').textContent = error.message;
+    });
+})();
