@@ -11,7 +11,7 @@ import { DefaultMark, GroupMembers } from './CloudGroupFields';
 export const GROUP_LIST = 'cloud-groups';
 
 /** Default groups first. */
-const DEFAULT_ORDER = { field: 'autoAdd', dir: 'desc' } as const;
+const SORT = { field: 'autoAdd', order: 'DESC' } as const;
 
 const labelOf = (group: CloudGroup) => group.label;
 const pathOf = (group: CloudGroup) => paths.cloudGroup(group.id);
@@ -61,9 +61,8 @@ export function CloudGroupList({ role, create }: CloudGroupListProps) {
             storeKey={GROUP_LIST}
             label={t('cloudGroups.title')}
             columns={columns}
-            defaultOrder={DEFAULT_ORDER}
+            sort={SORT}
             titleField="label"
-            title={labelOf}
             href={pathOf}
             empty={{
                 title: t('cloudGroups.emptyTitle'),

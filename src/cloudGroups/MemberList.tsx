@@ -12,7 +12,7 @@ import { nameOf, nameWithEmail } from '../shared/person';
 import type { Member } from './cloudGroup';
 import styles from './cloudGroups.module.css';
 
-const ORDER = { field: 'email', dir: 'asc' } as const;
+const SORT = { field: 'email', order: 'ASC' } as const;
 const pathOf = (member: Member) => paths.user(member.id);
 
 interface MemberListProps {
@@ -26,7 +26,6 @@ interface MemberListProps {
 /** The members of a group; for administrators their names link to the users. */
 export function MemberList({ group, role, onAdd, onRemove }: MemberListProps) {
     const t = useT();
-    const meta = useMemo(() => ({ group: group.id }), [group.id]);
     const title = t('cloudGroups.fields.members');
 
     const columns = useMemo<ListColumn<Member>[]>(
@@ -75,13 +74,12 @@ export function MemberList({ group, role, onAdd, onRemove }: MemberListProps) {
             </header>
             <ResourceList<Member>
                 resource="users"
-                meta={meta}
+                meta={{ group: group.id }}
                 storeKey="cloud-group-members"
                 label={title}
                 columns={columns}
-                defaultOrder={ORDER}
+                sort={SORT}
                 titleField="name"
-                title={nameOf}
                 name={nameWithEmail}
                 href={mayDo(role, 'read', 'users') ? pathOf : undefined}
                 actions={onRemove ? actions : undefined}

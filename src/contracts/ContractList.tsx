@@ -9,7 +9,7 @@ import { ContractMark, IntervalName, PeriodPrice } from './ContractFields';
 import styles from './contracts.module.css';
 import { formatDay } from './day';
 
-const DEFAULT_ORDER = { field: 'startOn', dir: 'asc' } as const;
+const SORT = { field: 'startOn', order: 'ASC' } as const;
 
 const nameOf = (contract: Contract) => contract.name;
 const pathOf = (contract: Contract) => paths.contract(contract.id);
@@ -83,9 +83,8 @@ export function ContractList() {
             storeKey="contracts"
             label={t('contracts.title')}
             columns={columns}
-            defaultOrder={DEFAULT_ORDER}
+            sort={SORT}
             titleField="name"
-            title={nameOf}
             href={pathOf}
             empty={{ title: t('contracts.emptyTitle'), text: t('contracts.emptyText') }}
         />

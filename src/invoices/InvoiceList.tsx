@@ -12,7 +12,7 @@ import type { ListColumn, RowAction } from '../shared/list/types';
 import styles from './invoices.module.css';
 import { useInvoiceDownload } from './useInvoiceDownload';
 
-const NEWEST_FIRST = { field: 'created', dir: 'desc' } as const;
+const NEWEST_FIRST = { field: 'created', order: 'DESC' } as const;
 
 const nameOf = (invoice: Invoice) => invoice.name;
 
@@ -27,7 +27,6 @@ interface InvoiceListProps {
 export function InvoiceList({ contract, contractNames }: InvoiceListProps) {
     const t = useT();
     const [download, underWay] = useInvoiceDownload();
-    const filter = useMemo(() => (contract === undefined ? undefined : { contractId: contract }), [contract]);
     const columns = useInvoiceColumns(contractNames);
 
     const actions = useCallback(
@@ -51,13 +50,12 @@ export function InvoiceList({ contract, contractNames }: InvoiceListProps) {
     return (
         <ResourceList<Invoice>
             resource="invoices"
-            filter={filter}
+            filter={contract === undefined ? undefined : { contractId: contract }}
             storeKey="invoices"
             label={t('contracts.invoices.title')}
             columns={columns}
-            defaultOrder={NEWEST_FIRST}
+            sort={NEWEST_FIRST}
             titleField="name"
-            title={nameOf}
             actions={actions}
             empty={{
                 title: t('contracts.invoices.emptyTitle'),

@@ -11,9 +11,7 @@ import { KeyActions } from './KeyActions';
 import { KeyExpiry, KeySeats, KeyUsers } from './KeyFields';
 import styles from './keys.module.css';
 
-const DEFAULT_ORDER = { field: 'label', dir: 'asc' } as const;
-
-const labelOf = (key: Key) => key.label;
+const SORT = { field: 'label', order: 'ASC' } as const;
 
 interface KeyListProps {
     licence: Licence;
@@ -28,7 +26,6 @@ interface KeyListProps {
 /** The keys of a licence as a grid or cards: label, token, users, expiry, seats, and the actions on each. */
 export function KeyList({ licence, role, demo, onAction, create }: KeyListProps) {
     const t = useT();
-    const meta = useMemo(() => ({ licence: licence.id }), [licence.id]);
 
     const columns = useMemo<ListColumn<Key>[]>(() => {
         const now = nowSeconds();
@@ -104,13 +101,12 @@ export function KeyList({ licence, role, demo, onAction, create }: KeyListProps)
     return (
         <ResourceList<Key>
             resource="keys"
-            meta={meta}
+            meta={{ licence: licence.id }}
             storeKey="keys"
             label={t('keys.title')}
             columns={columns}
-            defaultOrder={DEFAULT_ORDER}
+            sort={SORT}
             titleField="label"
-            title={labelOf}
             empty={{ title: t('keys.listEmptyTitle'), text: t('keys.listEmptyText'), action: create }}
         />
     );

@@ -13,7 +13,7 @@ import { ExpiredMark, LicenceType, Usage } from './LicenceFields';
 
 const RenameLicenceModal = lazy(() => import('./RenameLicenceModal'));
 
-const DEFAULT_ORDER = { field: 'name', dir: 'asc' } as const;
+const SORT = { field: 'name', order: 'ASC' } as const;
 
 const nameOf = (licence: Licence) => licence.name;
 const pathOf = (licence: Licence) => paths.licence(licence.id);
@@ -104,9 +104,8 @@ export function LicenceList({ user }: { user: User }) {
                 storeKey="licences"
                 label={t('licences.title')}
                 columns={columns}
-                defaultOrder={DEFAULT_ORDER}
+                sort={SORT}
                 titleField="name"
-                title={nameOf}
                 href={pathOf}
                 actions={actions}
                 empty={{ title: t('licences.emptyTitle'), text: t('licences.emptyText') }}

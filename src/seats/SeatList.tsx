@@ -16,7 +16,7 @@ import styles from './seats.module.css';
 const SeatModal = lazy(() => import('./ReleaseSeatModal'));
 
 /** The data provider sorts seats itself: active first, then by machine name (SEAT-1). */
-const ORDER = { field: 'active', dir: 'desc' } as const;
+const SORT = { field: 'active', order: 'DESC' } as const;
 /** Maximum number of users fetched for their names. */
 const FEW_USERS = 500;
 
@@ -27,7 +27,6 @@ export function SeatList({ licence, mayChange }: { licence: Licence; mayChange: 
     const t = useT();
     const [chosen, setChosen] = useState<Seat | null>(null);
     const columns = useSeatColumns(useUsersById(licence));
-    const meta = useMemo(() => ({ licence: licence.id }), [licence.id]);
 
     const actions = useCallback(
         (seat: Seat): RowAction[] => {
@@ -48,13 +47,12 @@ export function SeatList({ licence, mayChange }: { licence: Licence; mayChange: 
         <>
             <ResourceList<Seat>
                 resource="seats"
-                meta={meta}
+                meta={{ licence: licence.id }}
                 storeKey="seats"
                 label={t('seats.title')}
                 columns={columns}
-                defaultOrder={ORDER}
+                sort={SORT}
                 titleField="machineName"
-                title={nameOf}
                 actions={mayChange ? actions : undefined}
                 empty={{ title: t('seats.emptyTitle'), text: t('seats.emptyText') }}
             />

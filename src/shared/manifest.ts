@@ -1,4 +1,4 @@
-import type { ResourceDefinition } from 'ra-core';
+import type { RecordToStringFunction, ResourceDefinition } from 'ra-core';
 import type { ComponentType } from 'react';
 import type { MessageKey } from '#i18n/messages';
 import type { Subject } from '../../authProvider/access';
@@ -10,6 +10,8 @@ import type { LoadPage } from './page';
  * are made from it (src/app/manifests.ts lists them all). Everything heavier is imported by its pages.
  */
 export interface Manifest extends ResourceDefinition {
+    /** names a record in titles, the breadcrumb and lists (`useRecordName`) */
+    recordRepresentation?: RecordToStringFunction;
     pages?: readonly Page[];
     /** a frame that stays mounted around the pages */
     frame?: LoadPage;

@@ -1,4 +1,4 @@
-import { useLocaleState } from 'ra-core';
+import { useListContext, useLocaleState } from 'ra-core';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
@@ -8,7 +8,6 @@ import { Skeleton } from '../ui/feedback/Skeleton';
 import { dayAndTime, localDay } from '../shared/format/time';
 import { ChevronIcon } from '../ui/icons';
 import { ShowMore, useShowMore } from '../shared/list/ShowMore';
-import type { ListOrder } from '../shared/list/types';
 import { authorOf, ticketNumber } from './ticket';
 import { Authors, StatusMark } from './TicketFields';
 import { useActiveTickets, useMessages } from './useTickets';
@@ -17,18 +16,14 @@ import styles from './tickets.module.css';
 /** Up to this number of active tickets the last message of each is shown; it takes a call per ticket. */
 const LATEST_SHOWN = 3;
 
-interface ActiveTicketsProps {
-    order: ListOrder;
-    search: string;
-    /** of the signed-in user */
-    email: string;
-}
-
-/** The active tickets as cards with their latest message; renders nothing when there are none. */
-export function ActiveTickets({ order, search, email }: ActiveTicketsProps) {
+/**
+ * The active tickets as cards with their latest message, in the sort and search of the list around them; renders nothing when there are none.
+ * `email` is the signed-in user's.
+ */
+export function ActiveTickets({ email }: { email: string }) {
     const t = useT();
     const titleId = useId();
-    const { data: tickets, isPending } = useActiveTickets({ order, search });
+    const { data: tickets, isPending } = useActiveTickets(useListContext<Ticket>());
     const portion = useShowMore(tickets?.length ?? 0, { large: 10 });
     if (isPending) return <ActiveSkeleton />;
     if (!tickets?.length) return null;

@@ -1,20 +1,17 @@
-import { useLocaleState } from 'ra-core';
+import { useLocaleState, type SortPayload } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Ticket } from '../../dataProvider/types';
 import { localDay } from '../shared/format/time';
 import { ResourceList } from '../shared/list/ResourceList';
-import type { ListColumn, ListOrder } from '../shared/list/types';
-import { useListUrlState } from '../shared/list/useListUrlState';
+import type { ListColumn } from '../shared/list/types';
 import { ActiveTickets } from './ActiveTickets';
 import { CLOSED, ticketNumber } from './ticket';
 import { Authors, StatusMark } from './TicketFields';
 import styles from './tickets.module.css';
 
-const DEFAULT_ORDER: ListOrder = { field: 'created', dir: 'desc' };
-const SORT_FIELDS = ['created', 'status'];
-const CLOSED_ONLY = { status: CLOSED };
+const SORT: SortPayload = { field: 'created', order: 'DESC' };
 
 const numberOf = (ticket: Ticket) => ticketNumber(ticket);
 const pathOf = (ticket: Ticket) => paths.ticket(ticket.id);
@@ -30,7 +27,6 @@ interface TicketListProps {
 export function TicketList({ hasActive, email, create }: TicketListProps) {
     const t = useT();
     const [language] = useLocaleState();
-    const { order, search } = useListUrlState(DEFAULT_ORDER, SORT_FIELDS);
 
     const columns = useMemo<ListColumn<Ticket>[]>(
         () => [
@@ -77,12 +73,11 @@ export function TicketList({ hasActive, email, create }: TicketListProps) {
         <ResourceList<Ticket>
             resource="tickets"
             storeKey="tickets"
-            filter={CLOSED_ONLY}
+            filter={{ status: CLOSED }}
             label={t('tickets.closedTitle')}
             columns={columns}
-            defaultOrder={DEFAULT_ORDER}
+            sort={SORT}
             titleField="index"
-            title={numberOf}
             href={pathOf}
             empty={
                 hasActive
@@ -90,7 +85,7 @@ export function TicketList({ hasActive, email, create }: TicketListProps) {
                     : { title: t('tickets.emptyTitle'), text: t('tickets.emptyText'), action: create }
             }
         >
-            <ActiveTickets order={order} search={search} email={email} />
+            <ActiveTickets email={email} />
             {hasActive && <h2 className={styles.part}>{t('tickets.closedTitle')}</h2>}
         </ResourceList>
     );

@@ -1,7 +1,7 @@
 import { isAdministrator } from '../../authProvider/roles';
-import type { Ticket } from '../../dataProvider/types';
 import { paths } from '../config/paths';
 import { TicketsIcon } from '../ui/icons';
+import { ticketNumber } from './ticket';
 import { inside, type AreaCustomer, type AreaUser, type Manifest } from '../shared/manifest';
 
 /** Tickets need the personal CAM flag; at a school only administrators open them (TICKET-1). */
@@ -13,7 +13,7 @@ export function mayOpenTickets(user: AreaUser, customer: AreaCustomer): boolean 
 /** The support tickets; their own check decides who sees them. */
 export const tickets: Manifest = {
     name: 'tickets',
-    recordRepresentation: (ticket: Ticket) => String(ticket.index),
+    recordRepresentation: ticketNumber,
     pages: [
         { path: paths.tickets, load: () => import('./TicketsPage') },
         { path: paths.ticket(':ticket'), load: () => import('./TicketPage') },

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SortPayload } from 'ra-core';
 import { useCallback } from 'react';
 import { CAM_MODULE, type PortalDataProvider } from '../../dataProvider';
 import type { Ticket, TicketMessage } from '../../dataProvider/types';
 import { useChange } from '../shared/hooks/useChange';
-import type { ListOrder } from '../shared/list/types';
+import type { SearchFilter } from '../shared/list/useListUrlState';
 import { listFreshMs, recordFreshMs } from '../shared/query/freshness';
 import { queryKeys } from '../shared/query/keys';
 import { useList, useReadList } from '../shared/query/lists';
@@ -16,8 +17,10 @@ import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 /** Polling interval of an active ticket, in milliseconds. */
 export const POLL_MS = 15_000;
 
+const NEWEST_FIRST: SortPayload = { field: 'created', order: 'DESC' };
+
 /** The newest tickets, in which a newly sent one is looked for. */
-const NEWEST = { pagination: { page: 1, perPage: 100 }, sort: { field: 'created', order: 'DESC' } } as const;
+const NEWEST = { pagination: { page: 1, perPage: 100 }, sort: NEWEST_FIRST };
 
 /** Whether a licence contains the module for tickets; a 403 rejects and means that none does. */
 export function useCamModule() {
@@ -29,17 +32,18 @@ export function useCamModule() {
     });
 }
 
-const NEWEST_FIRST: ListOrder = { field: 'created', dir: 'desc' };
-
 const MOST_ACTIVE = 500;
 
 /** Fetches the active tickets that the user may see; the list shares the request. */
-export function useActiveTickets({ order = NEWEST_FIRST, search = '' }: { order?: ListOrder; search?: string } = {}) {
+export function useActiveTickets({
+    sort = NEWEST_FIRST,
+    filterValues,
+}: { sort?: SortPayload; filterValues?: SearchFilter } = {}) {
     return useList<Ticket>('tickets', {
         // all of them: the list below leaves them out, so that one that is missing here would be nowhere
         pagination: { page: 1, perPage: MOST_ACTIVE },
-        sort: { field: order.field, order: order.dir === 'asc' ? 'ASC' : 'DESC' },
-        filter: { status: ACTIVE, ...(search ? { q: search } : {}) },
+        sort,
+        filter: { ...filterValues, status: ACTIVE },
     });
 }
 

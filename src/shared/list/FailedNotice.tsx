@@ -5,7 +5,7 @@ import { Notice } from './Notice';
 
 interface FailedNoticeProps {
     error: Error;
-    onRetry(): Promise<unknown>;
+    onRetry(): unknown;
     /** translated; replaces the default title, which is about a list */
     title?: string;
 }
@@ -20,7 +20,7 @@ export function FailedNotice({ error, onRetry, title }: FailedNoticeProps) {
             title={title ?? t('list.failedTitle')}
             text={textOf(error)}
             action={
-                <Button variant="outlined" onClick={() => void onRetry()}>
+                <Button variant="outlined" onClick={() => onRetry()}>
                     {t('list.tryAgain')}
                 </Button>
             }

@@ -1,40 +1,55 @@
-import type { RaRecord } from 'ra-core';
+import { useListContext, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { IconButton, IconLink } from '../../ui/Button';
 import { useT } from '#i18n/useT';
+import { useRecordName } from '../recordName';
 import { actionName } from './actionName';
 import styles from './list.module.css';
-import { RowChoice } from './RowChoice';
-import type { ListColumn, ListSelection, RowAction } from './types';
+import { PageChoice, RowChoice } from './RowChoice';
+import type { RowAction, RowProps, SelectionTexts } from './types';
 
 /** The field of a column that holds a menu of actions, used instead of `actions`. */
 const ACTIONS_FIELD = 'actions';
 
-interface ListCardsProps<Row extends RaRecord> {
-    rows: readonly Row[];
-    columns: readonly ListColumn<Row>[];
-    /** the field shown as the card's heading; its column is not repeated */
-    titleField: string;
-    title(row: Row): string;
-    /** unique name of a row, used in the labels of its checkbox and actions; defaults to the title */
-    name?(row: Row): string;
-    href?(row: Row): string;
-    actions?(row: Row): readonly RowAction[];
-    selection?: ListSelection<Row>;
+/** The rows of a list as cards; with `selectionTexts` they can be selected, one by one or all of the page. */
+export function ListCards<Row extends RaRecord>({ selectionTexts, ...row }: RowProps<Row> & { selectionTexts?: SelectionTexts }) {
+    const { data = [], resource, selectedIds } = useListContext<Row>();
+    const title = useRecordName<Row>(resource);
+    const { name = title } = row;
+    return (
+        <>
+            {selectionTexts && <PageChoice label={selectionTexts.page} visible />}
+            <Cards
+                rows={data}
+                title={title}
+                {...row}
+                isSelected={({ id }) => selectedIds.includes(id)}
+                choice={selectionTexts && (shown => <RowChoice id={shown.id} label={selectionTexts.row(name(shown))} />)}
+            />
+        </>
+    );
 }
 
-/** A list as cards: the title as a link, the other columns as facts, the row's actions in the corner. */
-export function ListCards<Row extends RaRecord>(props: ListCardsProps<Row>) {
-    const { rows, columns, titleField, title, name = title, href, actions, selection } = props;
+interface CardsProps<Row extends RaRecord> extends RowProps<Row> {
+    rows: readonly Row[];
+    title(row: Row): string;
+    isSelected?(row: Row): boolean;
+    /** renders the checkbox of a row */
+    choice?(row: Row): ReactNode;
+}
+
+/** Rows as cards: the title as a link, the other columns as facts, the row's actions in the corner. */
+export function Cards<Row extends RaRecord>(props: CardsProps<Row>) {
+    const { rows, columns, titleField, title, name = title, href, actions, isSelected, choice } = props;
     // A column of menus takes the position of a card's actions.
     const menu = columns.find(column => column.field === ACTIONS_FIELD);
     return (
         <ul className={styles.cards}>
             {rows.map(row => (
-                <li key={row.id} className={styles.card} data-chosen={selection?.has(row.id) || undefined}>
+                <li key={row.id} className={styles.card} data-chosen={isSelected?.(row) || undefined}>
                     <div className={styles.cardHead}>
-                        {selection && <RowChoice rows={[row]} label={selection.texts.row(name(row))} selection={selection} />}
+                        {choice?.(row)}
                         <h2 className={styles.cardTitle}>
                             <bdi>{href ? <Link to={href(row)}>{title(row)}</Link> : title(row)}</bdi>
                         </h2>

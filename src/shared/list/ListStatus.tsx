@@ -1,37 +1,30 @@
+import { useListContext } from 'ra-core';
 import { useT } from '#i18n/useT';
 import { useFormatNumber } from '../hooks/useFormatNumber';
-import { PAGE_SIZE, type SortOrder } from './types';
-
-interface ListStatusProps {
-    busy: boolean;
-    /** an alert reports the failure */
-    failed: boolean;
-    /** starts at 1 */
-    page: number;
-    total: number;
-    /** translated name of the sort field; undefined when the order is fixed */
-    sorted: string | undefined;
-    dir: SortOrder;
-}
+import type { SortChoice } from './types';
 
 /**
  * Announces to screen readers that a list is loading, then how many rows there are and which of them are on the page, after each search,
  * page change, sort and refresh. Always rendered: a live region has to exist before its content changes.
  */
-export function ListStatus({ busy, failed, page, total, sorted, dir }: ListStatusProps) {
+export function ListStatus({ sortChoices }: { sortChoices: readonly SortChoice[] }) {
     const t = useT();
     const formatNumber = useFormatNumber();
+    const { isFetching, data, total = 0, page, perPage, sort } = useListContext();
     const count = () => {
-        if (total <= PAGE_SIZE) return t('list.status.count', { smart_count: total });
-        const from = (page - 1) * PAGE_SIZE + 1;
-        const to = Math.min(total, page * PAGE_SIZE);
+        if (total <= perPage) return t('list.status.count', { smart_count: total });
+        const from = (page - 1) * perPage + 1;
+        const to = Math.min(total, page * perPage);
         return t('list.status.range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) });
     };
-    const order = sorted && total > 1 ? t(`list.status.${dir}`, { field: sorted }) : '';
-    const status = busy ? t('list.loading') : `${count()} ${order}`.trim();
+    // A list in a fixed order has no choices.
+    const sorted = total > 1 && sortChoices.find(({ field }) => field === sort.field)?.label;
+    const order = sorted ? t(sort.order === 'ASC' ? 'list.status.asc' : 'list.status.desc', { field: sorted }) : '';
+    // An alert reports a failure.
+    const counted = data && `${count()} ${order}`.trim();
     return (
         <p role="status" className="visually-hidden">
-            {!failed && status}
+            {isFetching ? t('list.loading') : counted}
         </p>
     );
 }

@@ -8,43 +8,32 @@ import {
     type GridRowParams,
     type GridSortModel,
 } from '@mui/x-data-grid';
-import type { RaRecord } from 'ra-core';
+import { useListContext, type RaRecord, type SortPayload } from 'ra-core';
 import { useEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
+import { useRecordName } from '../recordName';
 import { actionName } from './actionName';
-import { CHOICE_FIELD, CHOICE_WIDTH, choiceColumn, ChoiceContext, pageChanges, useRowModel } from './choiceColumn';
+import { CHOICE_FIELD, CHOICE_WIDTH, choiceColumn, useRowModel } from './choiceColumn';
 import { GridTheme } from './GridTheme';
 import styles from './list.module.css';
-import { FirstRowContext, TABLE_SLOTS } from './tableSlots';
-import type { ListColumn, ListOrder, ListSelection, RowAction, SortOrder } from './types';
+import { TABLE_SLOTS } from './tableSlots';
+import type { ListColumn, RowProps, SelectionTexts } from './types';
 import { useFitting } from './useFitting';
 
 /** In px; the skeleton has the same heights, so that nothing jumps when the rows arrive. */
 export const ROW_HEIGHT = 44;
 export const HEADER_HEIGHT = 44;
 const ACTION_WIDTH = 40;
+const NO_ROWS: never[] = [];
 /** Px beyond the window's edge that are rendered: all columns, because on narrow windows the column of actions sticks to the edge. */
 const COLUMN_BUFFER = 2000;
 
-export interface ListTableProps<Row extends RaRecord> {
+export interface ListTableProps<Row extends RaRecord> extends RowProps<Row> {
     /** accessible name of the table */
     label: string;
-    rows: readonly Row[];
-    /** number of rows on the pages before this one, and on all pages */
-    before: number;
-    total: number;
-    columns: readonly ListColumn<Row>[];
-    order: ListOrder;
-    onOrder(order: ListOrder): void;
-    /** the column with the link to the row's page */
-    titleField: string;
-    title(row: Row): string;
-    /** unique name of a row, used in the labels of its checkbox and actions; defaults to the title */
-    name?(row: Row): string;
-    href?(row: Row): string;
-    actions?(row: Row): readonly RowAction[];
-    selection?: ListSelection<Row>;
+    /** makes rows selectable */
+    selectionTexts?: SelectionTexts;
 }
 
 /** Whether a click in a row opens it: not on a link, button or checkbox, nor with a modifier key, nor at the end of a text selection. */
@@ -58,15 +47,15 @@ function opensRow(event: MouseEvent<HTMLElement>): boolean {
 const keyOpensRow = (event: KeyboardEvent<HTMLElement>): boolean =>
     event.key === 'Enter' && !(event.target instanceof Element && event.target.closest('a, button, input') !== null);
 
-/** Requests the order by a column, unless the column is not sortable. */
+/** Sorts by a column, unless the column is not sortable. */
 function sortBy<Row extends RaRecord>(
     columns: readonly ListColumn<Row>[],
     name: string,
-    dir: SortOrder,
-    onOrder: (order: ListOrder) => void,
+    order: SortPayload['order'],
+    setSort: (sort: SortPayload) => void,
 ): void {
     const field = columns.find(column => column.field === name)?.sortField;
-    if (field) onOrder({ field, dir });
+    if (field) setSort({ field, order });
 }
 
 /** Renders an icon as it is and drops the props that the grid adds to an action's icon. */
@@ -74,9 +63,12 @@ const ActionIcon = ({ children }: { children: ReactNode }): ReactNode => childre
 
 /** A list as a grid: the server or the data provider sorts and pages, the grid shows the rows that it gets. A chunk of its own. */
 export default function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
-    const { label, rows, before, total, order, onOrder, titleField, title, href, actions, selection } = props;
+    const { label, titleField, href, actions, selectionTexts } = props;
+    const { data, resource, total = 0, sort, setSort, onToggleItem } = useListContext<Row>();
+    const rows = data ?? NO_ROWS;
+    const title = useRecordName<Row>(resource);
     const { name = title } = props;
-    const choosable = selection !== undefined;
+    const choosable = selectionTexts !== undefined;
     const most = actions ? Math.max(2, ...rows.map(row => actions(row).length)) : 0;
     const actionsWidth = most > 0 ? most * ACTION_WIDTH + 16 : 0;
     const [box, columns] = useFitting(props.columns, actionsWidth + (choosable ? CHOICE_WIDTH : 0));
@@ -84,7 +76,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
     const navigate = useNavigate();
 
     const gridColumns = useMemo<GridColDef<Row>[]>(() => {
-        const data = columns.map((column): GridColDef<Row> => ({
+        const shown = columns.map((column): GridColDef<Row> => ({
             field: column.field,
             rowHeader: column.field === titleField,
             headerName: column.label,
@@ -103,10 +95,10 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                     column.render(params.row)
                 ),
         }));
-        if (choosable) data.unshift(choiceColumn<Row>(name));
-        if (!actions) return data;
+        if (selectionTexts) shown.unshift(choiceColumn<Row>(selectionTexts, name));
+        if (!actions) return shown;
         return [
-            ...data,
+            ...shown,
             {
                 field: 'actions',
                 type: 'actions',
@@ -128,14 +120,17 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                 ),
             },
         ];
-    }, [columns, actions, actionsWidth, titleField, title, name, href, choosable, t, navigate]);
+    }, [columns, actions, actionsWidth, titleField, title, name, href, selectionTexts, t, navigate]);
 
-    const sorted = columns.find(column => column.sortField === order.field)?.field;
-    const sortModel = useMemo<GridSortModel>(() => (sorted ? [{ field: sorted, sort: order.dir }] : []), [sorted, order.dir]);
-    const model = useRowModel(rows, selection);
-    const choose = useRef(selection?.choose);
+    const sorted = columns.find(column => column.sortField === sort.field)?.field;
+    const sortModel = useMemo<GridSortModel>(
+        () => (sorted ? [{ field: sorted, sort: sort.order === 'ASC' ? 'asc' : 'desc' }] : []),
+        [sorted, sort.order],
+    );
+    const model = useRowModel();
+    const toggle = useRef(onToggleItem);
     useEffect(() => {
-        choose.current = selection?.choose;
+        toggle.current = onToggleItem;
     });
 
     // Memoized, so that ticking a checkbox re-renders only that checkbox.
@@ -160,10 +155,12 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                     // By default the grid would re-render all rows before the order has changed.
                     event.defaultMuiPrevented = true;
                     const isAscending = sortModel[0]?.field === field && sortModel[0].sort === 'asc';
-                    sortBy(columns, field, isAscending ? 'desc' : 'asc', onOrder);
+                    sortBy(columns, field, isAscending ? 'DESC' : 'ASC', setSort);
                 }}
                 // The grid's own way to sort: Enter in a column header.
-                onSortModelChange={([next]) => next?.sort && sortBy(columns, next.field, next.sort, onOrder)}
+                onSortModelChange={([next]) =>
+                    next?.sort && sortBy(columns, next.field, next.sort === 'asc' ? 'ASC' : 'DESC', setSort)
+                }
                 filterMode="server"
                 hideFooter
                 autoHeight
@@ -179,7 +176,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                 rowSelectionModel={model}
                 // The grid's own ways to select: Shift+Space in a row, Ctrl+A.
                 onRowSelectionModelChange={({ ids }) => {
-                    for (const { row, chosen } of pageChanges(rows, ids, model.ids)) choose.current?.([row], chosen);
+                    for (const { id } of rows) if (ids.has(id) !== model.ids.has(id)) toggle.current(id);
                 }}
                 onRowClick={({ row }: GridRowParams<Row>, event) => {
                     if (href && opensRow(event)) void navigate(href(row));
@@ -195,16 +192,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                 }}
             />
         ),
-        [box, label, rows, total, columns, gridColumns, sortModel, model, choosable, href, onOrder, navigate, t],
+        [box, label, rows, total, columns, gridColumns, sortModel, model, choosable, href, setSort, navigate, t],
     );
-    const placed = (
-        <GridTheme>
-            <FirstRowContext value={before}>{grid}</FirstRowContext>
-        </GridTheme>
-    );
-    return selection ? (
-        <ChoiceContext value={{ selection: selection as unknown as ListSelection<RaRecord>, rows }}>{placed}</ChoiceContext>
-    ) : (
-        placed
-    );
+    return <GridTheme>{grid}</GridTheme>;
 }

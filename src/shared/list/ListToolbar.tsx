@@ -1,3 +1,4 @@
+import { useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/Button';
 import { useT } from '#i18n/useT';
@@ -6,25 +7,12 @@ import styles from './list.module.css';
 import { RefreshButton } from './RefreshButton';
 import { SearchBox } from './SearchBox';
 import type { DisplayMode } from '../../config/displayMode';
-import type { ListOrder } from './types';
-
-/** A field by which the list can be sorted. */
-export interface SortChoice {
-    field: string;
-    /** translated */
-    label: string;
-}
+import type { SortChoice } from './types';
+import type { useDisplayMode } from './useDisplayMode';
 
 interface ListToolbarProps {
-    search: string;
-    onSearch(terms: string): void;
-    order: ListOrder;
-    onOrder(order: ListOrder): void;
     sortChoices: readonly SortChoice[];
-    mode: DisplayMode;
-    choosable: boolean;
-    onMode(mode: DisplayMode): void;
-    onRefresh(): Promise<unknown>;
+    display: ReturnType<typeof useDisplayMode>;
     children?: ReactNode;
 }
 
@@ -32,23 +20,22 @@ interface ListToolbarProps {
  * The toolbar above every list: search, sort order (for cards; the table is sorted by its headers), display mode, refresh, and the page's
  * own buttons.
  */
-export function ListToolbar(props: ListToolbarProps) {
+export function ListToolbar({ sortChoices, display, children }: ListToolbarProps) {
     const t = useT();
+    const { mode, choosable, choose } = display;
     return (
         <div className={styles.toolbar}>
-            <SearchBox value={props.search} onSearch={props.onSearch} />
-            {props.mode === 'cards' && props.sortChoices.length > 0 && (
-                <SortControl order={props.order} onOrder={props.onOrder} choices={props.sortChoices} />
-            )}
+            <SearchBox />
+            {mode === 'cards' && sortChoices.length > 0 && <SortControl choices={sortChoices} />}
             <div className={styles.toolbarEnd}>
-                {props.choosable && (
+                {choosable && (
                     <div role="group" aria-label={t('list.displayMode')} className={styles.modes}>
-                        <ModeButton mode="table" current={props.mode} onMode={props.onMode} label={t('list.displayTable')} />
-                        <ModeButton mode="cards" current={props.mode} onMode={props.onMode} label={t('list.displayCards')} />
+                        <ModeButton mode="table" current={mode} onMode={choose} label={t('list.displayTable')} />
+                        <ModeButton mode="cards" current={mode} onMode={choose} label={t('list.displayCards')} />
                     </div>
                 )}
-                <RefreshButton onRefresh={props.onRefresh} />
-                {props.children}
+                <RefreshButton />
+                {children}
             </div>
         </div>
     );
@@ -69,29 +56,31 @@ function ModeButton(props: { mode: DisplayMode; current: DisplayMode; onMode(mod
     );
 }
 
-function SortControl(props: { order: ListOrder; onOrder(order: ListOrder): void; choices: readonly SortChoice[] }) {
+function SortControl({ choices }: { choices: readonly SortChoice[] }) {
     const t = useT();
-    const { field, dir } = props.order;
+    const { sort, setSort } = useListContext();
+    const { field, order } = sort;
+    const ascending = order === 'ASC';
     return (
         <div className={styles.sort}>
             <select
                 className={styles.sortSelect}
                 aria-label={t('list.sortBy')}
                 value={field}
-                onChange={event => props.onOrder({ field: event.target.value, dir })}
+                onChange={event => setSort({ field: event.target.value, order })}
             >
-                {props.choices.map(choice => (
+                {choices.map(choice => (
                     <option key={choice.field} value={choice.field}>
                         {choice.label}
                     </option>
                 ))}
             </select>
             <IconButton
-                aria-label={t(dir === 'asc' ? 'list.sortDescending' : 'list.sortAscending')}
-                title={t(dir === 'asc' ? 'list.ascending' : 'list.descending')}
-                onClick={() => props.onOrder({ field, dir: dir === 'asc' ? 'desc' : 'asc' })}
+                aria-label={t(ascending ? 'list.sortDescending' : 'list.sortAscending')}
+                title={t(ascending ? 'list.ascending' : 'list.descending')}
+                onClick={() => setSort({ field, order: ascending ? 'DESC' : 'ASC' })}
             >
-                {dir === 'asc' ? <ArrowUpIcon /> : <ArrowDownIcon />}
+                {ascending ? <ArrowUpIcon /> : <ArrowDownIcon />}
             </IconButton>
         </div>
     );

@@ -1,27 +1,28 @@
+import { useListPaginationContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { useFormatNumber } from '../hooks/useFormatNumber';
 import { BackIcon, ChevronIcon } from '../../ui/icons';
 import styles from './list.module.css';
-import { PAGE_SIZE } from './types';
 
 /** Buttons for the previous and next page with the current range; renders nothing when all rows fit on one page. */
-export function Pagination({ page, total, onPage }: { page: number; total: number; onPage(page: number): void }) {
+export function Pagination() {
     const t = useT();
     const formatNumber = useFormatNumber();
-    if (total <= PAGE_SIZE) return null;
-    const from = (page - 1) * PAGE_SIZE + 1;
-    const to = Math.min(total, page * PAGE_SIZE);
+    const { page, perPage, total = 0, hasPreviousPage, hasNextPage, setPage } = useListPaginationContext();
+    if (total <= perPage) return null;
+    const from = (page - 1) * perPage + 1;
+    const to = Math.min(total, page * perPage);
     return (
         <nav className={styles.pagination} aria-label={t('list.pages')}>
             <span className={styles.range}>
                 {t('list.range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })}
             </span>
-            <Turn label={t('list.previousPage')} end={page <= 1} onTurn={() => onPage(page - 1)}>
+            <Turn label={t('list.previousPage')} end={!hasPreviousPage} onTurn={() => setPage(page - 1)}>
                 <BackIcon />
             </Turn>
-            <Turn label={t('list.nextPage')} end={to >= total} onTurn={() => onPage(page + 1)}>
+            <Turn label={t('list.nextPage')} end={!hasNextPage} onTurn={() => setPage(page + 1)}>
                 <ChevronIcon />
             </Turn>
         </nav>

@@ -1,3 +1,4 @@
+import { useListContext } from 'ra-core';
 import { useState } from 'react';
 import { IconButton } from '../../ui/Button';
 import { useT } from '#i18n/useT';
@@ -8,14 +9,15 @@ import styles from './list.module.css';
 export const MINIMUM_SPIN_MS = 1000;
 
 /** Refetches the list; spins in the meantime, for a second at least. */
-export function RefreshButton({ onRefresh }: { onRefresh(): Promise<unknown> }) {
+export function RefreshButton() {
     const t = useT();
+    const { refetch } = useListContext();
     const [spinning, setSpinning] = useState(false);
 
     const refresh = async () => {
         if (spinning) return;
         setSpinning(true);
-        await Promise.allSettled([onRefresh(), new Promise(resolve => setTimeout(resolve, MINIMUM_SPIN_MS))]);
+        await Promise.allSettled([refetch(), new Promise(resolve => setTimeout(resolve, MINIMUM_SPIN_MS))]);
         setSpinning(false);
     };
 

@@ -1,5 +1,5 @@
-import { type RaRecord } from 'ra-core';
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import { ListContextProvider, useListContext, type RaRecord, type SortPayload } from 'ra-core';
+import { lazy, Suspense, useEffect, useMemo, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { prefetchPage } from '../page';
@@ -11,77 +11,55 @@ import type { ListTableProps } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import { Notice } from './Notice';
 import { Pagination } from './Pagination';
-import { RowChoice } from './RowChoice';
 import { SelectionBar } from './SelectionBar';
 import styles from './list.module.css';
-import type { EmptyText, ListColumn, ListOrder, ListSelection, RowAction } from './types';
-import { PAGE_SIZE } from './types';
+import type { EmptyText, ListColumn, ListSelection, RowProps } from './types';
 import { useDisplayMode } from './useDisplayMode';
-import { useListUrlState } from './useListUrlState';
-import { useFound, useRows } from './useRows';
+import type { SearchFilter } from './useListUrlState';
+import { useUrlListController } from './useUrlListController';
 import type { ReadMeta } from '#dataProvider/resources';
 
 const loadTable = () => import('./ListTable');
 // The grid is a chunk of its own, so that cards never load it.
 const LazyTable = lazy(loadTable) as <Row extends RaRecord>(props: ListTableProps<Row>) => ReactNode;
 
-export interface ResourceListProps<Row extends RaRecord> {
+export interface ResourceListProps<Row extends RaRecord> extends RowProps<Row> {
     /** react-admin resource */
     resource: string;
     /** passed to the data provider, e.g. the licence whose keys are listed */
     meta?: ReadMeta;
-    /** shows only rows whose fields have this value, or one of these values; must be the same object on every render */
+    /** shows only rows whose fields have this value, or one of these values */
     filter?: Readonly<Record<string, unknown>>;
     /** key under which the display mode is stored */
     storeKey: string;
     /** accessible name of the table, translated */
     label: string;
-    columns: readonly ListColumn<Row>[];
-    defaultOrder: ListOrder;
-    /** the column that names the row */
-    titleField: string;
-    title(row: Row): string;
-    /** unique name of a row, used in the labels of its checkbox and actions; defaults to the title */
-    name?(row: Row): string;
-    href?(row: Row): string;
-    actions?(row: Row): readonly RowAction[];
+    /** the order in which the list is shown at first */
+    sort: SortPayload;
     /** makes rows selectable, across pages and searches */
     selection?: ListSelection<Row>;
     empty: EmptyText;
-    /** buttons at the end of the toolbar, e.g. create */
-    toolbar?: ReactNode;
-    /** shown between the toolbar and the rows; uses the same search */
+    /** shown between the toolbar and the rows, inside the list's context */
     children?: ReactNode;
 }
 
 /**
- * The list of records that every page uses: search and order in the URL (LIST-1, LIST-2), table or cards (LIST-4), pagination, and the
- * states for loading, empty, no match and failed.
+ * The list of records that every page uses: search and sort in the URL (LIST-1, LIST-2), table or cards (LIST-4), pagination, and the
+ * states for loading, empty, no match and failed. Its parts read react-admin's list context.
  */
 export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>) {
-    const { resource, meta, columns: allColumns, defaultOrder, titleField, title, name, href, actions, selection } = props;
-    const sortChoices = allColumns.flatMap(column =>
-        column.sortField ? [{ field: column.sortField, label: column.label }] : [],
-    );
-    const url = useListUrlState(
-        defaultOrder,
-        sortChoices.map(choice => choice.field),
-    );
+    const { resource, meta, filter, sort, columns: allColumns, href, selection } = props;
+    const sortChoices = allColumns.flatMap(({ sortField, label }) => (sortField ? [{ field: sortField, label }] : []));
+    const sortFields = sortChoices.map(({ field }) => field);
+    const list = useUrlListController<Row>({ resource, meta, filter, sort, sortFields, selection });
+    const { data } = list;
     const display = useDisplayMode(props.storeKey);
-    const { rows, total, isPending, isChanging, error, refresh } = useRows<Row>(resource, url, meta, props.filter);
-
-    const [refreshing, setRefreshing] = useState(false);
-    const tellRefresh = async () => {
-        setRefreshing(true);
-        await refresh();
-        setRefreshing(false);
-    };
-    const busy = isPending || isChanging || refreshing;
 
     const columns = useMemo(() => {
-        const leaves = ({ isIn }: ListColumn<Row>) => isIn !== undefined && rows.length > 0 && !rows.some(isIn);
+        const leaves = ({ isIn }: ListColumn<Row>) =>
+            isIn !== undefined && data !== undefined && data.length > 0 && !data.some(isIn);
         return allColumns.some(leaves) ? allColumns.filter(column => !leaves(column)) : allColumns;
-    }, [allColumns, rows]);
+    }, [allColumns, data]);
 
     // The table's code is fetched in parallel with its rows.
     useEffect(() => {
@@ -89,124 +67,59 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
     }, [display.mode]);
 
     // The rows' page is likely to be opened next, and touch devices have no hover to prefetch on.
-    const leadsTo = rows[0] && href?.(rows[0]);
+    const leadsTo = data?.[0] && href?.(data[0]);
     useEffect(() => {
         if (leadsTo === undefined || !('requestIdleCallback' in window)) return;
         const waiting = requestIdleCallback(() => prefetchPage(leadsTo));
         return () => cancelIdleCallback(waiting);
     }, [leadsTo]);
 
-    // A page that no longer exists (fewer rows than before, an old link): go to the last one that does.
-    const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
-    useEffect(() => {
-        if (!isPending && !error && url.page > lastPage) url.setPage(lastPage);
-    }, [isPending, error, lastPage, url]);
-
-    const page = Math.min(url.page, lastPage);
-
-    // Paints the ticked checkbox first, and the selection bar right afterwards.
-    const deferredSelection = useDeferredValue(selection);
-    const found = useFound<Row>(resource, url, meta, props.filter);
-
     return (
-        <section
-            className={styles.list}
-            style={{ '--facts': columns.length - 1 } as CSSProperties}
-            aria-label={props.label}
-            tabIndex={-1}
-            data-focus-home=""
-        >
-            <ListToolbar
-                search={url.search}
-                onSearch={url.setSearch}
-                order={url.order}
-                onOrder={url.setOrder}
-                sortChoices={sortChoices}
-                mode={display.mode}
-                choosable={display.choosable}
-                onMode={display.choose}
-                onRefresh={tellRefresh}
+        <ListContextProvider value={list}>
+            <section
+                className={styles.list}
+                style={{ '--facts': columns.length - 1 } as CSSProperties}
+                aria-label={props.label}
+                tabIndex={-1}
+                data-focus-home=""
             >
-                {props.toolbar}
-            </ListToolbar>
-            {props.children}
-            <ListStatus
-                busy={busy}
-                failed={error !== null}
-                page={page}
-                total={total}
-                sorted={sortChoices.find(choice => choice.field === url.order.field)?.label}
-                dir={url.order.dir}
-            />
-            <div className={styles.body} aria-busy={busy}>
-                {body()}
-            </div>
-            {!isPending && !error && <Pagination page={page} total={total} onPage={url.setPage} />}
-            {deferredSelection && <SelectionBar selection={deferredSelection} shown={rows.length} total={total} found={found} />}
-        </section>
+                <ListToolbar sortChoices={sortChoices} display={display} />
+                {props.children}
+                <ListStatus sortChoices={sortChoices} />
+                <div className={styles.body} aria-busy={list.isFetching}>
+                    {body()}
+                </div>
+                <Pagination />
+                {selection && <SelectionBar selection={selection} />}
+            </section>
+        </ListContextProvider>
     );
 
     function body(): ReactNode {
-        if (isPending) return <ListSkeleton mode={display.mode} announced />;
-        if (error) return <FailedNotice error={error} onRetry={refresh} />;
-        if (rows.length === 0)
-            return url.search ? <NoMatch onReset={() => url.setSearch('')} /> : <Notice {...props.empty} announced />;
-        if (display.mode === 'cards') {
-            return (
-                <>
-                    {selection && (
-                        <RowChoice
-                            rows={rows}
-                            label={selection.texts.page}
-                            selection={selection}
-                            className={styles.pageChoice}
-                            visible
-                        />
-                    )}
-                    <ListCards
-                        rows={rows}
-                        columns={columns}
-                        titleField={titleField}
-                        title={title}
-                        name={name}
-                        href={href}
-                        actions={actions}
-                        selection={selection}
-                    />
-                </>
-            );
-        }
+        if (list.isPending) return <ListSkeleton mode={display.mode} announced />;
+        if (!data) return <FailedNotice error={list.error} onRetry={list.refetch} />;
+        if (data.length === 0) return (list.filterValues as SearchFilter).q ? <NoMatch /> : <Notice {...props.empty} announced />;
+        const { titleField, name, actions } = props;
+        const rows = { columns, titleField, name, href, actions, selectionTexts: selection?.texts };
+        if (display.mode === 'cards') return <ListCards {...rows} />;
         return (
-            <Suspense fallback={<ListSkeleton mode="table" rows={rows.length} announced />}>
-                <LazyTable
-                    label={props.label}
-                    rows={rows}
-                    before={(page - 1) * PAGE_SIZE}
-                    total={total}
-                    columns={columns}
-                    order={url.order}
-                    onOrder={url.setOrder}
-                    titleField={titleField}
-                    title={title}
-                    name={name}
-                    href={href}
-                    actions={actions}
-                    selection={selection}
-                />
+            <Suspense fallback={<ListSkeleton mode="table" rows={data.length} announced />}>
+                <LazyTable label={props.label} {...rows} />
             </Suspense>
         );
     }
 }
 
-function NoMatch({ onReset }: { onReset(): void }) {
+function NoMatch() {
     const t = useT();
+    const { setFilters } = useListContext();
     return (
         <Notice
             announced
             title={t('list.noMatchTitle')}
             text={t('list.noMatchText')}
             action={
-                <Button variant="outlined" onClick={onReset}>
+                <Button variant="outlined" onClick={() => setFilters({})}>
                     {t('list.resetSearch')}
                 </Button>
             }

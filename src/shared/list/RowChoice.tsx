@@ -1,18 +1,11 @@
-import type { RaRecord } from 'ra-core';
+import { useListContext, type RaRecord } from 'ra-core';
 import type { KeyboardEvent } from 'react';
 import styles from './list.module.css';
-import type { ListSelection } from './types';
 
-interface RowChoiceProps<Row extends RaRecord> {
-    /** one row, or all rows of a page */
-    rows: readonly Row[];
+interface ChoiceProps {
     /** translated */
     label: string;
-    /** shows the label beside the checkbox */
-    visible?: boolean;
-    selection: Pick<ListSelection<Row>, 'has' | 'choose'>;
     tabIndex?: number;
-    className?: string;
 }
 
 /** Keeps Space for the checkbox: the grid around it would scroll by a page. */
@@ -20,19 +13,32 @@ const keepSpace = (event: KeyboardEvent): void => {
     if (event.key === ' ') event.stopPropagation();
 };
 
-/** A checkbox that selects one row or all rows of a page; indeterminate when only some of them are selected. */
-export function RowChoice<Row extends RaRecord>({
-    rows,
-    label,
-    visible = false,
-    selection,
-    tabIndex,
-    className,
-}: RowChoiceProps<Row>) {
-    const count = rows.filter(row => selection.has(row.id)).length;
-    const all = rows.length > 0 && count === rows.length;
+/** A checkbox that selects one row. */
+export function RowChoice({ id, label, tabIndex }: ChoiceProps & { id: string | number }) {
+    const { selectedIds, onToggleItem } = useListContext();
     return (
-        <label className={`${styles.choice} ${className ?? ''}`}>
+        <label className={styles.choice}>
+            <input
+                type="checkbox"
+                className={styles.choiceBox}
+                aria-label={label}
+                checked={selectedIds.includes(id)}
+                tabIndex={tabIndex}
+                onKeyDown={keepSpace}
+                onChange={() => onToggleItem(id)}
+            />
+        </label>
+    );
+}
+
+/** A checkbox that selects all rows of the page; indeterminate when only some of them are selected. `visible` shows its label. */
+export function PageChoice({ label, tabIndex, visible = false }: ChoiceProps & { visible?: boolean }) {
+    const { data = [], selectedIds, onSelect } = useListContext<RaRecord>();
+    const ids = data.map(row => row.id);
+    const count = ids.filter(id => selectedIds.includes(id)).length;
+    const all = ids.length > 0 && count === ids.length;
+    return (
+        <label className={visible ? `${styles.choice} ${styles.pageChoice}` : styles.choice}>
             <input
                 ref={box => {
                     if (box) box.indeterminate = count > 0 && !all;
@@ -43,7 +49,7 @@ export function RowChoice<Row extends RaRecord>({
                 checked={all}
                 tabIndex={tabIndex}
                 onKeyDown={keepSpace}
-                onChange={() => selection.choose(rows, !all)}
+                onChange={() => onSelect(all ? [] : ids)}
             />
             {visible && <span>{label}</span>}
         </label>

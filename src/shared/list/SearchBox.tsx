@@ -1,15 +1,19 @@
+import { useListContext } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { CloseIcon, SearchIcon } from '../../ui/icons';
 import styles from './list.module.css';
+import type { SearchFilter } from './useListUrlState';
 
 /** Debounce in milliseconds of a typed search (LIST-5). */
 export const SEARCH_DEBOUNCE_MS = 250;
 
-/** The search field of a list. Shows the input at once and passes it on after the debounce, or at once on Enter. */
-export function SearchBox({ value, onSearch }: { value: string; onSearch(terms: string): void }) {
+/** The search field of a list. Shows the input at once and searches after the debounce, or at once on Enter. */
+export function SearchBox() {
     const t = useT();
+    const { setFilters, ...list } = useListContext();
+    const { q: value = '' } = list.filterValues as SearchFilter;
     const [typed, setTyped] = useState(value);
     /** what was passed on last, and the URL's value at the last render: the URL follows with a delay */
     const [sent, setSent] = useState(value);
@@ -25,19 +29,19 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch(terms: 
         }
     }
 
-    const handOn = (terms: string) => {
+    const search = (terms: string) => {
         setSent(terms);
-        onSearch(terms);
+        setFilters({ q: terms });
     };
 
     useEffect(() => {
         if (typed === sent) return undefined;
         const timer = setTimeout(() => {
             setSent(typed);
-            onSearch(typed);
+            setFilters({ q: typed });
         }, SEARCH_DEBOUNCE_MS);
         return () => clearTimeout(timer);
-    }, [typed, sent, onSearch]);
+    }, [typed, sent, setFilters]);
 
     const name = t('list.search');
     return (
@@ -46,7 +50,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch(terms: 
             className={styles.search}
             onSubmit={event => {
                 event.preventDefault();
-                handOn(typed);
+                search(typed);
             }}
         >
             <span className={styles.searchIcon}>
@@ -70,7 +74,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch(terms: 
                     aria-label={t('list.searchClear')}
                     onClick={() => {
                         setTyped('');
-                        handOn('');
+                        search('');
                         input.current?.focus();
                     }}
                 >

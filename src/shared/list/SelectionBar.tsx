@@ -1,4 +1,5 @@
-import type { RaRecord } from 'ra-core';
+import { useListContext, type RaRecord } from 'ra-core';
+import { useDeferredValue } from 'react';
 import { Button, IconButton } from '../../ui/Button';
 import { useNotifyFailure } from '../failure';
 import { usePhone } from '../hooks/useMediaQuery';
@@ -7,28 +8,21 @@ import { CloseIcon } from '../../ui/icons';
 import { MenuEntry, Popup } from '../../ui/popup/Popup';
 import styles from './list.module.css';
 import type { ListSelection } from './types';
-import { FOUND_LIMIT } from './useRows';
-
-interface SelectionBarProps<Row extends RaRecord> {
-    selection: ListSelection<Row>;
-    /** number of rows on the page */
-    shown: number;
-    /** number of matching rows on all pages */
-    total: number;
-    /** fetches all matching rows */
-    found(): Promise<readonly Row[]>;
-}
+import { FOUND_LIMIT } from './useUrlListController';
 
 /**
  * Shows how many rows are selected, and the actions for them. Sticks to the bottom of the window, so that nothing moves when the first row
  * is selected. Offers to select all matching rows where they can be fetched at once.
  */
-export function SelectionBar<Row extends RaRecord>({ selection, shown, total, found }: SelectionBarProps<Row>) {
-    const { count, texts } = selection;
+export function SelectionBar<Row extends RaRecord>({ selection }: { selection: ListSelection<Row> }) {
+    const { texts } = selection;
+    const { data = [], total = 0, getData, selectedIds, onUnselectItems } = useListContext<Row>();
+    // Paints the ticked checkbox first, and the count right afterwards.
+    const count = useDeferredValue(selectedIds.length);
     const notifyFailure = useNotifyFailure();
     const [chooseFound, reading] = useSingleFlight(async () => {
         try {
-            selection.choose(await found(), true);
+            selection.choose((await getData?.()) ?? [], true);
         } catch (failure) {
             notifyFailure(failure);
         }
@@ -47,13 +41,13 @@ export function SelectionBar<Row extends RaRecord>({ selection, shown, total, fo
             </p>
             {any && (
                 <>
-                    {total > shown && total <= FOUND_LIMIT && count < total && (
+                    {total > data.length && total <= FOUND_LIMIT && count < total && (
                         <Button className={styles.selectionFound} disabled={reading} onClick={() => void chooseFound()}>
                             {texts.found(total)}
                         </Button>
                     )}
                     <Actions selection={selection} />
-                    <IconButton aria-label={texts.clear} title={texts.clear} onClick={selection.clear}>
+                    <IconButton aria-label={texts.clear} title={texts.clear} onClick={() => onUnselectItems()}>
                         <CloseIcon />
                     </IconButton>
                 </>

@@ -1,21 +1,16 @@
 import type { RaRecord } from 'ra-core';
 import { CARD_BREAKPOINT_PX } from '../../config/displayMode';
 import { useMediaQuery } from '../hooks/useMediaQuery';
-import { ListCards } from './ListCards';
+import { Cards } from './ListCards';
 import styles from './list.module.css';
 import { ShowMore, useShowMore } from './ShowMore';
-import type { ListColumn } from './types';
+import type { RowProps } from './types';
 
-interface SimpleTableProps<Row extends RaRecord> {
+interface SimpleTableProps<Row extends RaRecord> extends Pick<RowProps<Row>, 'columns' | 'titleField' | 'href'> {
     /** accessible name, translated */
     label: string;
     rows: readonly Row[];
-    columns: readonly ListColumn<Row>[];
-    /** the column that names the row: its header */
-    titleField: string;
     title(row: Row): string;
-    /** URL of a card's heading */
-    href?(row: Row): string;
     /** width of the window in px below which rows are cards; defaults to 768 */
     cardsBelow?: number;
 }
@@ -29,7 +24,7 @@ export function SimpleTable<Row extends RaRecord>(props: SimpleTableProps<Row>) 
     return (
         <>
             {narrow ? (
-                <ListCards rows={rows} columns={columns} titleField={titleField} title={title} href={href} />
+                <Cards rows={rows} columns={columns} titleField={titleField} title={title} href={href} />
             ) : (
                 <table className={styles.table} aria-label={label}>
                     <thead>

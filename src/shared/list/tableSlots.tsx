@@ -1,15 +1,13 @@
 import { GridColumnHeaderSortIcon, GridRow, useGridApiContext, type GridSlotProps } from '@mui/x-data-grid';
-import { createContext, useContext } from 'react';
+import { useListPaginationContext } from 'ra-core';
 import { useT } from '#i18n/useT';
 
 /** Slots of the grid with better ARIA attributes than its own. */
 
-/** Number of rows on the pages before the current one. */
-export const FirstRowContext = createContext(0);
-
 /** A row with its index among the rows of all pages; index 1 is the header row. */
 function PagedRow(props: GridSlotProps['row']) {
-    return <GridRow {...props} aria-rowindex={useContext(FirstRowContext) + props.index + 2} />;
+    const { page, perPage } = useListPaginationContext();
+    return <GridRow {...props} aria-rowindex={(page - 1) * perPage + props.index + 2} />;
 }
 
 /** The sort button of a column header, labelled with its column. */

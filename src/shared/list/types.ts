@@ -51,8 +51,7 @@ export interface SelectionTexts {
 
 /** The rows that a user selects to act on. The caller owns the selection: it survives page changes, searches and the list itself. */
 export interface ListSelection<Row extends RaRecord> {
-    has(id: Row['id']): boolean;
-    count: number;
+    ids: Row['id'][];
     choose(rows: readonly Row[], chosen: boolean): void;
     clear(): void;
     /** actions for the selected rows */
@@ -67,11 +66,22 @@ export interface EmptyText {
     action?: ReactNode;
 }
 
-export type SortOrder = 'asc' | 'desc';
+/** How a list shows its rows, in the table and as cards. */
+export interface RowProps<Row extends RaRecord> {
+    columns: readonly ListColumn<Row>[];
+    /** the column whose cell is the row's name, as its manifest says, with the link to its page */
+    titleField: string;
+    /** unique name of a row, used in the labels of its checkbox and actions; by default the name in its title */
+    name?(row: Row): string;
+    href?(row: Row): string;
+    actions?(row: Row): readonly RowAction[];
+}
 
-export interface ListOrder {
+/** A field by which a list can be sorted. */
+export interface SortChoice {
     field: string;
-    dir: SortOrder;
+    /** translated */
+    label: string;
 }
 
 /** Rows per page: keeps the page below 800 DOM nodes, and most customers need only one page. */

@@ -1,35 +1,40 @@
+import type { SortPayload } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ListOrder, SortOrder } from './types';
 
-/** Order, search and page of a list as stored in the URL. */
+/** The filter of a list: `q` is comma-separated terms, as typed. */
+export interface SearchFilter {
+    q?: string;
+}
+
+/** Sort, search and page of a list as stored in the URL, in the words of react-admin's list context. */
 export interface ListUrlState {
-    order: ListOrder;
-    /** comma-separated terms, as typed */
-    search: string;
+    sort: SortPayload;
+    filterValues: SearchFilter;
     /** starts at 1 */
     page: number;
-    setOrder(order: ListOrder): void;
-    setSearch(search: string): void;
+    setSort(sort: SortPayload): void;
+    setFilters(filterValues: SearchFilter): void;
     setPage(page: number): void;
 }
 
-const isDir = (text: string | undefined): text is SortOrder => text === 'asc' || text === 'desc';
+const ORDERS: Readonly<Record<string, SortPayload['order']>> = { asc: 'ASC', desc: 'DESC' };
 
 /**
  * Stores a list's state in the URL: `orderby=property dir`, `filter=term,term`, `page` (LIST-1, LIST-2). Defaults are omitted; unknown
  * values count as the default. Searching and sorting replace the history entry, so that Back leaves the list instead of undoing keystrokes.
  */
-export function useListUrlState(defaultOrder: ListOrder, sortFields: readonly string[]): ListUrlState {
+export function useListUrlState(defaultSort: SortPayload, sortFields: readonly string[]): ListUrlState {
     const [params, setParams] = useSearchParams();
 
-    const [field = '', dir] = (params.get('orderby') ?? '').split(' ');
-    const known = sortFields.includes(field);
-    const orderField = known ? field : defaultOrder.field;
-    const orderDir = known && isDir(dir) ? dir : known ? 'asc' : defaultOrder.dir;
-    const order = useMemo(() => ({ field: orderField, dir: orderDir }), [orderField, orderDir]);
+    const [named = '', dir = ''] = (params.get('orderby') ?? '').split(' ');
+    const known = sortFields.includes(named);
+    const field = known ? named : defaultSort.field;
+    const order = known ? (ORDERS[dir] ?? 'ASC') : defaultSort.order;
+    const sort = useMemo(() => ({ field, order }), [field, order]);
 
-    const search = params.get('filter') ?? '';
+    const search = params.get('filter');
+    const filterValues = useMemo(() => (search ? { q: search } : {}), [search]);
     const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
 
     const write = useCallback(
@@ -48,15 +53,15 @@ export function useListUrlState(defaultOrder: ListOrder, sortFields: readonly st
         [setParams],
     );
 
-    const setOrder = useCallback(
-        (next: ListOrder) => {
-            const isDefault = next.field === defaultOrder.field && next.dir === defaultOrder.dir;
-            write({ orderby: isDefault ? null : `${next.field} ${next.dir}`, page: null });
+    const setSort = useCallback(
+        (next: SortPayload) => {
+            const isDefault = next.field === defaultSort.field && next.order === defaultSort.order;
+            write({ orderby: isDefault ? null : `${next.field} ${next.order.toLowerCase()}`, page: null });
         },
-        [write, defaultOrder.field, defaultOrder.dir],
+        [write, defaultSort.field, defaultSort.order],
     );
-    const setSearch = useCallback((next: string) => write({ filter: next, page: null }), [write]);
+    const setFilters = useCallback(({ q }: SearchFilter) => write({ filter: q ?? null, page: null }), [write]);
     const setPage = useCallback((next: number) => write({ page: next > 1 ? String(next) : null }), [write]);
 
-    return { order, search, page, setOrder, setSearch, setPage };
+    return { sort, filterValues, page, setSort, setFilters, setPage };
 }

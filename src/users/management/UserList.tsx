@@ -5,10 +5,10 @@ import type { User } from '#dataProvider/types';
 import { useCurrentCustomer } from '../../shared/hooks/useCurrent';
 import { ResourceList } from '../../shared/list/ResourceList';
 import type { ListSelection } from '../../shared/list/types';
-import { nameOf, nameWithEmail } from '../../shared/person';
+import { nameWithEmail } from '../../shared/person';
 import { userColumns } from './userColumns';
 
-const ORDER = { field: 'email', dir: 'asc' } as const;
+const SORT = { field: 'email', order: 'ASC' } as const;
 const pathOf = (user: User) => paths.user(user.id);
 
 interface UserListProps {
@@ -29,9 +29,8 @@ export function UserList({ selection, create }: UserListProps) {
             storeKey="users"
             label={t('users.listTitle')}
             columns={columns}
-            defaultOrder={ORDER}
+            sort={SORT}
             titleField="user"
-            title={nameOf}
             name={nameWithEmail}
             href={pathOf}
             selection={selection}

@@ -35,8 +35,7 @@ export function useUserSelection(
     );
     return useMemo(
         () => ({
-            has: chosen.has,
-            count: chosen.rows.length,
+            ids: chosen.rows.map(({ id }) => id),
             choose: (users, on) => chosen.choose(users.map(personOf), on),
             clear: () => chosen.replace([]),
             texts,

@@ -21,7 +21,7 @@ import { useRemoveLicence } from '../useLicenceMembers';
 /** More keys than a user has. */
 const ALL_KEYS = { pagination: { page: 1, perPage: 500 } } as const;
 
-const ORDER = { field: 'email', dir: 'asc' } as const;
+const SORT = { field: 'email', order: 'ASC' } as const;
 const pathOf = (user: User) => paths.user(user.id);
 
 interface LicenceUserListProps {
@@ -38,7 +38,6 @@ export function LicenceUserList({ licence, expired, mayChange, add }: LicenceUse
     const t = useT();
     const [chosen, setChosen] = useState<User | null>(null);
     const { data: customer } = useCurrentCustomer();
-    const meta = useMemo(() => ({ licence: licence.id }), [licence.id]);
 
     const columns = useMemo<ListColumn<User>[]>(
         () => [
@@ -86,13 +85,12 @@ export function LicenceUserList({ licence, expired, mayChange, add }: LicenceUse
         <>
             <ResourceList<User>
                 resource="users"
-                meta={meta}
+                meta={{ licence: licence.id }}
                 storeKey="licence-users"
                 label={t('users.ofLicence.title')}
                 columns={columns}
-                defaultOrder={ORDER}
+                sort={SORT}
                 titleField="name"
-                title={nameOf}
                 name={nameWithEmail}
                 href={pathOf}
                 actions={mayChange ? actions : undefined}

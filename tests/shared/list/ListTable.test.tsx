@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
 import { expect, it } from 'vitest';
+import type { PortalDataProvider } from '#dataProvider';
 import type { User } from '#dataProvider/types';
 import { DeleteIcon } from '#src/ui/icons';
-import ListTable from '#src/shared/list/ListTable';
-import type { ListOrder, ListSelection } from '#src/shared/list/types';
+import { ResourceList } from '#src/shared/list/ResourceList';
+import type { ListSelection } from '#src/shared/list/types';
 import { nameOf, nameWithEmail } from '#src/shared/person';
 import { makeUser } from '../../support/builders';
 import { renderPortal } from '../../support/renderPortal';
@@ -15,8 +15,7 @@ const namesakes = [
 ];
 
 const selection: ListSelection<User> = {
-    has: () => false,
-    count: 0,
+    ids: [],
     choose: () => undefined,
     clear: () => undefined,
     actions: [],
@@ -31,31 +30,27 @@ const selection: ListSelection<User> = {
     },
 };
 
-function Table() {
-    const [order, setOrder] = useState<ListOrder>({ field: 'user', dir: 'asc' });
-    return (
-        <div style={{ width: 900, height: 400 }}>
-            <ListTable<User>
-                label="Users"
-                rows={order.dir === 'asc' ? namesakes : namesakes.toReversed()}
-                before={0}
-                total={2}
-                columns={[{ field: 'user', sortField: 'user', label: 'User', width: 300, render: nameOf }]}
-                order={order}
-                onOrder={setOrder}
-                titleField="user"
-                title={nameOf}
-                name={nameWithEmail}
-                actions={() => [{ id: 'remove', label: 'Remove', icon: <DeleteIcon />, onClick: () => undefined }]}
-                selection={selection}
-            />
-        </div>
-    );
-}
+const table = (
+    <div style={{ width: 900, height: 400 }}>
+        <ResourceList<User>
+            resource="users"
+            storeKey="users"
+            label="Users"
+            sort={{ field: 'user', order: 'ASC' }}
+            columns={[{ field: 'user', sortField: 'user', label: 'User', width: 300, render: nameOf }]}
+            titleField="user"
+            name={nameWithEmail}
+            actions={() => [{ id: 'remove', label: 'Remove', icon: <DeleteIcon />, onClick: () => undefined }]}
+            selection={selection}
+            empty={{ title: 'None', text: 'None' }}
+        />
+    </div>
+);
+const dataProvider = { getList: (async () => ({ data: namesakes, total: 2 })) as PortalDataProvider['getList'] };
 
 // What is written to the console fails a test: an icon that is no component does not take what the grid adds to it.
 it('tells the boxes and actions of rows of one title apart, and draws their icons, anew too, without a word on the console', async () => {
-    const { user } = await renderPortal(<Table />);
+    const { user } = await renderPortal(table, { dataProvider });
     for (const { email } of namesakes) {
         expect(await screen.findByRole('button', { name: `Remove: Anna Engel (${email})` })).toBeInTheDocument();
         expect(screen.getByRole('checkbox', { name: `Choose Anna Engel (${email})` })).toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { ListContextProvider, type ListControllerResult } from 'ra-core';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { SearchBox } from '#src/shared/list/SearchBox';
@@ -6,18 +7,16 @@ import { renderPortal } from '../../support/renderPortal';
 
 /** A list around the search box, whose URL can also be changed from outside. */
 function Harness({ onSearch }: { onSearch(terms: string): void }) {
-    const [url, setUrl] = useState('');
+    const [filterValues, setUrl] = useState({});
+    const setFilters = (filters: { q: string }) => {
+        onSearch(filters.q);
+        setUrl(filters);
+    };
     return (
-        <>
-            <SearchBox
-                value={url}
-                onSearch={terms => {
-                    onSearch(terms);
-                    setUrl(terms);
-                }}
-            />
-            <button onClick={() => setUrl('from outside')}>outside</button>
-        </>
+        <ListContextProvider value={{ filterValues, setFilters } as unknown as ListControllerResult}>
+            <SearchBox />
+            <button onClick={() => setUrl({ q: 'from outside' })}>outside</button>
+        </ListContextProvider>
     );
 }
 

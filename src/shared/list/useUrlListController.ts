@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ListControllerResult, RaRecord, SortPayload } from 'ra-core';
+import { useEffect, useState } from 'react';
+import type { ReadMeta } from '#dataProvider/resources';
+import { useNotifyFailure } from '../failure';
+import { queryKeys } from '../query/keys';
+import { useList, useReadList, type Question } from '../query/lists';
+import { PAGE_SIZE, type ListSelection } from './types';
+import { useListUrlState } from './useListUrlState';
+
+/** Maximum number of rows fetched at once: the size of a small collection (QUERY-7). */
+export const FOUND_LIMIT = 500;
+
+const nothing = (): void => undefined;
+
+/** What react-admin's lists can do and the portal's lists do not offer. */
+const NOT_OFFERED = {
+    displayedFilters: {},
+    exporter: false,
+    showFilter: nothing,
+    hideFilter: nothing,
+    setPerPage: nothing,
+} as const;
+
+interface UrlListOptions<Row extends RaRecord> {
+    resource: string;
+    meta?: ReadMeta;
+    filter?: Readonly<Record<string, unknown>>;
+    sort: SortPayload;
+    /** fields by which the list may be sorted */
+    sortFields: readonly string[];
+    selection?: ListSelection<Row>;
+}
+
+/**
+ * Takes the place of react-admin's `useListController`, for a list whose sort, search (`filterValues.q`) and page are in the URL and whose
+ * selection is the caller's. The previous rows stay while others are loading and after a failed refresh, so that nothing jumps.
+ * `isFetching` is true only while the user waits: for another page, sort or search, or for an explicit refresh.
+ */
+export function useUrlListController<Row extends RaRecord>(options: UrlListOptions<Row>): ListControllerResult<Row> {
+    const { resource, meta, filter, sort: defaultSort, sortFields, selection } = options;
+    const url = useListUrlState(defaultSort, sortFields);
+    const { sort, filterValues, setPage } = url;
+    const question: Question = { sort, filter: { ...filter, ...filterValues }, meta };
+    const { data, total, isPending, isPlaceholderData, error } = useList<Row>(resource, {
+        ...question,
+        pagination: { page: url.page, perPage: PAGE_SIZE },
+    });
+
+    // A page that no longer exists (fewer rows than before, an old link): go to the last one that does.
+    const lastPage = Math.max(1, Math.ceil((total ?? 0) / PAGE_SIZE));
+    const isBeyond = total !== undefined && url.page > lastPage;
+    useEffect(() => {
+        if (isBeyond) setPage(lastPage);
+    }, [isBeyond, lastPage, setPage]);
+    const page = Math.min(url.page, lastPage);
+
+    const queries = useQueryClient();
+    const [refetching, setRefetching] = useState(false);
+    const refetch = async () => {
+        setRefetching(true);
+        // All queries of this resource on the page, e.g. also an overview above its list.
+        await queries.invalidateQueries({ queryKey: queryKeys.resource(resource) });
+        setRefetching(false);
+    };
+
+    const read = useReadList();
+    const getData = async ({ maxResults = FOUND_LIMIT } = {}) =>
+        (await read<Row>(resource, { ...question, pagination: { page: 1, perPage: maxResults } })).data;
+
+    const notifyFailure = useNotifyFailure();
+    const selectedIds = selection?.ids ?? [];
+    // Only rows of this page change; those of other pages stay as they are.
+    const select = (isMeant: (row: Row) => boolean, selected: boolean) =>
+        selection?.choose(data?.filter(isMeant) ?? [], selected);
+
+    return {
+        ...NOT_OFFERED,
+        resource,
+        sort,
+        setSort: url.setSort,
+        filter,
+        filterValues,
+        setFilters: url.setFilters,
+        page,
+        perPage: PAGE_SIZE,
+        setPage,
+        hasPreviousPage: page > 1,
+        hasNextPage: page < lastPage,
+        data,
+        total,
+        isPending,
+        isLoading: isPending,
+        isFetching: isPending || isPlaceholderData || refetching,
+        isPlaceholderData,
+        error,
+        refetch,
+        getData,
+        selectedIds,
+        onSelect: ids => {
+            select(({ id }) => ids.includes(id), true);
+            select(({ id }) => !ids.includes(id), false);
+        },
+        onToggleItem: toggled => select(({ id }) => id === toggled, !selectedIds.includes(toggled)),
+        onSelectAll: () => void getData().then(found => selection?.choose(found, true), notifyFailure),
+        onUnselectItems: () => selection?.clear(),
+        // react-admin's type has one case for each combination of data, error and isPending.
+    } as ListControllerResult<Row>;
+}
