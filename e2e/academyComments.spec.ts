@@ -147,7 +147,7 @@ test('in German on a phone, with and without a licence, accessible in every look
     await own.getByRole('button', { name: 'Löschen' }).click();
     await expect(page.getByRole('dialog')).toContainText('Das kann nicht rückgängig gemacht werden.');
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-    await expectAccessible('[role=dialog]');
+    await expectAccessible('dialog');
     await page.keyboard.press('Escape');
     await expect(own.getByRole('button', { name: 'Löschen' })).toBeFocused();
 

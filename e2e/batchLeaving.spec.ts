@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { alertIn } from './parts';
 import { ADMIN, sidebar } from './portalPage';
 
 /** A batch of mails runs on its page: leaving it needs a confirmation, and then shows which users got the mail (MANY-3). */
@@ -33,13 +34,13 @@ test('a link and the way back ask first; who stays sees it go on, who leaves is 
     const modal = await begin(page);
     // like a script or a browser extension: the modal covers every link
     await page.locator('nav a[href="/licences"]').first().dispatchEvent('click');
-    await expect(modal.getByRole('alert')).toContainText('If you leave this page, the rest is not done.');
+    await expect(alertIn(modal)).toContainText('If you leave this page, the rest is not done.');
     const stay = modal.getByRole('button', { name: 'Stay on the page' });
     await expect(stay).toBeFocused();
     await expect(page).toHaveURL(/\/user-management$/);
-    await expectAccessible('[role=dialog]');
+    await expectAccessible('dialog');
     await stay.click();
-    await expect(modal.getByRole('alert')).toHaveCount(0);
+    await expect(alertIn(modal)).toHaveCount(0);
     await expect(modal.getByRole('button', { name: 'Stop' })).toBeFocused();
 
     await page.evaluate(() => history.back());
@@ -63,7 +64,7 @@ test('a reload asks first; who stops instead sees whom the mails have reached', 
     await expect(modal).toContainText('Done for 6 users.', { timeout: 10_000 });
     await expect(modal.getByRole('list', { name: 'Done for:' }).getByRole('listitem')).toHaveCount(AT_ONCE);
     await expect(modal.getByRole('list', { name: /^Not started/ })).toBeVisible();
-    await expectAccessible('[role=dialog]');
+    await expectAccessible('dialog');
     expect(await mock.calls('POST', MAILS)).toHaveLength(AT_ONCE);
     // nothing is running any longer: no confirmation
     await page.reload();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { dialog, freeOptions, nameIn, options, rows } from './parts';
+import { alertIn, dialog, freeOptions, nameIn, options, rows } from './parts';
 import { ADMIN, expectNoOverflow } from './portalPage';
 
 /** The members of a cloud group (GROUP-4): list, adding with partial failures, removing. */
@@ -48,7 +48,7 @@ test('adds several users with one call each; members cannot be chosen again', as
     await signInAs(ADMIN, { open: PLANNING });
     await openModal(page);
     await submit(page).click();
-    await expect(dialog(page).getByRole('alert')).toHaveText('Please choose at least one user.');
+    await expect(alertIn(dialog(page))).toHaveText('Please choose at least one user.');
     await dialog(page).getByRole('searchbox').fill('user@holz');
     await expect(options(page)).toHaveCount(1);
     await expect(options(page)).toContainText('Already a member');
@@ -94,7 +94,7 @@ test('names who could not be added and why, keeps them over a reload, and tries 
     await mock.fault({ method: 'PUT', path: 'cloudGroups/**', kind: 'status', status: 404, times: 1 });
     await submit(page).click();
     await expect(page.getByText('Not all users could be added.')).toBeVisible();
-    const refused = dialog(page).getByRole('alert').filter({ hasText: 'These users could not be added' });
+    const refused = alertIn(dialog(page)).filter({ hasText: 'These users could not be added' });
     await expect(refused.locator('dt')).toHaveCount(1);
     await expect(refused).toContainText('Cloud group not found');
     const left = await refused.locator('dt bdi').first().innerText();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { dialog, rows } from './parts';
+import { alertIn, dialog, rows } from './parts';
 import { ADMIN, countCalls } from './portalPage';
 
 /** Cloud groups (GROUP-1 to GROUP-3): the list, creating, the default flag, renaming, deleting. */
@@ -94,12 +94,12 @@ test.describe('creating', () => {
         await expect(name(page)).toBeFocused();
         await name(page).fill('   ');
         await name(page).press('Enter');
-        await expect(dialog(page).getByRole('alert')).toContainText('It must not be empty.');
-        await expectAccessible('[role=dialog]');
+        await expect(alertIn(dialog(page))).toContainText('It must not be empty.');
+        await expectAccessible('dialog');
         await name(page).fill(' äussere projekte ');
         await name(page).fill(' ÄUßERE projekte ');
         await name(page).press('Enter');
-        await expect(dialog(page).getByRole('alert')).toHaveText('There is a cloud group of this name already.');
+        await expect(alertIn(dialog(page))).toHaveText('There is a cloud group of this name already.');
         await expect(name(page)).toBeFocused();
         expect(await mock.calls('POST')).toEqual([]);
 
@@ -143,7 +143,7 @@ test.describe('creating', () => {
         // Another user took the name after it was checked.
         await mock.fault({ method: 'POST', path: 'cloudGroups', kind: 'status', status: 409, times: 1 });
         await send(page, 'Create').click();
-        await expect(dialog(page).getByRole('alert')).toHaveText('There is a cloud group of this name already.');
+        await expect(alertIn(dialog(page))).toHaveText('There is a cloud group of this name already.');
         expect(await mock.calls('POST')).toHaveLength(5);
 
         await page.reload();
@@ -236,12 +236,12 @@ test.describe('one group', () => {
         ] as const) {
             await name(page).fill(typed);
             await send(page, 'Save').click();
-            await expect(dialog(page).getByRole('alert')).toContainText(text);
+            await expect(alertIn(dialog(page))).toContainText(text);
             await expect(name(page)).toBeFocused();
         }
         await name(page).fill('werkstatt');
         await send(page, 'Save').click();
-        await expect(dialog(page).getByRole('alert')).toHaveText('There is a cloud group of this name already.');
+        await expect(alertIn(dialog(page))).toHaveText('There is a cloud group of this name already.');
         expect(await mock.calls('PATCH')).toEqual([]);
 
         await name(page).fill('PLANUNG');
@@ -270,7 +270,7 @@ test.describe('one group', () => {
         await rows(page).filter({ hasText: 'Planung' }).getByRole('link').click();
         await page.getByRole('button', { name: 'Delete' }).click();
         await expect(dialog(page)).toContainText('13 people lose their membership and remain users.');
-        await expectAccessible('[role=dialog]');
+        await expectAccessible('dialog');
         for (const [status, text] of [
             [400, 'Invalid data'],
             [403, 'User is not allowed to perform this action'],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Key, User } from '../dataProvider/types';
 import { expect, test } from './fixtures';
-import { dialog, rows } from './parts';
+import { alertIn, dialog, rows } from './parts';
 
 /**
  * Every action on licences, keys and seats for users other than the ordinary administrator: the READER_ADMIN, to whom nothing is offered
@@ -155,7 +155,7 @@ test.describe('a reading administrator', () => {
         const option = dialog(page).getByRole('option').and(page.locator('[aria-disabled=false]')).first();
         await option.click();
         await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
-        const told = dialog(page).getByRole('alert').filter({ hasText: 'did not get the licence' });
+        const told = alertIn(dialog(page)).filter({ hasText: 'did not get the licence' });
         await expect(told).toContainText('The users could not be added.');
         await expect(told).toContainText('Forbidden');
         await expect(dialog(page)).toContainText('1 user chosen');

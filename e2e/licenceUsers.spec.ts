@@ -14,7 +14,7 @@ import {
     sentBodies,
     submit,
 } from './licenceUsersPage';
-import { dialog, freeOptions, options, rows } from './parts';
+import { alertIn, dialog, freeOptions, options, rows } from './parts';
 import { expectNoOverflow } from './portalPage';
 
 /** The users of a licence (LICENCE-9, USER-13): list, adding with its rules and partial failures, removing, permissions. */
@@ -46,7 +46,7 @@ test('adds several users, each call once, and takes their choice along from sear
     await expect(dialog(page)).toContainText('4 keys are free.');
 
     await submit(page).click();
-    await expect(dialog(page).getByRole('alert')).toHaveText('Please choose at least one user.');
+    await expect(alertIn(dialog(page))).toHaveText('Please choose at least one user.');
     await expect(dialog(page).getByRole('listbox')).toBeFocused();
 
     const [first = ''] = await choose(page, 1);
@@ -82,11 +82,11 @@ test('an expiry is optional, checked when it is wanted, and sent as the end of t
     const day = dialog(page).getByLabel('Expiry date', { exact: true });
 
     await submit(page).click();
-    await expect(dialog(page).getByRole('alert')).toHaveText('Please choose an expiry date.');
+    await expect(alertIn(dialog(page))).toHaveText('Please choose an expiry date.');
     await expect(day).toBeFocused();
     await day.fill(dayFromNow(-1));
     await submit(page).click();
-    await expect(dialog(page).getByRole('alert')).toHaveText('The expiry date cannot be earlier than today.');
+    await expect(alertIn(dialog(page))).toHaveText('The expiry date cannot be earlier than today.');
     expect(await mock.calls('PUT')).toEqual([]);
 
     const bodies = sentBodies(page);
@@ -112,15 +112,15 @@ test('names who did not get the licence and why, and keeps them for another try'
     await expect(submit(page)).toBeInViewport({ ratio: 1 });
     await expectAccessible();
     await submit(page).click();
-    await expect(dialog(page).getByRole('alert')).toContainText('nothing is assigned until 1 user is deselected');
+    await expect(alertIn(dialog(page))).toContainText('nothing is assigned until 1 user is deselected');
     expect(await mock.calls('PUT', puts)).toEqual([]);
     await dialog(page).getByRole('list', { name: '5 users chosen' }).getByRole('button').last().click();
-    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+    await expect(alertIn(dialog(page))).toHaveCount(0);
 
     await mock.fault({ method: 'PUT', path: 'users/**', kind: 'status', status: 404, times: 1 });
     await submit(page).click();
     await expect(page.getByText('Not all licences could be assigned.')).toHaveCount(1);
-    const refused = dialog(page).getByRole('alert').filter({ hasText: 'did not get the licence' });
+    const refused = alertIn(dialog(page)).filter({ hasText: 'did not get the licence' });
     await expect(refused.locator('dt')).toHaveCount(1);
     await expect(refused).toContainText('User, key or licence not found');
     const name = await refused.locator('dt').innerText();
@@ -242,7 +242,7 @@ test('a school must give an expiry, and is not offered the automatic licence', a
     await expect(dialog(page).getByRole('checkbox', { name: 'Limit the validity of the keys' })).toHaveCount(0);
     await choose(page, 1);
     await submit(page).click();
-    await expect(dialog(page).getByRole('alert')).toHaveText('Please choose an expiry date.');
+    await expect(alertIn(dialog(page))).toHaveText('Please choose an expiry date.');
     const bodies = sentBodies(page);
     await dialog(page).getByLabel('Expiry date', { exact: true }).fill(dayFromNow(0));
     await submit(page).click();
@@ -284,7 +284,7 @@ test('a list of users that cannot be read is read again on request', async ({ pa
     await signInAs('admin@holzmann.example', open(RESERVE));
     await mock.fault({ method: 'GET', path: 'users*', kind: 'status', status: 403, times: 1 });
     await opener(page).click();
-    await expect(dialog(page).getByRole('alert')).toContainText('Forbidden');
+    await expect(alertIn(dialog(page))).toContainText('Forbidden');
     await dialog(page).getByRole('button', { name: 'Try again' }).click();
     await expect(options(page).first()).toBeVisible();
 });

@@ -88,7 +88,7 @@ const SPACING =
 const cutMails = (page: Page): Promise<string[]> =>
     page.evaluate(() => {
         const cut: string[] = [];
-        for (const element of document.querySelectorAll('main *, [role=dialog] *')) {
+        for (const element of document.querySelectorAll('main *, dialog *')) {
             const text = [...element.childNodes]
                 .filter(node => node.nodeType === Node.TEXT_NODE)
                 .map(node => node.nodeValue)

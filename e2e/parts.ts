@@ -5,6 +5,9 @@ import type { Locator, Page } from '@playwright/test';
 /** The open dialog. */
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
 
+/** What a dialog itself reports; the messages above it are in it, too. */
+export const alertIn = (modal: Locator): Locator => modal.locator('[role=alert]:not([data-toasts] *)');
+
 /** The rows of the page's list as a table, without its header. */
 export const rows = (page: Page): Locator => page.getByRole('grid').locator('[role=row]:has([role=gridcell])');
 

@@ -3,7 +3,7 @@ import { buildState } from '../mock-server/seed';
 import { OCCUPIED_MACHINE } from '../mock-server/seed/keys';
 import { DEFAULT_SEED } from '../mock-server/options';
 import { expect, test } from './fixtures';
-import { dialog, rows } from './parts';
+import { alertIn, dialog, rows } from './parts';
 import { expectNoOverflow } from './portalPage';
 
 /** The seats of a licence (SEAT-1 to SEAT-3, SEAT-5): texts, order, releasing both kinds, removing, permissions. */
@@ -95,7 +95,7 @@ test('a node-locked seat is released with its code, checked, in capitals, in the
     await field.fill('abcd');
     await expect(field).toHaveValue('ABCD');
     await field.press('Enter');
-    await expect(dialog(page).getByRole('alert')).toContainText('XXXX-XXXX-XXXX-XXXX');
+    await expect(alertIn(dialog(page))).toContainText('XXXX-XXXX-XXXX-XXXX');
     await expectAccessible();
     expect(await mock.calls('DELETE')).toEqual([]);
 
@@ -106,7 +106,7 @@ test('a node-locked seat is released with its code, checked, in capitals, in the
 
     await field.fill('0000-0000-0000-0000');
     await field.press('Enter');
-    await expect(dialog(page).getByRole('alert')).toContainText('does not belong to the seat');
+    await expect(alertIn(dialog(page))).toContainText('does not belong to the seat');
     await expect(field).toHaveValue('0000-0000-0000-0000');
 
     await mock.forgetCalls();

@@ -126,7 +126,7 @@ test.describe('closing', () => {
         const button = page.getByRole('button', { name: 'Close ticket' });
         await button.click();
         await expect(dialog(page)).toContainText('cannot be undone');
-        await expectAccessible('[role=dialog]');
+        await expectAccessible('dialog');
         await page.keyboard.press('Escape');
         await expect(button).toBeFocused();
         expect(await mock.calls('PATCH')).toEqual([]);
@@ -186,7 +186,7 @@ test('the whole way in German on a phone', async ({ page, mock, signInAs, expect
     await expect(dialog(page)).toBeVisible();
     // During the fade-in its colours are mixed with those behind it.
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-    await expectAccessible('[role=dialog]');
+    await expectAccessible('dialog');
     await dialog(page).getByRole('button', { name: 'Ticket schließen' }).click();
     await expect(page.getByText('Das Ticket wurde geschlossen.')).toBeVisible();
     await expect(page.getByRole('note')).toHaveText('Dieses Ticket ist geschlossen und nimmt keine Nachrichten mehr an.');

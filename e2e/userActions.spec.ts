@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { dialog } from './parts';
+import { alertIn, dialog } from './parts';
 import { ADMIN } from './portalPage';
 import { button, changes, INACTIVE, section, title, USER } from './userPage';
 
@@ -21,7 +21,7 @@ test('resets a password, to another address on request, and logs the user out af
 }) => {
     await signInAs(ADMIN, { open: USER });
     await openDialog(page, 'Reset password');
-    await expectAccessible('[role=dialog]');
+    await expectAccessible('dialog');
     await dialog(page).getByLabel('Send to another address').check();
     const recipient = dialog(page).getByLabel('Recipient’s e-mail');
     await recipient.fill('boss@');
@@ -35,7 +35,7 @@ test('resets a password, to another address on request, and logs the user out af
     await mock.fault({ method: 'POST', path: 'users/*/recover', kind: 'status', status: 404, times: 1 });
     await button(dialog(page), 'Send e-mail').click();
     await expect(page.getByRole('dialog', { name: 'Unknown recipient' })).toContainText('boss@holzmann.example');
-    await expectAccessible('[role=dialog]');
+    await expectAccessible('dialog');
     await button(dialog(page), 'Change the address').click();
     await expect(recipient).toHaveValue('boss@holzmann.example');
 
@@ -94,7 +94,7 @@ test('sends the user data and logs the user out, each after asking, once', async
         ['Log out of all devices', 'Log out', 'logout', "Can't sign the user out", 'The user was logged out of all devices.'],
     ] as const) {
         await openDialog(page, name);
-        await expectAccessible('[role=dialog]');
+        await expectAccessible('dialog');
         await mock.fault({ method: 'POST', path: `users/*/${path}`, kind: 'status', status: 500, times: 1 });
         await button(dialog(page), confirm).click();
         await expect(page.getByText(failure)).toBeVisible();
@@ -125,12 +125,12 @@ test('deletes a user once the name is typed, says what is lost, and returns to t
     await expect(lost).toContainText('Membership of 3 cloud groups');
     await expect(lost).toContainText('Werkstatt');
     await expect(dialog(page).getByRole('radio', { name: 'Keep the keys without a user' })).toBeChecked();
-    await expectAccessible('[role=dialog]');
+    await expectAccessible('dialog');
 
     const name = dialog(page).getByLabel('Name or e-mail');
     await name.fill('Jan');
     await name.press('Enter');
-    await expect(dialog(page).getByRole('alert')).toContainText('neither the name nor the e-mail');
+    await expect(alertIn(dialog(page))).toContainText('neither the name nor the e-mail');
     expect(await changes(mock)).toEqual([]);
     await name.fill(' jan kowalski ');
     await mock.fault({ method: 'DELETE', path: 'users/**', kind: 'status', status: 409, times: 1 });

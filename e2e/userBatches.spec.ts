@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { dialog } from './parts';
+import { alertIn, dialog } from './parts';
 import { ADMIN, expectNoOverflow, pressWhenHeard } from './portalPage';
 
 /** Selecting users and applying an action to all of them (MANY-1 to MANY-4). */
@@ -95,7 +95,7 @@ test('assigns a licence: names who has it, counts the places, names who failed a
     await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
     const modal = await open(page, 'Assign licence');
     await modal.getByRole('button', { name: 'Assign' }).click();
-    await expect(modal.getByRole('alert')).toHaveText('Please choose a licence.');
+    await expect(alertIn(modal)).toHaveText('Please choose a licence.');
     const licence = modal.getByLabel('Licence', { exact: true });
     await expect(licence).toBeFocused();
     for (const expired of await licence.getByRole('option', { name: /expired$/ }).all()) await expect(expired).toBeDisabled();
@@ -105,18 +105,18 @@ test('assigns a licence: names who has it, counts the places, names who failed a
     const without = 20 - (await leftOut.getByRole('listitem').count());
     await expect(modal.getByRole('heading', { name: `${without} user` })).toBeVisible();
     expect(without).toBeGreaterThan(7);
-    await expectAccessible('[role=dialog]');
+    await expectAccessible('dialog');
 
     await licence.selectOption('10010110');
     await expect(modal.getByRole('note')).toContainText('Keys available: 4. Users selected: 20.');
-    await expectAccessible('[role=dialog]');
+    await expectAccessible('dialog');
     await mock.forgetCalls();
     await modal.getByRole('button', { name: 'Assign' }).click();
-    await expect(modal.getByRole('alert')).toContainText('nothing is assigned until 16 users are deselected');
+    await expect(alertIn(modal)).toContainText('nothing is assigned until 16 users are deselected');
     expect((await mock.calls()).filter(call => changes.test(call.method))).toEqual([]);
     await modal.getByRole('button', { name: 'Select the first 4' }).click();
     await expect(modal.getByRole('group', { name: 'Who gets the licence? 4 of 20 users' })).toBeVisible();
-    await expect(modal.getByRole('alert')).toHaveCount(0);
+    await expect(alertIn(modal)).toHaveCount(0);
 
     await modal.getByRole('checkbox', { name: 'Send the keys to the users by e-mail' }).check();
     const bodies: unknown[] = [];
@@ -132,7 +132,7 @@ test('assigns a licence: names who has it, counts the places, names who failed a
     await expect(modal.getByRole('list', { name: /^Left out: 16 users/ })).toContainText('Goes without, as you decided');
     await expect(modal).toContainText('Done for 3 users.');
     await expect(modal.getByRole('button', { name: 'Close' }).last()).toBeFocused();
-    await expectAccessible('[role=dialog]');
+    await expectAccessible('dialog');
     const calls = (await mock.calls()).filter(call => changes.test(call.method));
     expect(calls).toHaveLength(4);
     expect(new Set(calls.map(call => `${call.method} ${call.path.replace(/u\d+/, 'u')}`))).toEqual(
@@ -173,7 +173,7 @@ test('stops: calls that were not started are not made, and those users stay chos
     await expect(stop).toBeFocused();
     await pressWhenHeard(page, 'Enter');
     await expect(modal).toContainText('Stopping: waiting for what is under way');
-    await expectAccessible('[role=dialog]');
+    await expectAccessible('dialog');
     await expect(modal).toContainText(`Done for ${6 + members} users.`);
     await expect(modal.getByRole('list', { name: /^Not started/ }).getByRole('listitem')).toHaveCount(rest - 6);
     expect(await mock.calls('PUT', /cloudGroups\/\w+\/users\/u\d+$/)).toHaveLength(6);
@@ -194,7 +194,7 @@ test('resets passwords of active users, never the own one, and sends activations
     await expect(leftOut).toContainText('Sabine Holzmann');
     await expect(leftOut).toContainText('You cannot reset your own password here');
     await expect(leftOut).toContainText('Inactive: needs the activation first');
-    await expectAccessible('[role=dialog]');
+    await expectAccessible('dialog');
     await mock.forgetCalls();
     await mock.fault({ method: 'POST', path: 'users/u103/recover', kind: 'status', status: 404, times: 1 });
     await modal.getByRole('button', { name: 'Send e-mails' }).dblclick();
@@ -238,7 +238,7 @@ test('reads that fail can be tried again, and what was entered is kept over a re
     await dialog(page).getByLabel('Licence', { exact: true }).selectOption('10010110');
     await dialog(page).getByRole('checkbox').first().check();
     await dialog(page).getByRole('button', { name: 'Assign' }).click();
-    await expect(dialog(page).getByRole('alert')).toHaveText('Please choose an expiry date.');
+    await expect(alertIn(dialog(page))).toHaveText('Please choose an expiry date.');
     await dialog(page).getByLabel('Expiry date', { exact: true }).fill('2099-01-31');
     await page.reload();
     await bar(page).getByRole('button', { name: 'Assign licence' }).click();
@@ -260,7 +260,7 @@ test('a school must give an expiry and is not offered the automatic licence; a d
     await expect(modal.locator('option[value="10030720"]')).toHaveCount(0);
     await modal.getByLabel('Licence', { exact: true }).selectOption('10030102');
     await modal.getByRole('button', { name: 'Assign' }).click();
-    await expect(modal.getByRole('alert')).toHaveText('Please choose an expiry date.');
+    await expect(alertIn(modal)).toHaveText('Please choose an expiry date.');
     expect(await mock.calls('PUT')).toEqual([]);
 
     await signInAs('admin@demo.example', USERS);
@@ -290,7 +290,7 @@ test('is done on a phone', async ({ page, signInAs, expectAccessible }) => {
     await expectAccessible();
     await page.getByRole('menuitem', { name: 'Reset password' }).click();
     await expect(dialog(page)).toContainText('Jan Kowalski');
-    await expectAccessible('[role=dialog]');
+    await expectAccessible('dialog');
     await expectNoOverflow(page);
     await dialog(page).getByRole('button', { name: 'Send e-mails' }).click();
     await expect(dialog(page)).toContainText('Done for 1 user.');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { dialog } from './parts';
+import { alertIn, dialog } from './parts';
 import { ADMIN } from './portalPage';
 import { act, button, changes, INACTIVE, keyRow, keyRows, openMenu, section, USER } from './userPage';
 
@@ -83,7 +83,7 @@ test('removes a licence with its key after asking; a failure says why and change
     await act(page, 'CAD Planung Stuttgart', 'Remove licence');
     await expect(dialog(page)).toContainText('Jan Kowalski can no longer use the licence “CAD Planung Stuttgart”.');
     await expect(dialog(page)).toContainText('Its seats go with it, and the licence has one more free key.');
-    await expectAccessible('[role=dialog]');
+    await expectAccessible('dialog');
     await mock.fault({ method: 'DELETE', path: 'users/**', kind: 'status', status: 404, times: 1 });
     await button(dialog(page), 'Remove').click();
     await expect(page.getByText('User, key or licence not found')).toBeVisible();
@@ -113,16 +113,14 @@ test('takes the key away and keeps it; gives it back as an existing key', async 
     await openAdd(page);
     await licence(page, 'CAD Werkstatt').check();
     const choice = dialog(page).getByRole('combobox', { name: 'Key of CAD Werkstatt' });
-    await expectAccessible('[role=dialog]');
+    await expectAccessible('dialog');
     await choice.selectOption({ label: 'Existing key: Jan Kowalski' });
     await expect(dialog(page)).toContainText('An existing key keeps its expiry and is not sent.');
     await expect(dialog(page).getByLabel('Limit the validity of the keys')).toHaveCount(0);
     await mock.fault({ method: 'PUT', path: 'users/*/keys/*', kind: 'status', status: 409, times: 1 });
     await button(dialog(page), 'Add').click();
     await expect(page.getByText('The key could not be added to the user.')).toBeVisible();
-    await expect(dialog(page).getByRole('alert').filter({ hasText: 'CAD Werkstatt' })).toContainText(
-        'This was changed in the meantime',
-    );
+    await expect(alertIn(dialog(page)).filter({ hasText: 'CAD Werkstatt' })).toContainText('This was changed in the meantime');
     await mock.forgetCalls();
     await button(dialog(page), 'Add').dblclick();
     await expect(page.getByText('The key was added to the user.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { dialog } from './parts';
+import { alertIn, dialog } from './parts';
 import { ADMIN, expectNoOverflow } from './portalPage';
 import { act, button, changes, keyRow, keyRows, NOBODY, openMenu, section, USER } from './userPage';
 
@@ -40,7 +40,7 @@ test('adds several licences at once, each call once, with expiry and mail', asyn
     await expect(dialog(page).getByRole('listitem').filter({ hasText: 'CAD Testphase' })).toContainText('Expired');
     await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Rooms Reserve' })).toContainText('4 keys free');
     await expect(dialog(page)).not.toContainText('Viewer');
-    await expectAccessible('[role=dialog]');
+    await expectAccessible('dialog');
 
     await button(dialog(page), 'Add').click();
     await expect(dialog(page).getByText('Please choose at least one licence.')).toBeVisible();
@@ -95,10 +95,10 @@ test('names what was not assigned and why, and keeps it chosen over a reload', a
     await licence(page, 'CAD Außendienst').check();
     await expect(full).toContainText('No key is free, and every key has a user.');
     await licence(page, 'Rooms Reserve').check();
-    await expectAccessible('[role=dialog]');
+    await expectAccessible('dialog');
     await mock.forgetCalls();
     await button(dialog(page), 'Add').click();
-    await expect(dialog(page).getByRole('alert')).toContainText('“CAD Außendienst” has no free key.');
+    await expect(alertIn(dialog(page))).toContainText('“CAD Außendienst” has no free key.');
     expect(await changes(mock)).toEqual([]);
     await licence(page, 'CAD Außendienst').uncheck();
     await licence(page, 'CAD Werkstatt').check();
@@ -106,12 +106,12 @@ test('names what was not assigned and why, and keeps it chosen over a reload', a
     await mock.fault({ method: 'PUT', path: 'users/*/licences/10010110', kind: 'status', status: 500, times: 2 });
     await button(dialog(page), 'Add').click();
     await expect(page.getByText('Not all licences could be assigned.')).toHaveCount(1);
-    const refused = dialog(page).getByRole('alert').filter({ hasText: 'These licences were not assigned' });
+    const refused = alertIn(dialog(page)).filter({ hasText: 'These licences were not assigned' });
     await expect(refused.locator('dt')).toHaveText(['Rooms Reserve']);
     await expect(refused).toContainText("Can't assign licence");
     await expect(licence(page, 'Rooms Reserve')).toBeChecked();
     await expect(licence(page, 'CAD Werkstatt')).toBeDisabled();
-    await expectAccessible('[role=dialog]');
+    await expectAccessible('dialog');
 
     await mock.forgetCalls();
     await button(dialog(page), 'Add').click();
@@ -135,7 +135,7 @@ test('licences that cannot be read are read again on request', async ({ page, si
     await section(page, 'Licence keys').getByRole('button', { name: 'Try again' }).click();
     await expect(section(page, 'Licence keys').getByRole('alert')).toBeVisible();
     await button(page, 'Add licences').click();
-    await expect(dialog(page).getByRole('alert')).toContainText('User is not allowed to perform this action');
+    await expect(alertIn(dialog(page))).toContainText('User is not allowed to perform this action');
     await dialog(page).getByRole('button', { name: 'Try again' }).click();
     await expect(licence(page, 'Rooms Reserve')).toBeVisible();
     await button(dialog(page), 'Cancel').click();

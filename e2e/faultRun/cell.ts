@@ -208,8 +208,7 @@ export class Cell {
         // A success opens another page, which may still be loading.
         await expect
             .poll(
-                async () =>
-                    (await page.locator('main, [role=dialog]').filter({ visible: true }).last().innerText()).trim().length,
+                async () => (await page.locator('main, dialog').filter({ visible: true }).last().innerText()).trim().length,
                 'a page that is not blank',
             )
             .toBeGreaterThan(20);
@@ -234,7 +233,7 @@ export class Cell {
 
     /** Nothing is waiting any longer: no control is busy, and there is no skeleton. */
     private async atRest(): Promise<void> {
-        const places = this.stage.page.locator('main, [role=dialog]');
+        const places = this.stage.page.locator('main, dialog');
         await expect(places.locator(LOADING), 'what still waits').toHaveCount(0);
         await expect(places.and(this.stage.page.locator('[aria-busy=true]'))).toHaveCount(0);
     }

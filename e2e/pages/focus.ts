@@ -17,8 +17,7 @@ export const rememberOpener = (page: Page): Promise<unknown> =>
         const store = window as unknown as FocusStore;
         store.focusStore = { seen: new WeakSet(), last: null, look: '', opener: null };
         document.addEventListener('focusin', ({ target }) => {
-            const outside =
-                target instanceof HTMLElement && !target.closest('[role=dialog],[role=menu],[popover],nav[data-open]');
+            const outside = target instanceof HTMLElement && !target.closest('dialog,[role=menu],[popover],nav[data-open]');
             if (outside && store.focusStore) store.focusStore.opener = target;
         });
     });

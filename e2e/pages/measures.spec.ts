@@ -36,7 +36,7 @@ test('finds words that are cut off, controls on each other, and buttons out of v
     expect(await squeezed(page, 'body')).toEqual([]);
     await show(page, '<button>Eins</button><button style="margin-left:-20px">Zwei</button>');
     expect(await squeezed(page, 'body')).toEqual(['<button> Eins and <button> Zwei overlap']);
-    await show(page, '<div role="dialog" aria-modal="true"><footer style="margin-top:2000px"><button>Ja</button></footer></div>');
+    await show(page, '<dialog open><footer style="margin-top:2000px"><button>Ja</button></footer></dialog>');
     expect(await buttonsOutOfView(page)).toEqual(['not in view: Ja']);
 });
 
@@ -54,7 +54,7 @@ test('finds a focus that is not to be seen, covered, let out, or lost', async ({
     expect(await focus('<button>Eins</button><p style="position:fixed;inset:0;background:red">Darüber</p>')).toEqual([
         'covered by <p> Darüber: <button> Eins',
     ]);
-    expect(await focus('<div role="dialog"><button>Drin</button></div><button>Hinten</button>', '[role=dialog]')).toEqual([
+    expect(await focus('<dialog open><button>Drin</button></dialog><button>Hinten</button>', 'dialog')).toEqual([
         'the focus leaves what is in front: <button> Hinten',
     ]);
     await page.getByText('Hinten').focus();

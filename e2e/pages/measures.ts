@@ -106,7 +106,7 @@ export const squeezed = (page: Page, within: string): Promise<string[]> =>
 /** The buttons at the edges of a modal that are not fully in the viewport. */
 export const buttonsOutOfView = (page: Page): Promise<string[]> =>
     page.evaluate(() =>
-        [...document.querySelectorAll('[role=dialog][aria-modal=true] :is(header,footer) button')].flatMap(button => {
+        [...document.querySelectorAll('dialog[open] :is(header,footer) button')].flatMap(button => {
             const { left, top, right, bottom } = button.getBoundingClientRect();
             const inView = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
             return inView ? [] : [`not in view: ${button.textContent || button.ariaLabel}`];

@@ -66,7 +66,7 @@ const HEIGHT = 900;
 /** Milliseconds for one step to a view. */
 const STEP = 8_000;
 
-const FRONT = { modal: '[role=dialog][aria-modal=true]', menu: '[role=menu]', panel: ':popover-open', drawer: 'nav[data-open]' };
+const FRONT = { modal: 'dialog[open]', menu: '[role=menu]', panel: ':popover-open', drawer: 'nav[data-open]' };
 
 type Tree = { [key: string]: string | Tree };
 

@@ -101,7 +101,7 @@ export const shellViews: readonly View[] = [
         'ChangePasswordModal',
         steps(
             press('profile.changePassword'),
-            ({ page }) => page.locator('[role=dialog] button[type=submit]').click(),
+            ({ page }) => page.locator('dialog button[type=submit]').click(),
             see('[aria-invalid=true]'),
         ),
         USER,
@@ -139,7 +139,7 @@ export const shellViews: readonly View[] = [
         'tickets: create, refused without a text',
         '/tickets',
         'NewTicket',
-        steps(press('tickets.create.button'), ({ page }) => page.locator('[role=dialog] button[type=submit]').click()),
+        steps(press('tickets.create.button'), ({ page }) => page.locator('dialog button[type=submit]').click()),
         NORTHFIELD,
     ),
     modal('tickets: create while one is active', '/tickets', 'OnlyOne', press('tickets.create.button'), USER),

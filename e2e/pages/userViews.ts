@@ -50,7 +50,7 @@ const batch =
             await menu.click();
             await page.getByRole('menuitem', { name: say(`users.batch.titles.${kind}`) }).click();
         }
-        await page.locator('[role=dialog] h3').first().waitFor();
+        await page.locator('dialog h3').first().waitFor();
     };
 const chosenActions: Step = async stage => {
     await chooseSome(stage);
@@ -91,7 +91,7 @@ const listViews: readonly View[] = [
             'users: several, failed',
             '/user-management',
             'BatchModal',
-            steps(batch('reset'), confirm('users.batch.submit.reset'), see('[role=dialog] li')),
+            steps(batch('reset'), confirm('users.batch.submit.reset'), see('dialog li')),
         ),
         arrange: fault('users/*/recover', 'status', 500, 'POST'),
     },
@@ -100,7 +100,7 @@ const listViews: readonly View[] = [
             'users: several, running',
             '/user-management',
             'BatchModal',
-            steps(batch('reset'), confirm('users.batch.submit.reset'), see('[role=dialog] progress')),
+            steps(batch('reset'), confirm('users.batch.submit.reset'), see('dialog progress')),
         ),
         arrange: fault('users/*/recover', 'delay', 0, 'POST'),
         busy: true,
@@ -157,7 +157,7 @@ const detailViews: readonly View[] = [
         'EditUserModal',
         steps(
             press('userDetail.data.edit'),
-            ({ page }) => page.locator('[role=dialog] input').first().fill(''),
+            ({ page }) => page.locator('dialog input').first().fill(''),
             confirm('userDetail.edit.save'),
             see('[aria-invalid=true]'),
         ),
@@ -196,19 +196,14 @@ const detailViews: readonly View[] = [
     modal('user: delete one without anything', NOBODY, 'DeleteUserModal', act('userDetail.actions.delete')),
     modal('user: edit a key', JAN, 'EditKeyModal', act('keys.actions.edit', 'CAD Planung')),
     modal('user: remove a licence', JAN, 'RemoveLicenceModal', act('userDetail.keys.remove', 'CAD Planung')),
-    modal(
-        'user: add licences',
-        JAN,
-        'AddLicencesModal',
-        steps(press('userDetail.keys.add'), see('[role=dialog] input[type=checkbox]')),
-    ),
+    modal('user: add licences', JAN, 'AddLicencesModal', steps(press('userDetail.keys.add'), see('dialog input[type=checkbox]'))),
     modal(
         'user: add licences, one chosen',
         NOBODY,
         'AddLicencesModal',
         steps(
             press('userDetail.keys.add'),
-            ({ page }) => page.locator('[role=dialog] li input[type=checkbox]:enabled').first().check(),
+            ({ page }) => page.locator('dialog li input[type=checkbox]:enabled').first().check(),
             ({ page, say }) => page.getByLabel(say('userDetail.add.expiryToggle')).check(),
         ),
     ),
@@ -216,26 +211,21 @@ const detailViews: readonly View[] = [
         'user: add licences, none chosen',
         NOBODY,
         'AddLicencesModal',
-        steps(press('userDetail.keys.add'), see('[role=dialog] input[type=checkbox]'), confirm('userDetail.add.submit')),
+        steps(press('userDetail.keys.add'), see('dialog input[type=checkbox]'), confirm('userDetail.add.submit')),
     ),
     modal(
         'user: add licences at a school',
         '/user-management/u109',
         'AddLicencesModal',
-        steps(press('userDetail.keys.add'), see('[role=dialog] input[type=checkbox]')),
+        steps(press('userDetail.keys.add'), see('dialog input[type=checkbox]')),
         SCHOOL_ADMIN,
     ),
-    modal(
-        'user: add to a group',
-        JAN,
-        'AddToGroupModal',
-        steps(press('userDetail.groups.add'), see('[role=dialog] input[type=radio]')),
-    ),
+    modal('user: add to a group', JAN, 'AddToGroupModal', steps(press('userDetail.groups.add'), see('dialog input[type=radio]'))),
     modal(
         'user: add to a group, none chosen',
         JAN,
         'AddToGroupModal',
-        steps(press('userDetail.groups.add'), see('[role=dialog] input[type=radio]'), confirm('userDetail.groups.addSubmit')),
+        steps(press('userDetail.groups.add'), see('dialog input[type=radio]'), confirm('userDetail.groups.addSubmit')),
     ),
     modal('user: remove from a group', JAN, 'RemoveFromGroupModal', press('userDetail.groups.remove')),
 ];

@@ -62,7 +62,7 @@ export const modal = (name: string, open: string, shows: string, reach: Step, wh
 export const layerOf = (page: Page, layer: Layer): Locator =>
     page.locator(
         {
-            modal: '[role=dialog][aria-modal=true]',
+            modal: 'dialog[open]',
             menu: '[role=menu]:visible',
             panel: '[popover]:popover-open',
             drawer: 'nav[data-open]',

@@ -1,3 +1,5 @@
+import { installDialogs } from './dialogs';
+
 /** Browser APIs that jsdom lacks and the portal uses. They have no state between tests. */
 
 let viewportWidth = 1280;
@@ -51,17 +53,6 @@ class SilentObserver {
     }
 }
 
-function openDialog(this: HTMLDialogElement): void {
-    this.open = true;
-}
-
-function closeDialog(this: HTMLDialogElement, returnValue?: string): void {
-    if (!this.open) return;
-    this.open = false;
-    if (returnValue !== undefined) this.returnValue = returnValue;
-    this.dispatchEvent(new Event('close'));
-}
-
 /** Installs the missing APIs, with a wide screen; called before every test. */
 export function installBrowserParts(): void {
     setViewportWidth(1280);
@@ -71,9 +62,7 @@ export function installBrowserParts(): void {
     window.cancelIdleCallback = () => undefined;
     window.scrollTo = () => undefined;
     Element.prototype.scrollIntoView = () => undefined;
-    HTMLDialogElement.prototype.showModal = openDialog;
-    HTMLDialogElement.prototype.show = openDialog;
-    HTMLDialogElement.prototype.close = closeDialog;
+    installDialogs();
     Object.defineProperty(window, 'ResizeObserver', { configurable: true, writable: true, value: SilentObserver });
     Object.defineProperty(window, 'IntersectionObserver', { configurable: true, writable: true, value: SilentObserver });
 }

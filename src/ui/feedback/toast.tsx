@@ -1,8 +1,9 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { resolveValue, toast as hotToast, useToaster, type Toast } from 'react-hot-toast/headless';
 import { useT } from '#i18n/useT';
 import { CheckIcon, CloseIcon, ErrorIcon } from '../icons';
+import { keepOnTop } from '../topLayer';
 import { Spinner } from './Spinner';
 import styles from './feedback.module.css';
 import { useToastPlace } from './useToastPlace';
@@ -52,6 +53,9 @@ export function dismissAllToasts(): void {
 export function Toaster(): ReactNode {
     const t = useT();
     const { toasts, handlers } = useToaster();
+    // An element of its own: it moves between page and dialogs, while React finds in it what it has rendered.
+    const [host] = useState(() => document.createElement('div'));
+    useLayoutEffect(() => keepOnTop(host), [host]);
     const place = useToastPlace(toasts.length);
     // The newest is nearest to the corner.
     const ordered = [...toasts].reverse();
@@ -65,7 +69,6 @@ export function Toaster(): ReactNode {
     const urgent = (item: Toast): boolean => item.ariaProps['aria-live'] === 'assertive';
 
     return createPortal(
-        // `data-toasts`: an open modal does not make this element inert.
         <section
             ref={place}
             className={styles.toasts}
@@ -84,7 +87,7 @@ export function Toaster(): ReactNode {
                 {list(ordered.filter(urgent))}
             </div>
         </section>,
-        document.body,
+        host,
     );
 }
 

@@ -16,8 +16,9 @@ import { useLocation } from 'react-router';
 import { useT } from '#i18n/useT';
 import { useSingleFlight } from '../useSingleFlight';
 import { CloseIcon } from '../icons';
+import { trapTab } from './focus';
 import styles from './Modal.module.css';
-import { useModalFocus } from './useModalFocus';
+import { useDialog } from './useDialog';
 
 /** sm: at most 400 px wide, lg: 800 px, xl: 80 % of the window (SHELL-4); a full-width sheet on a phone. */
 export type ModalSize = 'sm' | 'lg' | 'xl';
@@ -61,10 +62,7 @@ export const useModal = (): ModalState | null => useContext(ModalContext);
  */
 export const useModalIdle = (): boolean => !(useModal()?.busy ?? false);
 
-/**
- * The portal's modal (SHELL-4). A layer of the page rather than a native dialog, because menus and toasts, which are its siblings in the
- * body, must stay usable above it.
- */
+/** The portal's modal (SHELL-4): the browser's own, so that layer, inertness of the page, Escape and "back" on a phone are the browser's. */
 export function Modal({ open, ...props }: ModalProps): ReactNode {
     return open ? <OpenModal {...props} /> : null;
 }
@@ -90,7 +88,7 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
     const openedPath = useRef(pathname);
     const [submit, submitting] = useSingleFlight(async (event: SubmitEvent<HTMLFormElement>) => onSubmit?.(event));
     const busy = busyOutside || submitting;
-    const { dialog, onKey, focus } = useModalFocus({ busy, onEscape: onClose });
+    const { dialog, focus, showAgain } = useDialog(busy);
     const pressedBeside = useRef(false);
 
     useEffect(() => {
@@ -137,8 +135,22 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
     );
 
     return createPortal(
-        <div
-            className={styles.backdrop}
+        <dialog
+            ref={dialog}
+            className={styles.dialog}
+            data-size={size}
+            aria-labelledby={titleId}
+            aria-busy={busy}
+            tabIndex={-1}
+            closedby={busy ? 'none' : 'closerequest'}
+            onCancel={event => {
+                // A choice of files that is cancelled bubbles.
+                if (event.target !== event.currentTarget) return;
+                event.preventDefault();
+                if (!busy) onClose();
+            }}
+            // The browser closes at the second of two Escapes without asking, but its owner says whether it is open.
+            onClose={showAgain}
             onMouseDown={event => {
                 keepInside(event);
                 pressedBeside.current = event.target === event.currentTarget;
@@ -148,31 +160,21 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
                 closeBeside(event);
             }}
             onKeyDown={event => {
-                onKey(event.nativeEvent);
                 keepInside(event);
+                // The browser's own way leads out to its address bar.
+                if (event.key === 'Tab' && !event.defaultPrevented) trapTab(event.nativeEvent, event.currentTarget);
             }}
         >
-            <div
-                ref={dialog}
-                className={styles.dialog}
-                data-size={size}
-                role="dialog"
-                aria-modal="true"
-                aria-labelledby={titleId}
-                aria-busy={busy}
-                tabIndex={-1}
-            >
-                <ModalContext value={state}>
-                    {onSubmit ? (
-                        <form className={styles.form} onSubmit={handleSubmit} noValidate>
-                            {content}
-                        </form>
-                    ) : (
-                        content
-                    )}
-                </ModalContext>
-            </div>
-        </div>,
+            <ModalContext value={state}>
+                {onSubmit ? (
+                    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+                        {content}
+                    </form>
+                ) : (
+                    content
+                )}
+            </ModalContext>
+        </dialog>,
         document.body,
     );
 }

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { toast, Toaster } from '#src/ui/feedback/toast';
 import { Modal, useModal, type ModalProps } from '#src/ui/modal/Modal';
 import { SubmitButton } from '#src/ui/modal/SubmitButton';
 import { renderPortal } from '../../support/renderPortal';
@@ -133,28 +132,26 @@ describe('a modal', () => {
         expect(dialog).toHaveAttribute('data-size', size);
     });
 
-    it('makes the page behind inert, but not the messages', async () => {
-        const { user, container } = await openIt(
-            <>
-                <Toaster />
-                <Page />
-            </>,
-        );
-        expect(container).toHaveAttribute('inert');
-        expect(screen.getByRole('region', { name: 'Messages' })).not.toHaveAttribute('inert');
-        await user.click(screen.getByRole('button', { name: 'Close' }));
-        expect(container).not.toHaveAttribute('inert');
-    });
-
     it('closes by a press beside it, but not by one that began inside', async () => {
         const closed = vi.fn();
         const { dialog, user } = await openIt(<Page onClosed={closed}>text</Page>);
-        const beside = dialog.parentElement!;
-        fireEvent.mouseDown(dialog);
-        fireEvent.click(beside);
+        // What is beside it is its backdrop, whose events are its own.
+        fireEvent.mouseDown(screen.getByText('text'));
+        fireEvent.click(dialog);
         expect(closed).not.toHaveBeenCalled();
-        await user.click(beside);
+        await user.click(dialog);
         expect(closed).toHaveBeenCalledTimes(1);
+    });
+
+    it('stays open and keeps its focus when the browser closes it against the will of its owner', async () => {
+        const { dialog } = await openIt(
+            <Page>
+                <input aria-label="name" />
+            </Page>,
+        );
+        act(() => (dialog as HTMLDialogElement).close());
+        await waitFor(() => expect(dialog).toHaveAttribute('open'));
+        expect(screen.getByLabelText('name')).toHaveFocus();
     });
 
     it('on top of another one gets the keys alone', async () => {
@@ -248,7 +245,7 @@ describe('a modal that is busy', () => {
         }
         expect(dialog).toHaveAttribute('aria-busy', 'true');
         await user.keyboard('{Escape}');
-        await user.click(dialog.parentElement!);
+        await user.click(dialog);
         expect(closed).not.toHaveBeenCalled();
 
         await act(async () => {
@@ -278,23 +275,5 @@ describe('a modal that is busy', () => {
         await user.click(screen.getByRole('button', { name: 'Save' }));
         expect(inner).toHaveBeenCalledTimes(1);
         expect(outer).not.toHaveBeenCalled();
-    });
-});
-
-describe('a message above a modal', () => {
-    it('can be dismissed', async () => {
-        const { user } = await openIt(
-            <>
-                <Toaster />
-                <Page />
-            </>,
-        );
-        act(() => {
-            toast.error('save changes failed', { id: 'failed' });
-        });
-        const message = screen.getByText('save changes failed').closest('[data-toast-id]')!;
-        await user.click(screen.getByRole('button', { name: 'Dismiss the message' }));
-        expect(message).toHaveAttribute('data-leaving');
-        expect(screen.getByRole('dialog')).toBeInTheDocument();
     });
 });

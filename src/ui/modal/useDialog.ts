@@ -1,53 +1,41 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import { firstTarget, guardKeys, isReachable, isSubmit, trapTab, type KeyGuard } from './focus';
-import { addLayer, isTopLayer } from './layers';
+import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { enterTop, leaveTop } from '../topLayer';
+import { firstTarget, guardKeys, isReachable, isSubmit, type KeyGuard } from './focus';
 import { besideRemoved, standOf } from './neighbours';
 
 /** Id of the element that gets the focus when the modal's opener, e.g. a deleted row, and its neighbours no longer exist. */
 const MAIN = 'main';
 
 /**
- * Manages the focus of an open modal: moves it to the first input, keeps it inside, preserves it while busy (which disables the focused
- * control), and returns it to the opener. A submit button that is focused in this way ignores keys for a moment. Escape closes the modal
- * unless it is busy. Returns the ref of the dialog element, a handler for keys pressed inside it, and a function that moves the focus to
- * content that appears afterwards.
+ * Shows a dialog above the page, which the browser makes inert, and manages its focus: moves it to the first input, preserves it while
+ * busy (which disables the focused control), and returns it to the opener. A submit button that is focused in this way ignores keys for a
+ * moment. Returns the ref of the dialog, a function that moves the focus to content that appears afterwards, and one that shows the dialog
+ * again after the browser has closed it.
  */
-export function useModalFocus({ busy, onEscape }: { busy: boolean; onEscape: () => void }): {
-    dialog: RefObject<HTMLDivElement | null>;
-    onKey: (event: KeyboardEvent) => void;
+export function useDialog(busy: boolean): {
+    dialog: RefObject<HTMLDialogElement | null>;
     focus: (target: HTMLElement) => void;
+    showAgain: () => void;
 } {
-    const dialog = useRef<HTMLDivElement>(null);
+    const dialog = useRef<HTMLDialogElement>(null);
     const lastFocused = useRef<HTMLElement | null>(null);
     const keys = useRef<KeyGuard | null>(null);
-    const latest = useRef({ busy, onEscape });
 
-    useEffect(() => {
-        latest.current = { busy, onEscape };
-    });
-
-    const onKey = useCallback((event: KeyboardEvent): void => {
-        const element = dialog.current;
-        const layer = element?.parentElement;
-        if (!element || !layer || !isTopLayer(layer) || event.defaultPrevented || event.isComposing) return;
-        if (event.key === 'Escape' && !latest.current.busy) {
-            event.preventDefault();
-            latest.current.onEscape();
-        }
-        // Menus opened from the modal are its siblings in the body and trap their own focus.
-        const active = document.activeElement;
-        if (event.key === 'Tab' && (active === document.body || element.contains(active))) trapTab(event, element);
+    const focusAgain = useCallback((element: HTMLElement): void => {
+        const last = lastFocused.current;
+        const target = last?.isConnected && isReachable(last) ? last : firstTarget(element);
+        if (target) keys.current?.focus(target);
     }, []);
 
     // A passive effect on purpose: a menu that closes at the same time has by then returned the focus to its button.
     useEffect(() => {
         const element = dialog.current;
-        const layer = element?.parentElement;
-        if (!element || !layer) return undefined;
+        if (!element) return undefined;
         const opener = document.activeElement;
         const stand = opener ? standOf(opener) : [];
         const { pathname } = window.location;
-        const removeLayer = addLayer(layer);
+        element.showModal();
+        enterTop(element);
         const guard = guardKeys(element);
         keys.current = guard;
         const given = firstTarget(element) ?? element;
@@ -74,38 +62,47 @@ export function useModalFocus({ busy, onEscape }: { busy: boolean; onEscape: () 
         };
         element.addEventListener('focusin', rememberFocus);
 
-        // Keys reach only the document when the focus was lost to the body.
-        document.addEventListener('keydown', onKey);
-
         return () => {
             arrivals.disconnect();
             element.removeEventListener('focusin', rememberFocus);
             element.removeEventListener('keydown', touch);
             element.removeEventListener('pointerdown', touch);
             guard.stop();
-            document.removeEventListener('keydown', onKey);
-            removeLayer();
+            // The browser returns the focus only when a dialog is closed, not when it is removed, and not to a neighbour.
             if (opener instanceof HTMLElement && opener !== document.body) opener.focus({ preventScroll: true });
             if (document.activeElement === opener) return;
             // The opener was removed or disabled.
             const beside = window.location.pathname === pathname ? besideRemoved(stand) : undefined;
             (beside ?? document.getElementById(MAIN))?.focus({ preventScroll: true });
         };
-    }, [onKey]);
+    }, []);
+
+    // Not in the effect above: its end comes after the dialog has left the page, and the messages would leave with it.
+    useLayoutEffect(() => {
+        const element = dialog.current;
+        return () => {
+            if (element) leaveTop(element);
+        };
+    }, []);
 
     // A control that was disabled while busy has lost the focus to the body.
     useEffect(() => {
         const element = dialog.current;
         if (!element) return;
+        const active = document.activeElement;
         if (busy) {
-            if (document.activeElement === document.body || element.contains(document.activeElement)) element.focus();
-        } else if (document.activeElement === element || document.activeElement === document.body) {
-            const last = lastFocused.current;
-            const target = last?.isConnected && isReachable(last) ? last : firstTarget(element);
-            if (target) keys.current?.focus(target);
-        }
-    }, [busy]);
+            if (active === document.body || element.contains(active)) element.focus();
+        } else if (active === element || active === document.body) focusAgain(element);
+    }, [busy, focusAgain]);
 
     const focus = useCallback((target: HTMLElement) => keys.current?.focus(target), []);
-    return { dialog, onKey, focus };
+    const showAgain = useCallback(() => {
+        const element = dialog.current;
+        if (!element || element.open) return;
+        const last = lastFocused.current;
+        element.showModal();
+        lastFocused.current = last;
+        focusAgain(element);
+    }, [focusAgain]);
+    return { dialog, focus, showAgain };
 }
