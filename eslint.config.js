@@ -51,7 +51,16 @@ const PORTAL = [
 ];
 
 export default tseslint.config(
-    { ignores: ['dist/', 'node_modules/', 'test-results/', 'playwright-report/', '.mock-state/', 'dataProvider/types/api.d.ts'] },
+    {
+        ignores: [
+            '**/dist/',
+            'node_modules/',
+            'test-results/',
+            'playwright-report/',
+            '.mock-state/',
+            'dataProvider/types/api.d.ts',
+        ],
+    },
     { linterOptions: { reportUnusedDisableDirectives: 'error' } },
     js.configs.recommended,
     {
@@ -116,7 +125,7 @@ export default tseslint.config(
         },
     },
     {
-        files: [...PORTAL, 'tests/**/*.tsx'],
+        files: [...PORTAL, 'tests/**/*.tsx', 'mock-server/desk/**'],
         plugins: { 'react-hooks': reactHooks },
         rules: {
             'react-hooks/rules-of-hooks': 'error',
@@ -197,5 +206,8 @@ export default tseslint.config(
         files: ['scripts/**', 'deploy/**', 'mock-server/**'],
         rules: { 'no-console': 'off' },
     },
-    { files: ['public/**/*.js', 'mock-server/{support,media}/**/*.js'], languageOptions: { globals: globals.browser } },
+    {
+        files: ['public/**/*.js', 'mock-server/{support,media}/**/*.js', 'mock-server/desk/**'],
+        languageOptions: { globals: globals.browser },
+    },
 );

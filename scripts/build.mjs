@@ -3,25 +3,39 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { bin, inProject } from './project.mjs';
 
-/** Everything that a build depends on. */
-const SOURCES = [
-    'src',
-    'dataProvider',
-    'authProvider',
-    'i18n',
-    'customRoutes',
-    'public',
-    'build',
-    'index.html',
-    'vite.config.ts',
-    'scripts',
-    'tsconfig.json',
-    'package-lock.json',
-    'deploy/stamp.mjs',
-];
-
-// Vite empties dist before it builds, so a build started in any other way removes the stamp.
-const STAMP = inProject('dist', '.vite', 'sources.txt');
+/** The two builds: their sources, where they go, and Vite's options. */
+const PORTAL = {
+    name: 'the portal',
+    out: 'dist',
+    options: [],
+    sources: [
+        'src',
+        'dataProvider',
+        'authProvider',
+        'i18n',
+        'customRoutes',
+        'public',
+        'build',
+        'index.html',
+        'vite.config.ts',
+        'scripts',
+        'tsconfig.json',
+        'package-lock.json',
+        'deploy/stamp.mjs',
+    ],
+};
+const MOCK_PAGES = {
+    name: 'the support desk',
+    out: 'mock-server/dist',
+    options: ['--config', 'mock-server/vite.config.ts'],
+    sources: [
+        'mock-server/desk',
+        'mock-server/vite.config.ts',
+        'src/theme/tokens.ts',
+        'src/config/paths.ts',
+        'package-lock.json',
+    ],
+};
 
 function addTo(hash, path) {
     const full = inProject(path);
@@ -35,29 +49,35 @@ function addTo(hash, path) {
     }
 }
 
-function sourcesOf(mode) {
+function hashOf(sources, mode) {
     const hash = createHash('sha256').update(mode);
-    [...SOURCES, '.env', `.env.${mode}`].forEach(path => addTo(hash, path));
+    [...sources, '.env', `.env.${mode}`].forEach(path => addTo(hash, path));
     return hash.digest('hex');
 }
 
-/** Builds for `mode` unless dist already contains the build of exactly these sources. Resolves with the exit code. */
-export async function buildWhenChanged(mode) {
-    const sources = sourcesOf(mode);
-    if (existsSync(STAMP) && existsSync(inProject('dist', 'index.html')) && readFileSync(STAMP, 'utf8') === sources) return 0;
-    console.log(`Building the portal (${mode}) ...`);
-    const code = await bin('vite', ['build', '--mode', mode, '--configLoader', 'runner', '--logLevel', 'warn']);
+/** Builds unless the folder already contains the build of exactly these sources; `finish` completes a build. Resolves with the exit code. */
+async function build({ name, out, options, sources }, mode, finish = () => {}) {
+    // Vite empties the folder before it builds, so a build started in any other way removes the stamp.
+    const stamp = inProject(out, '.vite', 'sources.txt');
+    const hash = hashOf(sources, mode);
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return 0;
+    console.log(`Building ${name} (${mode}) ...`);
+    const code = await bin('vite', ['build', '--mode', mode, '--configLoader', 'runner', '--logLevel', 'warn', ...options]);
     if (code !== 0) return code;
-    const stamped = await stampDist();
-    if (stamped !== 0) return stamped;
-    mkdirSync(inProject('dist', '.vite'), { recursive: true });
-    writeFileSync(STAMP, sources);
+    await finish();
+    mkdirSync(inProject(out, '.vite'), { recursive: true });
+    writeFileSync(stamp, hash);
     return 0;
+}
+
+/** Builds the portal for `mode` when its sources changed, and for the mock what only the mock serves. Resolves with the exit code. */
+export async function buildWhenChanged(mode) {
+    const code = await build(PORTAL, mode, stampDist);
+    return code !== 0 || mode !== 'mock' ? code : build(MOCK_PAGES, mode);
 }
 
 /** Compresses the build's files and gives all of them one modification time (deploy/README.md). */
 async function stampDist() {
     const { stampDeployment } = await import('../deploy/stamp.mjs');
     stampDeployment(inProject('dist'));
-    return 0;
 }

@@ -84,12 +84,18 @@ export function folderZones(root) {
             message: 'Nothing in the portal imports the mock server or tests.',
         });
     });
-    // The support page uses the portal's colours; everything else of the portal is on the API's other side.
-    const portalParts = layers.flat().filter(from => from !== 'dataProvider' && from !== 'src/theme');
+    // The support's pages use the portal's colours and paths; everything else of the portal is on the API's other side.
+    const portalParts = layers.flat().filter(from => !['dataProvider', 'src/theme', 'src/config'].includes(from));
     zones.push({
         target: 'mock-server',
         from: [...portalParts, 'tests', 'e2e'],
-        message: 'The mock server imports record types and the theme only.',
+        message: 'The mock server imports record types, the theme and the paths only.',
+    });
+    zones.push({
+        target: 'mock-server',
+        from: 'src/config',
+        except: ['./paths.ts'],
+        message: 'The mock server imports the paths only.',
     });
     zones.push({
         target: 'mock-server',

@@ -7,6 +7,7 @@ import type { Control } from '../server';
 import { tokenStyleSheet } from '../../src/theme/tokens';
 import { registerRest } from '../rest';
 import { registerControlApi } from './controlApi';
+import { serveBuilt } from './built';
 import { enterPage } from './enter';
 import { PARTS, supportPage } from './page';
 
@@ -31,6 +32,7 @@ export function registerSupport(app: Application, control: Control): void {
         if (part) res.type('html').send(part(control).text);
         else next();
     });
+    serveBuilt(app);
     app.get('/tokens.css', (_req, res) => void res.type('css').send(tokenStyleSheet()));
     app.get('/assets/:name', (req, res, next) => {
         const type = ASSETS[req.params.name];

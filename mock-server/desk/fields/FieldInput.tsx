@@ -1,0 +1,123 @@
+import {
+    ArrayInput,
+    AutocompleteArrayInput,
+    AutocompleteInput,
+    BooleanInput,
+    DateInput,
+    DateTimeInput,
+    NullableBooleanInput,
+    NumberInput,
+    ReferenceArrayInput,
+    ReferenceInput,
+    required,
+    SelectInput,
+    SimpleFormIterator,
+    TextArrayInput,
+    TextInput,
+} from 'react-admin';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Field } from '../../rows/fields';
+
+const LONG = /^(content|text|description|adminNote)$/;
+
+const emptyToNull = (value: string): string | null => (value === '' ? null : value);
+const toSeconds = (value: string): number | null => {
+    const time = Date.parse(value);
+    return Number.isNaN(time) ? null : Math.floor(time / 1000);
+};
+const fromSeconds = (seconds: number | null | undefined): Date | '' =>
+    seconds === null || seconds === undefined ? '' : new Date(seconds * 1000);
+const search = (q: string): { q?: string } => (q === '' ? {} : { q });
+
+interface Props {
+    field: Field;
+    /** the path of the value in the record; the field's name unless it is part of a group */
+    source?: string;
+    disabled?: boolean;
+    /** in a filter nothing is needed */
+    filter?: boolean;
+    alwaysOn?: boolean;
+}
+
+/** The input of a field by its kind. The server checks the record against its schema and names what is wrong beside the field. */
+export function FieldInput({ field, source = field.name, disabled = false, filter = false }: Props) {
+    const { kind, nullable, choices = [], reference = '', fields = [], help } = field;
+    const common = {
+        source,
+        disabled,
+        helperText: filter ? (false as const) : help,
+        validate: field.required && !nullable && !filter && kind !== 'boolean' && kind !== 'text' ? required() : undefined,
+    };
+    switch (kind) {
+        case 'text':
+            return (
+                <TextInput {...common} parse={nullable ? emptyToNull : undefined} multiline={LONG.test(field.name) && !filter} />
+            );
+        case 'number':
+        case 'integer':
+            return <NumberInput {...common} step={kind === 'integer' ? 1 : 'any'} />;
+        case 'boolean':
+            return filter ? <NullableBooleanInput {...common} /> : <BooleanInput {...common} />;
+        case 'choice':
+            return (
+                <SelectInput
+                    {...common}
+                    choices={choices.map(value => ({ id: value, name: String(value) }))}
+                    parse={nullable ? emptyToNull : undefined}
+                />
+            );
+        case 'time':
+            return <DateTimeInput {...common} format={fromSeconds} parse={toSeconds} />;
+        case 'day':
+            return <DateInput {...common} parse={emptyToNull} />;
+        case 'reference':
+            return (
+                <ReferenceInput source={source} reference={reference}>
+                    <AutocompleteInput {...common} filterToQuery={search} parse={(id: string) => emptyToNull(id)} />
+                </ReferenceInput>
+            );
+        case 'references':
+            return (
+                <ReferenceArrayInput source={source} reference={reference}>
+                    <AutocompleteArrayInput {...common} filterToQuery={search} />
+                </ReferenceArrayInput>
+            );
+        case 'texts':
+            return <TextArrayInput {...common} />;
+        case 'group':
+            return (
+                <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 2, width: '100%' }}>
+                    <Typography component="legend" variant="subtitle2">
+                        {field.name}
+                    </Typography>
+                    {fields.map(part => (
+                        <FieldInput key={part.name} field={part} source={`${source}.${part.name}`} />
+                    ))}
+                </Box>
+            );
+        case 'list':
+            return (
+                <ArrayInput source={source} helperText={help}>
+                    <SimpleFormIterator inline>
+                        {fields.map(part => (
+                            <FieldInput key={part.name} field={part} />
+                        ))}
+                    </SimpleFormIterator>
+                </ArrayInput>
+            );
+        case 'json':
+            return <TextInput {...common} multiline format={formatJson} parse={parseJson} />;
+    }
+}
+
+const formatJson = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
+
+/** What is no JSON yet stays a text, which the server refuses. */
+const parseJson = (text: string): unknown => {
+    try {
+        return JSON.parse(text);
+    } catch {
+        return text;
+    }
+};

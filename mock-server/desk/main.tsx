@@ -1,0 +1,41 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ThemeProvider } from '@mui/material/styles';
+import CssBaseline from '@mui/material/CssBaseline';
+import { control, readFields, type Situation } from './control';
+import { Desk } from './Desk';
+import { parseLink } from './link';
+import { Reproduce } from './pages/Reproduce';
+import { lightTheme } from './theme';
+
+/** Starts the support desk, or, by a link to a situation, its one page. */
+async function main(): Promise<void> {
+    const element = document.getElementById('root');
+    if (!element) throw new Error('The page has no root.');
+    const root = createRoot(element);
+    const link = parseLink(window.location.hash);
+    if (link) {
+        const situations = await control<Situation[]>('GET', 'situations');
+        root.render(
+            <StrictMode>
+                <ThemeProvider theme={lightTheme}>
+                    <CssBaseline />
+                    <Reproduce link={link} situations={situations} />
+                </ThemeProvider>
+            </StrictMode>,
+        );
+        // A link that is opened in this window changes the fragment alone.
+        window.addEventListener('hashchange', () => window.location.reload(), { once: true });
+        return;
+    }
+    const fields = await readFields();
+    root.render(
+        <StrictMode>
+            <Desk fields={fields} />
+        </StrictMode>,
+    );
+}
+
+main().catch((error: unknown) => {
+    document.body.textContent = `The support desk cannot start: ${error instanceof Error ? error.message : String(error)}`;
+});

@@ -1,0 +1,164 @@
+import { useState, type SubmitEvent } from 'react';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { Fault } from '../../faultInput';
+import { control, type FaultPreset } from '../control';
+import { usePoll } from '../usePoll';
+import { Page } from './Page';
+
+const readFaults = () => control<Fault[]>('GET', 'faults');
+const readPresets = () => control<FaultPreset[]>('GET', 'fault-presets');
+
+const KINDS: readonly (readonly [string, string])[] = [
+    ['status', 'Answers with an error'],
+    ['status-after', 'Takes effect, then answers with an error'],
+    ['lost', 'Takes effect, then the answer is lost'],
+    ['abort', 'Cuts the connection'],
+    ['delay', 'Answers late'],
+    ['malformed', 'Answers with cut JSON'],
+    ['html', 'Answers with HTML'],
+    ['empty', 'Answers with nothing'],
+];
+const METHODS = ['*', 'GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'HEAD'];
+const FIELDS: readonly (readonly [name: string, label: string, hint: string])[] = [
+    ['path', 'Path below /api', '* within a segment, ** anything'],
+    ['person', 'Person', 'e-mail or id; empty: everybody'],
+    ['status', 'Status', '500'],
+    ['code', 'Code', 'error.code, e.g. 11'],
+    ['message', 'Message', ''],
+    ['retryAfter', 'Retry-After', 'seconds or a date'],
+    ['seconds', 'After seconds', '0'],
+    ['times', 'Times', 'empty: until removed'],
+];
+
+/** The faults of the API: ready ones by one press, others by a form. */
+export function Faults() {
+    const [faults, change] = usePoll(readFaults, 3000);
+    const [presets] = usePoll(readPresets);
+    const [kind, setKind] = useState('status');
+    const [method, setMethod] = useState('*');
+    const [values, setValues] = useState<Record<string, string>>({});
+
+    const add = async (event: SubmitEvent) => {
+        event.preventDefault();
+        if (await change(() => control('POST', 'faults', { kind, method, ...values }), 'The fault is set.')) setValues({});
+    };
+    return (
+        <Page title="Faults" about="What the API does wrong from now on. The first fault that fits a call strikes.">
+            <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+                {presets?.map(({ name, title, fault }) => (
+                    <Button
+                        key={name}
+                        variant="outlined"
+                        onClick={() => change(() => control('POST', 'faults', fault), `Set: ${title}`)}
+                    >
+                        {title}
+                    </Button>
+                ))}
+            </Stack>
+            <Card component="form" onSubmit={add} aria-label="New fault">
+                <CardContent>
+                    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+                        <TextField
+                            fullWidth={false}
+                            select
+                            label="Kind"
+                            value={kind}
+                            onChange={event => setKind(event.target.value)}
+                            sx={{ minWidth: 280 }}
+                        >
+                            {KINDS.map(([value, label]) => (
+                                <MenuItem key={value} value={value}>
+                                    {label}
+                                </MenuItem>
+                            ))}
+                        </TextField>
+                        <TextField
+                            fullWidth={false}
+                            select
+                            label="Method"
+                            value={method}
+                            onChange={event => setMethod(event.target.value)}
+                            sx={{ minWidth: 100 }}
+                        >
+                            {METHODS.map(value => (
+                                <MenuItem key={value} value={value}>
+                                    {value}
+                                </MenuItem>
+                            ))}
+                        </TextField>
+                        {FIELDS.map(([name, label, hint]) => (
+                            <TextField
+                                key={name}
+                                fullWidth={false}
+                                label={label}
+                                helperText={hint}
+                                value={values[name] ?? ''}
+                                onChange={event => setValues({ ...values, [name]: event.target.value })}
+                            />
+                        ))}
+                    </Stack>
+                    <Button type="submit" variant="contained" sx={{ mt: 1 }}>
+                        Set
+                    </Button>
+                </CardContent>
+            </Card>
+            {faults?.length === 0 && <Typography color="text.secondary">No fault is set.</Typography>}
+            {faults && faults.length > 0 && (
+                <TableContainer component={Card}>
+                    <Table size="small" aria-label="Faults that are set">
+                        <TableHead>
+                            <TableRow>
+                                {['Call', 'Person', 'What', 'Struck', ''].map(title => (
+                                    <TableCell key={title}>{title}</TableCell>
+                                ))}
+                            </TableRow>
+                        </TableHead>
+                        <TableBody>
+                            {faults.map(fault => (
+                                <TableRow key={fault.id}>
+                                    <TableCell>
+                                        {fault.method} {fault.path}
+                                    </TableCell>
+                                    <TableCell>{fault.person ?? 'everybody'}</TableCell>
+                                    <TableCell>
+                                        {KINDS.find(([value]) => value === fault.kind)?.[1]}
+                                        {fault.kind.startsWith('status') && ` ${fault.status} (${fault.code})`}
+                                    </TableCell>
+                                    <TableCell>
+                                        {fault.hits}
+                                        {fault.times !== null && ` of ${fault.times}`}
+                                    </TableCell>
+                                    <TableCell align="right">
+                                        <Button
+                                            size="small"
+                                            onClick={() => change(() => control('DELETE', `faults/${fault.id}`))}
+                                        >
+                                            Remove
+                                        </Button>
+                                    </TableCell>
+                                </TableRow>
+                            ))}
+                        </TableBody>
+                    </Table>
+                </TableContainer>
+            )}
+            {faults && faults.length > 1 && (
+                <Button sx={{ alignSelf: 'start' }} onClick={() => change(() => control('DELETE', 'faults'))}>
+                    Remove all
+                </Button>
+            )}
+        </Page>
+    );
+}

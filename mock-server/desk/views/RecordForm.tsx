@@ -1,0 +1,35 @@
+import { Create, Edit, SimpleForm } from 'react-admin';
+import type { Field } from '../../rows/fields';
+import { emptyRecord } from '../fields/emptyRecord';
+import { FieldInput } from '../fields/FieldInput';
+import type { DeskResource } from '../resources';
+
+interface Props {
+    resource: DeskResource;
+    fields: readonly Field[];
+}
+
+/** Edits a record. An answer is waited for, so that a refusal names its fields while the form is open. */
+export const RecordEdit = ({ fields }: Props) => (
+    <Edit mutationMode="pessimistic" redirect="show">
+        <SimpleForm>
+            {fields.map(field => (
+                <FieldInput key={field.name} field={field} disabled={field.name === 'id'} />
+            ))}
+        </SimpleForm>
+    </Edit>
+);
+
+/** Creates a record; the id of one that is not a customer comes from the server. */
+export function RecordCreate({ resource, fields }: Props) {
+    const asked = fields.filter(({ name }) => name !== 'id' || resource.name === 'customers');
+    return (
+        <Create redirect="show">
+            <SimpleForm defaultValues={{ ...emptyRecord(asked), ...resource.defaults }}>
+                {asked.map(field => (
+                    <FieldInput key={field.name} field={field} />
+                ))}
+            </SimpleForm>
+        </Create>
+    );
+}

@@ -1,0 +1,75 @@
+import { useState, type SubmitEvent } from 'react';
+import { useNotify, useRecordContext, useRefresh } from 'react-admin';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { control } from '../control';
+
+const STATUSES = ['open', 'inprogress', 'solved', 'closed'] as const;
+
+/** Answers the ticket around it as the support, and sets its status. */
+export function TicketAnswer() {
+    const ticket = useRecordContext<{ id: string; status: string }>();
+    const [content, setContent] = useState('');
+    const [status, setStatus] = useState<string>();
+    const refresh = useRefresh();
+    const notify = useNotify();
+    if (!ticket) return null;
+
+    const send = async (event: SubmitEvent) => {
+        event.preventDefault();
+        try {
+            await control('POST', `tickets/${ticket.id}`, {
+                ...(content.trim() !== '' && { content }),
+                status: status ?? ticket.status,
+            });
+            setContent('');
+            refresh();
+            notify('The answer is sent.');
+        } catch (error) {
+            notify((error as Error).message, { type: 'error' });
+        }
+    };
+    return (
+        <Stack
+            component="form"
+            spacing={1}
+            onSubmit={send}
+            aria-label="Answer as support"
+            sx={{ maxWidth: 640, alignItems: 'start' }}
+        >
+            <TextField
+                label="Answer as support"
+                multiline
+                minRows={3}
+                fullWidth
+                value={content}
+                onChange={event => setContent(event.target.value)}
+            />
+            <Stack direction="row" spacing={1}>
+                <TextField
+                    fullWidth={false}
+                    select
+                    label="Status"
+                    value={status ?? ticket.status}
+                    onChange={event => setStatus(event.target.value)}
+                    sx={{ minWidth: 160 }}
+                >
+                    {STATUSES.map(name => (
+                        <MenuItem key={name} value={name}>
+                            {name}
+                        </MenuItem>
+                    ))}
+                </TextField>
+                <Button
+                    type="submit"
+                    variant="contained"
+                    disabled={content.trim() === '' && (status ?? ticket.status) === ticket.status}
+                >
+                    Send
+                </Button>
+            </Stack>
+        </Stack>
+    );
+}
