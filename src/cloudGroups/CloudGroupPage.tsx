@@ -6,19 +6,18 @@ import { mayDo } from '../../authProvider/access';
 import { paths } from '../config/paths';
 import { countOf } from '../../dataProvider';
 import { PortalError } from '../../dataProvider/errors';
-import type { Customer, User } from '../../dataProvider/types';
-import { useBreadcrumb } from '../shared/breadcrumb';
+import type { CloudGroup, Customer, User } from '../../dataProvider/types';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { DeleteIcon, EditIcon } from '../ui/icons';
 import { PageHeader } from '../shared/PageHeader';
-import { RecordFailure } from '../shared/recordFailure';
+import { useRecord } from '../shared/query/records';
+import { RecordPage, usePageRecord } from '../shared/RecordPage';
 import type { Member } from './cloudGroup';
 import { CloudGroupsGate } from './CloudGroupsGate';
 import type { GroupDialog } from './GroupDialogs';
 import { GroupFacts } from './GroupFacts';
 import { GroupSkeleton } from './GroupSkeleton';
 import { MemberList } from './MemberList';
-import { useGroup } from './useGroup';
 import styles from './cloudGroups.module.css';
 
 const GroupDialogs = lazy(() => import('./GroupDialogs'));
@@ -38,54 +37,53 @@ const isGone = (error: Error | null): boolean => error instanceof PortalError &&
 
 function Group({ id, user, customer }: { id: string; user: User; customer: Customer }) {
     const t = useT();
-    const { data: group, error } = useGroup(id);
+    const { data, error } = useRecord<CloudGroup>('cloudGroups', id);
     const [dialog, setDialog] = useState<GroupDialog | null>(null);
     const remove = useCallback((member: Member) => setDialog({ kind: 'remove', member }), []);
-    const formatNumber = useFormatNumber();
     const mayChange = mayDo(user.role, 'edit', 'cloudGroups');
-    const list = { title: t('cloudGroups.title'), url: paths.cloudGroups };
-    useBreadcrumb([list, { title: group?.label ?? '…', truncate: true }]);
-
-    if (error && (!group || isGone(error))) throw new RecordFailure(error, [list]);
-    if (!group) return <GroupSkeleton />;
-    const members = countOf(group, 'users');
     return (
-        <>
-            <PageHeader
-                title={group.label}
-                facts={t('cloudGroups.members', { smart_count: members, count: formatNumber(members) })}
-                actions={
-                    mayChange && (
-                        <>
-                            <Button variant="outlined" startIcon={<EditIcon />} onClick={() => setDialog({ kind: 'rename' })}>
-                                {t('cloudGroups.rename')}
-                            </Button>
-                            <span className={styles.apart}>
-                                <Button
-                                    variant="outlined"
-                                    color="error"
-                                    startIcon={<DeleteIcon />}
-                                    onClick={() => setDialog({ kind: 'delete' })}
-                                >
-                                    {t('cloudGroups.delete')}
-                                </Button>
-                            </span>
-                        </>
-                    )
-                }
-            />
-            <GroupFacts group={group} customer={customer} mayChange={mayChange} />
+        <RecordPage
+            resource="cloudGroups"
+            // A group that no longer exists is not shown, even if it has been.
+            query={{ data: isGone(error) ? undefined : data, error }}
+            list={{ title: t('cloudGroups.title'), url: paths.cloudGroups }}
+            skeleton={<GroupSkeleton />}
+        >
+            <PageHeader facts={<MemberCount />} actions={mayChange && <Actions onAction={kind => setDialog({ kind })} />} />
+            <GroupFacts customer={customer} mayChange={mayChange} />
             <MemberList
-                group={group}
                 role={user.role}
                 onAdd={mayChange ? () => setDialog({ kind: 'add' }) : undefined}
                 onRemove={mayChange ? remove : undefined}
             />
             {dialog && (
                 <Suspense fallback={null}>
-                    <GroupDialogs dialog={dialog} group={group} onClose={() => setDialog(null)} />
+                    <GroupDialogs dialog={dialog} onClose={() => setDialog(null)} />
                 </Suspense>
             )}
+        </RecordPage>
+    );
+}
+
+function MemberCount() {
+    const t = useT();
+    const formatNumber = useFormatNumber();
+    const members = countOf(usePageRecord<CloudGroup>(), 'users');
+    return <>{t('cloudGroups.members', { smart_count: members, count: formatNumber(members) })}</>;
+}
+
+function Actions({ onAction }: { onAction(action: 'rename' | 'delete'): void }) {
+    const t = useT();
+    return (
+        <>
+            <Button variant="outlined" startIcon={<EditIcon />} onClick={() => onAction('rename')}>
+                {t('cloudGroups.rename')}
+            </Button>
+            <span className={styles.apart}>
+                <Button variant="outlined" color="error" startIcon={<DeleteIcon />} onClick={() => onAction('delete')}>
+                    {t('cloudGroups.delete')}
+                </Button>
+            </span>
         </>
     );
 }

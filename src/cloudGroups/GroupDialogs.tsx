@@ -1,4 +1,5 @@
 import type { CloudGroup } from '../../dataProvider/types';
+import { usePageRecord } from '../shared/RecordPage';
 import { AddMembersModal } from './AddMembersModal';
 import type { Member } from './cloudGroup';
 import { DeleteGroupModal, RemoveMemberModal } from './ConfirmGroupModals';
@@ -9,12 +10,12 @@ export type GroupDialog = { kind: 'rename' | 'add' | 'delete' } | { kind: 'remov
 
 interface GroupDialogsProps {
     dialog: GroupDialog;
-    group: CloudGroup;
     onClose(): void;
 }
 
-/** Renders the modal of an action on a group. Its chunk is loaded when the first one is opened. */
-export default function GroupDialogs({ dialog, group, onClose }: GroupDialogsProps) {
+/** Renders the modal of an action on the page's group. Its chunk is loaded when the first one is opened. */
+export default function GroupDialogs({ dialog, onClose }: GroupDialogsProps) {
+    const group = usePageRecord<CloudGroup>();
     switch (dialog.kind) {
         case 'rename':
             return <RenameGroupModal group={group} onClose={onClose} />;

@@ -5,22 +5,23 @@ import { countOf } from '../../dataProvider';
 import type { CloudGroup, Customer } from '../../dataProvider/types';
 import { featureLevelName, formatQuota } from '../shared/format/cloud';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
+import { usePageRecord } from '../shared/RecordPage';
 import { CheckboxField } from '../ui/inputs/CheckboxField';
 import { useDefaultFlag } from './useDefaultFlag';
 import styles from './cloudGroups.module.css';
 
 interface GroupFactsProps {
-    group: CloudGroup;
     customer: Customer;
     /** otherwise the checkbox is disabled */
     mayChange: boolean;
 }
 
-/** The group's facts with its default flag, and what the customer's cloud offers. */
-export function GroupFacts({ group, customer, mayChange }: GroupFactsProps) {
+/** The page's group: its facts with its default flag, and what the customer's cloud offers. */
+export function GroupFacts({ customer, mayChange }: GroupFactsProps) {
     const t = useT();
     const [language] = useLocaleState();
     const formatNumber = useFormatNumber();
+    const group = usePageRecord<CloudGroup>();
     const [autoAdd, setAutoAdd] = useDefaultFlag(group);
     const { cloud } = customer as Partial<Customer>;
     return (

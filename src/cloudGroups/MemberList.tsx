@@ -9,6 +9,7 @@ import { CloseIcon, PlusIcon } from '../ui/icons';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, RowAction } from '../shared/list/types';
 import { nameOf, nameWithEmail } from '../shared/person';
+import { usePageRecord } from '../shared/RecordPage';
 import type { Member } from './cloudGroup';
 import styles from './cloudGroups.module.css';
 
@@ -16,16 +17,16 @@ const SORT = { field: 'email', order: 'ASC' } as const;
 const pathOf = (member: Member) => paths.user(member.id);
 
 interface MemberListProps {
-    group: CloudGroup;
     role: Role;
     /** undefined for users who may not change the group */
     onAdd?: () => void;
     onRemove?: (member: Member) => void;
 }
 
-/** The members of a group; for administrators their names link to the users. */
-export function MemberList({ group, role, onAdd, onRemove }: MemberListProps) {
+/** The members of the page's group; for administrators their names link to the users. */
+export function MemberList({ role, onAdd, onRemove }: MemberListProps) {
     const t = useT();
+    const group = usePageRecord<CloudGroup>();
     const title = t('cloudGroups.fields.members');
 
     const columns = useMemo<ListColumn<Member>[]>(

@@ -5,18 +5,15 @@ import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Contract } from '../../dataProvider/types';
 import { InvoiceList } from '../invoices/public';
-import { useBreadcrumb } from '../shared/breadcrumb';
-import { PageSkeleton } from '../ui/feedback/Skeleton';
 import { PageHeader } from '../shared/PageHeader';
-import { RecordFailure } from '../shared/recordFailure';
-import { contractState, todayHere } from './contract';
+import { useRecord } from '../shared/query/records';
+import { RecordPage, usePageRecord } from '../shared/RecordPage';
 import { ContractMark, IntervalName } from './ContractFields';
 import { ContractInfoOnly } from './ContractInfoOnly';
 import styles from './contracts.module.css';
 import { formatDay } from './day';
 import { Positions } from './Positions';
 import { TimeLine } from './TimeLine';
-import { useContract } from './useContract';
 
 /** A contract: its facts, its positions with their prices, and its invoices. */
 export default function ContractPage() {
@@ -30,34 +27,31 @@ export default function ContractPage() {
 
 function Details({ id }: { id: string }) {
     const t = useT();
-    const { data: contract, error } = useContract(id);
-    const list = { title: t('contracts.title'), url: paths.contracts };
-    useBreadcrumb([list, { title: contract?.name ?? '…', truncate: true }]);
-
-    if (error && !contract) throw new RecordFailure(error, [list]);
-    if (!contract) return <PageSkeleton />;
     return (
-        <>
-            <PageHeader
-                title={contract.name}
-                facts={contractState(contract, todayHere()) && <ContractMark contract={contract} />}
-            />
-            <Facts contract={contract} />
-            <TimeLine contract={contract} />
+        <RecordPage
+            resource="contracts"
+            query={useRecord<Contract>('contracts', id)}
+            list={{ title: t('contracts.title'), url: paths.contracts }}
+        >
+            <PageHeader facts={<State />} />
+            <Facts />
+            <TimeLine />
             <Section title={t('contracts.positions')}>
-                <Positions contract={contract} />
+                <Positions />
             </Section>
             <Section title={t('contracts.invoices.title')}>
                 <InvoiceList contract={id} />
             </Section>
-        </>
+        </RecordPage>
     );
 }
 
-function Facts({ contract }: { contract: Contract }) {
+const State = () => <ContractMark contract={usePageRecord<Contract>()} />;
+
+function Facts() {
     const t = useT();
     const [language] = useLocaleState();
-    const { startOn, endOn, cancellationOn, invoiceOn, invoiceInterval, invoiceTo } = contract;
+    const { startOn, endOn, cancellationOn, invoiceOn, invoiceInterval, invoiceTo } = usePageRecord<Contract>();
     return (
         <dl className={styles.facts}>
             <Fact label={t('contracts.fields.start')}>{formatDay(startOn, language)}</Fact>

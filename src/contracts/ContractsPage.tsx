@@ -7,7 +7,7 @@ import { PageHeader } from '../shared/PageHeader';
 import { ContractInfoOnly } from './ContractInfoOnly';
 import { ContractList } from './ContractList';
 import styles from './contracts.module.css';
-import { useContractNames } from './useContract';
+import { useContractNames } from './useContractNames';
 
 /** Value of the query parameter `view` for the invoices. */
 const INVOICES = 'invoices';

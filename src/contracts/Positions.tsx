@@ -6,6 +6,7 @@ import { formatNumber } from '../shared/format/number';
 import { Notice } from '../shared/list/Notice';
 import { SimpleTable } from '../shared/list/SimpleTable';
 import type { ListColumn } from '../shared/list/types';
+import { usePageRecord } from '../shared/RecordPage';
 import { periodPrice, totals } from './contract';
 import styles from './contracts.module.css';
 import { formatMoney } from '../shared/format/money';
@@ -13,9 +14,10 @@ import { formatDay } from './day';
 
 type Position = Contract['details'][number] & { id: number };
 
-/** The positions of a contract, each with its prices and dates, and the totals per currency (CONTRACT-1). */
-export function Positions({ contract }: { contract: Contract }) {
+/** The positions of the page's contract, each with its prices and dates, and the totals per currency (CONTRACT-1). */
+export function Positions() {
     const t = useT();
+    const contract = usePageRecord<Contract>();
     const columns = usePositionColumns(contract.invoiceInterval);
     // The server omits the array when there are no positions.
     const rows = (contract.details ?? []).map((detail, at) => ({ ...detail, id: at }));
@@ -31,7 +33,7 @@ export function Positions({ contract }: { contract: Contract }) {
                 titleField="description"
                 title={({ description }) => description}
             />
-            <Totals contract={contract} />
+            <Totals />
         </>
     );
 }
@@ -82,8 +84,9 @@ function usePositionColumns(interval: number): ListColumn<Position>[] {
     );
 }
 
-function Totals({ contract }: { contract: Contract }) {
+function Totals() {
     const t = useT();
+    const contract = usePageRecord<Contract>();
     return (
         <dl className={styles.totals} aria-label={t('contracts.total')}>
             {totals(contract).map(({ currency, annual, period }) => (

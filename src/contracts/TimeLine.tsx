@@ -2,15 +2,17 @@ import { useLocaleState } from 'ra-core';
 import type { CSSProperties } from 'react';
 import { useT } from '#i18n/useT';
 import type { Contract } from '../../dataProvider/types';
+import { usePageRecord } from '../shared/RecordPage';
 import { timeLine, todayHere } from './contract';
 import styles from './contracts.module.css';
 import { formatDay } from './day';
 
 const at = (percent: number) => ({ '--at': `${percent}%` }) as CSSProperties;
 
-/** A running contract from start to end, with today and the cancellation date; screen readers get the same as text. */
-export function TimeLine({ contract }: { contract: Contract }) {
+/** The page's contract, when it is running, from start to end, with today and the cancellation date; screen readers get the same as text. */
+export function TimeLine() {
     const t = useT();
+    const contract = usePageRecord<Contract>();
     const [language] = useLocaleState();
     const line = timeLine(contract, todayHere());
     if (!line) return null;

@@ -5,6 +5,7 @@ import { CopyText } from '../ui/fields/CopyText';
 import { nowSeconds } from '../shared/format/date';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn } from '../shared/list/types';
+import { usePageRecord } from '../shared/RecordPage';
 import { keepActivation } from '../ui/popup/Popup';
 import { keyActions, type KeyAction } from './key';
 import { KeyActions } from './KeyActions';
@@ -14,18 +15,18 @@ import styles from './keys.module.css';
 const SORT = { field: 'label', order: 'ASC' } as const;
 
 interface KeyListProps {
-    licence: Licence;
     role: Role;
     /** shows a key's seats, for demo customers (CUSTOMER-4) */
     demo: boolean;
     onAction(action: KeyAction, key: Key): void;
-    /** button to create the first key; null without the permission */
+    /** button to create the first key */
     create: ReactNode;
 }
 
-/** The keys of a licence as a grid or cards: label, token, users, expiry, seats, and the actions on each. */
-export function KeyList({ licence, role, demo, onAction, create }: KeyListProps) {
+/** The keys of the page's licence as a grid or cards: label, token, users, expiry, seats, and the actions on each. */
+export function KeyList({ role, demo, onAction, create }: KeyListProps) {
     const t = useT();
+    const licence = usePageRecord<Licence>();
 
     const columns = useMemo<ListColumn<Key>[]>(() => {
         const now = nowSeconds();

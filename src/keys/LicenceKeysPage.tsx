@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
@@ -10,6 +10,7 @@ import { PlusIcon } from '../ui/icons';
 import { ListSkeleton } from '../shared/list/ListSkeleton';
 import { Notice } from '../shared/list/Notice';
 import { PageNote } from '../shared/PageNote';
+import { usePageRecord } from '../shared/RecordPage';
 import { createOffer, isListed, leadsToGiving, type KeyAction } from './key';
 import type { KeyDialog } from './KeyDialogs';
 import { KeyList } from './KeyList';
@@ -22,60 +23,63 @@ const KeyDialogs = lazy(() => import('./KeyDialogs'));
  */
 export default function LicenceKeysPage() {
     const t = useT();
+    const [dialog, setDialog] = useState<KeyDialog | null>(null);
+    const create = <CreateButton onClick={() => setDialog({ kind: 'create' })} />;
+    return (
+        <LicenceFrame section={t('keys.title')} actions={create}>
+            <Keys create={create} dialog={dialog} onDialog={setDialog} />
+        </LicenceFrame>
+    );
+}
+
+/** The button that creates a key, for users with the permission where the licence allows it. */
+function CreateButton({ onClick }: { onClick(): void }) {
+    const t = useT();
+    const licence = usePageRecord<Licence>();
     const { data: user } = useCurrentUser();
     const { data: customer } = useCurrentCustomer();
-    const [dialog, setDialog] = useState<KeyDialog | null>(null);
-    const act = useCallback((kind: KeyAction, key: Key) => setDialog({ kind, key }), []);
-
-    const createButton = (licence: Licence) => {
-        const offer = user ? createOffer(licence, { role: user.role, now: nowSeconds() }) : 'hidden';
-        if (offer === 'hidden') return null;
-        return (
-            <Button
-                variant="contained"
-                startIcon={<PlusIcon />}
-                // The rules of expiry depend on the customer; the frame reports when it could not be loaded.
-                disabled={offer === 'disabled' || !customer}
-                onClick={() => setDialog({ kind: 'create' })}
-            >
-                {t('keys.actions.create')}
-            </Button>
-        );
-    };
-
+    const offer = user ? createOffer(licence, { role: user.role, now: nowSeconds() }) : 'hidden';
+    if (offer === 'hidden') return null;
     return (
-        <LicenceFrame section={t('keys.title')} actions={createButton}>
-            {licence => {
-                if (!isListed(licence)) {
-                    return <Notice title={t('keys.unlistedTitle')} text={t('keys.unlistedText')} />;
-                }
-                if (!user) return <ListSkeleton mode="table" />;
-                return (
-                    <>
-                        {customer && leadsToGiving(licence, { role: user.role, school: customer.flags.school }) && (
-                            <Giving licence={licence.id} />
-                        )}
-                        <KeyList
-                            licence={licence}
-                            role={user.role}
-                            demo={customer?.flags.demo ?? false}
-                            onAction={act}
-                            create={createButton(licence)}
-                        />
-                        {dialog && customer && (
-                            <Suspense fallback={null}>
-                                <KeyDialogs
-                                    dialog={dialog}
-                                    licence={licence}
-                                    school={customer.flags.school}
-                                    onDialog={setDialog}
-                                />
-                            </Suspense>
-                        )}
-                    </>
-                );
-            }}
-        </LicenceFrame>
+        <Button
+            variant="contained"
+            startIcon={<PlusIcon />}
+            // The rules of expiry depend on the customer; the frame reports when it could not be loaded.
+            disabled={offer === 'disabled' || !customer}
+            onClick={onClick}
+        >
+            {t('keys.actions.create')}
+        </Button>
+    );
+}
+
+interface KeysProps {
+    create: ReactNode;
+    dialog: KeyDialog | null;
+    onDialog(next: KeyDialog | null): void;
+}
+
+function Keys({ create, dialog, onDialog }: KeysProps) {
+    const t = useT();
+    const licence = usePageRecord<Licence>();
+    const { data: user } = useCurrentUser();
+    const { data: customer } = useCurrentCustomer();
+    const act = useCallback((kind: KeyAction, key: Key) => onDialog({ kind, key }), [onDialog]);
+
+    if (!isListed(licence)) return <Notice title={t('keys.unlistedTitle')} text={t('keys.unlistedText')} />;
+    if (!user) return <ListSkeleton mode="table" />;
+    return (
+        <>
+            {customer && leadsToGiving(licence, { role: user.role, school: customer.flags.school }) && (
+                <Giving licence={licence.id} />
+            )}
+            <KeyList role={user.role} demo={customer?.flags.demo ?? false} onAction={act} create={create} />
+            {dialog && customer && (
+                <Suspense fallback={null}>
+                    <KeyDialogs dialog={dialog} licence={licence} school={customer.flags.school} onDialog={onDialog} />
+                </Suspense>
+            )}
+        </>
     );
 }
 

@@ -4,69 +4,67 @@ import { useParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Licence } from '../../dataProvider/types';
-import { useBreadcrumb } from '../shared/breadcrumb';
-import { PageSkeleton } from '../ui/feedback/Skeleton';
 import { CustomerMissing } from '../shared/CustomerMissing';
 import { formatExpiry, hasExpiry, nowSeconds } from '../shared/format/date';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { PageHeader } from '../shared/PageHeader';
-import { RecordFailure } from '../shared/recordFailure';
+import { useRecord } from '../shared/query/records';
+import { RecordPage, usePageRecord } from '../shared/RecordPage';
 import { isExpired } from './licence';
-import { useLicence } from './useLicence';
 import styles from './licences.module.css';
 
 interface LicenceFrameProps {
     /** title of a subpage, translated; undefined on the licence's own page */
     section?: string;
     /** one line of facts below the title of the licence's own page; a subpage shows the licence's name, usage and expiry instead */
-    facts?: (licence: Licence) => ReactNode;
+    facts?: ReactNode;
     /** buttons at the top right */
-    actions?: (licence: Licence) => ReactNode;
-    children: (licence: Licence) => ReactNode;
+    actions?: ReactNode;
+    children: ReactNode;
 }
 
 /**
- * The frame of a licence's pages: loads the licence of the URL, and shows the breadcrumb, the header, and the danger notice when it is
- * expired (LICENCE-2). An unknown licence shows the not-found page.
+ * The frame of a licence's pages: the page of the URL's licence, with its header, and the danger notice when it is expired (LICENCE-2). What
+ * is inside reads the licence with `usePageRecord`.
  */
 export function LicenceFrame({ section, facts, actions, children }: LicenceFrameProps) {
     const t = useT();
-    const formatNumber = useFormatNumber();
     const { licence: id = '' } = useParams();
-    const { data: licence, error } = useLicence(id);
-    const list = { title: t('licences.title'), url: paths.licences };
-    const name = licence?.name ?? '…';
-    useBreadcrumb(
-        section
-            ? [list, { title: name, url: paths.licence(id), truncate: true }, { title: section }]
-            : [list, { title: name, truncate: true }],
+    return (
+        <RecordPage
+            resource="licences"
+            query={useRecord<Licence>('licences', id)}
+            list={{ title: t('licences.title'), url: paths.licences }}
+            section={section === undefined ? undefined : { title: section, parent: paths.licence(id) }}
+        >
+            <PageHeader title={section} facts={section ? <SubPageFacts /> : facts} actions={actions} />
+            <CustomerMissing />
+            <ExpiredNotice />
+            {children}
+        </RecordPage>
     );
+}
 
-    const subPageFacts = (shown: Licence) => (
-        <>
-            <bdi>{shown.name}</bdi> ·{' '}
-            {t('licences.usage', { used: formatNumber(shown.count_active_licences), count: formatNumber(shown.count) })}
-            <LicenceEnd licence={shown} />
-        </>
-    );
-
-    if (error && !licence) throw new RecordFailure(error, [list]);
-    if (!licence) return <PageSkeleton />;
+function SubPageFacts() {
+    const t = useT();
+    const formatNumber = useFormatNumber();
+    const licence = usePageRecord<Licence>();
+    const usage = { used: formatNumber(licence.count_active_licences), count: formatNumber(licence.count) };
     return (
         <>
-            <PageHeader
-                title={section ?? licence.name}
-                facts={section ? subPageFacts(licence) : facts?.(licence)}
-                actions={actions?.(licence)}
-            />
-            <CustomerMissing />
-            {isExpired(licence, nowSeconds()) && (
-                <p className={styles.danger} role="note">
-                    {t('licences.expiredNotice')}
-                </p>
-            )}
-            {children(licence)}
+            <bdi>{licence.name}</bdi> · {t('licences.usage', usage)}
+            <LicenceEnd licence={licence} />
         </>
+    );
+}
+
+function ExpiredNotice() {
+    const t = useT();
+    if (!isExpired(usePageRecord<Licence>(), nowSeconds())) return null;
+    return (
+        <p className={styles.danger} role="note">
+            {t('licences.expiredNotice')}
+        </p>
     );
 }
 

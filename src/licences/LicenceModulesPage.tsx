@@ -1,10 +1,11 @@
 import { Navigate } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
-import type { Module } from '../../dataProvider/types';
+import type { Licence } from '../../dataProvider/types';
 import { StateChip } from '../ui/fields/StateChip';
 import { CheckIcon } from '../ui/icons';
 import { Notice } from '../shared/list/Notice';
+import { usePageRecord } from '../shared/RecordPage';
 import { hasModules, isCam } from './licence';
 import { LicenceFrame } from './LicenceFrame';
 import styles from './licenceDetails.module.css';
@@ -17,20 +18,17 @@ export default function LicenceModulesPage() {
     const t = useT();
     return (
         <LicenceFrame section={t('licences.modulesTitle')}>
-            {licence =>
-                hasModules(licence) ? (
-                    <Modules modules={licence.modules ?? []} />
-                ) : (
-                    <Navigate to={paths.licence(licence.id)} replace />
-                )
-            }
+            <Modules />
         </LicenceFrame>
     );
 }
 
 /** Two narrow columns, so it is a table on a phone too. */
-function Modules({ modules }: { modules: readonly Module[] }) {
+function Modules() {
     const t = useT();
+    const licence = usePageRecord<Licence>();
+    const { modules = [] } = licence;
+    if (!hasModules(licence)) return <Navigate to={paths.licence(licence.id)} replace />;
     if (modules.length === 0) {
         return <Notice title={t('licences.modulesEmptyTitle')} text={t('licences.modulesEmptyText')} />;
     }

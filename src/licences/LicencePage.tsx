@@ -6,13 +6,14 @@ import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import { paths } from '../config/paths';
 import { countOf } from '../../dataProvider';
-import type { Licence, Role } from '../../dataProvider/types';
+import type { Licence } from '../../dataProvider/types';
 import { codeWord } from '../shared/format/code';
 import { formatExpiry, hasExpiry, nowSeconds } from '../shared/format/date';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { ChevronIcon, EditIcon } from '../ui/icons';
 import { PageNote } from '../shared/PageNote';
+import { usePageRecord } from '../shared/RecordPage';
 import { hasModules, isAutomatic, renameObstacle, usersShown } from './licence';
 import { hasStateMark, LicenceType, StateMark, UsageOfAll } from './LicenceFields';
 import { LicenceFrame } from './LicenceFrame';
@@ -24,35 +25,37 @@ const RenameLicenceModal = lazy(() => import('./RenameLicenceModal'));
  * One licence: its facts, cards with the numbers of related records, renaming, and for the academy a link to the membership (LICENCE-5).
  */
 export default function LicencePage() {
-    const { data: user } = useCurrentUser();
     const [renaming, setRenaming] = useState(false);
     return (
-        <LicenceFrame
-            facts={licence => (hasStateMark(licence, nowSeconds()) ? <StateMark licence={licence} /> : null)}
-            actions={licence => (user ? <Actions licence={licence} role={user.role} onRename={() => setRenaming(true)} /> : null)}
-        >
-            {licence => (
-                <>
-                    {isAutomatic(licence) && <AutomaticHint />}
-                    <Facts licence={licence} />
-                    <Related licence={licence} />
-                    {renaming && (
-                        <Suspense fallback={null}>
-                            <RenameLicenceModal licence={licence} onClose={() => setRenaming(false)} />
-                        </Suspense>
-                    )}
-                </>
+        <LicenceFrame facts={<State />} actions={<Actions onRename={() => setRenaming(true)} />}>
+            <AutomaticHint />
+            <Facts />
+            <Related />
+            {renaming && (
+                <Suspense fallback={null}>
+                    <Rename onClose={() => setRenaming(false)} />
+                </Suspense>
             )}
         </LicenceFrame>
     );
 }
 
-/** The actions that the role may use on the licence. */
-function Actions({ licence, role, onRename }: { licence: Licence; role: Role; onRename(): void }) {
+const Rename = ({ onClose }: { onClose(): void }) => <RenameLicenceModal licence={usePageRecord<Licence>()} onClose={onClose} />;
+
+function State() {
+    const licence = usePageRecord<Licence>();
+    return hasStateMark(licence, nowSeconds()) ? <StateMark licence={licence} /> : null;
+}
+
+/** The actions that the user may use on the licence. */
+function Actions({ onRename }: { onRename(): void }) {
     const t = useT();
+    const licence = usePageRecord<Licence>();
+    const role = useCurrentUser().data?.role;
     const reasonId = useId();
     const obstacle = renameObstacle(licence, nowSeconds());
     const reason = obstacle && t(obstacle === 'expired' ? 'licences.renameExpired' : 'licences.renameAutomatic');
+    if (!role) return null;
     const mayOrder = licence.product === 'academy' && !isAutomatic(licence) && mayDo(role, 'order', 'membership');
     return (
         <>
@@ -86,11 +89,12 @@ function Actions({ licence, role, onRename }: { licence: Licence; role: Role; on
 
 function AutomaticHint() {
     const t = useT();
-    return <PageNote>{t('licences.automaticHint')}</PageNote>;
+    return isAutomatic(usePageRecord<Licence>()) ? <PageNote>{t('licences.automaticHint')}</PageNote> : null;
 }
 
-function Facts({ licence }: { licence: Licence }) {
+function Facts() {
     const t = useT();
+    const licence = usePageRecord<Licence>();
     return (
         <dl className={styles.facts}>
             <Fact label={t('licences.fields.product')}>
@@ -130,8 +134,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** Links to the licence's related records, with their numbers. */
-function Related({ licence }: { licence: Licence }) {
+function Related() {
     const t = useT();
+    const licence = usePageRecord<Licence>();
     const { id } = licence;
     const [users, keys] = [countOf(licence, 'users'), countOf(licence, 'keys')];
     return (

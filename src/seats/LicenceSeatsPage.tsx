@@ -1,7 +1,5 @@
 import { useT } from '#i18n/useT';
-import { mayDo } from '../../authProvider/access';
 import { LicenceFrame } from '../licences/public';
-import { useCurrentUser } from '../shared/hooks/useCurrent';
 import { SeatList } from './SeatList';
 
 /**
@@ -10,9 +8,9 @@ import { SeatList } from './SeatList';
  */
 export default function LicenceSeatsPage() {
     const t = useT();
-    const { data: user } = useCurrentUser();
-    const mayChange = user !== undefined && mayDo(user.role, 'release', 'seats');
     return (
-        <LicenceFrame section={t('seats.title')}>{licence => <SeatList licence={licence} mayChange={mayChange} />}</LicenceFrame>
+        <LicenceFrame section={t('seats.title')}>
+            <SeatList />
+        </LicenceFrame>
     );
 }

@@ -1,6 +1,7 @@
 import { useLocaleState } from 'ra-core';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useT } from '#i18n/useT';
+import { mayDo } from '../../authProvider/access';
 import { countOf } from '../../dataProvider';
 import type { Licence, Seat, User } from '../../dataProvider/types';
 import { CheckIcon, CloseIcon, SignOutIcon } from '../ui/icons';
@@ -8,6 +9,8 @@ import { PersonName } from '../shared/fields/PersonName';
 import { StateChip } from '../ui/fields/StateChip';
 import { localDay } from '../shared/format/time';
 import { ResourceList } from '../shared/list/ResourceList';
+import { useCurrentUser } from '../shared/hooks/useCurrent';
+import { usePageRecord } from '../shared/RecordPage';
 import { useList } from '../shared/query/lists';
 import type { ListColumn, RowAction } from '../shared/list/types';
 import { seatAction, seatTime } from './seat';
@@ -22,9 +25,12 @@ const FEW_USERS = 500;
 
 const nameOf = (seat: Seat) => seat.machineName;
 
-/** The seats of a licence with their actions; `mayChange` allows releasing and removing. */
-export function SeatList({ licence, mayChange }: { licence: Licence; mayChange: boolean }) {
+/** The seats of the page's licence; users with the permission release and remove them. */
+export function SeatList() {
     const t = useT();
+    const licence = usePageRecord<Licence>();
+    const { data: user } = useCurrentUser();
+    const mayChange = user !== undefined && mayDo(user.role, 'release', 'seats');
     const [chosen, setChosen] = useState<Seat | null>(null);
     const columns = useSeatColumns(useUsersById(licence));
 

@@ -1,13 +1,25 @@
+import { useRecordContext, useResourceContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import styles from './page.module.css';
+import { useRecordName } from './recordName';
+
+interface PageHeaderProps {
+    /** translated; by default the name of the page's record */
+    title?: string;
+    /** one line */
+    facts?: ReactNode;
+    actions?: ReactNode;
+}
 
 /** The header of every page: its title, one line of facts, and its actions at the top right. */
-export function PageHeader({ title, facts, actions }: { title: string; facts?: ReactNode; actions?: ReactNode }) {
+export function PageHeader({ title, facts, actions }: PageHeaderProps) {
+    const record = useRecordContext();
+    const nameOf = useRecordName(useResourceContext());
     return (
         <header className={styles.header}>
             <div className={styles.words}>
                 <h1 className={styles.title}>
-                    <bdi>{title}</bdi>
+                    <bdi>{title ?? (record && nameOf(record))}</bdi>
                 </h1>
                 {facts && <p className={styles.facts}>{facts}</p>}
             </div>

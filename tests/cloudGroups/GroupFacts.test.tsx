@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { RecordContextProvider } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import type { CloudGroup } from '../../dataProvider/types';
 import { GroupFacts } from '../../src/cloudGroups/GroupFacts';
@@ -28,7 +29,9 @@ async function open(customer = makeCustomer()) {
     );
     const rendered = await renderPortal(
         <>
-            <GroupFacts group={group} customer={customer} mayChange />
+            <RecordContextProvider value={group}>
+                <GroupFacts customer={customer} mayChange />
+            </RecordContextProvider>
             <Toaster />
         </>,
         { dataProvider: { update: update as never }, language: 'de' },

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { RecordContextProvider } from 'ra-core';
 import { expect, it } from 'vitest';
 import type { User } from '../../dataProvider/types';
 import { MemberList } from '../../src/cloudGroups/MemberList';
@@ -47,7 +48,11 @@ it('the actions in a licence’s list of users', async () => {
 });
 
 it('the actions in a group’s list of members', async () => {
-    await open(<MemberList group={makeCloudGroup({ users: namesakes })} role="ADMIN" onRemove={() => undefined} />);
+    await open(
+        <RecordContextProvider value={makeCloudGroup({ users: namesakes })}>
+            <MemberList role="ADMIN" onRemove={() => undefined} />
+        </RecordContextProvider>,
+    );
     for (const person of namesakes)
         expect(await screen.findByRole('button', { name: `Remove from the group: ${named(person)}` })).toBeVisible();
 });

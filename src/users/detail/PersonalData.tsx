@@ -8,12 +8,14 @@ import { codeWord } from '../../shared/format/code';
 import { EmailText } from '../../ui/fields/EmailText';
 import { featureLevelName, formatQuota } from '../../shared/format/cloud';
 import { EditIcon } from '../../ui/icons';
+import { usePageRecord } from '../../shared/RecordPage';
 import { Section } from './Section';
 import styles from './detail.module.css';
 
-/** A user's personal data; `onEdit` only for users who may change it. Optional fields are hidden when empty. */
-export function PersonalData({ user, onEdit }: { user: User; onEdit?: () => void }) {
+/** The personal data of the page's user; `onEdit` only for users who may change it. Optional fields are hidden when empty. */
+export function PersonalData({ onEdit }: { onEdit?: () => void }) {
     const t = useT();
+    const user = usePageRecord<User>();
     const label = (name: MessageName<'userDetail.data'>) => t(`userDetail.data.${name}`);
     const text = (value: string | null | undefined) =>
         value ? <bdi>{value}</bdi> : <span className={styles.none}>{label('none')}</span>;

@@ -6,6 +6,7 @@ import { usePhone } from '../../shared/hooks/useMediaQuery';
 import { DeleteIcon, PasswordIcon, SendIcon, SignOutIcon } from '../../ui/icons';
 import { nameOf } from '../../shared/person';
 import { ActionMenu } from '../../shared/ActionMenu';
+import { usePageRecord } from '../../shared/RecordPage';
 import { userActions, type UserAction } from './detail';
 import styles from './detail.module.css';
 
@@ -18,14 +19,14 @@ const ICONS: Readonly<Record<UserAction, ReactNode>> = {
 };
 
 interface UserActionsProps {
-    user: User;
     me: User;
     onAction(action: UserAction): void;
 }
 
-/** The actions on the user (USER-5, USER-8): buttons, or one menu on a phone. Deleting comes last, set apart. */
-export function UserActions({ user, me, onAction }: UserActionsProps) {
+/** The actions on the page's user (USER-5, USER-8): buttons, or one menu on a phone. Deleting comes last, set apart. */
+export function UserActions({ me, onAction }: UserActionsProps) {
     const t = useT();
+    const user = usePageRecord<User>();
     const phone = usePhone();
     const actions = userActions(user, me);
 

@@ -1,4 +1,5 @@
 import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
+import { usePageRecord } from '../../shared/RecordPage';
 import { AddLicencesModal } from './AddLicencesModal';
 import { LogoutModal, SendDataModal } from './ConfirmUserModals';
 import { DeleteUserModal } from './DeleteUserModal';
@@ -16,15 +17,15 @@ export type UserDialog =
 
 interface UserDialogsProps {
     dialog: UserDialog;
-    user: User;
     /** the signed-in user */
     me: User;
     school: boolean;
     onClose(): void;
 }
 
-/** Renders the modal of an action on a user. Its chunk is loaded when the first one is opened. */
-export default function UserDialogs({ dialog, user, me, school, onClose }: UserDialogsProps) {
+/** Renders the modal of an action on the page's user. Its chunk is loaded when the first one is opened. */
+export default function UserDialogs({ dialog, me, school, onClose }: UserDialogsProps) {
+    const user = usePageRecord<User>();
     switch (dialog.kind) {
         case 'edit':
             return <EditUserModal user={user} onClose={onClose} />;

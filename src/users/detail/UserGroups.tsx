@@ -7,6 +7,7 @@ import { StateChip } from '../../ui/fields/StateChip';
 import { CloseIcon, PlusIcon } from '../../ui/icons';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import { ShowMore, useShowMore } from '../../shared/list/ShowMore';
+import { usePageRecord } from '../../shared/RecordPage';
 import { RowsSkeleton } from './RowsSkeleton';
 import { Section } from './Section';
 import { SmallNotice } from './SmallNotice';
@@ -14,15 +15,15 @@ import { useUserGroups } from './userReads';
 import styles from './detail.module.css';
 
 interface UserGroupsProps {
-    user: User;
     manages: boolean;
     onAdd(): void;
     onRemove(group: CloudGroup): void;
 }
 
-/** The user's cloud groups, each with a link. */
-export function UserGroups({ user, manages, onAdd, onRemove }: UserGroupsProps) {
+/** The cloud groups of the page's user, each with a link. */
+export function UserGroups({ manages, onAdd, onRemove }: UserGroupsProps) {
     const t = useT();
+    const user = usePageRecord<User>();
     const { data: groups, error, isPending, refetch } = useUserGroups(user.id);
     const portion = useShowMore(groups?.length ?? 0);
 

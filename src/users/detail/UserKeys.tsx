@@ -13,6 +13,7 @@ import { FailedNotice } from '../../shared/list/FailedNotice';
 import { SimpleTable } from '../../shared/list/SimpleTable';
 import type { ListColumn } from '../../shared/list/types';
 import { ActionMenu } from '../../shared/ActionMenu';
+import { usePageRecord } from '../../shared/RecordPage';
 import { userKeyActions, type UserKeyAction } from './detail';
 import { RowsSkeleton } from './RowsSkeleton';
 import { Section } from './Section';
@@ -35,7 +36,6 @@ const ICONS: Readonly<Record<UserKeyAction, ReactNode>> = {
 };
 
 interface UserKeysProps {
-    user: User;
     /** of the signed-in user */
     role: Role;
     customer: Customer | undefined;
@@ -44,9 +44,10 @@ interface UserKeysProps {
     onRemove(key: Key, licence: Licence): void;
 }
 
-/** The user's licence keys, for the listed products (PRODUCT-1), with the actions on each (KEY-7). */
-export function UserKeys({ user, role, customer, manages, onAdd, onRemove }: UserKeysProps) {
+/** The licence keys of the page's user, for the listed products (PRODUCT-1), with the actions on each (KEY-7). */
+export function UserKeys({ role, customer, manages, onAdd, onRemove }: UserKeysProps) {
     const t = useT();
+    const user = usePageRecord<User>();
     const { data, error, isPending, refetch } = useUserKeys(user.id);
     const { data: licences, error: licencesError, refetch: refetchLicences } = useLicences();
     const [dialog, setDialog] = useState<KeyDialog | null>(null);

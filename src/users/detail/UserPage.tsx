@@ -4,13 +4,13 @@ import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
 import { paths } from '#src/config/paths';
 import type { User } from '#dataProvider/types';
-import { useBreadcrumb } from '../../shared/breadcrumb';
 import { StateChip } from '../../ui/fields/StateChip';
 import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
 import { PageHeader } from '../../shared/PageHeader';
 import { PageNote } from '../../shared/PageNote';
 import { isGuest, nameOf } from '../../shared/person';
-import { RecordFailure } from '../../shared/recordFailure';
+import { useRecord } from '../../shared/query/records';
+import { RecordPage, usePageRecord } from '../../shared/RecordPage';
 import { UserBadges } from '../UserBadges';
 import { mayManage } from './detail';
 import { PersonalData } from './PersonalData';
@@ -18,7 +18,6 @@ import { UserActions } from './UserActions';
 import type { UserDialog } from './UserDialogs';
 import { UserGroups } from './UserGroups';
 import { UserKeys } from './UserKeys';
-import { useUser } from './userReads';
 import { UserSkeleton } from './UserSkeleton';
 import styles from './detail.module.css';
 
@@ -36,32 +35,39 @@ export default function UserPage() {
 
 function OneUser({ id }: { id: string }) {
     const t = useT();
-    const { data: user, error } = useUser(id);
+    return (
+        <RecordPage
+            resource="users"
+            query={useRecord<User>('users', id)}
+            list={{ title: t('users.title'), url: paths.users }}
+            skeleton={<UserSkeleton />}
+        >
+            <Sections />
+        </RecordPage>
+    );
+}
+
+function Sections() {
+    const t = useT();
+    const user = usePageRecord<User>();
     const { data: me } = useCurrentUser();
     const { data: customer } = useCurrentCustomer();
     const [dialog, setDialog] = useState<UserDialog | null>(null);
     const close = useCallback(() => setDialog(null), []);
-    const list = { title: t('users.title'), url: paths.users };
-    useBreadcrumb([list, { title: user ? nameOf(user) : '…', truncate: true }]);
-
-    if (error && !user) throw new RecordFailure(error, [list]);
-    if (!user) return <UserSkeleton />;
     // Whether the user is a guest, and which rules apply, depends on the customer.
     const manages = me !== undefined && customer !== undefined && mayManage(user, me, customer);
     const gives = (what: 'licences' | 'cloudGroups') => me !== undefined && mayDo(me.role, 'assign', what);
     return (
         <>
             <PageHeader
-                title={nameOf(user)}
-                facts={<Facts user={user} self={user.id === me?.id} />}
-                actions={me && manages && <UserActions user={user} me={me} onAction={kind => setDialog({ kind })} />}
+                facts={<Facts self={user.id === me?.id} />}
+                actions={me && manages && <UserActions me={me} onAction={kind => setDialog({ kind })} />}
             />
             {isGuest(user, customer) && <PageNote>{t('userDetail.guest')}</PageNote>}
             <div className={styles.sections}>
-                <PersonalData user={user} onEdit={manages ? () => setDialog({ kind: 'edit' }) : undefined} />
+                <PersonalData onEdit={manages ? () => setDialog({ kind: 'edit' }) : undefined} />
                 {me && (
                     <UserKeys
-                        user={user}
                         role={me.role}
                         customer={customer}
                         manages={customer !== undefined && gives('licences')}
@@ -72,7 +78,6 @@ function OneUser({ id }: { id: string }) {
                 {/* Demo customers have no cloud groups (CUSTOMER-4). */}
                 {customer && !customer.flags.demo && (
                     <UserGroups
-                        user={user}
                         manages={gives('cloudGroups')}
                         onAdd={() => setDialog({ kind: 'addGroup' })}
                         onRemove={group => setDialog({ kind: 'removeGroup', group })}
@@ -81,7 +86,7 @@ function OneUser({ id }: { id: string }) {
             </div>
             {dialog && customer && me && (
                 <Suspense fallback={null}>
-                    <UserDialogs dialog={dialog} user={user} me={me} school={customer.flags.school} onClose={close} />
+                    <UserDialogs dialog={dialog} me={me} school={customer.flags.school} onClose={close} />
                 </Suspense>
             )}
         </>
@@ -89,8 +94,9 @@ function OneUser({ id }: { id: string }) {
 }
 
 /** One line with the user's badges and e-mail address; the sections show the numbers of keys and groups. */
-function Facts({ user, self }: { user: User; self: boolean }) {
+function Facts({ self }: { self: boolean }) {
     const t = useT();
+    const user = usePageRecord<User>();
     return (
         <span className={styles.facts}>
             {self && <StateChip tone="neutral">{t('userDetail.yourself')}</StateChip>}

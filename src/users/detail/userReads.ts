@@ -1,14 +1,10 @@
-import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
+import type { CloudGroup, Key, Licence } from '#dataProvider/types';
 import { useList } from '../../shared/query/lists';
-import { useRecord } from '../../shared/query/records';
 
 /** The queries of a user's page. */
 
 /** More than any user or customer has of these records; of larger collections only so many are read. */
 const ALL = { page: 1, perPage: 500 } as const;
-
-/** Fetches a user with keys and cloud groups. */
-export const useUser = (id: string) => useRecord<User>('users', id);
 
 /** Fetches the user's licence keys, for all products. */
 export const useUserKeys = (user: string) => useList<Key>('keys', { pagination: ALL, meta: { user } });

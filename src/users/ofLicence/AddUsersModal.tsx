@@ -4,6 +4,8 @@ import type { Licence } from '#dataProvider/types';
 import { isAutomatic, useRefusalReasons } from '../../licences/public';
 import { FormModal } from '../../shared/form/FormModal';
 import { usePortalForm, type PortalForm } from '../../shared/form/usePortalForm';
+import { useCurrentCustomer } from '../../shared/hooks/useCurrent';
+import { usePageRecord } from '../../shared/RecordPage';
 import { addOutcome, hasLicence, isExpiryRequired, shareOut, type AddOutcome } from '../assignment';
 import { Refusals } from '../ChosenUsers';
 import { dayProblem, expiryOf, NO_TERMS, type GivingTerms } from '../givingTerms';
@@ -25,12 +27,14 @@ interface AddUsersEntry extends GivingTerms {
 const EMPTY: AddUsersEntry = { ...NO_TERMS, chosen: [], givesSpare: false };
 
 /**
- * Adds users to a licence (USER-12, USER-13): at least one, with an expiry where the customer or the licence requires it. Users who did not
+ * Adds users to the page's licence (USER-12, USER-13): at least one, with an expiry where the customer or the licence requires it. Users who did not
  * get the licence are listed with the reason and stay selected. With more users than keys nothing is sent: the administrator decides who
  * gets none.
  */
-export default function AddUsersModal({ licence, school, onClose }: { licence: Licence; school: boolean; onClose(): void }) {
+export default function AddUsersModal({ onClose }: { onClose(): void }) {
     const t = useT();
+    const licence = usePageRecord<Licence>();
+    const school = useCurrentCustomer().data?.flags.school ?? false;
     const assign = useAssignLicences();
     const reasonsOf = useRefusalReasons();
     const required = isExpiryRequired({ school, automatic: isAutomatic(licence) });

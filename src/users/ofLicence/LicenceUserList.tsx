@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
+import { mayDo } from '#authProvider/access';
 import { paths } from '#src/config/paths';
 import type { Key, Licence, User } from '#dataProvider/types';
 import { KeyHolders, sharersOf } from '../../keys/public';
+import { isExpired } from '../../licences/public';
+import { nowSeconds } from '../../shared/format/date';
 import { EmailText } from '../../ui/fields/EmailText';
 import { useAttempt } from '../../shared/hooks/useAttempt';
-import { useCurrentCustomer } from '../../shared/hooks/useCurrent';
+import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
 import { CloseIcon } from '../../ui/icons';
 import { ResourceList } from '../../shared/list/ResourceList';
 import type { ListColumn, RowAction } from '../../shared/list/types';
@@ -14,6 +17,7 @@ import { ConfirmModal } from '../../ui/modal/ConfirmModal';
 import { nameOf, nameWithEmail } from '../../shared/person';
 import { queryKeys } from '../../shared/query/keys';
 import { useReadList } from '../../shared/query/lists';
+import { usePageRecord } from '../../shared/RecordPage';
 import { isOrdinary } from '../user';
 import { UserBadges } from '../UserBadges';
 import { useRemoveLicence } from '../useLicenceMembers';
@@ -24,18 +28,16 @@ const ALL_KEYS = { pagination: { page: 1, perPage: 500 } } as const;
 const SORT = { field: 'email', order: 'ASC' } as const;
 const pathOf = (user: User) => paths.user(user.id);
 
-interface LicenceUserListProps {
-    licence: Licence;
-    expired: boolean;
-    /** offers to remove users */
-    mayChange: boolean;
-    /** button to add the first user; null without the permission to add one */
-    add: ReactNode;
-}
-
-/** The list of a licence's users; an expired licence preserves its users (LICENCE-2). */
-export function LicenceUserList({ licence, expired, mayChange, add }: LicenceUserListProps) {
+/**
+ * The list of the page's licence's users, from which users with the permission remove them; an expired licence preserves its users
+ * (LICENCE-2). `add` is the button to add the first user.
+ */
+export function LicenceUserList({ add }: { add: ReactNode }) {
     const t = useT();
+    const licence = usePageRecord<Licence>();
+    const expired = isExpired(licence, nowSeconds());
+    const { data: user } = useCurrentUser();
+    const mayChange = user !== undefined && mayDo(user.role, 'assign', 'licences');
     const [chosen, setChosen] = useState<User | null>(null);
     const { data: customer } = useCurrentCustomer();
 

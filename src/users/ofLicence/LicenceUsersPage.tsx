@@ -7,6 +7,7 @@ import { isAutomatic, isExpired, LicenceFrame } from '../../licences/public';
 import { nowSeconds } from '../../shared/format/date';
 import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
 import { PlusIcon } from '../../ui/icons';
+import { usePageRecord } from '../../shared/RecordPage';
 import { addObstacle } from '../assignment';
 import { LicenceUserList } from './LicenceUserList';
 
@@ -18,46 +19,36 @@ const AddUsersModal = lazy(() => import('./AddUsersModal'));
  */
 export default function LicenceUsersPage() {
     const t = useT();
-    const { data: user } = useCurrentUser();
-    const { data: customer } = useCurrentCustomer();
     const [adding, setAdding] = useState(false);
-    const mayChange = user !== undefined && mayDo(user.role, 'assign', 'licences');
-    const school = customer?.flags.school ?? false;
-
-    const addButton = (licence: Licence) => {
-        const expired = isExpired(licence, nowSeconds());
-        const obstacle = addObstacle({ expired, school, automatic: isAutomatic(licence) });
-        if (!mayChange || obstacle === 'school') return null;
-        return (
-            // The rules of expiry depend on the customer; the frame reports when it could not be loaded.
-            <Button
-                variant="contained"
-                startIcon={<PlusIcon />}
-                disabled={!customer || obstacle !== null}
-                onClick={() => setAdding(true)}
-            >
-                {t('users.ofLicence.add')}
-            </Button>
-        );
-    };
-
+    const add = <AddButton onClick={() => setAdding(true)} />;
     return (
-        <LicenceFrame section={t('users.ofLicence.title')} actions={addButton}>
-            {licence => (
-                <>
-                    <LicenceUserList
-                        licence={licence}
-                        expired={isExpired(licence, nowSeconds())}
-                        mayChange={mayChange}
-                        add={addButton(licence)}
-                    />
-                    {adding && (
-                        <Suspense fallback={null}>
-                            <AddUsersModal licence={licence} school={school} onClose={() => setAdding(false)} />
-                        </Suspense>
-                    )}
-                </>
+        <LicenceFrame section={t('users.ofLicence.title')} actions={add}>
+            <LicenceUserList add={add} />
+            {adding && (
+                <Suspense fallback={null}>
+                    <AddUsersModal onClose={() => setAdding(false)} />
+                </Suspense>
             )}
         </LicenceFrame>
+    );
+}
+
+/** The button that adds users, for users with the permission where customer and licence allow it. */
+function AddButton({ onClick }: { onClick(): void }) {
+    const t = useT();
+    const licence = usePageRecord<Licence>();
+    const { data: user } = useCurrentUser();
+    const { data: customer } = useCurrentCustomer();
+    const obstacle = addObstacle({
+        expired: isExpired(licence, nowSeconds()),
+        school: customer?.flags.school ?? false,
+        automatic: isAutomatic(licence),
+    });
+    if (!user || !mayDo(user.role, 'assign', 'licences') || obstacle === 'school') return null;
+    return (
+        // The rules of expiry depend on the customer; the frame reports when it could not be loaded.
+        <Button variant="contained" startIcon={<PlusIcon />} disabled={!customer || obstacle !== null} onClick={onClick}>
+            {t('users.ofLicence.add')}
+        </Button>
     );
 }

@@ -1,10 +1,6 @@
 import { useMemo } from 'react';
 import type { Contract } from '../../dataProvider/types';
 import { useList } from '../shared/query/lists';
-import { useRecord } from '../shared/query/records';
-
-/** Fetches a contract. */
-export const useContract = (id: string) => useRecord<Contract>('contracts', id);
 
 /** Maximum number of contracts fetched for their names. */
 const MANY = 500;
