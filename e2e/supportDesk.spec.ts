@@ -45,7 +45,11 @@ test('a flag of a customer that is changed in the desk changes the portal’s me
     await expect(contracts).toBeVisible();
     const desk = await page.context().newPage();
     await desk.goto(`/__mock/desk#/customers/${HOLZMANN}`);
-    await desk.getByRole('switch', { name: 'Contract info' }).or(desk.getByRole('checkbox', { name: 'Contract info' })).first().uncheck();
+    await desk
+        .getByRole('switch', { name: 'Contract info' })
+        .or(desk.getByRole('checkbox', { name: 'Contract info' }))
+        .first()
+        .uncheck();
     await desk.getByRole('button', { name: 'Save' }).click();
     await expect(desk).toHaveURL(/\/show$/);
     await page.reload();
@@ -113,7 +117,10 @@ test('a call is shown with its request and answer, without its token', async ({ 
     await expect(page.getByRole('banner')).toContainText(HOLZMANN);
     await page.goto('/__mock/desk#/calls');
     await page.getByRole('textbox', { name: 'Filter' }).fill('GET user');
-    await page.getByRole('button', { name: /^Open GET user/ }).first().click();
+    await page
+        .getByRole('button', { name: /^Open GET user/ })
+        .first()
+        .click();
     const call = page.getByRole('region', { name: /^Answer 200/ });
     await expect(call).toContainText(ADMIN);
     await expect(page.getByRole('region', { name: 'Request' })).toContainText('(hidden)');

@@ -52,7 +52,7 @@ export function FieldView({ field, source, brief = false }: Props) {
         case 'text':
         case 'choice':
         case 'day':
-            return <TextField source={source} emptyText="–" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }} />;
+            return <TextField source={source} emptyText="–" sx={{ overflowWrap: 'break-word', whiteSpace: 'pre-line' }} />;
     }
 }
 

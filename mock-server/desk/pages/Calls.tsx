@@ -77,7 +77,7 @@ export function Calls() {
                 <Table size="small" aria-label="Calls">
                     <TableHead>
                         <TableRow>
-                            {['Time', 'Call', 'Status', 'ms', 'Person', ''].map(title => (
+                            {['Time', 'Call', 'Status', 'ms', 'Person', 'Details'].map(title => (
                                 <TableCell key={title}>{title}</TableCell>
                             ))}
                         </TableRow>

@@ -120,7 +120,7 @@ export function Faults() {
                     <Table size="small" aria-label="Faults that are set">
                         <TableHead>
                             <TableRow>
-                                {['Call', 'Person', 'What', 'Struck', ''].map(title => (
+                                {['Call', 'Person', 'What', 'Struck', 'Action'].map(title => (
                                     <TableCell key={title}>{title}</TableCell>
                                 ))}
                             </TableRow>
