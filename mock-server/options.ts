@@ -15,6 +15,8 @@ export interface CliOptions {
     /** milliseconds that every response of the API takes at least */
     latency: number;
     seed: string;
+    /** name of the situation to start with, instead of the stored data */
+    situation?: string;
     odata: OdataMode;
     /** writes respond without a body wherever the API's description allows it */
     emptyAnswers: boolean;
@@ -28,7 +30,7 @@ export const DEFAULT_SEED = 'portal';
 
 export const USAGE = `tsx mock-server/index.ts [--port 4000] [--dist dist] [--state .mock-state/state.json] [--reset]
     [--scale 10000] [--latency 200] [--seed ${DEFAULT_SEED}] [--odata full|basic]
-    [--empty-answers] [--thin-tickets] [--bare-refusals]`;
+    [--situation full-licence] [--empty-answers] [--thin-tickets] [--bare-refusals]`;
 
 const wholeNumber = (flag: string, text: string): number => {
     if (!/^\d+$/.test(text)) throw new Error(`--${flag} is "${text}": a whole number is needed.`);
@@ -48,6 +50,7 @@ export function parseCli(argv: readonly string[]): CliOptions {
             scale: { type: 'string', default: '0' },
             latency: { type: 'string', default: '0' },
             seed: { type: 'string', default: DEFAULT_SEED },
+            situation: { type: 'string' },
             odata: { type: 'string', default: 'full' },
             'empty-answers': { type: 'boolean', default: false },
             'thin-tickets': { type: 'boolean', default: false },
@@ -65,6 +68,7 @@ export function parseCli(argv: readonly string[]): CliOptions {
         scale: wholeNumber('scale', values.scale),
         latency: wholeNumber('latency', values.latency),
         seed: values.seed,
+        ...(values.situation === undefined ? {} : { situation: values.situation }),
         odata: values.odata,
         emptyAnswers: values['empty-answers'],
         thinTickets: values['thin-tickets'],

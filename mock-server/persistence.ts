@@ -60,6 +60,8 @@ export interface Store {
     flush(): void;
     /** changes what the control interface keeps with the state */
     keep(change: Kept): void;
+    /** replaces every row of the state; what it was made with stays, and so does what is kept with it */
+    replace(state: MockState): void;
     /** replaces the state with seeded data */
     reset(): void;
 }
@@ -168,6 +170,11 @@ export function openStore(options: StoreOptions): Store {
             clearTimeout(timer);
             timer = undefined;
             if (file !== null) write(file, JSON.stringify(live));
+        },
+        replace: ({ lastId, ...collections }) => {
+            Object.assign(live, collections);
+            live.meta.lastId = lastId;
+            save();
         },
         reset: () => {
             Object.assign(live, fresh());

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import compression from 'compression';
 import type { Application, NextFunction, Request, RequestHandler, Response, Router } from 'express';
@@ -16,6 +17,7 @@ import { ODATA_MODE, THIN_TICKETS, type OdataMode } from './odata';
 import { DEFAULT_SEED } from './options';
 import { openStore, type Store, type StoreOptions } from './persistence';
 import { serveDeployment, serveMedia, type Deployment } from './static';
+import { createSituations, type Situations } from './situations';
 import { registerSupport } from './support';
 
 const jsonServer = createRequire(import.meta.url)('json-server') as typeof import('json-server');
@@ -32,6 +34,8 @@ export interface MockServerOptions {
     /** milliseconds */
     latency?: number;
     seed?: string;
+    /** name of the situation to start with; its data takes the place of what is stored */
+    situation?: string;
     odata?: OdataMode;
     /** see `CliOptions` */
     emptyAnswers?: boolean;
@@ -69,6 +73,7 @@ export interface Control {
     clock: Clock;
     calls: CallLog;
     faults: Faults;
+    situations: Situations;
     deployment: Deployment | undefined;
     getSettings(): Settings;
     changeSettings(change: Partial<Settings>): Settings;
@@ -120,6 +125,12 @@ const listenOn = (server: Server, port: number): Promise<number> =>
         });
     });
 
+const startWith = (name: string, situations: Situations): void => {
+    const names = situations.list().map(situation => situation.name);
+    if (!names.includes(name)) throw new Error(`There is no situation "${name}". There are: ${names.join(', ')}.`);
+    situations.load(name);
+};
+
 /** Assembles the mock server: state, API under `/api`, media under `/media`, support page under `/__mock`, the portal everywhere else. */
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
     const {
@@ -142,6 +153,13 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     const mock = createMock({ state: store.state, save: store.save, clock: clock.now });
     const calls = createCallLog(mock.state);
     const faults = createFaults(mock.state);
+    const situations = createSituations({
+        store,
+        clock,
+        build: now => build({ seed, scale, now }),
+        folder: state === null ? null : join(dirname(state), 'situations'),
+    });
+    if (options.situation !== undefined) startWith(options.situation, situations);
     const settings: Settings = {
         latency: options.latency ?? 0,
         odata: options.odata ?? 'full',
@@ -176,6 +194,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
         clock,
         calls,
         faults,
+        situations,
         deployment,
         getSettings: () => ({ ...settings }),
         changeSettings: change => {

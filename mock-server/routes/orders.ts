@@ -1,6 +1,7 @@
 import type { Router } from 'express';
 import type { Mock } from '../context';
 import { badRequest, bodyOf } from './shared/input';
+import { placeOrder } from './shared/orders';
 
 /** The main licence and up to 999 additional ones (MEMBER-2). */
 const MAXIMUM = 1000;
@@ -13,15 +14,7 @@ export function register(api: Router, mock: Mock): void {
         if (typeof count !== 'number' || !Number.isInteger(count) || count < 0 || count > MAXIMUM) {
             throw badRequest(`"count" must be a whole number from 0 to ${MAXIMUM}`);
         }
-        mock.state.orders.push({ id: mock.nextId('o'), customerId: customer.id, count, orderedAt: mock.now() });
-        mock.mail({
-            to: user.email,
-            kind: 'order',
-            subject: count === 0 ? 'Your academy membership was cancelled' : 'Your academy order',
-            text: `${customer.name} (${customer.id}): ${count} academy licences. The order is processed within one working day.`,
-            link: '/academy/membership',
-        });
-        mock.save();
+        placeOrder(mock, customer, user, count);
         res.status(204).end();
     });
 }

@@ -90,14 +90,17 @@ const ENTRIES: readonly Entry[] = [
     },
 ];
 
+/** The customer of an entry. */
+export const customerRow = ({ id, name, languages, street, zip, city, quota, featureLevel, flags }: Entry): CustomerRow => ({
+    id,
+    name,
+    languages,
+    data: { name, street, zip, city },
+    cloud: { quota, featureLevel },
+    flags: { ...NO_FLAGS, ...flags },
+});
+
 /** The five customers: commercial German and English, a school, a demo customer, and one without contract information. */
 export function seedCustomers(): CustomerRow[] {
-    return ENTRIES.map(({ id, name, languages, street, zip, city, quota, featureLevel, flags }) => ({
-        id,
-        name,
-        languages,
-        data: { name, street, zip, city },
-        cloud: { quota, featureLevel },
-        flags: { ...NO_FLAGS, ...flags },
-    }));
+    return ENTRIES.map(customerRow);
 }

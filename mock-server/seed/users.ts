@@ -158,7 +158,8 @@ export const wordsOf = (customerId: string): Words => TEAMS.find(team => team.cu
 export const aliasOf = (user: Pick<UserRow, 'forename' | 'surname' | 'email'>): string =>
     [user.forename, user.surname].filter(Boolean).join(' ') || user.email;
 
-const fill = (account: Account, customer: CustomerRow): UserRow => {
+/** The user of an account: what it does not say is as for most users of its customer. */
+export const userRow = (account: Account, customer: CustomerRow): UserRow => {
     const name = [account.forename, account.surname].filter(Boolean).join(' ');
     return {
         forename: null,
@@ -207,7 +208,7 @@ export function seedUsers(draft: Draft): void {
     const customers = new Map(draft.customers.map(customer => [customer.id, customer]));
     const taken = new Set(ACCOUNTS.map(account => account.email));
     const add = (account: Account): UserRow => {
-        const user = fill(account, customers.get(account.customer)!);
+        const user = userRow(account, customers.get(account.customer)!);
         draft.users.push(user);
         return user;
     };
@@ -227,7 +228,7 @@ export function seedScaleUsers(draft: Draft, count: number): UserRow[] {
         const forename = draft.pick(WORDS.de.forenames);
         const surname = draft.pick(WORDS.de.surnames);
         const number = String(index + 1).padStart(5, '0');
-        return fill(
+        return userRow(
             {
                 id: draft.nextId('u'),
                 email: `${mailName(forename)}.${mailName(surname)}${number}@holzmann.example`,

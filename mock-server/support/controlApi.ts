@@ -7,6 +7,7 @@ import { registerCalls } from './callsApi';
 import { registerClock } from './clockApi';
 import { registerFaults } from './faultsApi';
 import { personas, signInAs } from './personas';
+import { registerSituations, registerSituationUpload } from './situationsApi';
 import { shareKey } from './keys';
 import { answerTicket } from './tickets';
 
@@ -55,6 +56,7 @@ export function stateSummary({ mock, store, getSettings }: Control) {
 /** The control interface under `/__mock/api`, used by the support page and by the browser tests. */
 export function registerControlApi(app: Application, control: Control): void {
     const { mock } = control;
+    registerSituationUpload(app, control);
     app.use('/api', ...jsonServer.bodyParser);
 
     app.get('/api/state', (_req, res) => void res.json(stateSummary(control)));
@@ -67,6 +69,7 @@ export function registerControlApi(app: Application, control: Control): void {
 
     registerClock(app, control);
     registerFaults(app, control);
+    registerSituations(app, control);
     registerCalls(app, control);
 
     app.get('/api/settings', (_req, res) => void res.json(control.getSettings()));

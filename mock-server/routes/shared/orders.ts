@@ -1,5 +1,5 @@
 import type { Mock } from '../../context';
-import type { LicenceRow } from '../../state';
+import type { CustomerRow, LicenceRow, UserRow } from '../../state';
 import { isAutomatic, isExpired } from './rules';
 
 /**
@@ -9,6 +9,19 @@ import { isAutomatic, isExpired } from './rules';
 export const ORDER_DELAY = 60;
 /** The minimum term of a membership in seconds (MEMBER-3). */
 const TERM = 365 * 86_400;
+
+/** Takes the order of so many academy licences (0 cancels them), and confirms it to the user by mail. */
+export function placeOrder(mock: Mock, customer: CustomerRow, user: UserRow, count: number): void {
+    mock.state.orders.push({ id: mock.nextId('o'), customerId: customer.id, count, orderedAt: mock.now() });
+    mock.mail({
+        to: user.email,
+        kind: 'order',
+        subject: count === 0 ? 'Your academy membership was cancelled' : 'Your academy order',
+        text: `${customer.name} (${customer.id}): ${count} academy licences. The order is processed within one working day.`,
+        link: '/academy/membership',
+    });
+    mock.save();
+}
 
 /** The paid licence; the automatic one does not count (MEMBER-1). */
 const membershipOf = (mock: Mock, customerId: string): LicenceRow | undefined => {

@@ -1,0 +1,79 @@
+import { ApiError } from '../context';
+import { SCHEMA_VERSION } from '../persistence';
+import { checkState, isState } from '../rows/check';
+import type { MockState } from '../state';
+
+/** The largest file that is read, in bytes. */
+export const MAX_FILE_BYTES = 30 * 1024 * 1024;
+
+const FORMAT = 'portal-mock-situation';
+
+/** A whole state in one file; nobody can sign in, watch or follow a mail with it. */
+export interface SituationFile {
+    format: typeof FORMAT;
+    version: number;
+    name: string;
+    /** epoch seconds, real time */
+    savedAt: number;
+    /** seconds by which the mock's clock was moved */
+    clockOffset: number;
+    /** without the collections of `SECRET` */
+    state: object;
+}
+
+/** What a file holds, once it is checked. */
+export type Situation = Pick<SituationFile, 'name' | 'savedAt' | 'clockOffset'> & { state: MockState };
+
+/** The collections whose rows are tokens. */
+const SECRET = ['sessions', 'academySessions', 'mailTokens'] as const;
+
+const TOKEN_LINK = /[?&]token=/i;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isNothing = (rows: unknown): boolean => rows === undefined || (Array.isArray(rows) && rows.length === 0);
+
+const refused = (reason: string): ApiError => new ApiError(400, `The situation is refused: ${reason}`);
+
+/** The file of a state. Links of mails that hold a token are left out, because the token is. */
+export function toFile(given: Pick<SituationFile, 'name' | 'savedAt' | 'clockOffset'>, state: MockState): SituationFile {
+    const { meta: _meta, sessions: _s, academySessions: _a, mailTokens: _m, ...rest } = state as MockState & { meta?: unknown };
+    const outbox = state.outbox.map(mail => (TOKEN_LINK.test(mail.link ?? '') ? { ...mail, link: null } : mail));
+    // `lastId` of the live state is not enumerable (persistence.ts)
+    return { format: FORMAT, version: SCHEMA_VERSION, ...given, state: { ...rest, outbox, lastId: state.lastId } };
+}
+
+/** Which of the other collections holds a token; undefined when it holds none. */
+function tokenIn(state: MockState): string | undefined {
+    if (state.outbox.some(({ link, text }) => TOKEN_LINK.test(link ?? '') || TOKEN_LINK.test(text))) return 'outbox';
+    return state.eduRegistrations.some(({ data }) => 'token' in data) ? 'eduRegistrations' : undefined;
+}
+
+function parse(text: string): unknown {
+    try {
+        return JSON.parse(text);
+    } catch (error) {
+        throw refused(`it is no complete JSON (${error instanceof Error ? error.message : String(error)})`);
+    }
+}
+
+/** Reads the text of a file; throws a 400 with the reason unless all of it can be used. */
+export function readSituation(text: string): Situation {
+    const file = parse(text);
+    if (!isObject(file) || file.format !== FORMAT) throw refused('it is no file of a situation');
+    const { version, name, savedAt, clockOffset } = file;
+    if (version !== SCHEMA_VERSION) throw refused(`it is of version ${String(version)}, this server reads ${SCHEMA_VERSION}`);
+    if (typeof name !== 'string') throw refused('it has no name');
+    if (!Number.isInteger(savedAt)) throw refused('savedAt is not whole seconds');
+    if (!Number.isInteger(clockOffset)) throw refused('clockOffset is not whole seconds');
+    if (!isObject(file.state)) throw refused('it has no state');
+    const rows = file.state;
+    const secret = SECRET.find(collection => !isNothing(rows[collection]));
+    if (secret !== undefined) throw refused(`it holds a token (${secret})`);
+    const state: unknown = { ...Object.fromEntries(SECRET.map(collection => [collection, []])), ...rows };
+    if (!isState(state)) throw refused(checkState(state) ?? 'its state does not fit');
+    const holder = tokenIn(state);
+    if (holder !== undefined) throw refused(`it holds a token (${holder})`);
+    return { name, savedAt: savedAt as number, clockOffset: clockOffset as number, state };
+}

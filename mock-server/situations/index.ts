@@ -1,0 +1,137 @@
+import type { Clock } from '../clock';
+import { ApiError } from '../context';
+import { createMock } from '../mock';
+import type { Store } from '../persistence';
+import type { MockState } from '../state';
+import { readSituation, toFile, type Situation, type SituationFile } from './file';
+import { READY, type ReadySituation } from './ready';
+import { createShelf } from './shelf';
+
+/** An entry of the list of situations. */
+export interface SituationEntry {
+    name: string;
+    title: string;
+    /** what is to be seen; empty for a saved one */
+    about: string;
+    ready: boolean;
+    /** epoch seconds; null for a ready one */
+    savedAt: number | null;
+    /** whom to sign in as and which page to open; null for a saved one */
+    as: string | null;
+    open: string | null;
+}
+
+/** Whole states of the mock that are put in place at once. Loading one ends every sign-in. */
+export interface Situations {
+    /** the ready ones first */
+    list(): SituationEntry[];
+    /** saves the present state, in place of what was saved under this name */
+    save(name: unknown): SituationEntry;
+    load(name: string): SituationEntry;
+    remove(name: string): void;
+    /** the present state as a file */
+    download(): SituationFile;
+    /** loads the text of a file; throws a 400 with the reason, and changes nothing then */
+    upload(text: string): Pick<SituationFile, 'name' | 'savedAt'>;
+}
+
+interface SituationOptions {
+    store: Store;
+    clock: Clock;
+    /** fresh data of the time (epoch seconds) */
+    build(now: number): MockState;
+    /** where they are saved; null: as long as the server runs */
+    folder: string | null;
+}
+
+/** So that the name of the file, which holds it encoded, is short enough for every file system. */
+const LONGEST_NAME = 50;
+
+const nameOf = (value: unknown): string => {
+    const name = typeof value === 'string' ? value.trim() : '';
+    if (name === '' || name.length > LONGEST_NAME || /\p{Cc}/u.test(name)) {
+        throw new ApiError(400, `name must be a text of 1 to ${LONGEST_NAME} characters`);
+    }
+    return name;
+};
+
+const readyEntry = ({ name, title, about, as, open }: ReadySituation): SituationEntry => ({
+    name,
+    title,
+    about,
+    ready: true,
+    savedAt: null,
+    as,
+    open,
+});
+
+const savedEntry = ({ name, savedAt }: { name: string; savedAt: number }): SituationEntry => ({
+    name,
+    title: name,
+    about: '',
+    ready: false,
+    savedAt,
+    as: null,
+    open: null,
+});
+
+/** The situations of a mock: those that come with it, and those that were saved. */
+export function createSituations({ store, clock, build, folder }: SituationOptions): Situations {
+    const shelf = createShelf(folder);
+    const readyOf = (name: string): ReadySituation | undefined => READY.find(candidate => candidate.name === name);
+    const missing = (name: string): ApiError => new ApiError(404, `There is no situation “${name}”`);
+
+    const fileOf = (name: string): SituationFile => {
+        const { real: savedAt, offset: clockOffset } = clock.read();
+        return toFile({ name, savedAt, clockOffset }, store.state);
+    };
+
+    /** Changes the clock first: it refuses a time that does not exist. */
+    const put = (clockOffset: number, state: MockState): void => {
+        clock.change({ now: clock.read().real + clockOffset });
+        store.replace(state);
+    };
+
+    const putSituation = ({ clockOffset, state }: Situation): void => put(clockOffset, state);
+
+    const putReady = ({ at, arrange }: ReadySituation): void => {
+        const { real } = clock.read();
+        const now = at?.(real) ?? real;
+        const state = build(now);
+        arrange(createMock({ state, save: () => undefined, clock: () => now * 1000 }));
+        put(now - real, state);
+    };
+
+    return {
+        list: () => [...READY.map(readyEntry), ...shelf.list().map(savedEntry)],
+        save: value => {
+            const name = nameOf(value);
+            if (readyOf(name)) throw new ApiError(409, `“${name}” is a situation that comes with the mock`);
+            const file = fileOf(name);
+            shelf.write(name, file.savedAt, JSON.stringify(file));
+            return savedEntry(file);
+        },
+        load: name => {
+            const ready = readyOf(name);
+            if (ready) {
+                putReady(ready);
+                return readyEntry(ready);
+            }
+            const text = shelf.read(name);
+            if (text === undefined) throw missing(name);
+            const situation = readSituation(text);
+            putSituation(situation);
+            return savedEntry(situation);
+        },
+        remove: name => {
+            if (readyOf(name)) throw new ApiError(409, `“${name}” comes with the mock and stays`);
+            if (!shelf.remove(name)) throw missing(name);
+        },
+        download: () => fileOf(`State of ${new Date(clock.read().real * 1000).toISOString().slice(0, 16)}`),
+        upload: text => {
+            const situation = readSituation(text);
+            putSituation(situation);
+            return { name: situation.name, savedAt: situation.savedAt };
+        },
+    };
+}
