@@ -74,6 +74,8 @@ export default defineConfig(({ command, mode }) => ({
         manifest: true,
         modulePreload: { polyfill: false },
         rolldownOptions: {
+            // Constants of other files, e.g. the storage's keys, cost nothing where they are declared.
+            optimization: { inlineConst: { mode: 'all', pass: 2 } },
             treeshake: { moduleSideEffects: [PURE_MODULES] },
             output: { codeSplitting: { groups: [...CHUNKS] } },
         },

@@ -1,13 +1,11 @@
 import { hasToken, isSendable } from '../dataProvider/answers';
 import { asUser, isNamed } from '../dataProvider/person';
 import { dropOldDrafts, lastSignOut, noteSignOut } from '../src/config/drafts';
-import { perTab, sessionHome } from '../src/config/storage';
+import { perTab, sessionHome, TOKEN_KEY, USER_KEY } from '../src/config/storage';
 import type { User } from '../dataProvider/types';
 
 /** The sole owner of the stored token and the cached user (SESSION-1). Small, because the public pages load it too. */
 
-const TOKEN_KEY = 'token';
-const USER_KEY = 'user';
 /** How long the cached user is fresh, in milliseconds (SESSION-8). */
 export const USER_FRESH_MS = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
-// Before the first paint: the theme, the language and the frame of index.html. What it reads is owned by src/theme/tokens.ts,
-// src/config/language.ts and authProvider/session.ts. A storage that refuses counts as empty.
+// Before the first paint: the theme, the language and the frame of index.html. The keys that it reads are those of src/config/storage.ts. A
+// storage that refuses counts as empty.
 (() => {
     const root = document.documentElement;
     const stored = key => {

@@ -1,4 +1,4 @@
-import { local } from './storage';
+import { displayModeKey, local } from './storage';
 
 /** How a list shows its rows. */
 export type DisplayMode = 'table' | 'cards';
@@ -6,12 +6,10 @@ export type DisplayMode = 'table' | 'cards';
 /** Below this window width in px, every list shows cards (LIST-4). */
 export const CARD_BREAKPOINT_PX = 768;
 
-const keyOf = (list: string): string => `display-mode.${list}`;
-
 /** Returns the display mode that the user chose for a list; defaults to the table. */
-export const storedDisplayMode = (list: string): DisplayMode => (local.get(keyOf(list)) === 'cards' ? 'cards' : 'table');
+export const storedDisplayMode = (list: string): DisplayMode => (local.get(displayModeKey(list)) === 'cards' ? 'cards' : 'table');
 
 /** Stores the display mode of a list. */
 export function storeDisplayMode(list: string, mode: DisplayMode): void {
-    local.set(keyOf(list), mode);
+    local.set(displayModeKey(list), mode);
 }

@@ -1,4 +1,4 @@
-import { local } from './storage';
+import { LANGUAGE_KEY, local } from './storage';
 
 /** The languages of the portal (SESSION-11), each with its own name for the language menu. */
 export const LANGUAGE_NAMES = {
@@ -15,8 +15,6 @@ export type Language = keyof typeof LANGUAGE_NAMES;
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-const KEY = 'language';
-
 const known = (code: string | null | undefined): Language | undefined =>
     LANGUAGES.find(language => language === code?.toLowerCase().split('-')[0]);
 
@@ -25,14 +23,14 @@ const known = (code: string | null | undefined): Language | undefined =>
  * (SESSION-11). Stores the result.
  */
 export function currentLanguage(): Language {
-    const stored = known(local.get(KEY));
+    const stored = known(local.get(LANGUAGE_KEY));
     if (stored) return stored;
     const detected = navigator.languages.map(known).find(Boolean) ?? DEFAULT_LANGUAGE;
-    local.set(KEY, detected);
+    local.set(LANGUAGE_KEY, detected);
     return detected;
 }
 
 /** Stores the chosen language; the page must be reloaded to show it. */
 export function storeLanguage(language: Language): void {
-    local.set(KEY, language);
+    local.set(LANGUAGE_KEY, language);
 }

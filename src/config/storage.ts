@@ -1,18 +1,69 @@
 import { SUPPORT_WINDOWS } from './env';
 
+/*
+ * What the portal stores in the browser: every key is here, and the type of the storages accepts no other (SESSION-1). Of each: who writes
+ * and reads it, and how long it lives. "For good" is until somebody clears the browser's data.
+ */
+
+declare const isKey: unique symbol;
+/** The name of a stored value. */
+export type StorageKey = string & { readonly [isKey]: true };
+
+// Where the session is (`sessionHome`)
+/** The bearer token; authProvider/session.ts; until the session ends (SESSION-1). */
+export const TOKEN_KEY = 'token' as StorageKey;
+/** The time of the last explicit sign-out; drafts.ts; for good (SESSION-14). */
+export const SIGNED_OUT_KEY = 'signed-out' as StorageKey;
+
+// localStorage
+/** The chosen or detected language; language.ts, read by public/boot.js; for good (SESSION-11). */
+export const LANGUAGE_KEY = 'language' as StorageKey;
+/** The appearance `light`, `dark` or `system`; src/theme/mode.ts, read by public/boot.js; for good. */
+export const THEME_MODE_KEY = 'theme-mode' as StorageKey;
+/** Whether the sidebar is `collapsed` or `expanded`; src/layout/useSidebar.ts, read by public/boot.js; for good (SHELL-2). */
+export const SIDEBAR_KEY = 'sidebar' as StorageKey;
+/** The dismissed notices; src/shared/notices/useNotices.ts; each until it expires (SHELL-7). */
+export const DISMISSALS_KEY = 'portal-notifications' as StorageKey;
+/** Table or cards, of each list; displayMode.ts; for good (LIST-4). */
+export const displayModeKey = (list: string) => `display-mode.${list}` as StorageKey;
+/** Whether a new record is opened after it was created; src/shared/hooks/useOpenAfterCreate.ts; for good (LIST-7). */
+export const OPEN_AFTER_CREATE_KEY = 'open-after-create' as StorageKey;
+/** The last searches; customRoutes/academy/search/history.ts; for good (ACADEMY-6). */
+export const SEARCH_HISTORY_KEY = 'academy-search-history' as StorageKey;
+/** Speed, volume and captions; customRoutes/academy/video/preferences.ts; for good. */
+export const PLAYER_KEY = 'player' as StorageKey;
+/** Each customer's last order; customRoutes/academy/membership/underWay.ts; until the server's numbers reflect it (MEMBER-3). */
+export const ORDERS_KEY = 'academy-orders' as StorageKey;
+
+// sessionStorage: at most as long as the tab
+/** The signed-in user; authProvider/session.ts; until the session ends (SESSION-8). */
+export const USER_KEY = 'user' as StorageKey;
+/** Texts that were typed and not sent; drafts.ts; until an explicit sign-out (SESSION-14). */
+export const DRAFTS_KEY = 'drafts' as StorageKey;
+/** The visited pages with their scroll positions; src/shared/visits.ts; until the session ends. */
+export const VISITS_KEY = 'scroll-positions' as StorageKey;
+/** The version of the portal that is shown; src/shared/notices/updateCheck.ts (SHELL-8). */
+export const VERSION_KEY = 'portal-version' as StorageKey;
+/** Whether this tab has offered a newer version; src/shared/notices/updateCheck.ts (SHELL-8). */
+export const ASKED_KEY = 'asked-for-update' as StorageKey;
+/** Whether the overview of licences is `open` or `closed`; src/licences/LicenceOverview.tsx. */
+export const OVERVIEW_KEY = 'licence-overview' as StorageKey;
+/** The registration that was typed and not sent; customRoutes/public/activateEdu/draft.ts; until it is sent (PUBLIC-6). */
+export const REGISTRATION_KEY = 'edu-registration' as StorageKey;
+
 /**
  * Browser storage that never throws: storage that is blocked, full or has a corrupt value counts as empty and never breaks the portal
  * (SESSION-1).
  */
 export interface SafeStorage {
     /** Returns the stored text, or null when absent or unreadable. */
-    get(key: string): string | null;
+    get(key: StorageKey): string | null;
     /** Stores a text; returns false when the storage refused it. */
-    set(key: string, value: string): boolean;
-    remove(key: string): void;
+    set(key: StorageKey, value: string): boolean;
+    remove(key: StorageKey): void;
     /** Returns the stored JSON value if it is valid and passes `accepts`, else null. */
-    getJson<T>(key: string, accepts: (value: unknown) => value is T): T | null;
-    setJson(key: string, value: unknown): boolean;
+    getJson<T>(key: StorageKey, accepts: (value: unknown) => value is T): T | null;
+    setJson(key: StorageKey, value: unknown): boolean;
 }
 
 function safe(open: () => Storage): SafeStorage {
@@ -51,4 +102,4 @@ export const perTab: SafeStorage = safe(() => window.sessionStorage);
  * Where this window keeps its session: shared by all tabs, or alone, in a window that support has given a session of its own (SESSION-16).
  * Such a window's page keeps to itself until it is left, also after the session has ended.
  */
-export const sessionHome: SafeStorage = SUPPORT_WINDOWS && perTab.get('token') !== null ? perTab : local;
+export const sessionHome: SafeStorage = SUPPORT_WINDOWS && perTab.get(TOKEN_KEY) !== null ? perTab : local;

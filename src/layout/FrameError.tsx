@@ -3,12 +3,9 @@ import { Navigate, useLocation, useRouteError } from 'react-router';
 import * as session from '../../authProvider/session';
 import { signInFor } from '../config/paths';
 import { PublicError } from '../../customRoutes/public/PublicError';
-import { local, perTab } from '../config/storage';
+import { DISMISSALS_KEY, local, perTab, SIDEBAR_KEY, VISITS_KEY } from '../config/storage';
 import { queryClient } from '../app/providers';
 import { errorKind } from './errorKind';
-
-/** Storage keys that the layout renders from, besides the session. */
-const KEPT_FOR_THE_FRAME = { local: ['sidebar', 'portal-notifications'], perTab: ['scroll-positions'] } as const;
 
 /**
  * Replaces the layout when it cannot be rendered, which would make every page, even the sign-out, unreachable: it deletes the stored data
@@ -21,8 +18,9 @@ export function FrameError(): ReactNode {
     const [dropped, setDropped] = useState(false);
     useEffect(() => {
         if (outdated) return;
-        KEPT_FOR_THE_FRAME.local.forEach(key => local.remove(key));
-        KEPT_FOR_THE_FRAME.perTab.forEach(key => perTab.remove(key));
+        // What the layout renders from, besides the session.
+        for (const key of [SIDEBAR_KEY, DISMISSALS_KEY]) local.remove(key);
+        perTab.remove(VISITS_KEY);
         queryClient.clear();
         session.end('unusable');
         setDropped(true);

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { local } from '../config/storage';
+import { local, SIDEBAR_KEY } from '../config/storage';
 import { usePhone } from '../shared/hooks/useMediaQuery';
-
-const KEY = 'sidebar';
 
 export interface SidebarState {
     /** Over the page instead of beside it. */
@@ -20,7 +18,7 @@ export interface SidebarState {
 export function useSidebar(): SidebarState {
     const phone = usePhone();
     const { key } = useLocation();
-    const [collapsed, setCollapsed] = useState(() => local.get(KEY) === 'collapsed');
+    const [collapsed, setCollapsed] = useState(() => local.get(SIDEBAR_KEY) === 'collapsed');
     // The location where it was opened: a navigation closes it, even to the same page.
     const [openedAt, setOpenedAt] = useState<string | null>(null);
     const open = phone && openedAt === key;
@@ -32,7 +30,7 @@ export function useSidebar(): SidebarState {
     const toggleCollapsed = useCallback(
         () =>
             setCollapsed(before => {
-                local.set(KEY, before ? 'expanded' : 'collapsed');
+                local.set(SIDEBAR_KEY, before ? 'expanded' : 'collapsed');
                 return !before;
             }),
         [],

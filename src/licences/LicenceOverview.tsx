@@ -5,7 +5,7 @@ import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import { COLLECTION_LIMIT } from '../../dataProvider';
 import type { Licence } from '../../dataProvider/types';
-import { perTab } from '../config/storage';
+import { OVERVIEW_KEY, perTab } from '../config/storage';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { StateChip } from '../ui/fields/StateChip';
 import { formatExpiry, nowSeconds } from '../shared/format/date';
@@ -17,8 +17,6 @@ import { Bar, inDays, UsageOfAll } from './LicenceFields';
 import { isUrgent, overviewOf, SOON_DAYS, timeLeftPercent, type Overview } from './overview';
 import styles from './overview.module.css';
 
-/** sessionStorage key: whether the overview is `open` or `closed` in this tab. */
-const OPEN_KEY = 'licence-overview';
 /** Query of the list in the order that the overview would show. */
 const MOST_USED_FIRST = new URLSearchParams({ orderby: 'used desc' }).toString();
 /** Where the panels do not fit side by side next to the sidebar they are closed at first: the list is what the page is for. */
@@ -40,11 +38,11 @@ export function LicenceOverview() {
     const licences = page?.data;
     const overview = useMemo(() => licences && overviewOf(licences, nowSeconds()), [licences]);
     const [open, setOpen] = useState(() => {
-        const stored = perTab.get(OPEN_KEY);
+        const stored = perTab.get(OVERVIEW_KEY);
         return stored === null ? !stacked : stored === 'open';
     });
     const toggle = () => {
-        perTab.set(OPEN_KEY, open ? 'closed' : 'open');
+        perTab.set(OVERVIEW_KEY, open ? 'closed' : 'open');
         setOpen(!open);
     };
 

@@ -1,11 +1,11 @@
 import type { Location } from 'react-router';
-import { perTab } from '../config/storage';
+import { perTab, VISITS_KEY } from '../config/storage';
 
 /**
  * The history entries that this tab has shown, the latest last: the URL and scroll position of each. Going back to a page, with Back or by
  * a link to a record's list, restores it as it was left.
  */
-const KEY = 'scroll-positions';
+
 /** Maximum number of stored entries; the oldest are dropped. */
 const KEPT = 50;
 
@@ -28,7 +28,9 @@ const isStored = (value: unknown): value is Stored[] =>
 let visits: Map<string, Visit> | null = null;
 
 function seen(): Map<string, Visit> {
-    visits ??= new Map((perTab.getJson(KEY, isStored) ?? []).map(([entry, address, position]) => [entry, { address, position }]));
+    visits ??= new Map(
+        (perTab.getJson(VISITS_KEY, isStored) ?? []).map(([entry, address, position]) => [entry, { address, position }]),
+    );
     return visits;
 }
 
@@ -42,7 +44,7 @@ export function noteVisit(entry: string, address: string, position = positionOf(
     all.set(entry, { address, position });
     while (all.size > KEPT) all.delete(all.keys().next().value ?? '');
     perTab.setJson(
-        KEY,
+        VISITS_KEY,
         [...all].map(([name, visit]): Stored => [name, visit.address, visit.position]),
     );
 }
@@ -53,7 +55,7 @@ export const positionOf = (entry: string): number | undefined => seen().get(entr
 /** Clears all visits, because a different user may sign in next. */
 export function forgetVisits(): void {
     visits = null;
-    perTab.remove(KEY);
+    perTab.remove(VISITS_KEY);
 }
 
 /** The state of a location that is to be restored like an earlier entry. */

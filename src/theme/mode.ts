@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { local } from '../config/storage';
-import { THEME_ATTRIBUTE, THEME_MODE_KEY } from './tokens';
+import { local, THEME_MODE_KEY } from '../config/storage';
+import { THEME_ATTRIBUTE } from './tokens';
 
 /** `system` follows the device. public/boot.js applies the stored mode before the first paint. */
 export type ThemeMode = 'light' | 'dark' | 'system';

@@ -71,8 +71,6 @@ export const FONT_STACK = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvet
 export const MONO_STACK = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
 export const RADIUS = 6;
 
-/** localStorage key of the colour mode `light`, `dark` or `system`; public/boot.js reads it before the first paint. */
-export const THEME_MODE_KEY = 'theme-mode';
 /** attribute of the html element with the active colour scheme */
 export const THEME_ATTRIBUTE = 'data-theme';
 

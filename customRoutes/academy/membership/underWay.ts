@@ -2,7 +2,7 @@ import { useLocaleState } from 'ra-core';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useT } from '#i18n/useT';
 import * as session from '#authProvider/session';
-import { local } from '#src/config/storage';
+import { local, ORDERS_KEY } from '#src/config/storage';
 import { dayAndTime } from '#src/shared/format/time';
 import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
 
@@ -13,9 +13,6 @@ export interface SentOrder {
     /** epoch seconds */
     at: number;
 }
-
-/** localStorage: each customer's last order from this browser, `{"<customer>": {count, at}}`. */
-const KEY = 'academy-orders';
 
 const DAY = 86_400;
 
@@ -38,7 +35,7 @@ const isSentOrder = (value: unknown): value is SentOrder =>
     'at' in value &&
     Number.isInteger(value.at);
 
-const stored = (): SentOrders => local.getJson(KEY, isSentOrders) ?? {};
+const stored = (): SentOrders => local.getJson(ORDERS_KEY, isSentOrders) ?? {};
 
 /** The id of the customer that the user is signed in for. */
 function customerId(): string {
@@ -50,8 +47,8 @@ function customerId(): string {
 export function keepOrder(order: SentOrder | null): void {
     const { [customerId()]: _before, ...others } = stored();
     const orders = order ? { ...others, [customerId()]: order } : others;
-    if (Object.keys(orders).length === 0) local.remove(KEY);
-    else local.setJson(KEY, orders);
+    if (Object.keys(orders).length === 0) local.remove(ORDERS_KEY);
+    else local.setJson(ORDERS_KEY, orders);
 }
 
 function subscribe(changed: () => void): () => void {
@@ -61,7 +58,7 @@ function subscribe(changed: () => void): () => void {
 
 /** Returns the current customer's last order from any tab of this browser, or null. */
 export function useSentOrder(): SentOrder | null {
-    const text = useSyncExternalStore(subscribe, () => local.get(KEY));
+    const text = useSyncExternalStore(subscribe, () => local.get(ORDERS_KEY));
     const customer = customerId();
     return useMemo(() => {
         const order = text === null ? null : stored()[customer];

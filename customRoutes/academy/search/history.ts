@@ -1,9 +1,7 @@
 import { useCallback, useState } from 'react';
-import { local } from '#src/config/storage';
+import { local, SEARCH_HISTORY_KEY } from '#src/config/storage';
 
 /** The academy searches that this browser remembers (ACADEMY-6). */
-
-const KEY = 'academy-search-history';
 
 /** The maximum number of stored searches. */
 export const HISTORY_LENGTH = 20;
@@ -26,15 +24,15 @@ interface SearchHistory {
     forgetAll(): void;
 }
 
-const read = (): string[] => (local.getJson(KEY, isHistory) ?? []).slice(0, HISTORY_LENGTH);
+const read = (): string[] => (local.getJson(SEARCH_HISTORY_KEY, isHistory) ?? []).slice(0, HISTORY_LENGTH);
 
 /** The history, newest first. Read again before each change: another tab may have searched. */
 export function useSearchHistory(): SearchHistory {
     const [entries, setEntries] = useState<readonly string[]>(read);
     const change = useCallback((make: (history: readonly string[]) => string[]) => {
         const next = make(read());
-        if (next.length === 0) local.remove(KEY);
-        else local.setJson(KEY, next);
+        if (next.length === 0) local.remove(SEARCH_HISTORY_KEY);
+        else local.setJson(SEARCH_HISTORY_KEY, next);
         setEntries(next);
     }, []);
     return {

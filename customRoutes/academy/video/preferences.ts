@@ -1,4 +1,4 @@
-import { local } from '#src/config/storage';
+import { local, PLAYER_KEY } from '#src/config/storage';
 
 /** The user's playback preferences, stored across videos and reloads (SESSION-1, `player`). */
 export interface Preferences {
@@ -10,7 +10,6 @@ export interface Preferences {
     captions: string | null;
 }
 
-const KEY = 'player';
 const DEFAULTS: Preferences = { speed: 1, volume: 1, muted: false, captions: null };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -20,7 +19,7 @@ const within = (value: unknown, least: number, most: number, otherwise: number):
 
 /** The stored preferences; a missing or invalid one has its default. */
 export function readPreferences(): Preferences {
-    const { speed, volume, muted, captions } = local.getJson(KEY, isObject) ?? {};
+    const { speed, volume, muted, captions } = local.getJson(PLAYER_KEY, isObject) ?? {};
     return {
         speed: within(speed, 0.25, 4, DEFAULTS.speed),
         volume: within(volume, 0, 1, DEFAULTS.volume),
@@ -31,5 +30,5 @@ export function readPreferences(): Preferences {
 
 /** Stores the changed preferences. */
 export function keepPreferences(change: Partial<Preferences>): void {
-    local.setJson(KEY, { ...readPreferences(), ...change });
+    local.setJson(PLAYER_KEY, { ...readPreferences(), ...change });
 }

@@ -1,11 +1,10 @@
-import { perTab } from '#src/config/storage';
+import { perTab, REGISTRATION_KEY } from '#src/config/storage';
 import { EMPTY_REGISTRATION, type RegistrationValues } from './registration';
 
 /**
  * The typed but unsent values of the registration: stored in this tab, for one link, so that a reload, e.g. in another language, does not
  * lose them (docs/quality.md, "Faults and input"). If the link turns out to be invalid, they are stored for the next one.
  */
-const KEY = 'edu-registration';
 
 interface Draft {
     /** null: of a link that has become invalid */
@@ -23,7 +22,7 @@ const isDraft = (value: unknown): value is Draft => {
 
 /** The values typed for this link's token or for one that has become invalid, otherwise the empty form. */
 export function readDraft(token: string): RegistrationValues {
-    const draft = perTab.getJson(KEY, isDraft);
+    const draft = perTab.getJson(REGISTRATION_KEY, isDraft);
     return draft && (draft.token === token || draft.token === null) ? draft.values : EMPTY_REGISTRATION;
 }
 
@@ -31,15 +30,15 @@ export function readDraft(token: string): RegistrationValues {
 export function releaseDraft(token: string): RegistrationValues | null {
     const values = readDraft(token);
     if (values === EMPTY_REGISTRATION) return null;
-    perTab.setJson(KEY, { token: null, values } satisfies Draft);
+    perTab.setJson(REGISTRATION_KEY, { token: null, values } satisfies Draft);
     return values;
 }
 
 export function keepDraft(token: string, values: RegistrationValues): void {
-    perTab.setJson(KEY, { token, values } satisfies Draft);
+    perTab.setJson(REGISTRATION_KEY, { token, values } satisfies Draft);
 }
 
 /** Removes the stored values once they are sent. */
 export function dropDraft(): void {
-    perTab.remove(KEY);
+    perTab.remove(REGISTRATION_KEY);
 }

@@ -1,8 +1,6 @@
-import { perTab } from '../../config/storage';
+import { ASKED_KEY, perTab, VERSION_KEY } from '../../config/storage';
 
 /** Checks whether a newer version of the portal was published (SHELL-8). The version is the modification date of the main script. */
-const VERSION_KEY = 'portal-version';
-const ASKED_KEY = 'asked-for-update';
 const EPOCH = new Date(0).toUTCString();
 
 export const CHECK_EVERY_MS = 10 * 60_000;

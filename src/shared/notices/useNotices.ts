@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { local } from '../../config/storage';
+import { DISMISSALS_KEY, local } from '../../config/storage';
 import {
     dismissalsOnLoad,
     dismissedUntil,
@@ -11,7 +11,6 @@ import {
 } from './dismissals';
 import { isCurrent, loadNotices, type Notice, type Reader } from './notices';
 
-const KEY = 'portal-notifications';
 /** Maximum delay of a browser timer. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
@@ -38,7 +37,7 @@ export function useNotices(reader: Reader | undefined) {
         const leaving = new AbortController();
         void loadNotices(leaving.signal).then(loaded => {
             if (leaving.signal.aborted) return;
-            const stored = parseDismissals(local.getJson(KEY, isList));
+            const stored = parseDismissals(local.getJson(DISMISSALS_KEY, isList));
             const fresh = loaded.filter(({ id }) => !broughtBack.has(id));
             const left = dismissalsOnLoad(stored, new Map(fresh.map(({ id, reset }) => [id, reset])), Date.now());
             fresh.forEach(({ id }) => broughtBack.add(id));
@@ -70,5 +69,5 @@ export function useNotices(reader: Reader | undefined) {
 }
 
 function store(dismissals: Dismissals): void {
-    local.setJson(KEY, serialiseDismissals(dismissals));
+    local.setJson(DISMISSALS_KEY, serialiseDismissals(dismissals));
 }

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import * as storage from '../../src/config/storage';
+
+const OWNER = 'src/config/storage.ts';
+const keys = Object.entries(storage).flatMap(([name, value]) => (name.endsWith('_KEY') ? [value as string] : []));
+const others = ['src', 'authProvider', 'customRoutes', 'dataProvider', 'i18n'].flatMap(folder =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map(file => `${folder}/${file}`)
+        .filter(file => /\.tsx?$/.test(file) && file !== OWNER),
+);
+
+it('is reached, and its keys are named, in one module alone', () => {
+    expect(others.length).toBeGreaterThan(100);
+    const trespassers = others.filter(file =>
+        /\b(?:localStorage|sessionStorage|indexedDB)\s*[.[]|as StorageKey/.test(readFileSync(file, 'utf8')),
+    );
+    expect(trespassers).toEqual([]);
+});
+
+it('has no two values under one name', () => {
+    expect(new Set(keys).size).toBe(keys.length);
+});
+
+it('is read by public/boot.js under the names of today', () => {
+    const read = [...readFileSync('public/boot.js', 'utf8').matchAll(/stored\('([^']+)'\)/g)].map(([, name]) => name);
+    expect(read.toSorted()).toEqual(
+        [storage.TOKEN_KEY, storage.THEME_MODE_KEY, storage.LANGUAGE_KEY, storage.SIDEBAR_KEY].map(String).toSorted(),
+    );
+});
