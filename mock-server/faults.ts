@@ -12,10 +12,14 @@ const compile = (pattern: string): RegExp => {
     return new RegExp(`^${source}$`);
 };
 
-/** Cuts the connection. */
+// A browser sends a call again by itself, even a POST, when a connection that it has used before closes without a byte.
+const NO_ANSWER = '\0'.repeat(16);
+
+/** Cuts the connection, so that the call fails at once and is not repeated unseen. */
 const cut = (res: Response): void => {
     note(res, { cut: true });
-    res.socket?.destroy();
+    res.socket?.write(NO_ANSWER);
+    res.socket?.destroySoon();
 };
 
 const fail = (res: Response, { status, code, message, retryAfter }: Fault): void => {
