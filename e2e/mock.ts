@@ -23,6 +23,8 @@ export interface Call {
     method: string;
     path: string;
     status: number;
+    /** the status of the call's own answer, which a fault withheld */
+    answered?: number;
 }
 
 /** An account to sign in as. */

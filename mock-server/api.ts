@@ -169,7 +169,7 @@ const check = (api: Application, apiSpec: ApiSpec, log: ApiOptions['log']): { ha
 };
 
 /**
- * Mounts the API on `api`: log, latency, faults, body parser, the check of call and response against the description, the routes, and
+ * Mounts the API on `api`: log, body parser, latency, faults, the check of call and response against the description, the routes, and
  * errors in the contract's shape. The routes decide on permissions, not the check.
  *
  * @returns a function that warms up the check, so that the first calls are as fast as the following ones
@@ -177,7 +177,8 @@ const check = (api: Application, apiSpec: ApiSpec, log: ApiOptions['log']): { ha
 export function createApi(api: Application, options: ApiOptions): () => Promise<void> {
     const { apiSpec, calls, faults, latency, emptyAnswers, register, log } = options;
     const checked = apiSpec === null ? undefined : check(api, apiSpec, log);
-    const before = [calls.middleware, delayed(latency), faults.middleware, ...jsonServer.bodyParser, applicationId];
+    // the body comes before the faults, so that the log has it whatever they do
+    const before = [calls.middleware, ...jsonServer.bodyParser, delayed(latency), faults.middleware, applicationId];
     api.use(checked ? before.map(checked.warmUp.skips) : before);
     if (checked) api.use(checked.handlers, withoutBody(emptyAnswers));
     catchRejections(api);

@@ -1,5 +1,8 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
+import { bodyText, captureAnswer, keepText, type BodyText, type KeptBody } from './callBodies';
 import { askerOf } from './caller';
+import { maskHeaders, maskUrl, withoutSecrets } from './secrets';
 import type { MockState } from './state';
 
 /** One call of the API, for the support page and the tests. Without passwords and tokens. */
@@ -26,27 +29,50 @@ export interface CallRecord {
 
 export const CALLS_KEPT = 200;
 const GONE = 499;
-const HIDDEN = '(hidden)';
 const MAX_BODY = 4000;
 
-/** A copy without the values of passwords and tokens at any depth. */
-const withoutSecrets = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(withoutSecrets);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
-        Object.entries(value).map(([key, inner]) => [key, /password|token/i.test(key) ? HIDDEN : withoutSecrets(inner)]),
-    );
-};
+/** A call with what was sent and answered, for a support case. `status` 0 of the answer: none was sent. */
+export interface CallDetails extends CallRecord {
+    /** the whole address */
+    url: string;
+    httpVersion: string;
+    request: { headers: Record<string, string> } & BodyText;
+    answer: { status: number; headers: Record<string, string> } & BodyText;
+}
 
-const bodyOf = (req: Request): unknown => {
+/** What the log keeps of a call besides its record; made presentable only when it is asked for. */
+interface Kept {
+    url: string;
+    httpVersion: string;
+    sent: { headers: IncomingHttpHeaders; body: KeptBody };
+    answered: { headers: OutgoingHttpHeaders; body: KeptBody };
+}
+
+const typeOf = (headers: OutgoingHttpHeaders | IncomingHttpHeaders): string => String(headers['content-type'] ?? '');
+
+const detailsOf = (record: CallRecord, { url, httpVersion, sent, answered }: Kept): CallDetails => ({
+    ...record,
+    url,
+    httpVersion,
+    request: { headers: maskHeaders(sent.headers), ...bodyText(sent.body, typeOf(sent.headers)) },
+    answer: {
+        status: record.status === GONE ? 0 : record.status,
+        headers: maskHeaders(answered.headers),
+        ...bodyText(answered.body, typeOf(answered.headers)),
+    },
+});
+
+/** The body of a request without passwords and tokens, and its text. */
+const bodyOf = (req: Request): { safe?: unknown; text: string } => {
     const body: unknown = req.body;
-    if (typeof body !== 'object' || body === null || Object.keys(body).length === 0) return undefined;
+    if (typeof body !== 'object' || body === null || Object.keys(body).length === 0) return { text: '' };
     const safe = withoutSecrets(body);
-    return JSON.stringify(safe).length > MAX_BODY ? '(long)' : safe;
+    const text = JSON.stringify(safe);
+    return { safe: text.length > MAX_BODY ? '(long)' : safe, text };
 };
 
 const pathOf = (req: Request): string => {
-    const path = req.url.replace(/([?&]token=)[^&]*/gi, `$1${HIDDEN}`);
+    const path = maskUrl(req.url);
     try {
         return decodeURIComponent(path);
     } catch {
@@ -77,18 +103,24 @@ export const notesOf = (res: Response): Readonly<CallNotes> => notes.get(res) ??
 export interface CallLog {
     /** newest last */
     list(): readonly CallRecord[];
+    /** a call with what was sent and answered; undefined when it is not kept any more */
+    details(id: number): CallDetails | undefined;
     clear(): void;
     middleware: RequestHandler;
 }
 
 /** A log of the last 200 calls. */
 export function createCallLog(state: MockState): CallLog {
-    let records: CallRecord[] = [];
+    let calls: { record: CallRecord; kept: Kept }[] = [];
     let lastId = 0;
     return {
-        list: () => records,
+        list: () => calls.map(({ record }) => record),
+        details: id => {
+            const found = calls.find(({ record }) => record.id === id);
+            return found && detailsOf(found.record, found.kept);
+        },
         clear: () => {
-            records = [];
+            calls = [];
         },
         middleware: (req, res, next) => {
             const time = Date.now();
@@ -96,11 +128,12 @@ export function createCallLog(state: MockState): CallLog {
             // read now: after a sign-out the session no longer exists
             const caller = callerOf(req, state);
             const path = pathOf(req).replace(/^\//, '');
+            const answer = captureAnswer(res);
             res.once('close', () => {
                 const { cut = false, ...extra } = notesOf(res);
                 lastId += 1;
-                const body = bodyOf(req);
-                records.push({
+                const { safe: body, text } = bodyOf(req);
+                const record: CallRecord = {
                     id: lastId,
                     time,
                     method: req.method,
@@ -110,8 +143,15 @@ export function createCallLog(state: MockState): CallLog {
                     ...caller,
                     ...(body === undefined ? {} : { body }),
                     ...extra,
-                });
-                if (records.length > CALLS_KEPT) records = records.slice(-CALLS_KEPT);
+                };
+                const kept: Kept = {
+                    url: maskUrl(`${req.protocol}://${req.headers.host ?? 'localhost'}${req.originalUrl}`),
+                    httpVersion: req.httpVersion,
+                    sent: { headers: req.headers, body: keepText(text) },
+                    answered: { headers: res.getHeaders(), body: answer() },
+                };
+                calls.push({ record, kept });
+                if (calls.length > CALLS_KEPT) calls = calls.slice(-CALLS_KEPT);
             });
             next();
         },
