@@ -32,8 +32,22 @@ export function run(command, args, { env = {}, stdio = 'inherit' } = {}) {
     });
 }
 
+const pathOfBin = name => inProject('node_modules', '.bin', name);
+
 /** Runs a program of an installed package, e.g. `bin('vite', ['build'])`. */
-export const bin = (name, args, options) => run(inProject('node_modules', '.bin', name), args, options);
+export const bin = (name, args, options) => run(pathOfBin(name), args, options);
+
+/** The same with its output kept for later, for programs that run beside each other. */
+export function quietBin(name, args) {
+    return new Promise(resolve => {
+        const child = spawn(pathOfBin(name), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+        const output = [];
+        child.stdout.on('data', data => output.push(data));
+        child.stderr.on('data', data => output.push(data));
+        child.once('error', error => resolve({ code: 127, output: `${error.message}\n` }));
+        child.once('close', code => resolve({ code: code ?? 130, output: Buffer.concat(output).toString() }));
+    });
+}
 
 /** Installs the locked packages when there are none, or when the lock file is newer than they are. */
 export async function install() {

@@ -2,12 +2,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildWhenChanged } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureNginx } from './nginx.mjs';
-import { bin, inProject, install, requireNode } from './project.mjs';
+import { bin, inProject, install, quietBin, requireNode } from './project.mjs';
 
 /**
- * `npm test`: everything, from a new clone. Installs what is missing, then runs each step to its end, even if another one fails. The last
- * line is `N passed, N failed`: each test counts as one, and so does each step that is not a test runner. `npm test -- unit` runs only the
- * named steps.
+ * `npm test`: everything, from a new clone. Installs what is missing, then runs each step to its end, even if another one fails. The checks
+ * of the code, which use one core each, run two at a time; every other step has the machine for itself. The last line is
+ * `N passed, N failed`: each test counts as one, and so does each step that is not a test runner. `npm test -- unit` runs only the named
+ * steps.
  */
 
 const RESULTS = inProject('test-results');
@@ -15,10 +16,15 @@ const UNIT_REPORT = inProject('test-results', 'unit.json');
 
 const readReport = path => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
 
+const one = code => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
 /** A step that is not a test runner: one check. */
-const check = runStep => async () => {
-    const code = await runStep();
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+const check = runStep => async () => one(await runStep());
+
+/** A check that another one may run beside: what it writes is shown when it has ended. */
+const sideCheck = (name, args) => async () => {
+    const { code, output } = await quietBin(name, args);
+    return { ...one(code), output };
 };
 
 /** A runner that failed without a failed test (no report, a crash, a broken file) counts as one failure. */
@@ -55,18 +61,25 @@ const journeys = (name, args, needs) => async () => {
 const CHROMIUM = ['CHROMIUM_PATH', ensureChromium];
 const NGINX = ['NGINX_PATH', ensureNginx];
 
-const STEPS = {
-    types: check(() => bin('tsx', ['scripts/generate-types.ts', '--check'])),
-    code: check(() => bin('eslint', ['.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'])),
-    format: check(() => bin('prettier', ['--check', '--log-level', 'warn', '.'])),
-    unused: check(() => bin('knip', [])),
-    typecheck: check(() => bin('tsc', ['--noEmit', '-p', '.'])),
+/** The longest first, so that both end at about the same time. */
+const SIDE_BY_SIDE = {
+    code: sideCheck('eslint', ['.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/']),
+    typecheck: sideCheck('tsc', ['--noEmit', '-p', '.']),
+    format: sideCheck('prettier', ['--check', '--log-level', 'warn', '.']),
+    unused: sideCheck('knip', []),
+    types: sideCheck('tsx', ['scripts/generate-types.ts', '--check']),
+};
+
+const ONE_BY_ONE = {
     unit,
     build: check(() => buildWhenChanged('mock')),
     bytes: check(() => bin('tsx', ['scripts/bytes.ts'])),
     e2e: journeys('e2e', [], [CHROMIUM]),
     nginx: journeys('nginx', ['--config', 'playwright.nginx.config.ts'], [CHROMIUM, NGINX]),
 };
+
+const STEPS = { ...SIDE_BY_SIDE, ...ONE_BY_ONE };
+const AT_ONCE = 2;
 
 requireNode();
 const chosen = process.argv.slice(2);
@@ -80,17 +93,33 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
 const results = {};
-for (const [name, step] of Object.entries(STEPS)) {
-    if (chosen.length > 0 && !chosen.includes(name)) continue;
-    console.log(`\n== ${name}`);
+
+/** Runs a step to its end, and keeps its result. */
+async function take(name) {
     const began = Date.now();
     try {
-        results[name] = await step();
+        results[name] = await STEPS[name]();
     } catch (error) {
         console.error(error);
         results[name] = { passed: 0, failed: 1 };
     }
     results[name].seconds = (Date.now() - began) / 1000;
+}
+
+const isChosen = name => chosen.length === 0 || chosen.includes(name);
+
+const waiting = Object.keys(SIDE_BY_SIDE).filter(isChosen);
+const takeWaiting = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+        await take(name);
+        console.log(`\n== ${name}\n${results[name].output ?? ''}`.trimEnd());
+    }
+};
+await Promise.all(Array.from({ length: AT_ONCE }, takeWaiting));
+
+for (const name of Object.keys(ONE_BY_ONE).filter(isChosen)) {
+    console.log(`\n== ${name}`);
+    await take(name);
 }
 
 console.log('\n== summary');
