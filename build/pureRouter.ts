@@ -2,36 +2,34 @@ import type { Plugin } from 'vite';
 
 const ROUTER = /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-[^\\/]+\.mjs$/;
 
+/** What is replaced, and by what; each has to be found. */
+const REPLACEMENTS: readonly (readonly [found: RegExp, by: string])[] = [
+    [/^\w+\.displayName = ".*";$/gm, ''],
+    [/= (React\d*\.(?:createContext|memo|forwardRef)\()/g, '= /* @__PURE__ */ $1'],
+    [/^var (\w+) = (class extends React\d*\.Component \{[\s\S]*?^\});$/gm, 'var $1 = /* @__PURE__ */ (() => $2)();'],
+];
+
 /**
  * react-router is one file whose parts the bundler has to keep, because creating them might have side effects: contexts, memoised
  * components and classes that extend React's, and their display names for the developer tools. Marks each of them as pure, so that those
- * which no page uses (its server rendering, forms, hash links) are left out of every page's first script.
+ * which no page uses (its server rendering, forms, hash links) are left out of every page's first script (ADR 1).
  */
 export function pureRouter(): Plugin {
-    let marked = 0;
-    const mark =
-        (replacement: string) =>
-        (_: string, ...groups: string[]) => {
-            marked += 1;
-            return replacement.replace(/\$(\d)/g, (_match, index: string) => groups[Number(index) - 1] ?? '');
-        };
+    const missing = new Set(REPLACEMENTS.map(([found]) => found));
     return {
         name: 'pure-router',
         apply: 'build',
         buildEnd(error) {
-            if (!error && marked === 0)
-                throw new Error('The build finds nothing to mark in react-router: see build/pureRouter.ts.');
+            if (!error && missing.size > 0)
+                throw new Error(`build/pureRouter.ts finds nothing in react-router to replace: ${[...missing].join(' ')}`);
         },
         transform: {
             filter: { id: ROUTER },
             handler: code => ({
-                code: code
-                    .replace(/^\w+\.displayName = ".*";$/gm, '')
-                    .replace(/= (React\d*\.(?:createContext|memo|forwardRef)\()/g, mark('= /* @__PURE__ */ $1'))
-                    .replace(
-                        /^var (\w+) = (class extends React\d*\.Component \{[\s\S]*?^\});$/gm,
-                        mark('var $1 = /* @__PURE__ */ (() => $2)();'),
-                    ),
+                code: REPLACEMENTS.reduce((text, [found, by]) => {
+                    if (text.search(found) >= 0) missing.delete(found);
+                    return text.replace(found, by);
+                }, code),
                 map: null,
             }),
         },
