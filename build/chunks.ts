@@ -28,7 +28,7 @@ export const CHUNKS: readonly Rolldown.CodeSplittingGroup[] = [
     // The common modules of every page of the signed-in portal; the dashboard needs no more.
     {
         name: 'portal',
-        test: /src\/(?:app\/(?:AdminApp|pages)|layout\/PageError|shared\/(?:PageHeader|CustomerMissing|breadcrumb))\.tsx?$|useLocaleState/,
+        test: /src\/(?:app\/(?:AdminApp|pages)|layout\/PageError|shared\/(?:PageHeader|CustomerMissing|breadcrumb))\.tsx?$/,
     },
     // The common modules of nearly all other pages: a list and the dialogs about its records.
     {
