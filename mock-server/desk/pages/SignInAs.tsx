@@ -37,7 +37,7 @@ export const SignInAs = () => (
         disableSyncWithLocation
         sort={{ field: 'email', order: 'ASC' }}
     >
-        <Datagrid bulkActionButtons={false} rowClick="show">
+        <Datagrid bulkActionButtons={false} rowClick="show" sx={{ '& .RaDatagrid-tableWrapper': { overflowX: 'auto' } }}>
             <TextField source="email" />
             <FunctionField
                 label="name"

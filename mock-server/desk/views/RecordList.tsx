@@ -1,4 +1,4 @@
-import { Datagrid, List, SearchInput } from 'react-admin';
+import { BulkDeleteButton, Datagrid, List, SearchInput } from 'react-admin';
 import type { Field } from '../../rows/fields';
 import { FieldInput } from '../fields/FieldInput';
 import { FieldView } from '../fields/FieldView';
@@ -24,7 +24,12 @@ export function RecordList({ resource, fields }: { resource: DeskResource; field
     ];
     return (
         <List title={resource.label} filters={filters} perPage={25} exporter={false}>
-            <Datagrid rowClick="show" sx={{ '& .MuiTableCell-root': { maxWidth: 320 } }}>
+            <Datagrid
+                rowClick="show"
+                // A refusal is told at once: a row on which others hang stays.
+                bulkActionButtons={<BulkDeleteButton mutationMode="pessimistic" />}
+                sx={{ '& .MuiTableCell-root': { maxWidth: 320 }, '& .RaDatagrid-tableWrapper': { overflowX: 'auto' } }}
+            >
                 {columnsOf(resource, fields)}
             </Datagrid>
         </List>

@@ -19,6 +19,10 @@ import { columnsOf } from './RecordList';
 import { SignInButton } from './SignInButton';
 import { TicketAnswer } from './TicketAnswer';
 
+const IN_COLUMNS = {
+    '& .RaSimpleShowLayout-stack': { display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' }, gap: 2 },
+};
+
 const Actions = ({ resource }: { resource: DeskResource }) => (
     <TopToolbar>
         {resource.name === 'users' && <WithRecord render={(user: RaRecord) => <SignInButton user={user} />} />}
@@ -31,12 +35,14 @@ const Actions = ({ resource }: { resource: DeskResource }) => (
 export function RecordShow({ resource, fields, all }: { resource: DeskResource; fields: readonly Field[]; all: Fields }) {
     return (
         <Show actions={<Actions resource={resource} />}>
-            <SimpleShowLayout>
+            <SimpleShowLayout sx={IN_COLUMNS}>
                 {fields.map(field => (
                     <Labeled key={field.name} source={field.name}>
                         <FieldView field={field} source={field.name} />
                     </Labeled>
                 ))}
+            </SimpleShowLayout>
+            <SimpleShowLayout>
                 {resource.name === 'tickets' && <TicketAnswer />}
                 {resource.related?.flatMap(([name, target]) => {
                     const other = RESOURCES.find(candidate => candidate.name === name);

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { dialog, rows } from './parts';
+
+/** Follows a link to a situation, as a colleague of the support would, and returns the customer's window. */
+async function reproduce(page: Page, link: string): Promise<Page> {
+    await page.goto(`/__mock/desk#${link}`);
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: /^Set it up and open / }).click();
+    return opened;
+}
+
+/** What the customer sees in each ready situation. */
+const SEEN: Readonly<Record<string, (portal: Page) => Promise<void>>> = {
+    'full-licence': async portal => {
+        await expect(portal).toHaveURL(/\/licences\/10010101\/keys$/);
+        await expect(rows(portal).first()).toBeVisible();
+        await expect(portal.getByText(/\b(\d+) of \1 used\b/)).toBeVisible();
+        await portal.getByRole('button', { name: 'Create key' }).click();
+        await expect(dialog(portal)).toContainText('All keys of this licence are in use.');
+    },
+    'all-expires-this-month': async portal => {
+        await expect(portal.getByText('11 expire soon')).toBeVisible();
+        await expect(portal.getByText('No licence has expired.')).toBeVisible();
+    },
+    'school-in-september': async portal => {
+        await expect(rows(portal).filter({ hasText: 'Expired' }).first()).toBeVisible();
+    },
+    'ticket-answered': async portal => {
+        await expect(portal.getByText('Bitte starten Sie den Maschinendienst neu', { exact: false })).toBeVisible();
+    },
+    'membership-ordered': async portal => {
+        await expect(portal.getByRole('main')).toContainText(/\b5\b/);
+    },
+    'empty-customer': async portal => {
+        await expect(portal.getByText(/no licences/i).first()).toBeVisible();
+    },
+};
+
+for (const [name, see] of Object.entries(SEEN)) {
+    test(`the link to ${name} leads to what the customer sees`, async ({ page, mock: _mock }) => {
+        const portal = await reproduce(page, `situation=${name}`);
+        await see(portal);
+        await expect(page.getByRole('alert')).toHaveText('It is set up.');
+    });
+}
+
+test('a link names another person and page', async ({ page, mock: _mock }) => {
+    const portal = await reproduce(page, 'situation=full-licence&as=reader@holzmann.example&open=/profile');
+    await expect(portal).toHaveURL(/\/profile$/);
+    await expect(portal.getByRole('main').getByText('reader@holzmann.example').first()).toBeVisible();
+});
+
+test('what is set up can be saved, changed and loaded again', async ({ page, mock: _mock }) => {
+    await page.goto('/__mock/desk#/situations');
+    await page.getByRole('textbox', { name: 'Name' }).fill('before the call');
+    await page.getByRole('button', { name: 'Save what is now' }).click();
+    const saved = page.getByRole('listitem').filter({ hasText: 'before the call' });
+    await expect(saved).toBeVisible();
+    await page.goto('/__mock/desk#/tags/create');
+    await page.getByRole('textbox', { name: 'Label' }).fill('A tag that goes again');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('A tag that goes again', { exact: true })).toBeVisible();
+    await page.goto('/__mock/desk#/situations');
+    await page.getByRole('button', { name: 'Load before the call' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('“before the call” is loaded.')).toBeVisible();
+    await page.goto('/__mock/desk#/tags');
+    await expect(page.locator('#main-content').getByRole('row').nth(1)).toBeVisible();
+    await expect(page.getByText('A tag that goes again')).toHaveCount(0);
+});
