@@ -1,0 +1,57 @@
+import { expect, test } from './fixtures';
+import { dialog, rows } from './parts';
+import { ADMIN } from './portalPage';
+import { message, OPEN, send, thread, USER } from './ticketPage';
+
+/** The faults that only the support's control interface can set: after a call took effect, and for one person. */
+
+test('a key whose assignment is answered with an error is assigned, and another try ends well', async ({
+    page,
+    signInAs,
+    mock,
+}) => {
+    await signInAs(ADMIN, { open: '/licences/10010101/keys' });
+    await page.getByRole('searchbox').fill('jan');
+    await expect(rows(page)).toHaveCount(1);
+    await page.getByRole('button', { name: /Actions for/ }).click();
+    await page.getByRole('menuitem', { name: 'Assign user' }).click();
+    await dialog(page).getByLabel('Search users').fill('lager@');
+    const chosen = dialog(page).getByRole('radio', { name: /lager@holzmann/ });
+    await chosen.check();
+    await mock.fault({ method: 'PUT', path: 'users/*/keys/*', kind: 'status-after', status: 500, times: 1 });
+    await dialog(page).getByRole('button', { name: 'Assign' }).click();
+    await expect(page.getByText("Can't assign key")).toBeVisible();
+    await expect(chosen).toBeChecked();
+    const [failed] = await mock.calls('PUT', /^users\/u112\/keys\//);
+    expect(failed).toMatchObject({ status: 500, answered: 200 });
+
+    await dialog(page).getByRole('button', { name: 'Assign' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await page.getByRole('searchbox').fill('lager@holz');
+    await expect(rows(page)).toContainText('lager@holzmann.example');
+});
+
+test('a message whose answer is lost is there once: the browser does not send it again unseen', async ({
+    page,
+    signInAs,
+    mock,
+}) => {
+    await signInAs(USER, { open: `/tickets/${OPEN}` });
+    await message(page).fill('It happens again');
+    await mock.fault({ method: 'POST', path: 'tickets/*/messages', kind: 'lost', times: 1 });
+    await send(page).click();
+    await expect(page.getByText('Your message has arrived.')).toBeVisible();
+    await expect(thread(page).getByText('It happens again')).toHaveCount(1);
+    expect(await mock.calls('POST', /messages$/)).toMatchObject([{ status: 0, answered: 201 }]);
+});
+
+test('a fault by person strikes that person alone', async ({ page, signInAs, mock }) => {
+    const failure = page.getByText("Can't load licence data");
+    await mock.fault({ method: 'GET', path: 'licences', kind: 'status', status: 500, person: ADMIN });
+    await signInAs('reader@holzmann.example', { open: '/licences' });
+    await expect(rows(page).first()).toBeVisible();
+    await expect(failure).toHaveCount(0);
+    await signInAs(ADMIN, { open: '/licences' });
+    await expect(failure.first()).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+});
