@@ -12,6 +12,7 @@ import type { ApiSpec } from './description';
 import { createFaults, type Faults } from './faults';
 import { securityHeaders } from './headers';
 import { createMock } from './mock';
+import { createNotices, type Notices } from './notices';
 import { LOCK_MODE, type LockMode } from './locks';
 import { ODATA_MODE, THIN_TICKETS, type OdataMode } from './odata';
 import { DEFAULT_SEED } from './options';
@@ -74,10 +75,11 @@ export interface Control {
     calls: CallLog;
     faults: Faults;
     situations: Situations;
+    notices: Notices;
     deployment: Deployment | undefined;
     getSettings(): Settings;
     changeSettings(change: Partial<Settings>): Settings;
-    /** restores the seeded data and the real time, removes all faults and empties the log */
+    /** restores the seeded data, the real time and the build's notices, removes all faults and empties the log */
     reset(): void;
 }
 
@@ -187,6 +189,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
         log,
     });
 
+    const notices = createNotices(dist);
     const deployment = dist === null ? undefined : serveDeployment(dist);
     const control: Control = {
         mock,
@@ -195,6 +198,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
         calls,
         faults,
         situations,
+        notices,
         deployment,
         getSettings: () => ({ ...settings }),
         changeSettings: change => {
@@ -205,6 +209,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
         reset: () => {
             store.reset();
             faults.clear();
+            notices.drop();
             calls.clear();
         },
     };
@@ -216,6 +221,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     const support = createApp();
     registerSupport(support, control);
     app.use('/__mock', support);
+    app.use(notices.middleware);
     if (deployment) app.use(deployment.middleware);
 
     const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS }, app);
@@ -240,7 +246,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
 export function mockMiddleware(options: Omit<MockServerOptions, 'dist'> = {}) {
     let started: Promise<MockServer> | undefined;
     return (req: Request, res: Response, next: NextFunction): void => {
-        if (!/^\/(api|media|__mock)([/?]|$)/.test(req.url)) {
+        if (!/^\/(api|media|__mock|notifications\.json)([/?]|$)/.test(req.url)) {
             next();
             return;
         }

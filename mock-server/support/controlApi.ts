@@ -6,6 +6,7 @@ import { bodyOf, type Body } from './body';
 import { registerCalls } from './callsApi';
 import { registerClock } from './clockApi';
 import { registerFaults } from './faultsApi';
+import { registerNotices } from './noticesApi';
 import { personas, signInAs } from './personas';
 import { registerSituations, registerSituationUpload } from './situationsApi';
 import { shareKey } from './keys';
@@ -71,6 +72,7 @@ export function registerControlApi(app: Application, control: Control): void {
     registerFaults(app, control);
     registerSituations(app, control);
     registerCalls(app, control);
+    registerNotices(app, control);
 
     app.get('/api/settings', (_req, res) => void res.json(control.getSettings()));
     app.patch('/api/settings', (req, res) => void res.json(control.changeSettings(settingsOf(bodyOf(req)))));
