@@ -43,5 +43,5 @@ export const CHUNKS: readonly Rolldown.CodeSplittingGroup[] = [
         test: /src\/licences\/(?:licence\.ts|LicenceFields\.tsx|RequestAcademyModal\.tsx|licences\.module\.css)$/,
     },
     // The common modules of a licence's keys and a user's keys.
-    { name: 'key', test: /src\/(?:keys\/(?:key|KeyFields)|ui\/fields\/CopyText|shared\/ActionMenu)\.tsx?$/ },
+    { name: 'key', test: /src\/(?:keys\/(?:key|KeyFields)|ui\/fields\/CopyText|shared\/RecordActions)\.tsx?$/ },
 ];

@@ -114,7 +114,7 @@ export const licenceViews: readonly View[] = [
         open: `/licences/${ONLINE}/keys`,
         reach: openMenu(),
         layer: 'panel',
-        shows: ['KeyActions', 'ActionMenu'],
+        shows: ['KeyActions', 'RecordActions'],
     },
     {
         name: 'licences: seats of a key',

@@ -140,7 +140,7 @@ const detailViews: readonly View[] = [
         reach: openMenu(),
         layer: 'panel',
         phone: true,
-        shows: ['UserActions', 'ActionMenu'],
+        shows: ['UserActions', 'RecordActions'],
     },
     {
         name: 'user: actions of a key',
@@ -148,7 +148,7 @@ const detailViews: readonly View[] = [
         open: JAN,
         reach: openMenu('CAD Planung'),
         layer: 'panel',
-        shows: ['UserKeys', 'ActionMenu'],
+        shows: ['UserKeys', 'RecordActions'],
     },
     modal('user: edit', JAN, 'EditUserModal', press('userDetail.data.edit')),
     modal(

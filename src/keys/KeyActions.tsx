@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import { AssignIcon, DeleteIcon, EditIcon, RefreshIcon, SendIcon } from '../ui/icons';
-import { ActionMenu } from '../shared/ActionMenu';
+import { RecordActions } from '../shared/RecordActions';
 import type { KeyAction } from './key';
 
 const ICONS: Readonly<Record<KeyAction, ReactNode>> = {
@@ -23,7 +23,7 @@ interface KeyActionsProps {
 export function KeyActions({ name, actions, onAction }: KeyActionsProps) {
     const t = useT();
     return (
-        <ActionMenu
+        <RecordActions
             name={name}
             actions={actions.map(({ action, disabled }) => ({
                 id: action,

@@ -9,10 +9,10 @@ import { BRAND } from '../config/env';
 import { currentLanguage, LANGUAGE_NAMES, LANGUAGES, storeLanguage } from '../config/language';
 import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
 import { useSingleFlight } from '../ui/useSingleFlight';
+import { Menu } from '../ui/popup/Menu';
 import { GlobeIcon, MenuIcon, MoonIcon, ProfileIcon, SignOutIcon, SunIcon, SystemIcon } from '../ui/icons';
 import { setThemeMode, useThemeMode } from '../theme/mode';
 import styles from './Header.module.css';
-import { MenuButton } from './MenuButton';
 import { NAVIGATION_ID } from './Sidebar';
 import type { SidebarState } from './useSidebar';
 
@@ -77,25 +77,29 @@ function LanguageMenu(): ReactNode {
     const t = useT();
     const active = currentLanguage();
     return (
-        <MenuButton
-            label={`${t('layout.language')}: ${LANGUAGE_NAMES[active]}`}
+        <Menu
+            look="bar"
+            name={`${t('layout.language')}: ${LANGUAGE_NAMES[active]}`}
             entries={LANGUAGES.map(language => ({
                 id: language,
                 label: LANGUAGE_NAMES[language],
                 lang: language,
                 checked: language === active,
-                onSelect: () => {
+                onClick: () => {
                     if (language === active) return;
                     storeLanguage(language);
                     window.location.reload();
                 },
             }))}
-        >
-            <GlobeIcon />
-            <span className={styles.language} aria-hidden="true">
-                {active}
-            </span>
-        </MenuButton>
+            trigger={
+                <>
+                    <GlobeIcon />
+                    <span className={styles.language} aria-hidden="true">
+                        {active}
+                    </span>
+                </>
+            }
+        />
     );
 }
 
@@ -110,18 +114,18 @@ function ThemeMenu(): ReactNode {
     const mode = useThemeMode();
     const active = MODES.find(option => option.mode === mode) ?? MODES[2];
     return (
-        <MenuButton
-            label={`${t('layout.theme')}: ${t(active.titleKey)}`}
+        <Menu
+            look="bar"
+            name={`${t('layout.theme')}: ${t(active.titleKey)}`}
             entries={MODES.map(option => ({
                 id: option.mode,
                 label: t(option.titleKey),
                 icon: option.icon,
                 checked: option === active,
-                onSelect: () => setThemeMode(option.mode),
+                onClick: () => setThemeMode(option.mode),
             }))}
-        >
-            {active.icon}
-        </MenuButton>
+            trigger={active.icon}
+        />
     );
 }
 
@@ -132,16 +136,16 @@ function AccountMenu({ user, phone }: { user: User | undefined; phone: boolean }
     const [signOut] = useSingleFlight<[], unknown>(() => logout());
     const email = user?.email;
     return (
-        <MenuButton
-            label={email ? t('layout.account', { email }) : t('layout.accountMenu')}
+        <Menu
+            look="bar"
+            name={email ? t('layout.account', { email }) : t('layout.accountMenu')}
             heading={user ? <Who user={user} phone={phone} /> : undefined}
             entries={[
                 { id: 'profile', label: t('layout.profile'), icon: <ProfileIcon />, to: paths.profile },
-                { id: 'sign-out', label: t('layout.signOut'), icon: <SignOutIcon />, onSelect: () => void signOut() },
+                { id: 'sign-out', label: t('layout.signOut'), icon: <SignOutIcon />, onClick: () => void signOut() },
             ]}
-        >
-            <span className={styles.avatar}>{email ? initials(email) : <ProfileIcon size={18} />}</span>
-        </MenuButton>
+            trigger={<span className={styles.avatar}>{email ? initials(email) : <ProfileIcon size={18} />}</span>}
+        />
     );
 }
 

@@ -1,4 +1,4 @@
-import { installDialogs } from './dialogs';
+import { installTopLayer } from './topLayer';
 
 /** Browser APIs that jsdom lacks and the portal uses. They have no state between tests. */
 
@@ -62,7 +62,7 @@ export function installBrowserParts(): void {
     window.cancelIdleCallback = () => undefined;
     window.scrollTo = () => undefined;
     Element.prototype.scrollIntoView = () => undefined;
-    installDialogs();
+    installTopLayer();
     Object.defineProperty(window, 'ResizeObserver', { configurable: true, writable: true, value: SilentObserver });
     Object.defineProperty(window, 'IntersectionObserver', { configurable: true, writable: true, value: SilentObserver });
 }

@@ -5,7 +5,7 @@ import { useNotifyFailure } from '../failure';
 import { usePhone } from '../hooks/useMediaQuery';
 import { useSingleFlight } from '../../ui/useSingleFlight';
 import { CloseIcon } from '../../ui/icons';
-import { MenuEntry, Popup } from '../../ui/popup/Popup';
+import { Menu } from '../../ui/popup/Menu';
 import styles from './list.module.css';
 import type { ListSelection } from './types';
 import { FOUND_LIMIT } from './useUrlListController';
@@ -62,23 +62,7 @@ function Actions<Row extends RaRecord>({ selection }: { selection: ListSelection
     if (usePhone()) {
         return (
             <span className={styles.selectionActions}>
-                <Popup kind="menu" look="text" name={texts.actions} trigger={texts.actions}>
-                    {close =>
-                        actions.map(({ id, label, icon, disabled, onClick }) => (
-                            <MenuEntry
-                                key={id}
-                                icon={icon}
-                                disabled={disabled}
-                                onClick={() => {
-                                    close();
-                                    onClick?.();
-                                }}
-                            >
-                                {label}
-                            </MenuEntry>
-                        ))
-                    }
-                </Popup>
+                <Menu look="text" name={texts.actions} trigger={texts.actions} entries={actions} />
             </span>
         );
     }

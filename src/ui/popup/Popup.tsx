@@ -1,31 +1,28 @@
-import {
-    useEffect,
-    useId,
-    useRef,
-    useState,
-    type ButtonHTMLAttributes,
-    type CSSProperties,
-    type KeyboardEvent,
-    type ReactNode,
-} from 'react';
+import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '../Button';
 import styles from './popup.module.css';
 
-interface PopupProps {
+/** The button of a popup. */
+export interface PopupButton {
     /** accessible name of the button and of its panel, translated */
     name: string;
-    kind: 'menu' | 'dialog';
     /** content of the button */
     trigger: ReactNode;
-    /** `icon` for a round button without text */
-    look: 'icon' | 'text';
+    /** `icon` for a round button without text, `bar` for one in a bar */
+    look: 'icon' | 'text' | 'bar';
+}
+
+interface PopupProps extends PopupButton {
+    /** a `menu` brings its own role, and opens by the arrow keys, too: up begins at its end */
+    kind: 'menu' | 'dialog';
     children(close: () => void): ReactNode;
 }
 
 /** Distance in px between button and panel, and how far the button may move before the panel closes. */
 const GAP = 4;
 
-const ENTRIES = 'button:enabled,a[href]';
+/** What can be chosen in a panel. */
+export const ENTRIES = ':is(button,a[href]):not(:disabled)';
 
 /** Keeps Enter and Space for the control: the grid's cell around it would scroll by a page or move the focus. */
 export const keepActivation = (event: KeyboardEvent): void => {
@@ -40,7 +37,8 @@ function placeBeside(button: DOMRect): CSSProperties {
         button.left + button.width / 2 > width / 2
             ? { right: Math.max(8, width - button.right) }
             : { left: Math.max(8, button.left) };
-    return { inset: 'auto', ...vertical, ...horizontal };
+    const maxHeight = ('top' in vertical ? height - button.bottom : button.top) - 2 * GAP;
+    return { inset: 'auto', ...vertical, ...horizontal, maxHeight };
 }
 
 /**
@@ -52,6 +50,7 @@ export function Popup({ name, kind, trigger, look, children }: PopupProps) {
     const button = useRef<HTMLButtonElement>(null);
     const panel = useRef<HTMLDivElement>(null);
     const [open, setOpen] = useState(false);
+    const fromEnd = useRef(false);
     const [place, setPlace] = useState<CSSProperties>({});
     const close = () => panel.current?.hidePopover();
 
@@ -74,8 +73,22 @@ export function Popup({ name, kind, trigger, look, children }: PopupProps) {
         'aria-haspopup': kind,
         'aria-expanded': open,
         popoverTarget: id,
-        onKeyDown: keepActivation,
+        onKeyDown: (event: KeyboardEvent) => {
+            keepActivation(event);
+            if (kind !== 'menu' || open || !(event.key === 'ArrowDown' || event.key === 'ArrowUp')) return;
+            event.preventDefault();
+            event.stopPropagation();
+            fromEnd.current = event.key === 'ArrowUp';
+            panel.current?.showPopover();
+        },
     } as const;
+    /** Not in the effect: nothing in the panel can take the focus before it is shown. */
+    const focusIn = (shown: HTMLElement) => {
+        const entries = [...shown.querySelectorAll<HTMLElement>(ENTRIES)];
+        const chosen = entries.find(entry => entry.getAttribute('aria-checked') === 'true') ?? entries[0];
+        ((fromEnd.current ? entries.at(-1) : chosen) ?? shown).focus({ preventScroll: true });
+        fromEnd.current = false;
+    };
 
     return (
         <>
@@ -84,7 +97,13 @@ export function Popup({ name, kind, trigger, look, children }: PopupProps) {
                     {trigger}
                 </IconButton>
             ) : (
-                <button {...shared} type="button" className={styles.textButton} title={name}>
+                <button
+                    {...shared}
+                    type="button"
+                    className={look === 'bar' ? styles.barButton : styles.textButton}
+                    aria-label={look === 'bar' ? name : undefined}
+                    title={name}
+                >
                     {trigger}
                 </button>
             )}
@@ -95,8 +114,8 @@ export function Popup({ name, kind, trigger, look, children }: PopupProps) {
                 tabIndex={-1}
                 className={styles.panel}
                 style={place}
-                role={kind}
-                aria-label={name}
+                role={kind === 'dialog' ? kind : undefined}
+                aria-label={kind === 'dialog' ? name : undefined}
                 onBeforeToggle={event => {
                     if (event.newState !== 'open' || !button.current) return;
                     setPlace(placeBeside(button.current.getBoundingClientRect()));
@@ -104,50 +123,16 @@ export function Popup({ name, kind, trigger, look, children }: PopupProps) {
                 }}
                 onToggle={event => {
                     if (event.newState === 'closed') setOpen(false);
-                    // Not in the effect: nothing in the panel can take the focus before it is shown.
-                    else (panel.current?.querySelector<HTMLElement>(ENTRIES) ?? panel.current)?.focus({ preventScroll: true });
+                    else focusIn(event.currentTarget);
                 }}
                 onKeyDown={event => {
                     // The surrounding grid would handle the arrow keys itself.
                     event.stopPropagation();
                     if (event.key === 'Tab') close();
-                    else moveFocus(event, panel.current);
                 }}
             >
                 {open && children(close)}
             </div>
         </>
     );
-}
-
-interface MenuEntryProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-    icon: ReactNode;
-    /** `danger` for a destructive action; it comes last, with a divider */
-    tone?: 'danger';
-}
-
-/** An entry of a menu in a `Popup`: a button with an icon and text. */
-export function MenuEntry({ icon, tone, children, ...button }: MenuEntryProps) {
-    return (
-        <button {...button} type="button" role="menuitem" tabIndex={-1} className={styles.item} data-tone={tone}>
-            {icon}
-            <span>{children}</span>
-        </button>
-    );
-}
-
-/** Moves the focus among the enabled entries of a panel with the arrow keys, Home and End. */
-function moveFocus(event: KeyboardEvent, panel: HTMLElement | null): void {
-    const all = [...(panel?.querySelectorAll<HTMLElement>(ENTRIES) ?? [])];
-    const at = all.indexOf(document.activeElement as HTMLElement);
-    const targets: Record<string, HTMLElement | undefined> = {
-        ArrowDown: all[(at + 1) % all.length],
-        ArrowUp: all.at(at - 1),
-        Home: all[0],
-        End: all.at(-1),
-    };
-    const target = targets[event.key];
-    if (!target) return;
-    event.preventDefault();
-    target.focus();
 }

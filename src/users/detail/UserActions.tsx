@@ -5,8 +5,8 @@ import type { User } from '#dataProvider/types';
 import { usePhone } from '../../shared/hooks/useMediaQuery';
 import { DeleteIcon, PasswordIcon, SendIcon, SignOutIcon } from '../../ui/icons';
 import { nameOf } from '../../shared/person';
-import { ActionMenu } from '../../shared/ActionMenu';
 import { usePageRecord } from '../../shared/RecordPage';
+import { RecordActions } from '../../shared/RecordActions';
 import { userActions, type UserAction } from './detail';
 import styles from './detail.module.css';
 
@@ -32,7 +32,7 @@ export function UserActions({ me, onAction }: UserActionsProps) {
 
     if (phone) {
         return (
-            <ActionMenu
+            <RecordActions
                 name={nameOf(user)}
                 actions={actions.map(action => ({
                     id: action,

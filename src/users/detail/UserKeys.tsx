@@ -12,8 +12,8 @@ import { AssignIcon, CloseIcon, DeleteIcon, EditIcon, PlusIcon, RefreshIcon, Sen
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import { SimpleTable } from '../../shared/list/SimpleTable';
 import type { ListColumn } from '../../shared/list/types';
-import { ActionMenu } from '../../shared/ActionMenu';
 import { usePageRecord } from '../../shared/RecordPage';
+import { RecordActions } from '../../shared/RecordActions';
 import { userKeyActions, type UserKeyAction } from './detail';
 import { RowsSkeleton } from './RowsSkeleton';
 import { Section } from './Section';
@@ -99,7 +99,7 @@ export function UserKeys({ role, customer, manages, onAdd, onRemove }: UserKeysP
                 const licence = byId.get(key.licenceId);
                 if (!licence) return null;
                 return (
-                    <ActionMenu
+                    <RecordActions
                         name={rowName(key)}
                         folded
                         actions={userKeyActions(key, licence, role, nowSeconds()).map(({ action, disabled }) => ({

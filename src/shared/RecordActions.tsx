@@ -4,12 +4,13 @@ import { usePhone } from './hooks/useMediaQuery';
 import { MoreIcon } from '../ui/icons';
 import { actionName } from './list/actionName';
 import type { RowAction } from './list/types';
-import { keepActivation, MenuEntry, Popup } from '../ui/popup/Popup';
+import { Menu } from '../ui/popup/Menu';
+import { keepActivation } from '../ui/popup/Popup';
 
 /** Maximum number of actions shown as buttons. */
 const AS_BUTTONS = 3;
 
-interface ActionMenuProps {
+interface RecordActionsProps {
     /** the record's name */
     name: string;
     /** its actions; `to` is not used */
@@ -19,7 +20,7 @@ interface ActionMenuProps {
 }
 
 /** The actions of a record: icon buttons, or a menu when there are many or the screen is small. */
-export function ActionMenu({ name, actions, folded = false }: ActionMenuProps) {
+export function RecordActions({ name, actions, folded = false }: RecordActionsProps) {
     const t = useT();
     const phone = usePhone();
     if (actions.length === 0) return null;
@@ -42,24 +43,5 @@ export function ActionMenu({ name, actions, folded = false }: ActionMenuProps) {
             </span>
         );
     }
-    return (
-        <Popup kind="menu" look="icon" name={group} trigger={<MoreIcon />}>
-            {close =>
-                actions.map(({ id, label, icon, disabled, tone, onClick }) => (
-                    <MenuEntry
-                        key={id}
-                        icon={icon}
-                        tone={tone}
-                        disabled={disabled}
-                        onClick={() => {
-                            close();
-                            onClick?.();
-                        }}
-                    >
-                        {label}
-                    </MenuEntry>
-                ))
-            }
-        </Popup>
-    );
+    return <Menu look="icon" name={group} trigger={<MoreIcon />} entries={actions} />;
 }
