@@ -8,32 +8,32 @@ export type LoadPage = () => Promise<PageModule>;
 const prefetchers = new Map<string, LoadPage>();
 
 /** Wraps a lazily loaded component; returns it with a function that fetches its code once (a failed fetch may be repeated). */
-function later(load: LoadPage): { fetchPage: LoadPage; Page: ComponentType } {
+function lazyPage(load: LoadPage): { fetchPage: LoadPage; Page: ComponentType } {
     let loaded: ComponentType | undefined;
-    let coming: Promise<PageModule> | undefined;
+    let pending: Promise<PageModule> | undefined;
     const fetchOnce: LoadPage = async () => {
         try {
             const module = await load();
             loaded = module.default;
             return module;
         } catch (error) {
-            coming = undefined;
+            pending = undefined;
             throw error;
         }
     };
     // Called for every link that the pointer passes, so share one promise.
-    const fetchPage: LoadPage = () => (coming ??= fetchOnce());
-    const Later = lazy(fetchPage);
+    const fetchPage: LoadPage = () => (pending ??= fetchOnce());
+    const LazyPage = lazy(fetchPage);
     /** Renders loaded code directly: a Suspense fallback, however short, would make React hold the page back for 300 ms. */
     function Page() {
-        const [Shown] = useState(() => loaded ?? Later);
+        const [Shown] = useState(() => loaded ?? LazyPage);
         return <Shown />;
     }
     return { fetchPage, Page };
 }
 
 /** Not awaited: the layout shows at once, with the page's skeleton inside. */
-const startWith = (fetchPage: LoadPage) => (): null => {
+const startLoading = (fetchPage: LoadPage) => (): null => {
     void fetchPage().catch(() => undefined);
     return null;
 };
@@ -43,9 +43,9 @@ const startWith = (fetchPage: LoadPage) => (): null => {
  * link to it is hovered or focused (`prefetchPage`). Until it has loaded the portal shows a skeleton.
  */
 export function page(path: string, load: LoadPage): RouteObject {
-    const { fetchPage, Page } = later(load);
+    const { fetchPage, Page } = lazyPage(load);
     prefetchers.set(path, fetchPage);
-    return { path, loader: startWith(fetchPage), element: <Page /> };
+    return { path, loader: startLoading(fetchPage), element: <Page /> };
 }
 
 const FRAME = { frame: true } as const;
@@ -58,7 +58,7 @@ export const isFrame = (handle: unknown): boolean => handle === FRAME;
  * its pages, and around the error of a page that could not be shown.
  */
 export function frame(load: LoadPage, pages: RouteObject[], ErrorBoundary: ComponentType): RouteObject {
-    const { fetchPage, Page } = later(load);
+    const { fetchPage, Page } = lazyPage(load);
     for (const { path = '' } of pages) {
         const fetchInner = prefetchers.get(path);
         if (!fetchInner) continue;
@@ -67,7 +67,7 @@ export function frame(load: LoadPage, pages: RouteObject[], ErrorBoundary: Compo
             return inner;
         });
     }
-    return { loader: startWith(fetchPage), element: <Page />, handle: FRAME, children: [{ ErrorBoundary, children: pages }] };
+    return { loader: startLoading(fetchPage), element: <Page />, handle: FRAME, children: [{ ErrorBoundary, children: pages }] };
 }
 
 const matches = (pattern: string, path: string): boolean => {

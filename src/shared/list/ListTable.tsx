@@ -38,9 +38,9 @@ export interface ListTableProps<Row extends RaRecord> extends RowProps<Row> {
 
 /** Whether a click in a row opens it: not on a link, button or checkbox, nor with a modifier key, nor at the end of a text selection. */
 function opensRow(event: MouseEvent<HTMLElement>): boolean {
-    const asksForMore = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     const onControl = event.target instanceof Element && event.target.closest('a, button, label') !== null;
-    return !event.defaultPrevented && !asksForMore && !onControl && (window.getSelection()?.isCollapsed ?? true);
+    return !event.defaultPrevented && !hasModifier && !onControl && (window.getSelection()?.isCollapsed ?? true);
 }
 
 /** Whether a key pressed in a row opens it: Enter, unless a focused control in the cell, such as the title's link, handles it. */
@@ -69,8 +69,8 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
     const title = useRecordName<Row>(resource);
     const { name = title } = props;
     const choosable = selectionTexts !== undefined;
-    const most = actions ? Math.max(2, ...rows.map(row => actions(row).length)) : 0;
-    const actionsWidth = most > 0 ? most * ACTION_WIDTH + 16 : 0;
+    const maxActions = actions ? Math.max(2, ...rows.map(row => actions(row).length)) : 0;
+    const actionsWidth = maxActions > 0 ? maxActions * ACTION_WIDTH + 16 : 0;
     const [box, columns] = useFitting(props.columns, actionsWidth + (choosable ? CHOICE_WIDTH : 0));
     const t = useT();
     const navigate = useNavigate();

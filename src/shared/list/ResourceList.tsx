@@ -56,9 +56,9 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
     const display = useDisplayMode(props.storeKey);
 
     const columns = useMemo(() => {
-        const leaves = ({ isIn }: ListColumn<Row>) =>
+        const isAbsent = ({ isIn }: ListColumn<Row>) =>
             isIn !== undefined && data !== undefined && data.length > 0 && !data.some(isIn);
-        return allColumns.some(leaves) ? allColumns.filter(column => !leaves(column)) : allColumns;
+        return allColumns.some(isAbsent) ? allColumns.filter(column => !isAbsent(column)) : allColumns;
     }, [allColumns, data]);
 
     // The table's code is fetched in parallel with its rows.
@@ -67,12 +67,12 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
     }, [display.mode]);
 
     // The rows' page is likely to be opened next, and touch devices have no hover to prefetch on.
-    const leadsTo = data?.[0] && href?.(data[0]);
+    const firstPath = data?.[0] && href?.(data[0]);
     useEffect(() => {
-        if (leadsTo === undefined || !('requestIdleCallback' in window)) return;
-        const waiting = requestIdleCallback(() => prefetchPage(leadsTo));
+        if (firstPath === undefined || !('requestIdleCallback' in window)) return;
+        const waiting = requestIdleCallback(() => prefetchPage(firstPath));
         return () => cancelIdleCallback(waiting);
-    }, [leadsTo]);
+    }, [firstPath]);
 
     return (
         <ListContextProvider value={list}>
