@@ -48,11 +48,17 @@ export function resolveSchema(schema: Schema): Schema {
 const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
 const validators = new Map<Collection, ValidateFunction>();
 
+/** In JSON schema `nullable` does not add null to the values of an `enum`. */
+const withNull = (_key: string, value: unknown): unknown => {
+    const { nullable, enum: values } = (value ?? {}) as Schema;
+    return nullable && values ? { ...(value as Schema), enum: [...values, null] } : value;
+};
+
 const validatorOf = (collection: Collection): ValidateFunction => {
     const known = validators.get(collection);
     if (known) return known;
     if (!ajv.getSchema('openapi')) ajv.addSchema(description(), 'openapi');
-    const text = JSON.stringify(rowSchema(collection)).replaceAll('"#/components', '"openapi#/components');
+    const text = JSON.stringify(rowSchema(collection), withNull).replaceAll('"#/components', '"openapi#/components');
     const validator = ajv.compile(JSON.parse(text) as Schema);
     validators.set(collection, validator);
     return validator;
@@ -71,7 +77,8 @@ const fieldOf = ({ instancePath, keyword, params }: ErrorObject): string => {
 const messageOf = ({ keyword, message, params }: ErrorObject): string => {
     if (keyword === 'required') return 'is missing';
     if (keyword === 'additionalProperties') return 'is not a field of this record';
-    if (keyword === 'enum') return `must be one of ${(params as { allowedValues: unknown[] }).allowedValues.join(', ')}`;
+    if (keyword === 'enum')
+        return `must be one of ${(params as { allowedValues: (string | null)[] }).allowedValues.filter(value => value !== null).join(', ')}`;
     return message ?? 'is wrong';
 };
 

@@ -36,6 +36,14 @@ describe('The schemas of the mock’s rows', () => {
         expect(checkRow(collection, row)).toEqual({ [field]: message });
     });
 
+    it('let a choice be empty that may be', () => {
+        const session = { id: 'as1', userId: 'u101', token: 'x', lastValidated: 1, endsAt: null, forced: null };
+        expect(checkRow('academySessions', session)).toBeNull();
+        expect(checkRow('academySessions', { ...session, forced: 'later' })).toEqual({
+            forced: 'must be one of missing, occupied, invalid, error, pending',
+        });
+    });
+
     it('refuse a whole state by its first problem', () => {
         const state = seeded();
         const [first] = state.keys;
