@@ -125,7 +125,7 @@ export default tseslint.config(
         },
     },
     {
-        files: [...PORTAL, 'tests/**/*.tsx', 'mock-server/desk/**'],
+        files: [...PORTAL, 'tests/**/*.tsx', 'mock-server/{desk,kit}/**'],
         plugins: { 'react-hooks': reactHooks },
         rules: {
             'react-hooks/rules-of-hooks': 'error',
@@ -207,7 +207,7 @@ export default tseslint.config(
         rules: { 'no-console': 'off' },
     },
     {
-        files: ['public/**/*.js', 'mock-server/{support,media}/**/*.js', 'mock-server/desk/**'],
+        files: ['public/**/*.js', 'mock-server/{support,media}/**/*.js', 'mock-server/{desk,kit}/**'],
         languageOptions: { globals: globals.browser },
     },
 );

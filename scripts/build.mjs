@@ -25,13 +25,17 @@ const PORTAL = {
     ],
 };
 const MOCK_PAGES = {
-    name: 'the support desk',
+    name: 'the support desk and the kit',
     out: 'mock-server/dist',
     options: ['--config', 'mock-server/vite.config.ts'],
     sources: [
         'mock-server/desk',
+        'mock-server/kit',
+        'src/ui',
+        'src/layout/base.css',
+        'src/theme',
+        'i18n',
         'mock-server/vite.config.ts',
-        'src/theme/tokens.ts',
         'src/config/paths.ts',
         'package-lock.json',
     ],

@@ -87,9 +87,20 @@ export function folderZones(root) {
     // The support's pages use the portal's colours and paths; everything else of the portal is on the API's other side.
     const portalParts = layers.flat().filter(from => !['dataProvider', 'src/theme', 'src/config'].includes(from));
     zones.push({
-        target: 'mock-server',
+        target: ['mock-server/*', 'mock-server/!(kit)/**/*'],
         from: [...portalParts, 'tests', 'e2e'],
         message: 'The mock server imports record types, the theme and the paths only.',
+    });
+    zones.push({
+        target: 'mock-server/kit/**/*',
+        from: [...portalParts.filter(part => !['src/ui', 'i18n', 'src/layout'].includes(part)), 'tests', 'e2e'],
+        message: 'The page of the kit imports what it shows, its texts and its colours.',
+    });
+    zones.push({
+        target: 'mock-server/kit/**/*',
+        from: 'src/layout',
+        except: ['./base.css'],
+        message: 'The page of the kit imports only the base styles.',
     });
     zones.push({
         target: 'mock-server',

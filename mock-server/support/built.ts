@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../dist', import.meta.url));
 
 /** Serves the pages of the mock server that are built with Vite, e.g. `/desk`, and their hashed files. */
 export function serveBuilt(app: Application): void {
-    app.get('/:page(desk)', (req, res) => {
+    app.get('/:page(desk|kit)', (req, res) => {
         const page = `${ROOT}/${req.params.page}/index.html`;
         if (existsSync(page)) res.sendFile(page);
         else res.status(503).type('text').send('This page is not built yet: npm run build:mock');

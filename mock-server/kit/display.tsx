@@ -1,0 +1,103 @@
+import { Button, ButtonAnchor, ButtonLink, IconButton } from '#src/ui/Button';
+import { Skeleton } from '#src/ui/feedback/Skeleton';
+import { Spinner } from '#src/ui/feedback/Spinner';
+import { toast } from '#src/ui/feedback/toast';
+import { CopyText } from '#src/ui/fields/CopyText';
+import { EmailText } from '#src/ui/fields/EmailText';
+import { StateChip } from '#src/ui/fields/StateChip';
+import * as icons from '#src/ui/icons';
+import { Menu, type MenuEntry } from '#src/ui/popup/Menu';
+import { Popup } from '#src/ui/popup/Popup';
+import styles from './kit.module.css';
+
+const { DeleteIcon, EditIcon, MoreIcon, PlusIcon, SendIcon } = icons;
+
+/** Every look of a button, and the links that look the same. */
+export function Buttons() {
+    return (
+        <>
+            <Button variant="contained" startIcon={<PlusIcon />}>
+                Contained
+            </Button>
+            <Button variant="outlined">Outlined</Button>
+            <Button>Quiet</Button>
+            <Button variant="contained" color="error">
+                Destroys
+            </Button>
+            <Button variant="contained" disabled>
+                Disabled
+            </Button>
+            <ButtonLink to="/" variant="outlined">
+                Link
+            </ButtonLink>
+            <ButtonAnchor href="/__mock" variant="outlined">
+                Link to elsewhere
+            </ButtonAnchor>
+            <IconButton aria-label="Edit" title="Edit">
+                <EditIcon />
+            </IconButton>
+        </>
+    );
+}
+
+const ENTRIES: readonly MenuEntry[] = [
+    { id: 'edit', label: 'Edit', icon: <EditIcon />, onClick: () => toast.blank('Edit') },
+    { id: 'send', label: 'Send', icon: <SendIcon />, disabled: true },
+    { id: 'delete', label: 'Delete', icon: <DeleteIcon />, tone: 'danger', onClick: () => toast.error('Delete') },
+];
+
+/** A menu in each look, and a panel. */
+export function Menus() {
+    return (
+        <>
+            <Menu look="icon" name="Actions" trigger={<MoreIcon />} entries={ENTRIES} />
+            <Menu look="text" name="Actions of the chosen" trigger="Actions" entries={ENTRIES} />
+            <Menu look="bar" name="With a heading" trigger={<MoreIcon />} heading="A heading" entries={ENTRIES} />
+            <Popup kind="dialog" look="text" name="Panel" trigger="Panel">
+                {() => <p className={styles.panel}>Anything, until Escape or a press beside it.</p>}
+            </Popup>
+        </>
+    );
+}
+
+/** The kinds of messages, and what stands for something that is loading. */
+export function Feedback() {
+    return (
+        <>
+            <Button variant="outlined" onClick={() => toast.success('It is done.')}>
+                Success
+            </Button>
+            <Button variant="outlined" onClick={() => toast.error('It could not be done.')}>
+                Error
+            </Button>
+            <Button variant="outlined" onClick={() => toast.loading('It is under way.', { id: 'loading' })}>
+                Loading
+            </Button>
+            <Spinner />
+            <Skeleton width={160} />
+        </>
+    );
+}
+
+/** How states and texts of a record are shown. */
+export function Facts() {
+    return (
+        <>
+            <StateChip tone="success">Active</StateChip>
+            <StateChip tone="warning">Ends soon</StateChip>
+            <StateChip tone="danger">Expired</StateChip>
+            <StateChip tone="neutral">Unused</StateChip>
+            <EmailText value="somebody@holzmann.example" />
+            <CopyText value="ABCD-EFGH" name="the key" />
+        </>
+    );
+}
+
+/** All icons with their names. */
+export function Icons() {
+    return Object.entries(icons).map(([name, Icon]) => (
+        <span key={name} className={styles.icon}>
+            <Icon /> {name.replace(/Icon$/, '')}
+        </span>
+    ));
+}

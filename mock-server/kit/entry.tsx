@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Button } from '#src/ui/Button';
+import { toast } from '#src/ui/feedback/toast';
+import { CheckboxField } from '#src/ui/inputs/CheckboxField';
+import { DateField } from '#src/ui/inputs/DateField';
+import { MessageField } from '#src/ui/inputs/MessageField';
+import { SelectField } from '#src/ui/inputs/SelectField';
+import { TextField } from '#src/ui/inputs/TextField';
+import { ConfirmModal } from '#src/ui/modal/ConfirmModal';
+import { Modal, type ModalSize } from '#src/ui/modal/Modal';
+import { SubmitButton } from '#src/ui/modal/SubmitButton';
+
+const OPTIONS = ['CAD', 'CAM'].map(name => ({ value: name, label: name }));
+
+/** Every input, one of them refused. */
+export function Inputs() {
+    const [text, setText] = useState('');
+    const [wrong, setWrong] = useState('nobody');
+    const [message, setMessage] = useState('');
+    const [option, setOption] = useState('');
+    const [day, setDay] = useState('');
+    const [checked, setChecked] = useState(false);
+    return (
+        <>
+            <TextField label="Text" value={text} onChange={setText} maxLength={20} hint="With a hint and a counter" />
+            <TextField label="E-mail" type="email" value={wrong} onChange={setWrong} error="This is no address." />
+            <SelectField label="Selection" placeholder="Please choose" value={option} options={OPTIONS} onChange={setOption} />
+            <DateField label="Day" clearLabel="Clear" value={day} onChange={setDay} />
+            <MessageField label="Several lines" value={message} maximum={100} onChange={setMessage} />
+            <CheckboxField label="Checkbox" checked={checked} onChange={setChecked} hint="With a hint" />
+        </>
+    );
+}
+
+const SIZES: readonly ModalSize[] = ['sm', 'lg', 'xl'];
+
+/** A dialog in each size with a question above it, and one that is sending for two seconds. */
+export function Dialogs() {
+    const [size, setSize] = useState<ModalSize | null>(null);
+    const [asking, setAsking] = useState(false);
+    const [name, setName] = useState('');
+    const send = async () => {
+        await new Promise(resolve => setTimeout(resolve, 2000));
+        toast.success('It is sent.');
+        setSize(null);
+    };
+    return (
+        <>
+            {SIZES.map(each => (
+                <Button key={each} variant="outlined" onClick={() => setSize(each)}>
+                    Dialog {each}
+                </Button>
+            ))}
+            <Modal
+                open={size !== null}
+                size={size ?? 'sm'}
+                title={`A dialog of the size ${size ?? ''}`}
+                onClose={() => setSize(null)}
+                onSubmit={send}
+                actions={
+                    <>
+                        <Button onClick={() => setAsking(true)}>Ask</Button>
+                        <SubmitButton>Send</SubmitButton>
+                    </>
+                }
+            >
+                <TextField label="Name" required value={name} onChange={setName} />
+            </Modal>
+            <ConfirmModal
+                open={asking}
+                title="A question"
+                text="Is it to be deleted?"
+                confirmLabel="Delete"
+                destroys
+                onClose={() => setAsking(false)}
+                onConfirm={async () => {
+                    toast.error('It could not be deleted.');
+                }}
+            />
+        </>
+    );
+}
