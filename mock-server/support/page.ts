@@ -124,6 +124,7 @@ export function supportPage(control: Control): Html {
                             ${NAVIGATION.map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}
                         </ul>
                     </nav>
+                    <a class="button" href="/__mock/desk">Support desk</a>
                     <a class="button" href="/">To the portal</a>
                 </header>
                 <main>
