@@ -8,7 +8,7 @@ export default {
         pageTitle: 'Applications',
         descriptions: {
             pcad: 'Concevez des intérieurs en 3D, de la première esquisse aux documents de fabrication.',
-            phome: 'Concevez à la maison : pour les clients qui préparent eux-mêmes leurs pièces.',
+            phome: 'Concevez à la maison : pour les clients qui préparent eux-mêmes leurs pièces.',
             showroom: 'Présentez vos projets et vos produits dans l’espace d’exposition.',
             rooms: 'Aménagez des pièces dans le navigateur, sans rien installer.',
         },
@@ -20,7 +20,7 @@ export default {
         documentsNoneHere: 'Aucun document dans cette langue (%{language}) ni en anglais',
         download: 'Télécharger',
         downloadOf: 'Télécharger %{name}',
-        chooseLanguage: 'Dans quelle langue souhaitez-vous le programme ?',
+        chooseLanguage: 'Dans quelle langue souhaitez-vous le programme ?',
         allLanguages: 'Toutes les langues',
         open: 'Ouvrir',
         openIn: 'Ouvrir (%{language})',

@@ -43,11 +43,11 @@ export default {
         delete: 'Supprimer',
         deleteTitle: 'Supprimer le groupe cloud',
         deleteText:
-            'Le groupe « %{name} » sera supprimé. Les contenus partagés avec lui ne seront plus partagés. Cette action est irréversible.',
+            'Le groupe « %{name} » sera supprimé. Les contenus partagés avec lui ne seront plus partagés. Cette action est irréversible.',
         deleteMembers:
             '%{count} personne perd son appartenance au groupe et reste utilisateur. |||| %{count} personnes perdent leur appartenance au groupe et restent utilisateurs.',
         deleteSubmit: 'Supprimer',
-        deleted: 'Le groupe cloud « %{name} » a été supprimé.',
+        deleted: 'Le groupe cloud « %{name} » a été supprimé.',
         information: 'Informations',
         cloud: 'Informations sur le cloud',
         featureLevel: 'Niveau de fonctionnalités',
@@ -63,9 +63,9 @@ export default {
         remove: 'Retirer du groupe',
         removeTitle: 'Retirer le membre',
         removeText:
-            '« %{name} » perd l’accès à ce qui est partagé avec le groupe « %{group} ». Voulez-vous retirer ce membre du groupe ?',
+            '« %{name} » perd l’accès à ce qui est partagé avec le groupe « %{group} ». Voulez-vous retirer ce membre du groupe ?',
         removeSubmit: 'Retirer',
-        removed: '« %{name} » a été retiré du groupe.',
+        removed: '« %{name} » a été retiré du groupe.',
         noMembersTitle: 'Aucun membre pour le moment',
         noMembersText: 'Ajoutez des utilisateurs, qui partageront alors les contenus cloud de ce groupe.',
         noMembersReader: 'Les utilisateurs ajoutés à ce groupe apparaissent ici.',

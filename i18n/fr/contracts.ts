@@ -35,7 +35,7 @@ export default {
             upcoming: 'Commence le %{day}',
             upcomingShort: 'Pas encore commencé',
             cancellable: 'Résiliable jusqu’au %{day}',
-            cancellableShort: 'Préavis : %{day}',
+            cancellableShort: 'Préavis : %{day}',
             bound: 'Date de résiliation dépassée',
         },
         endless: 'Durée indéterminée',
@@ -49,7 +49,7 @@ export default {
         totalPeriod: 'Total par période',
         timeLine: {
             words: 'Le contrat court du %{start} au %{end}',
-            today: 'Aujourd’hui : %{left}',
+            today: 'Aujourd’hui : %{left}',
             left: 'encore %{smart_count} jour |||| encore %{smart_count} jours',
         },
         emptyTitle: 'Pas encore de contrats',

@@ -5,6 +5,6 @@ export default {
     dashboard: {
         title: 'Tableau de bord',
         greeting: 'Bienvenue, %{name}',
-        intro: 'Que souhaitez-vous faire ?',
+        intro: 'Que souhaitez-vous faire ?',
     },
 } satisfies Translation<typeof en>;

@@ -58,7 +58,7 @@ export default {
             done: 'La clé a été envoyée.',
             missingTitle: 'Utilisateur manquant',
             missingText:
-                'La clé « %{label} » n’a pas d’utilisateur à qui elle pourrait être envoyée. Veuillez d’abord l’attribuer à un utilisateur.',
+                'La clé « %{label} » n’a pas d’utilisateur à qui elle pourrait être envoyée. Veuillez d’abord l’attribuer à un utilisateur.',
             inactiveTitle: 'Utilisateur inactif',
             inactiveText:
                 '%{user} : compte inactif. La clé « %{label} » pourra être envoyée dès que ce compte sera actif. |||| %{user} : comptes inactifs. La clé « %{label} » pourra être envoyée dès que ces comptes seront actifs.',
@@ -81,8 +81,8 @@ export default {
         },
         assign: {
             title: 'Attribuer à un utilisateur',
-            one: 'Choisissez l’utilisateur de la clé « %{label} ». Une clé est attribuée à un seul utilisateur.',
-            replaces: 'Une clé est attribuée à un seul utilisateur : votre choix retire « %{label} » à %{user}.',
+            one: 'Choisissez l’utilisateur de la clé « %{label} ». Une clé est attribuée à un seul utilisateur.',
+            replaces: 'Une clé est attribuée à un seul utilisateur : votre choix retire « %{label} » à %{user}.',
             search: 'Rechercher par nom ou e-mail',
             choose: 'Veuillez choisir un utilisateur.',
             chosen: 'Sélection : %{user}',

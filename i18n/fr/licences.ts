@@ -24,7 +24,7 @@ export default {
         expiredOn: 'Expirée le %{date}',
         unlimited: 'Illimitée',
         endsOn: 'Se termine le %{date}',
-        usage: 'Utilisées : %{used} sur %{count}',
+        usage: 'Utilisées : %{used} sur %{count}',
         rename: 'Renommer',
         details: 'Afficher les détails',
         renameTitle: 'Renommer la licence',

@@ -39,7 +39,7 @@ export default {
         actionOn: '%{action} : %{name}',
         copy: 'Copier',
         copied: 'Copié',
-        copyName: 'Copier : %{name}',
+        copyName: 'Copier : %{name}',
         copyFailed: 'La copie est impossible dans ce navigateur. Veuillez sélectionner le texte et le copier vous-même.',
     },
 } satisfies Translation<typeof en>;

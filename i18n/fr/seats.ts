@@ -18,15 +18,15 @@ export default {
         remove: 'Supprimer l’entrée',
         releaseTitle: 'Libérer le poste',
         releaseText:
-            'Le poste sur « %{name} » devient libre et peut être utilisé sur une autre machine. Voulez-vous le libérer ?',
+            'Le poste sur « %{name} » devient libre et peut être utilisé sur une autre machine. Voulez-vous le libérer ?',
         releaseConfirm: 'Libérer',
         releaseSuccess: 'Le poste a été libéré.',
         removeTitle: 'Supprimer l’entrée',
-        removeText: 'L’entrée du poste inactif sur « %{name} » disparaît de cette liste. Voulez-vous la supprimer ?',
+        removeText: 'L’entrée du poste inactif sur « %{name} » disparaît de cette liste. Voulez-vous la supprimer ?',
         removeConfirm: 'Supprimer',
         removeSuccess: 'L’entrée a été supprimée.',
         codeText:
-            'La licence est liée à la machine « %{name} ». Veuillez saisir le code de libération que le logiciel y affiche.',
+            'La licence est liée à la machine « %{name} ». Veuillez saisir le code de libération que le logiciel y affiche.',
         codeLabel: 'Code de libération',
         codeHint: 'Quatre groupes de quatre lettres ou chiffres, par exemple A1B2-C3D4-E5F6-G7H8',
         codeInvalid: 'Veuillez saisir le code de libération sous la forme XXXX-XXXX-XXXX-XXXX.',

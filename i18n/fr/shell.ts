@@ -11,7 +11,7 @@ export default {
         collapse: 'Réduire la navigation',
         expand: 'Développer la navigation',
         breadcrumb: 'Fil d’Ariane',
-        backTo: 'Retour : %{title}',
+        backTo: 'Retour : %{title}',
         language: 'Langue',
         theme: 'Apparence',
         themeLight: 'Clair',

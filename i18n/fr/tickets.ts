@@ -33,9 +33,9 @@ export default {
             solved: 'Résolu',
         },
         latest: {
-            self: 'Votre dernier message : %{date}',
-            customer: 'Dernier message de %{author} : %{date}',
-            support: 'Réponse du support : %{date}',
+            self: 'Votre dernier message : %{date}',
+            customer: 'Dernier message de %{author} : %{date}',
+            support: 'Réponse du support : %{date}',
         },
         create: {
             button: 'Nouveau ticket',
@@ -49,7 +49,7 @@ export default {
             unclear: 'On ne sait pas encore si le ticket est arrivé. Veuillez le vérifier avant de l’envoyer à nouveau.',
             onlyOneTitle: 'Un ticket est déjà actif',
             onlyOneText:
-                'Un seul ticket peut être actif à la fois. Le ticket %{number} est encore actif : écrivez-y ou fermez-le avant d’en créer un nouveau.',
+                'Un seul ticket peut être actif à la fois. Le ticket %{number} est encore actif : écrivez-y ou fermez-le avant d’en créer un nouveau.',
             onlyOneWait:
                 'Un seul ticket peut être actif à la fois. Le ticket %{number} est encore actif. Vous pourrez en créer un nouveau dès qu’il sera fermé ou résolu.',
             openActive: 'Ouvrir le ticket %{number}',
@@ -81,7 +81,7 @@ export default {
         },
         close: {
             button: 'Fermer le ticket',
-            title: 'Fermer le ticket %{number} ?',
+            title: 'Fermer le ticket %{number} ?',
             text: 'Un ticket fermé n’accepte plus de messages et ne peut pas être rouvert. Cette action est irréversible.',
             confirm: 'Fermer le ticket',
             done: 'Le ticket a été fermé.',
