@@ -4,7 +4,7 @@ import type { Translation } from '../messages';
 export default {
     applications: {
         title: 'Aplikácie',
-        tile: 'Súbory na stiahnutie a dokumentácia vašich programov',
+        tile: 'Súbory na stiahnutie a dokumentácia k vašim aplikáciám',
         pageTitle: 'Aplikácie',
         descriptions: {
             pcad: 'Navrhovanie interiérov v 3D, od prvého náčrtu po výrobné podklady.',
@@ -12,7 +12,7 @@ export default {
             showroom: 'Prezentujte svoje návrhy a produkty v predajni.',
             rooms: 'Navrhovanie miestností v prehliadači, bez inštalácie.',
         },
-        intro: 'Programy, súbory na stiahnutie a dokumentácia',
+        intro: 'Aplikácie, súbory na stiahnutie a dokumentácia',
         documents: 'Dokumenty',
         documentsOf: 'Dokumenty k %{name}',
         documentsFallback: 'V tomto jazyku (%{language}) nie sú žiadne dokumenty. Tieto sú v angličtine.',
@@ -20,7 +20,7 @@ export default {
         documentsNoneHere: 'Žiadne dokumenty v tomto jazyku (%{language}) ani v angličtine',
         download: 'Stiahnuť',
         downloadOf: 'Stiahnuť %{name}',
-        chooseLanguage: 'V akom jazyku chcete program?',
+        chooseLanguage: 'V akom jazyku chcete aplikáciu?',
         allLanguages: 'Všetky jazyky',
         open: 'Otvoriť',
         openIn: 'Otvoriť (%{language})',

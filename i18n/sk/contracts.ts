@@ -5,7 +5,7 @@ export default {
     contracts: {
         title: 'Zmluvy',
         tile: 'Zmluvy, doby platnosti a faktúry',
-        intro: 'Dohody vašej spoločnosti a faktúry k nim',
+        intro: 'Dohody vašej firmy a faktúry k nim',
         views: 'Zmluvy a faktúry',
         fields: {
             name: 'Názov',
@@ -53,10 +53,10 @@ export default {
             left: 'zostáva %{smart_count} deň |||| zostávajú %{smart_count} dni |||| zostáva %{smart_count} dní',
         },
         emptyTitle: 'Zatiaľ žiadne zmluvy',
-        emptyText: 'Keď bude mať vaša spoločnosť zmluvu, zobrazí sa tu s termínmi a cenami.',
+        emptyText: 'Keď bude mať vaša firma zmluvu, zobrazí sa tu s termínmi a cenami.',
         unavailableTitle: 'Informácie o zmluvách nie sú dostupné',
         unavailableText:
-            'Zmluvy a faktúry spoločnosti %{name} sa na portáli nezobrazujú. Ak ich tu potrebujete, obráťte sa na našu podporu.',
+            'Zmluvy a faktúry firmy %{name} sa na portáli nezobrazujú. Ak ich tu potrebujete, obráťte sa na našu podporu.',
         invoices: {
             title: 'Faktúry',
             fields: {

@@ -16,9 +16,9 @@ export default {
         network: 'Server je nedostupný. Skontrolujte pripojenie a skúste to znova.',
         timeout: 'Server neodpovedá. Skúste to o chvíľu znova.',
         unknown: 'Ojoj, niečo sa pokazilo',
-        forbidden: 'Používateľ nemá oprávnenie na túto akciu',
-        noToken: 'Nenašiel sa žiadny token',
-        partial: 'Niektoré položky sa nepodarilo spracovať',
+        forbidden: 'Na túto akciu nemáte oprávnenie',
+        noToken: 'Chýba platné prihlásenie',
+        partial: 'Niektoré úkony sa nepodarilo vykonať',
         session: {
             loginFailed: 'Prihlásenie zlyhalo',
             missingAuthentication: 'Prihlasovacie údaje chýbajú alebo sú neplatné',
@@ -33,8 +33,8 @@ export default {
             customerFailed: 'Údaje zákazníka sa nepodarilo načítať',
         },
         edu: {
-            invalidToken: 'Zadaný token je neplatný',
-            notValidated: 'Token sa nepodarilo overiť',
+            invalidToken: 'Tento odkaz je neplatný',
+            notValidated: 'Odkaz sa nepodarilo overiť',
             activationFailed: 'Údaje formulára sa nepodarilo odoslať',
         },
     },

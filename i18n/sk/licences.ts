@@ -5,7 +5,7 @@ export default {
     licences: {
         title: 'Licencie',
         tile: 'Licencie, kľúče a pracoviská vašej firmy',
-        ownKeysHint: 'Skopírujte kľúč do programu, ku ktorému patrí. Programy nájdete v časti Aplikácie.',
+        ownKeysHint: 'Skopírujte kľúč do aplikácie, ku ktorej patrí. Nájdete ju v časti Aplikácie.',
         fields: {
             name: 'Názov',
             expired: 'Po platnosti',
@@ -39,7 +39,7 @@ export default {
         usersTitle: 'Používatelia',
         seatsTitle: 'Pracoviská',
         expiredNotice:
-            'Platnosť tejto licencie sa skončila. Používateľov už nie je možné pridávať ani odoberať a kľúče vytvárať, upravovať, obnovovať, priraďovať ani odosielať.',
+            'Platnosť tejto licencie sa skončila. Používateľov už nie je možné pridávať ani odoberať a kľúče vytvárať, upravovať, vymieňať, priraďovať ani odosielať.',
         personalWarning: 'Licencie sú osobné. Licenčný kľúč smie používať iba osoba, ktorej je priradený.',
         expiresSoon: 'Platnosť sa skončí %{when} (%{date})',
         automaticHint:

@@ -30,7 +30,7 @@ export default {
         nextPage: 'Nasledujúca strana',
         previousPage: 'Predchádzajúca strana',
         noMatchTitle: 'Nič sa nenašlo',
-        noMatchText: 'Žiadna položka neobsahuje hľadaný výraz.',
+        noMatchText: 'Vyhľadávaniu nič nezodpovedá.',
         resetSearch: 'Zobraziť všetko',
         failedTitle: 'Zoznam sa nepodarilo načítať',
         tryAgain: 'Skúsiť znova',

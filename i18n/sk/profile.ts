@@ -31,7 +31,7 @@ export default {
         editing: {
             title: 'Úprava profilu',
             displayNameHint: 'Najviac %{max} znakov. Toto meno vidia ostatní, napríklad v komentároch.',
-            onlyAdmin: 'Tento údaj môže zmeniť len správca.',
+            onlyAdmin: 'Tento údaj môže zmeniť iba správca.',
             delay: 'Kým sa nové zobrazované meno objaví všade, môže to trvať až 24 hodín.',
             required: 'Vyplňte toto pole.',
             tooLong: 'Použite najviac %{max} znakov.',

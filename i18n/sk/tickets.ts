@@ -15,8 +15,8 @@ export default {
         closedEmptyTitle: 'Žiadne uzavreté tikety',
         closedEmptyText: 'Tu sa zobrazujú uzavreté a vyriešené tikety, ktoré zostávajú čitateľné.',
         permissionTitle: 'Chýba oprávnenie',
-        permissionText: 'Tikety CAM vyžadujú licenciu s modulom CAM a vaše osobné oprávnenie. Obráťte sa na správcu licencií.',
-        permissionTextAdmin: 'Tikety CAM vyžadujú licenciu s modulom CAM a vaše osobné oprávnenie. Obráťte sa na našu podporu.',
+        permissionText: 'Tikety CAM vyžadujú licenciu s modulom CAM a osobné oprávnenie. Obráťte sa na správcu licencií.',
+        permissionTextAdmin: 'Tikety CAM vyžadujú licenciu s modulom CAM a osobné oprávnenie. Obráťte sa na našu podporu.',
         fields: {
             number: 'Číslo',
             content: 'Otázka',
@@ -39,7 +39,7 @@ export default {
             button: 'Nový tiket',
             title: 'Nový tiket',
             label: 'Vaša otázka',
-            hint: 'Opíšte, čo ste robili a čo sa stalo. Ctrl alebo Cmd + Enter odošle.',
+            hint: 'Opíšte, čo ste robili a čo sa stalo. Odoslanie: Ctrl + Enter (Mac: Cmd + Enter).',
             submit: 'Vytvoriť tiket',
             done: 'Tiket bol vytvorený.',
             arrived: 'Tiket bol doručený a vytvorený.',
@@ -47,14 +47,14 @@ export default {
             unclear: 'Zatiaľ nie je známe, či bol tiket doručený. Skontrolujte to pred opätovným odoslaním.',
             onlyOneTitle: 'Existuje aktívny tiket',
             onlyOneText:
-                'Súčasne môže byť aktívny iba jeden tiket. Tiket %{number} je ešte aktívny: napíšte doň alebo ho uzavrite, než vytvoríte nový.',
+                'Súčasne môže byť aktívny iba jeden tiket. Tiket %{number} je ešte aktívny: odpovedzte v ňom alebo ho uzavrite, než vytvoríte nový.',
             onlyOneWait:
                 'Súčasne môže byť aktívny iba jeden tiket. Tiket %{number} je ešte aktívny. Nový môžete vytvoriť, keď bude uzavretý alebo vyriešený.',
             openActive: 'Otvoriť tiket %{number}',
         },
         message: {
             label: 'Vaša správa',
-            hint: 'Ctrl alebo Cmd + Enter odošle',
+            hint: 'Odoslanie: Ctrl + Enter (Mac: Cmd + Enter)',
             send: 'Odoslať',
             unsent: 'Vaša neodoslaná správa',
             arrived: 'Vaša správa bola doručená.',
@@ -64,7 +64,7 @@ export default {
         },
         obstacle: {
             closed: 'Tento tiket je uzavretý a ďalšie správy už neprijíma.',
-            foreign: 'Tento tiket môžete čítať. Píšu doň iba jeho účastníci.',
+            foreign: 'Tento tiket môžete čítať. Odpovedať môžu iba jeho účastníci.',
         },
         thread: {
             label: 'Konverzácia',
@@ -80,7 +80,7 @@ export default {
         close: {
             button: 'Uzavrieť tiket',
             title: 'Uzavrieť tiket %{number}?',
-            text: 'Uzavretý tiket už neprijíma správy a nedá sa znova otvoriť. Tento krok sa nedá vrátiť späť.',
+            text: 'Uzavretý tiket už neprijíma správy a nedá sa znova otvoriť.',
             confirm: 'Uzavrieť tiket',
             done: 'Tiket bol uzavretý.',
         },
