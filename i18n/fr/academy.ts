@@ -15,11 +15,11 @@ export default {
             directory: 'Cours',
             video: 'Vidéo',
         },
-        locked: 'Avec licence académie',
+        locked: 'Avec licence Académie',
         lockedDirectory:
-            'La plupart de ces contenus nécessitent une licence académie valide. Les vidéos gratuites restent accessibles.',
+            'La plupart de ces contenus nécessitent une licence Académie valide. Les vidéos gratuites restent accessibles.',
         waitingDirectory:
-            'La plupart de ces contenus s’ouvriront dès que votre licence de l’académie sera confirmée ici. Les vidéos gratuites restent accessibles.',
+            'La plupart de ces contenus vous seront accessibles dès que votre licence Académie sera confirmée ici. Les vidéos gratuites restent accessibles.',
         placeholder: 'En préparation',
         stream: 'Diffusion en direct',
         percent: '%{percent} % visionnés',
@@ -75,9 +75,9 @@ export default {
             saved: 'Votre commentaire a été enregistré.',
             deleted: 'Votre commentaire a été supprimé.',
             deleteTitle: 'Supprimer le commentaire',
-            deleteText: 'Votre commentaire est supprimé. Cette action est irréversible.',
-            paywallTitle: 'Une licence académie est nécessaire pour commenter',
-            paywallText: 'Vous pouvez lire les commentaires. Pour en écrire un, il vous faut une licence académie valide.',
+            deleteText: 'Votre commentaire sera supprimé. Cette action est irréversible.',
+            paywallTitle: 'Une licence Académie est nécessaire pour commenter',
+            paywallText: 'Vous pouvez lire les commentaires. Pour en écrire un, il vous faut une licence Académie valide.',
             waitingText:
                 'Vous pouvez lire les commentaires. Vous pourrez de nouveau écrire dès que votre licence sera confirmée ici.',
             by: 'Commentaire de %{name}',
@@ -88,11 +88,11 @@ export default {
             upNext: 'À suivre :',
             next: 'Vidéo suivante',
             attachments: 'Pièces jointes',
-            paywallTitle: 'Cette vidéo nécessite une licence académie',
+            paywallTitle: 'Cette vidéo nécessite une licence Académie',
             paywallText:
                 'Avec une licence valide, vous voyez toutes les vidéos et tous les cours. Les vidéos gratuites restent accessibles à tous.',
             closedTitle: 'Cette vidéo est verrouillée',
-            closedText: 'Votre licence de l’académie est valable, mais elle ne comprend pas cette vidéo.',
+            closedText: 'Votre licence Académie est valable, mais elle ne comprend pas cette vidéo.',
             keys: {
                 button: 'Clavier',
                 title: 'Touches du lecteur',
@@ -140,23 +140,23 @@ export default {
             },
         },
         session: {
-            panel: 'Licence de l’académie',
+            panel: 'Licence Académie',
             states: {
                 valid: {
-                    title: 'Licence de l’académie active',
-                    text: 'Tous les contenus de l’académie vous sont ouverts.',
+                    title: 'Licence Académie active',
+                    text: 'Tous les contenus de l’académie vous sont accessibles.',
                 },
                 missing: {
-                    title: 'Pas de licence de l’académie',
-                    text: 'Vous voyez les contenus gratuits. Avec une licence de l’académie, toutes les vidéos et tous les cours vous sont ouverts.',
+                    title: 'Pas de licence Académie',
+                    text: 'Vous voyez les contenus gratuits. Avec une licence Académie, toutes les vidéos et tous les cours vous sont accessibles.',
                 },
                 occupied: {
                     title: 'Académie ouverte ailleurs',
                     text: 'Votre licence est utilisée par une autre connexion et vous voyez les contenus gratuits. Actualisez la licence pour continuer ici ; l’académie sera alors fermée là-bas.',
                 },
                 invalid: {
-                    title: 'Licence de l’académie expirée',
-                    text: 'Votre licence de l’académie n’est plus valable. Vous voyez les contenus gratuits.',
+                    title: 'Licence Académie expirée',
+                    text: 'Votre licence Académie n’est plus valable. Vous voyez les contenus gratuits.',
                 },
                 error: {
                     title: 'Problème de licence',
@@ -164,15 +164,15 @@ export default {
                 },
                 pending: {
                     title: 'Licence en préparation',
-                    text: 'Votre licence de l’académie n’est pas encore prête. Vous voyez les contenus gratuits. La licence est vérifiée chaque minute.',
+                    text: 'Votre licence Académie n’est pas encore prête. Vous voyez les contenus gratuits. La licence est vérifiée chaque minute.',
                 },
                 loading: {
                     title: 'Vérification de la licence…',
-                    text: 'En attendant, les contenus gratuits vous sont ouverts.',
+                    text: 'En attendant, les contenus gratuits vous sont accessibles.',
                 },
                 checkFailed: {
                     title: 'Licence non vérifiée',
-                    text: 'La vérification est restée sans réponse. Les contenus gratuits restent ouverts. La licence est vérifiée à nouveau chaque minute.',
+                    text: 'La vérification est restée sans réponse. Les contenus gratuits restent accessibles. La licence est vérifiée à nouveau chaque minute.',
                 },
             },
             actions: {
@@ -217,7 +217,7 @@ export default {
             order: 'Commander avec obligation de paiement',
             modify: 'Modifier avec obligation de paiement',
             endTitle: 'Résilier l’abonnement',
-            endText: 'Les licences de l’académie de votre entreprise prennent fin avec l’abonnement.',
+            endText: 'Les licences Académie de votre entreprise prennent fin avec l’abonnement.',
             endButton: 'Résilier',
             endQuestion:
                 'La durée minimale de l’abonnement est de 12 mois. La résiliation ne prend effet qu’au terme de cette durée ; d’ici là, le montant reste dû et les licences restent valables. Souhaitez-vous résilier l’abonnement ?',
@@ -237,8 +237,8 @@ export default {
             text: 'Des vidéos et des cours sur votre logiciel de CAO, pour tous les niveaux.',
             request: 'Demander une licence',
             order: 'Commander un abonnement',
-            requestTitle: 'Demander une licence de l’académie',
-            requestText: 'Vos administrateurs de licences sont informés que vous souhaitez une licence de l’académie.',
+            requestTitle: 'Demander une licence Académie',
+            requestText: 'Vos administrateurs de licences seront informés que vous souhaitez une licence Académie.',
             requestConfirm: 'Envoyer la demande',
             requestSuccess: 'La notification a été envoyée',
             requestFailed: 'La notification n’a pas pu être envoyée',
@@ -253,7 +253,7 @@ export default {
             commentDelete: 'Le commentaire n’a pas pu être supprimé',
             search: 'La recherche a échoué',
             progress: 'La progression n’a pas pu être enregistrée',
-            session: 'La licence de l’académie n’a pas pu être vérifiée',
+            session: 'La licence Académie n’a pas pu être vérifiée',
         },
     },
 } satisfies Translation<typeof en>;

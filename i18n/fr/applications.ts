@@ -4,7 +4,7 @@ import type { Translation } from '../messages';
 export default {
     applications: {
         title: 'Applications',
-        tile: 'Téléchargements et documentation de vos programmes',
+        tile: 'Téléchargements et documentation de vos applications',
         pageTitle: 'Applications',
         descriptions: {
             pcad: 'Concevez des intérieurs en 3D, de la première esquisse aux documents de fabrication.',
@@ -12,7 +12,7 @@ export default {
             showroom: 'Présentez vos projets et vos produits dans l’espace d’exposition.',
             rooms: 'Aménagez des pièces dans le navigateur, sans rien installer.',
         },
-        intro: 'Programmes, téléchargements et documentation',
+        intro: 'Applications, téléchargements et documentation',
         documents: 'Documents',
         documentsOf: 'Documents pour %{name}',
         documentsFallback: 'Il n’y a pas de documents dans cette langue (%{language}). Ceux-ci sont en anglais.',
@@ -20,7 +20,7 @@ export default {
         documentsNoneHere: 'Aucun document dans cette langue (%{language}) ni en anglais',
         download: 'Télécharger',
         downloadOf: 'Télécharger %{name}',
-        chooseLanguage: 'Dans quelle langue souhaitez-vous le programme ?',
+        chooseLanguage: 'Dans quelle langue souhaitez-vous l’application ?',
         allLanguages: 'Toutes les langues',
         open: 'Ouvrir',
         openIn: 'Ouvrir (%{language})',

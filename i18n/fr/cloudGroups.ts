@@ -21,8 +21,9 @@ export default {
         emptyTitle: 'Aucun groupe cloud pour le moment',
         emptyText: 'Les groupes cloud permettent de partager des contenus cloud avec des groupes de personnes. Créez le premier.',
         emptyReaderText:
-            'Les groupes cloud permettent de partager des contenus cloud avec des groupes de personnes. Ils apparaissent ici dès qu’un administrateur en crée un.',
-        emptyOwnText: 'Vous ne faites encore partie d’aucun groupe cloud. Votre administrateur peut vous ajouter à l’un d’eux.',
+            'Les groupes cloud permettent de partager des contenus cloud avec des groupes de personnes. Ils apparaissent ici dès qu’un administrateur de licences en crée un.',
+        emptyOwnText:
+            'Vous ne faites encore partie d’aucun groupe cloud. Votre administrateur de licences peut vous ajouter à l’un d’eux.',
         demoTitle: 'Les groupes cloud ne sont pas disponibles',
         demoText: 'Votre entreprise utilise une licence de démonstration, qui ne comprend pas de groupes cloud.',
         create: 'Créer un groupe',
@@ -45,7 +46,7 @@ export default {
         deleteText:
             'Le groupe « %{name} » sera supprimé. Les contenus partagés avec lui ne seront plus partagés. Cette action est irréversible.',
         deleteMembers:
-            '%{count} personne perd son appartenance au groupe et reste utilisateur. |||| %{count} personnes perdent leur appartenance au groupe et restent utilisateurs.',
+            '%{count} personne perdra son appartenance au groupe et restera utilisateur. |||| %{count} personnes perdront leur appartenance au groupe et resteront utilisateurs.',
         deleteSubmit: 'Supprimer',
         deleted: 'Le groupe cloud « %{name} » a été supprimé.',
         information: 'Informations',
@@ -63,9 +64,9 @@ export default {
         remove: 'Retirer du groupe',
         removeTitle: 'Retirer le membre',
         removeText:
-            '« %{name} » perd l’accès à ce qui est partagé avec le groupe « %{group} ». Voulez-vous retirer ce membre du groupe ?',
+            '« %{name} » perdra l’accès à ce qui est partagé avec le groupe « %{group} ». Voulez-vous retirer ce membre du groupe ?',
         removeSubmit: 'Retirer',
-        removed: '« %{name} » a été retiré du groupe.',
+        removed: 'L’utilisateur « %{name} » a été retiré du groupe.',
         noMembersTitle: 'Aucun membre pour le moment',
         noMembersText: 'Ajoutez des utilisateurs, qui partageront alors les contenus cloud de ce groupe.',
         noMembersReader: 'Les utilisateurs ajoutés à ce groupe apparaissent ici.',

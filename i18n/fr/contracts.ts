@@ -35,15 +35,15 @@ export default {
             upcoming: 'Commence le %{day}',
             upcomingShort: 'Pas encore commencé',
             cancellable: 'Résiliable jusqu’au %{day}',
-            cancellableShort: 'Préavis : %{day}',
+            cancellableShort: 'À résilier d’ici au %{day}',
             bound: 'Date de résiliation dépassée',
         },
         endless: 'Durée indéterminée',
         noDate: 'Non définie',
         unknownPrice: 'Inconnu',
-        positions: 'Postes',
-        positionsEmptyTitle: 'Aucun poste',
-        positionsEmptyText: 'Dès que ce contrat comporte des postes, ils apparaissent ici.',
+        positions: 'Lignes',
+        positionsEmptyTitle: 'Aucune ligne',
+        positionsEmptyText: 'Dès que ce contrat comporte des lignes, elles apparaissent ici.',
         total: 'Total',
         totalAnnual: 'Total par an',
         totalPeriod: 'Total par période',
@@ -56,7 +56,7 @@ export default {
         emptyText: 'Dès que votre entreprise a un contrat, il apparaît ici avec ses dates et ses prix.',
         unavailableTitle: 'Les informations contractuelles ne sont pas disponibles',
         unavailableText:
-            'Les contrats et les factures de %{name} ne sont pas affichés dans le portail. Veuillez contacter notre support si vous en avez besoin ici.',
+            'Les contrats et les factures de %{name} ne sont pas affichés dans le portail. Veuillez contacter notre assistance si vous en avez besoin ici.',
         invoices: {
             title: 'Factures',
             fields: {

@@ -6,7 +6,7 @@ export default {
         title: 'Licences',
         tile: 'Licences, clés et postes de votre entreprise',
         ownKeysHint:
-            'Copiez une clé dans le programme auquel elle est destinée. Vous trouverez les programmes sous Applications.',
+            'Copiez une clé dans l’application à laquelle elle est destinée. Vous trouverez toutes vos applications sous Applications.',
         fields: {
             name: 'Nom',
             expired: 'Expirée',
@@ -33,7 +33,7 @@ export default {
         renameSuccess: 'La licence a été renommée.',
         noEmptyString: 'Veuillez saisir un nom. Il ne doit pas être vide.',
         renameExpired: 'Une licence expirée ne peut pas être renommée.',
-        renameAutomatic: 'La licence automatique de l’académie ne peut pas être renommée.',
+        renameAutomatic: 'La licence Académie automatique ne peut pas être renommée.',
         emptyTitle: 'Aucune licence pour le moment',
         emptyText: 'Dès que votre entreprise possède une licence, elle apparaît ici.',
         modulesTitle: 'Modules',
@@ -45,7 +45,7 @@ export default {
             'Les licences sont personnelles. Une clé de licence ne peut être utilisée que par la personne à laquelle elle est attribuée.',
         expiresSoon: 'Expire %{when} (%{date})',
         automaticHint:
-            'Il s’agit de la licence automatique de l’académie. Elle ne peut pas être renommée et ses clés ne peuvent être ni modifiées ni supprimées.',
+            'Il s’agit de la licence Académie automatique. Elle ne peut pas être renommée et ses clés ne peuvent être ni modifiées ni supprimées.',
         membership: 'Gérer l’abonnement',
         moduleId: 'Numéro',
         module: 'Module',

@@ -32,7 +32,7 @@ export default {
             title: 'Modifier le profil',
             displayNameHint:
                 '%{max} caractères au maximum. Ce nom est visible par les autres, par exemple dans les commentaires.',
-            onlyAdmin: 'Seul un administrateur peut modifier cette donnée.',
+            onlyAdmin: 'Seul un administrateur de licences peut modifier cette donnée.',
             delay: 'Il peut s’écouler jusqu’à 24 heures avant qu’un nouveau nom affiché apparaisse partout.',
             required: 'Veuillez remplir ce champ.',
             tooLong: 'Veuillez utiliser %{max} caractères au maximum.',
@@ -45,7 +45,7 @@ export default {
             new: 'Nouveau mot de passe',
             repeat: 'Répéter le nouveau mot de passe',
             show: 'Afficher les mots de passe',
-            invalid: 'Mot de passe invalide. Veuillez saisir votre mot de passe actuel.',
+            invalid: 'Mot de passe incorrect. Veuillez saisir votre mot de passe actuel.',
             tooShort: 'Le mot de passe doit comporter au moins 6 caractères.',
             mismatch: 'Les mots de passe ne correspondent pas.',
             newHint: '6 caractères au minimum.',

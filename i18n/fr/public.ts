@@ -22,15 +22,15 @@ export default {
         loginFailed: 'Échec de la connexion : %{reason}',
         userFailed: 'Échec de la connexion : vos données d’utilisateur n’ont pas pu être chargées. Veuillez réessayer.',
         expired: 'Votre session est terminée. Veuillez vous reconnecter.',
-        signedOut: 'Vous avez été déconnecté.',
-        signOutFailed: 'Vous avez été déconnecté ici. Le serveur ne l’a pas confirmé : %{reason}.',
+        signedOut: 'Déconnexion effectuée.',
+        signOutFailed: 'Déconnexion effectuée ici. Le serveur ne l’a pas confirmée : %{reason}.',
         signOutReasons: {
             missing: 'Les données d’authentification sont absentes ou non valides',
-            forbidden: 'L’utilisateur n’est pas autorisé à effectuer cette action',
+            forbidden: 'Vous n’avez pas le droit d’effectuer cette action',
             failed: 'La déconnexion a échoué',
         },
         unusable:
-            'Le portail n’a pas pu être affiché avec les données enregistrées dans ce navigateur. Elles ont été supprimées. Veuillez vous reconnecter. Si cela se reproduit, veuillez contacter notre support.',
+            'Le portail n’a pas pu être affiché avec les données enregistrées dans ce navigateur. Elles ont été supprimées. Veuillez vous reconnecter. Si cela se reproduit, veuillez contacter notre assistance.',
     },
     recover: {
         title: 'Réinitialiser le mot de passe',
@@ -38,7 +38,7 @@ export default {
         submit: 'Envoyer le lien',
         sentTitle: 'Consultez votre messagerie',
         sentText:
-            'Si nous connaissons %{email}, un message contenant un lien vous a été envoyé. Pensez à vérifier vos courriers indésirables.',
+            'Si nous connaissons %{email}, un e-mail contenant un lien vous a été envoyé. Pensez à vérifier vos courriers indésirables.',
         failed: 'La demande n’a pas pu être envoyée.',
         newTitle: 'Définir un nouveau mot de passe',
         newText: 'Le mot de passe doit comporter au moins 6 caractères.',
@@ -61,8 +61,8 @@ export default {
     },
     activateEdu: {
         title: 'Licence de formation',
-        invalidToken: 'Le jeton fourni n’est pas valide',
-        notValidated: 'Le jeton n’a pas pu être vérifié',
+        invalidToken: 'Ce lien n’est pas valide',
+        notValidated: 'Le lien n’a pas pu être vérifié',
         failed: 'Les données du formulaire n’ont pas pu être envoyées',
         requestText:
             'Pour les étudiants et apprentis : saisissez votre adresse e-mail. Nous vous enverrons un lien vers le formulaire d’inscription.',
@@ -70,9 +70,9 @@ export default {
         requestFailed: 'La demande n’a pas pu être envoyée.',
         sentTitle: 'Consultez votre messagerie',
         sentText:
-            'Un message contenant un lien vers l’inscription a été envoyé à %{email}. Pensez à vérifier vos courriers indésirables.',
+            'Un e-mail contenant un lien vers l’inscription a été envoyé à %{email}. Pensez à vérifier vos courriers indésirables.',
         invalidTitle: 'Lien non valide',
-        requestNew: 'Demander un nouveau jeton',
+        requestNew: 'Demander un nouveau lien',
         kept: 'Vos données sont conservées dans cet onglet : elles seront déjà saisies lorsque vous ouvrirez le nouveau lien ici.',
         formTitle: 'Inscription pour une licence de formation',
         formText: 'Pour les étudiants et apprentis. Tous les champs sont obligatoires, sauf ceux marqués comme facultatifs.',
@@ -115,11 +115,11 @@ export default {
         stillMissing: 'Encore manquant ou non valide : %{fields}',
         submit: 'S’inscrire',
         successTitle: 'Inscription envoyée',
-        successText: 'Merci. Nous enverrons vos données d’accès à %{email}.',
+        successText: 'Merci. Nous enverrons vos identifiants de connexion à %{email}.',
     },
     transfer: {
         title: 'Transfert vers un autre client',
-        text: 'Veuillez vérifier les données et confirmer que votre compte d’utilisateur doit être transféré.',
+        text: 'Veuillez vérifier les données et confirmer que vous souhaitez transférer votre compte utilisateur.',
         user: 'Utilisateur',
         source: 'Du client',
         destination: 'Vers le client',
@@ -132,11 +132,11 @@ export default {
         invalidText:
             'Ce lien n’est pas valide, a expiré ou a déjà été utilisé. Veuillez en demander un nouveau à votre administrateur de licences.',
         successTitle: 'Transfert confirmé',
-        successText: 'Le compte d’utilisateur a été transféré. Vous pouvez maintenant fermer cette fenêtre.',
+        successText: 'Le compte utilisateur a été transféré. Vous pouvez maintenant fermer cette fenêtre.',
     },
     publicPages: {
         language: 'Langue',
-        languageHint: 'La page est rechargée dans la langue choisie.',
+        languageHint: 'La page sera rechargée dans la langue choisie.',
         backToSignIn: 'Retour à la connexion',
         checking: 'Vérification de votre lien…',
         checkFailed: 'Le lien n’a pas pu être vérifié.',

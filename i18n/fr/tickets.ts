@@ -11,14 +11,14 @@ export default {
         closedTitle: 'Tickets fermés',
         closedNext: 'Aller aux tickets',
         emptyTitle: 'Pas encore de tickets',
-        emptyText: 'Posez une question au support CAM. Vos tickets et leurs réponses apparaissent ici.',
+        emptyText: 'Posez une question à l’assistance CAM. Vos tickets et leurs réponses apparaissent ici.',
         closedEmptyTitle: 'Aucun ticket fermé',
         closedEmptyText: 'Les tickets fermés ou résolus apparaissent ici et restent consultables.',
         permissionTitle: 'Autorisation manquante',
         permissionText:
-            'Les tickets CAM nécessitent une licence avec le module CAM et votre autorisation personnelle. Veuillez contacter votre administrateur de licences.',
+            'Les tickets CAM nécessitent une licence avec le module CAM et une autorisation personnelle. Veuillez contacter votre administrateur de licences.',
         permissionTextAdmin:
-            'Les tickets CAM nécessitent une licence avec le module CAM et votre autorisation personnelle. Veuillez contacter notre support.',
+            'Les tickets CAM nécessitent une licence avec le module CAM et une autorisation personnelle. Veuillez contacter notre assistance.',
         fields: {
             number: 'Numéro',
             content: 'Question',
@@ -35,13 +35,13 @@ export default {
         latest: {
             self: 'Votre dernier message : %{date}',
             customer: 'Dernier message de %{author} : %{date}',
-            support: 'Réponse du support : %{date}',
+            support: 'Réponse de l’assistance : %{date}',
         },
         create: {
             button: 'Nouveau ticket',
             title: 'Nouveau ticket',
             label: 'Votre question',
-            hint: 'Décrivez ce que vous faisiez et ce qui s’est passé. Ctrl ou Cmd + Entrée envoie.',
+            hint: 'Décrivez ce que vous faisiez et ce qui s’est passé. Ctrl (ou Cmd) + Entrée pour envoyer.',
             submit: 'Créer le ticket',
             done: 'Le ticket a été créé.',
             arrived: 'Le ticket est bien arrivé et a été créé.',
@@ -56,7 +56,7 @@ export default {
         },
         message: {
             label: 'Votre message',
-            hint: 'Ctrl ou Cmd + Entrée envoie',
+            hint: 'Ctrl (ou Cmd) + Entrée pour envoyer',
             send: 'Envoyer',
             unsent: 'Votre message non envoyé',
             arrived: 'Votre message est bien arrivé.',
@@ -66,13 +66,13 @@ export default {
         },
         obstacle: {
             closed: 'Ce ticket est fermé et n’accepte plus de messages.',
-            foreign: 'Vous pouvez lire ce ticket. Seules les personnes concernées y écrivent.',
+            foreign: 'Vous pouvez lire ce ticket. Seules les personnes concernées peuvent y répondre.',
         },
         thread: {
             label: 'Conversation',
             empty: 'Pas encore de messages.',
             you: 'Vous',
-            support: 'Support',
+            support: 'Assistance',
             newMark: 'Nouveau',
             newMessages: '%{smart_count} nouveau message |||| %{smart_count} nouveaux messages',
             stale: 'Les nouveaux messages ne peuvent pas être chargés pour le moment.',
@@ -82,7 +82,7 @@ export default {
         close: {
             button: 'Fermer le ticket',
             title: 'Fermer le ticket %{number} ?',
-            text: 'Un ticket fermé n’accepte plus de messages et ne peut pas être rouvert. Cette action est irréversible.',
+            text: 'Un ticket fermé n’accepte plus de messages et ne peut pas être rouvert.',
             confirm: 'Fermer le ticket',
             done: 'Le ticket a été fermé.',
         },
