@@ -67,7 +67,7 @@ test('is plain text for an ordinary user, fits a phone, and is read once for eac
     await expectNoOverflow(page);
     expect(await mock.calls('GET', /^(user|customer)$/)).toHaveLength(2);
     await page.reload();
-    await expect(facts(page, 'Firmendaten').first()).toHaveText('10010');
+    await expect(facts(page, 'Unternehmensdaten').first()).toHaveText('10010');
     // The user cached by the tab is shown at once and read again once in the background; the customer once for each load of the portal.
     expect(await mock.calls('GET', /^user$/)).toHaveLength(2);
     expect(await mock.calls('GET', /^customer$/)).toHaveLength(2);

@@ -16,9 +16,10 @@ export default {
             video: 'Video',
         },
         locked: 'Mit Academy-Lizenz',
-        lockedDirectory: 'Das meiste hier benötigt eine gültige Academy-Lizenz. Freie Videos bleiben zugänglich.',
+        lockedDirectory:
+            'Für die meisten Inhalte hier benötigen Sie eine gültige Academy-Lizenz. Kostenlose Videos bleiben zugänglich.',
         waitingDirectory:
-            'Das meiste hier öffnet sich, sobald Ihre Academy-Lizenz hier bestätigt ist. Kostenlose Videos bleiben zugänglich.',
+            'Die meisten Inhalte stehen Ihnen zur Verfügung, sobald Ihre Academy-Lizenz hier bestätigt ist. Kostenlose Videos bleiben zugänglich.',
         placeholder: 'In Vorbereitung',
         stream: 'Livestream',
         percent: '%{percent} % angesehen',
@@ -43,7 +44,7 @@ export default {
             },
             none: 'Zu „%{query}“ wurde nichts gefunden.',
             noneTitle: 'Nichts gefunden',
-            noneText: 'Bitte versuchen Sie ein anderes Wort, oder wählen Sie weniger Themen.',
+            noneText: 'Bitte versuchen Sie ein anderes Wort oder wählen Sie weniger Themen.',
             widen: 'Ohne Filter suchen',
             count: '%{smart_count} Ergebnis |||| %{smart_count} Ergebnisse',
             all: 'Alle Ergebnisse zu „%{query}“ anzeigen',
@@ -52,7 +53,7 @@ export default {
             erase: 'Verlauf löschen',
             forget: '„%{query}“ aus dem Verlauf entfernen',
             startTitle: 'Was möchten Sie lernen?',
-            startText: 'Geben Sie ein Wort ein, oder wählen Sie ein Thema.',
+            startText: 'Geben Sie ein Wort ein oder wählen Sie ein Thema.',
         },
         comments: {
             title: 'Kommentare',
@@ -69,7 +70,7 @@ export default {
             hidden: 'Dieser Kommentar wurde entfernt.',
             replies: 'Antworten anzeigen',
             hideReplies: 'Antworten ausblenden',
-            empty: 'Noch keine Kommentare. Stellen Sie eine Frage, oder berichten Sie, was Ihnen geholfen hat.',
+            empty: 'Noch keine Kommentare. Stellen Sie eine Frage oder berichten Sie, was Ihnen geholfen hat.',
             readOnlyEmpty: 'Noch keine Kommentare.',
             added: 'Ihr Kommentar wurde hinzugefügt.',
             saved: 'Ihr Kommentar wurde gespeichert.',
@@ -95,7 +96,7 @@ export default {
             keys: {
                 button: 'Tastatur',
                 title: 'Tasten des Players',
-                hint: 'Sie wirken, solange der Player den Fokus hat.',
+                hint: 'Diese Tasten funktionieren, solange der Player ausgewählt ist.',
                 space: 'Leertaste',
                 play: 'Wiedergeben oder anhalten',
                 seek: '10 Sekunden zurück oder vor',
@@ -143,15 +144,15 @@ export default {
             states: {
                 valid: {
                     title: 'Academy-Lizenz aktiv',
-                    text: 'Alle Inhalte der Academy stehen Ihnen offen.',
+                    text: 'Alle Inhalte der Academy stehen Ihnen zur Verfügung.',
                 },
                 missing: {
                     title: 'Keine Academy-Lizenz',
-                    text: 'Sie sehen die kostenlosen Inhalte. Mit einer Academy-Lizenz stehen Ihnen alle Videos und Kurse offen.',
+                    text: 'Sie sehen die kostenlosen Inhalte. Mit einer Academy-Lizenz stehen Ihnen alle Videos und Kurse zur Verfügung.',
                 },
                 occupied: {
                     title: 'Academy anderswo geöffnet',
-                    text: 'Ihre Lizenz wird von einer anderen Anmeldung verwendet, und Sie sehen die kostenlosen Inhalte. Aktualisieren Sie die Lizenz, um hier fortzufahren; die Academy wird dann dort geschlossen.',
+                    text: 'Ihre Lizenz wird gerade an anderer Stelle verwendet. Sie sehen die kostenlosen Inhalte. Aktualisieren Sie die Lizenz, um hier fortzufahren; die andere Sitzung endet dann.',
                 },
                 invalid: {
                     title: 'Academy-Lizenz abgelaufen',
@@ -167,11 +168,11 @@ export default {
                 },
                 loading: {
                     title: 'Lizenz wird geprüft …',
-                    text: 'Die kostenlosen Inhalte stehen Ihnen inzwischen offen.',
+                    text: 'Die kostenlosen Inhalte stehen Ihnen bereits zur Verfügung.',
                 },
                 checkFailed: {
                     title: 'Lizenz nicht geprüft',
-                    text: 'Die Prüfung blieb ohne Antwort. Die kostenlosen Inhalte bleiben offen. Die Lizenz wird jede Minute erneut geprüft.',
+                    text: 'Die Prüfung blieb ohne Antwort. Die kostenlosen Inhalte bleiben zugänglich. Die Lizenz wird jede Minute erneut geprüft.',
                 },
             },
             actions: {
@@ -212,18 +213,18 @@ export default {
             termMinimum: 'Die Mindestlaufzeit beträgt 12 Monate.',
             termReduction: 'Die Anzahl der Lizenzen kann erst nach der Laufzeit verringert werden.',
             termConfirmation:
-                'Bestellungen werden innerhalb eines Werktages bestätigt. Bis dahin werden hier die aktuellen Zahlen angezeigt.',
+                'Bestellungen werden innerhalb eines Werktags bestätigt. Bis dahin werden hier die aktuellen Zahlen angezeigt.',
             order: 'Kostenpflichtig bestellen',
             modify: 'Kostenpflichtig ändern',
             endTitle: 'Mitgliedschaft kündigen',
             endText: 'Mit der Mitgliedschaft enden die Academy-Lizenzen Ihres Unternehmens.',
             endButton: 'Kündigen',
             endQuestion:
-                'Die Mindestlaufzeit der Mitgliedschaft beträgt 12 Monate. Die Kündigung wird erst nach der Laufzeit wirksam; bis dahin fällt die Gebühr an, und die Lizenzen bleiben gültig. Möchten Sie die Mitgliedschaft kündigen?',
+                'Die Mindestlaufzeit der Mitgliedschaft beträgt 12 Monate. Die Kündigung wird erst nach der Laufzeit wirksam; bis dahin fällt die Gebühr an und die Lizenzen bleiben gültig. Möchten Sie die Mitgliedschaft kündigen?',
             endConfirm: 'Mitgliedschaft kündigen',
-            ordered: 'Ihre Bestellung wurde übermittelt. Sie wird innerhalb eines Werktages bestätigt.',
-            changed: 'Ihre Änderung wurde übermittelt. Sie wird innerhalb eines Werktages bestätigt.',
-            terminated: 'Ihre Kündigung wurde übermittelt. Sie wird innerhalb eines Werktages bestätigt.',
+            ordered: 'Ihre Bestellung wurde übermittelt. Sie wird innerhalb eines Werktags bestätigt.',
+            changed: 'Ihre Änderung wurde übermittelt. Sie wird innerhalb eines Werktags bestätigt.',
+            terminated: 'Ihre Kündigung wurde übermittelt. Sie wird innerhalb eines Werktags bestätigt.',
             othersTitle: 'Ihr Administrator kümmert sich um die Mitgliedschaft',
             othersText: 'Er bestellt, ändert und kündigt die Mitgliedschaft für Ihr Unternehmen.',
             readOnlyTitle: 'Sie können hier nur lesen',

@@ -4,7 +4,7 @@ import type { Translation } from '../messages';
 export default {
     applications: {
         title: 'Anwendungen',
-        tile: 'Downloads und Dokumentation Ihrer Programme',
+        tile: 'Downloads und Dokumentation Ihrer Anwendungen',
         pageTitle: 'Anwendungen',
         descriptions: {
             pcad: 'Innenräume in 3D planen, vom ersten Entwurf bis zu den Fertigungsunterlagen.',
@@ -12,7 +12,7 @@ export default {
             showroom: 'Präsentieren Sie Ihre Planungen und Produkte in der Ausstellung.',
             rooms: 'Räume im Browser planen, ohne etwas zu installieren.',
         },
-        intro: 'Programme, Downloads und Dokumentation',
+        intro: 'Anwendungen, Downloads und Dokumentation',
         documents: 'Dokumente',
         documentsOf: 'Dokumente zu %{name}',
         documentsFallback: 'Auf %{language} gibt es keine Dokumente. Diese sind auf Englisch.',
@@ -20,7 +20,7 @@ export default {
         documentsNoneHere: 'Keine Dokumente auf %{language} oder Englisch',
         download: 'Herunterladen',
         downloadOf: '%{name} herunterladen',
-        chooseLanguage: 'In welcher Sprache möchten Sie das Programm?',
+        chooseLanguage: 'In welcher Sprache möchten Sie die Anwendung?',
         allLanguages: 'Alle Sprachen',
         open: 'Öffnen',
         openIn: 'Öffnen (%{language})',

@@ -119,7 +119,7 @@ export default {
             all: 'Alle Arbeitsplätze anzeigen',
         },
         errors: {
-            request: 'Der Produktschlüssel konnte nicht angefragt werden',
+            request: 'Der Lizenzschlüssel konnte nicht angefragt werden',
             create: 'Der Schlüssel konnte nicht angelegt werden',
             save: 'Der Schlüssel konnte nicht gespeichert werden',
             send: 'Der Schlüssel konnte nicht gesendet werden',

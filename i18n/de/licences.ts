@@ -5,7 +5,7 @@ export default {
     licences: {
         title: 'Lizenzen',
         tile: 'Lizenzen, Schlüssel und Arbeitsplätze Ihres Unternehmens',
-        ownKeysHint: 'Kopieren Sie einen Schlüssel in das Programm, für das er gilt. Die Programme finden Sie unter Anwendungen.',
+        ownKeysHint: 'Kopieren Sie einen Schlüssel in die Anwendung, für die er gilt. Sie finden sie unter „Anwendungen“.',
         fields: {
             name: 'Name',
             expired: 'Abgelaufen',
@@ -39,12 +39,12 @@ export default {
         usersTitle: 'Benutzer',
         seatsTitle: 'Arbeitsplätze',
         expiredNotice:
-            'Diese Lizenz ist abgelaufen. Benutzer können weder hinzugefügt noch entfernt, Schlüssel weder angelegt noch bearbeitet, erneuert, zugewiesen oder gesendet werden.',
+            'Diese Lizenz ist abgelaufen. Sie kann weder zugewiesen noch entzogen werden. Ihre Schlüssel können weder angelegt noch bearbeitet, erneuert, zugewiesen oder gesendet werden.',
         personalWarning:
             'Lizenzen sind personengebunden. Ein Lizenzschlüssel darf nur von der Person verwendet werden, der er zugewiesen ist.',
         expiresSoon: 'Läuft %{when} ab (%{date})',
         automaticHint:
-            'Dies ist die automatische Academy-Lizenz. Sie kann nicht umbenannt werden, und ihre Schlüssel können weder bearbeitet noch gelöscht werden.',
+            'Dies ist die automatische Academy-Lizenz. Sie kann nicht umbenannt werden und ihre Schlüssel können weder bearbeitet noch gelöscht werden.',
         membership: 'Mitgliedschaft verwalten',
         moduleId: 'Nummer',
         module: 'Modul',

@@ -30,7 +30,7 @@ export default {
         nextPage: 'Nächste Seite',
         previousPage: 'Vorherige Seite',
         noMatchTitle: 'Nichts gefunden',
-        noMatchText: 'Kein Eintrag enthält den gesuchten Begriff.',
+        noMatchText: 'Zu Ihrer Suche gibt es keine Ergebnisse.',
         resetSearch: 'Alle anzeigen',
         failedTitle: 'Die Liste konnte nicht geladen werden',
         tryAgain: 'Erneut versuchen',

@@ -4,10 +4,10 @@ import type { Translation } from '../messages';
 export default {
     profile: {
         title: 'Profil',
-        tile: 'Ihre persönlichen Daten, Firmendaten und Cloud-Informationen',
+        tile: 'Ihre persönlichen Daten, Unternehmensdaten und Cloud-Informationen',
         pageTitle: 'Mein Profil',
         personal: 'Persönliche Daten',
-        company: 'Firmendaten',
+        company: 'Unternehmensdaten',
         cloud: 'Cloud-Informationen',
         edit: 'Bearbeiten',
         changePassword: 'Passwort ändern',

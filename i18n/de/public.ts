@@ -27,7 +27,7 @@ export default {
         signOutFailed: 'Sie wurden hier abgemeldet. Der Server hat es nicht bestätigt: %{reason}.',
         signOutReasons: {
             missing: 'Die Anmeldedaten fehlen oder sind ungültig',
-            forbidden: 'Der Benutzer darf diese Aktion nicht ausführen',
+            forbidden: 'Sie dürfen diese Aktion nicht ausführen',
             failed: 'Die Abmeldung ist fehlgeschlagen',
         },
         unusable:
@@ -37,9 +37,9 @@ export default {
         title: 'Passwort zurücksetzen',
         text: 'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort festlegen können.',
         submit: 'Link senden',
-        sentTitle: 'Sehen Sie in Ihr Postfach',
+        sentTitle: 'Prüfen Sie Ihr Postfach',
         sentText:
-            'Wenn uns %{email} bekannt ist, ist eine E-Mail mit einem Link zu Ihnen unterwegs. Bitte sehen Sie auch im Spam-Ordner nach.',
+            'Wenn uns %{email} bekannt ist, ist eine E-Mail mit einem Link zu Ihnen unterwegs. Bitte prüfen Sie auch den Spam-Ordner.',
         failed: 'Die Anfrage konnte nicht gesendet werden.',
         newTitle: 'Neues Passwort festlegen',
         newText: 'Das Passwort muss aus mindestens 6 Zeichen bestehen.',
@@ -62,18 +62,18 @@ export default {
     },
     activateEdu: {
         title: 'Ausbildungslizenz',
-        invalidToken: 'Das angegebene Token ist ungültig',
-        notValidated: 'Das Token konnte nicht geprüft werden',
+        invalidToken: 'Dieser Link ist ungültig',
+        notValidated: 'Der Link konnte nicht geprüft werden',
         failed: 'Die Formulardaten konnten nicht übermittelt werden',
         requestText:
             'Für Studierende und Auszubildende: Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link zum Registrierungsformular.',
         requestSubmit: 'Link senden',
         requestFailed: 'Die Anfrage konnte nicht gesendet werden.',
-        sentTitle: 'Sehen Sie in Ihr Postfach',
+        sentTitle: 'Prüfen Sie Ihr Postfach',
         sentText:
-            'Eine E-Mail mit einem Link zur Registrierung ist an %{email} unterwegs. Bitte sehen Sie auch im Spam-Ordner nach.',
+            'Eine E-Mail mit einem Link zur Registrierung ist an %{email} unterwegs. Bitte prüfen Sie auch den Spam-Ordner.',
         invalidTitle: 'Ungültiger Link',
-        requestNew: 'Neues Token anfordern',
+        requestNew: 'Neuen Link anfordern',
         kept: 'Ihre Angaben bleiben in diesem Tab erhalten: Sie sind wieder eingetragen, wenn Sie den neuen Link hier öffnen.',
         formTitle: 'Registrierung für eine Ausbildungslizenz',
         formText:
@@ -108,7 +108,7 @@ export default {
         consents: 'Einwilligungen',
         newsletter: 'Ich möchte den Newsletter erhalten.',
         consentTerms:
-            'Ich akzeptiere die Lizenzbedingungen: Ich nutze die Ausbildungslizenz ausschließlich zum Lernen und nicht gewerblich. Bei jedem Verstoß wird eine Vertragsstrafe von 1000 EUR je Lizenz fällig.',
+            'Ich akzeptiere die Lizenzbedingungen: Ich nutze die Ausbildungslizenz ausschließlich zum Lernen und nicht gewerblich. Bei jedem Verstoß wird eine Vertragsstrafe von 1.000 Euro je Lizenz fällig.',
         consentPrivacy: 'Ich habe die Datenschutzhinweise gelesen und stimme der Verarbeitung meiner Daten zu.',
         choose: 'Bitte wählen',
         missingField: 'Bitte füllen Sie dieses Feld aus.',
@@ -117,14 +117,14 @@ export default {
         stillMissing: 'Noch nicht vollständig oder ungültig: %{fields}',
         submit: 'Registrieren',
         successTitle: 'Registrierung gesendet',
-        successText: 'Vielen Dank. Wir senden Ihre Zugangsdaten an %{email}.',
+        successText: 'Vielen Dank. Wir senden Ihre Anmeldedaten an %{email}.',
     },
     transfer: {
         title: 'Wechsel zu einem anderen Kunden',
-        text: 'Bitte prüfen Sie die Angaben und bestätigen Sie, dass Ihr Benutzerkonto umziehen soll.',
+        text: 'Bitte prüfen Sie die Angaben und bestätigen Sie, dass Ihr Benutzerkonto übertragen werden soll.',
         user: 'Benutzer',
-        source: 'Von Kunde',
-        destination: 'Zu Kunde',
+        source: 'Bisheriger Kunde',
+        destination: 'Neuer Kunde',
         demo: 'Demo',
         consent: 'Ich bestätige den Wechsel. Lizenzschlüssel des bisherigen Kunden stehen mir danach nicht mehr zur Verfügung.',
         submit: 'Wechsel bestätigen',
@@ -134,7 +134,7 @@ export default {
         invalidText:
             'Dieser Link ist ungültig, abgelaufen oder wurde schon verwendet. Bitte fragen Sie Ihren Administrator nach einem neuen.',
         successTitle: 'Wechsel bestätigt',
-        successText: 'Das Benutzerkonto ist umgezogen. Sie können dieses Fenster jetzt schließen.',
+        successText: 'Ihr Benutzerkonto wurde übertragen. Sie können dieses Fenster jetzt schließen.',
     },
     publicPages: {
         language: 'Sprache',

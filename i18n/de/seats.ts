@@ -15,17 +15,16 @@ export default {
         inactiveUntil: 'Inaktiv, zuletzt aktiv bis %{to}',
         inactivePeriod: 'Inaktiv, zuletzt aktiv von %{from} bis %{to}',
         release: 'Arbeitsplatz freigeben',
-        remove: 'Eintrag entfernen',
+        remove: 'Aus der Liste entfernen',
         releaseTitle: 'Arbeitsplatz freigeben',
         releaseText:
             'Der Arbeitsplatz auf „%{name}“ wird frei und kann auf einem anderen Rechner verwendet werden. Möchten Sie ihn freigeben?',
         releaseConfirm: 'Freigeben',
         releaseSuccess: 'Der Arbeitsplatz wurde freigegeben.',
-        removeTitle: 'Eintrag entfernen',
-        removeText:
-            'Der Eintrag des inaktiven Arbeitsplatzes auf „%{name}“ verschwindet aus dieser Liste. Möchten Sie ihn entfernen?',
+        removeTitle: 'Aus der Liste entfernen',
+        removeText: 'Der inaktive Arbeitsplatz auf „%{name}“ wird aus der Liste entfernt.',
         removeConfirm: 'Entfernen',
-        removeSuccess: 'Der Eintrag wurde entfernt.',
+        removeSuccess: 'Der Arbeitsplatz wurde aus der Liste entfernt.',
         codeText:
             'Die Lizenz ist an den Rechner „%{name}“ gebunden. Bitte geben Sie den Freigabecode ein, den die Software dort anzeigt.',
         codeLabel: 'Freigabecode',

@@ -41,7 +41,7 @@ export default {
             button: 'Neues Ticket',
             title: 'Neues Ticket',
             label: 'Ihre Anfrage',
-            hint: 'Beschreiben Sie, was Sie getan haben und was dabei geschah. Strg oder Cmd + Eingabe sendet.',
+            hint: 'Beschreiben Sie, was Sie getan haben und was dabei geschah. Senden mit Strg + Eingabe (Mac: Cmd + Eingabe).',
             submit: 'Ticket anlegen',
             done: 'Das Ticket wurde angelegt.',
             arrived: 'Das Ticket ist angekommen und wurde angelegt.',
@@ -49,14 +49,14 @@ export default {
             unclear: 'Es ist noch nicht bekannt, ob das Ticket angekommen ist. Bitte prüfen Sie das, bevor Sie es erneut senden.',
             onlyOneTitle: 'Es gibt ein aktives Ticket',
             onlyOneText:
-                'Es kann immer nur ein Ticket aktiv sein. Das Ticket %{number} ist noch aktiv: Schreiben Sie dort, oder schließen Sie es, bevor Sie ein neues anlegen.',
+                'Es kann immer nur ein Ticket aktiv sein. Das Ticket %{number} ist noch aktiv: Antworten Sie dort oder schließen Sie es, bevor Sie ein neues anlegen.',
             onlyOneWait:
                 'Es kann immer nur ein Ticket aktiv sein. Das Ticket %{number} ist noch aktiv. Sobald es geschlossen oder gelöst ist, können Sie ein neues anlegen.',
             openActive: 'Ticket %{number} öffnen',
         },
         message: {
             label: 'Ihre Nachricht',
-            hint: 'Strg oder Cmd + Eingabe sendet',
+            hint: 'Senden mit Strg + Eingabe (Mac: Cmd + Eingabe).',
             send: 'Senden',
             unsent: 'Ihre nicht gesendete Nachricht',
             arrived: 'Ihre Nachricht ist angekommen.',
@@ -67,7 +67,7 @@ export default {
         },
         obstacle: {
             closed: 'Dieses Ticket ist geschlossen und nimmt keine Nachrichten mehr an.',
-            foreign: 'Sie können dieses Ticket lesen. Nur seine Beteiligten schreiben darin.',
+            foreign: 'Sie können dieses Ticket lesen. Antworten können nur die Beteiligten.',
         },
         thread: {
             label: 'Nachrichtenverlauf',
@@ -83,7 +83,7 @@ export default {
         close: {
             button: 'Ticket schließen',
             title: 'Ticket %{number} schließen?',
-            text: 'Ein geschlossenes Ticket nimmt keine Nachrichten mehr an und kann nicht wieder geöffnet werden. Das kann nicht rückgängig gemacht werden.',
+            text: 'Ein geschlossenes Ticket nimmt keine Nachrichten mehr an und kann nicht wieder geöffnet werden.',
             confirm: 'Ticket schließen',
             done: 'Das Ticket wurde geschlossen.',
         },
