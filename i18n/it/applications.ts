@@ -4,15 +4,15 @@ import type { Translation } from '../messages';
 export default {
     applications: {
         title: 'Applicazioni',
-        tile: 'Download e documentazione dei Suoi programmi',
+        tile: 'Download e documentazione delle Sue applicazioni',
         pageTitle: 'Applicazioni',
         descriptions: {
             pcad: 'Progettare interni in 3D, dal primo schizzo ai documenti di produzione.',
             phome: 'Progettare a casa: per i clienti che preparano da sé i propri ambienti.',
-            showroom: 'Presenti i Suoi progetti e prodotti nello showroom.',
+            showroom: 'Presentare i Suoi progetti e prodotti nello showroom.',
             rooms: 'Progettare ambienti nel browser, senza installare nulla.',
         },
-        intro: 'Programmi, download e documentazione',
+        intro: 'Applicazioni, download e documentazione',
         documents: 'Documenti',
         documentsOf: 'Documenti per %{name}',
         documentsFallback: 'Non ci sono documenti in questa lingua (%{language}). Questi sono in inglese.',
@@ -20,7 +20,7 @@ export default {
         documentsNoneHere: 'Nessun documento in questa lingua (%{language}) né in inglese',
         download: 'Scarica',
         downloadOf: 'Scarica %{name}',
-        chooseLanguage: 'In quale lingua desidera il programma?',
+        chooseLanguage: 'In quale lingua desidera l’applicazione?',
         allLanguages: 'Tutte le lingue',
         open: 'Apri',
         openIn: 'Apri (%{language})',

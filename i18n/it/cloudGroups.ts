@@ -22,7 +22,8 @@ export default {
         emptyText: 'Con i gruppi cloud si condividono contenuti cloud con gruppi di persone. Crei il primo.',
         emptyReaderText:
             'Con i gruppi cloud si condividono contenuti cloud con gruppi di persone. Appaiono qui non appena un amministratore ne crea uno.',
-        emptyOwnText: 'Non appartiene ancora a nessun gruppo cloud. Il Suo amministratore può aggiungerLa a un gruppo.',
+        emptyOwnText:
+            'Non appartiene ancora a nessun gruppo cloud. Il Suo amministratore delle licenze può aggiungerLa a un gruppo.',
         demoTitle: 'I gruppi cloud non sono disponibili',
         demoText: 'La Sua azienda utilizza una licenza demo, che non comprende i gruppi cloud.',
         create: 'Crea gruppo',
@@ -65,7 +66,7 @@ export default {
         removeText:
             '«%{name}» perde l’accesso a ciò che è condiviso con il gruppo «%{group}». Rimuovere questo membro dal gruppo?',
         removeSubmit: 'Rimuovi',
-        removed: '«%{name}» è stato rimosso dal gruppo.',
+        removed: 'L’utente «%{name}» è stato rimosso dal gruppo.',
         noMembersTitle: 'Ancora nessun membro',
         noMembersText: 'Aggiunga utenti, che potranno condividere i contenuti cloud di questo gruppo.',
         noMembersReader: 'Gli utenti aggiunti a questo gruppo appaiono qui.',

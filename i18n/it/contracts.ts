@@ -32,14 +32,14 @@ export default {
         },
         states: {
             expired: 'Scaduto',
-            upcoming: 'Inizia il %{day}',
+            upcoming: 'Inizio: %{day}',
             upcomingShort: 'Non ancora iniziato',
-            cancellable: 'Disdicibile fino al %{day}',
-            cancellableShort: 'Disdetta: %{day}',
+            cancellable: 'Disdetta entro: %{day}',
+            cancellableShort: 'Disdetta entro: %{day}',
             bound: 'Termine di disdetta trascorso',
         },
         endless: 'A tempo indeterminato',
-        noDate: 'Non stabilita',
+        noDate: 'Nessuna data',
         unknownPrice: 'Sconosciuto',
         positions: 'Voci',
         positionsEmptyTitle: 'Nessuna voce',
@@ -48,7 +48,7 @@ export default {
         totalAnnual: 'Totale annuo',
         totalPeriod: 'Totale per periodo',
         timeLine: {
-            words: 'Il contratto va dal %{start} al %{end}',
+            words: 'Durata del contratto: %{start} – %{end}',
             today: 'Oggi: %{left}',
             left: 'ancora %{smart_count} giorno |||| ancora %{smart_count} giorni',
         },
@@ -56,7 +56,7 @@ export default {
         emptyText: 'Non appena la Sua azienda ha un contratto, appare qui con date e prezzi.',
         unavailableTitle: 'Le informazioni contrattuali non sono disponibili',
         unavailableText:
-            'I contratti e le fatture di %{name} non sono visibili nel portale. Se ne ha bisogno qui, contatti il nostro supporto.',
+            'I contratti e le fatture di %{name} non sono visibili nel portale. Se ne ha bisogno qui, contatti la nostra assistenza.',
         invoices: {
             title: 'Fatture',
             fields: {

@@ -5,7 +5,7 @@ export default {
     licences: {
         title: 'Licenze',
         tile: 'Licenze, chiavi e postazioni della Sua azienda',
-        ownKeysHint: 'Copi una chiave nel programma a cui appartiene. I programmi si trovano in Applicazioni.',
+        ownKeysHint: 'Copi una chiave nell’applicazione a cui appartiene. La trova in «Applicazioni».',
         fields: {
             name: 'Nome',
             expired: 'Scaduta',
@@ -20,7 +20,7 @@ export default {
             nl: 'Vincolata alla postazione',
         },
         expired: 'Scaduta',
-        expiredOn: 'Scaduta il %{date}',
+        expiredOn: 'Scaduta: %{date}',
         unlimited: 'Senza scadenza',
         endsOn: 'Fine: %{date}',
         usage: 'Utilizzate: %{used} di %{count}',
@@ -39,7 +39,7 @@ export default {
         usersTitle: 'Utenti',
         seatsTitle: 'Postazioni',
         expiredNotice:
-            'Questa licenza è scaduta. Non è più possibile aggiungere o rimuovere utenti, né creare, modificare, rinnovare, assegnare o inviare chiavi.',
+            'Questa licenza è scaduta. Non può più essere assegnata né revocata. Le sue chiavi non possono essere create, modificate, rinnovate, assegnate né inviate.',
         personalWarning:
             'Le licenze sono personali. Una chiave di licenza può essere utilizzata solo dalla persona a cui è assegnata.',
         expiresSoon: 'Scade %{when} (%{date})',

@@ -5,7 +5,7 @@ export default {
     list: {
         search: 'Cerca',
         searchClear: 'Cancella la ricerca',
-        searchHint: 'Separare più termini con virgole',
+        searchHint: 'Separi più termini con virgole',
         sortBy: 'Ordina per',
         sortByField: 'Ordina per %{field}',
         ascending: 'Crescente',
@@ -30,7 +30,7 @@ export default {
         nextPage: 'Pagina successiva',
         previousPage: 'Pagina precedente',
         noMatchTitle: 'Nessun risultato',
-        noMatchText: 'Nessuna voce contiene il termine cercato.',
+        noMatchText: 'La Sua ricerca non ha prodotto risultati.',
         resetSearch: 'Mostra tutto',
         failedTitle: 'Impossibile caricare l’elenco',
         tryAgain: 'Riprova',

@@ -6,7 +6,7 @@ export default {
         title: 'Ticket CAM',
         tile: 'Domande all’assistenza CAM',
         number: 'Ticket %{number}',
-        createdOn: 'Creato il %{date}',
+        createdOn: 'Creato: %{date}',
         activeTitle: 'Ticket attivi',
         closedTitle: 'Ticket chiusi',
         closedNext: 'Vai ai ticket',
@@ -18,7 +18,7 @@ export default {
         permissionText:
             'Per i ticket CAM servono una licenza con il modulo CAM e l’autorizzazione personale. Si rivolga al Suo amministratore delle licenze.',
         permissionTextAdmin:
-            'Per i ticket CAM servono una licenza con il modulo CAM e l’autorizzazione personale. Contatti il nostro supporto.',
+            'Per i ticket CAM servono una licenza con il modulo CAM e l’autorizzazione personale. Contatti la nostra assistenza.',
         fields: {
             number: 'Numero',
             content: 'Domanda',
@@ -41,7 +41,7 @@ export default {
             button: 'Nuovo ticket',
             title: 'Nuovo ticket',
             label: 'La Sua domanda',
-            hint: 'Descriva che cosa stava facendo e che cosa è successo. Ctrl o Cmd + Invio invia.',
+            hint: 'Descriva che cosa stava facendo e che cosa è successo. Per inviare: Ctrl + Invio (Mac: Cmd + Invio).',
             submit: 'Crea ticket',
             done: 'Il ticket è stato creato.',
             arrived: 'Il ticket è arrivato ed è stato creato.',
@@ -49,14 +49,14 @@ export default {
             unclear: 'Non si sa ancora se il ticket è arrivato. Verifichi prima di inviarlo di nuovo.',
             onlyOneTitle: 'Esiste già un ticket attivo',
             onlyOneText:
-                'Può essere attivo un solo ticket alla volta. Il ticket %{number} è ancora attivo: scriva lì oppure lo chiuda prima di crearne uno nuovo.',
+                'Può essere attivo un solo ticket alla volta. Il ticket %{number} è ancora attivo: risponda lì oppure lo chiuda prima di crearne uno nuovo.',
             onlyOneWait:
                 'Può essere attivo un solo ticket alla volta. Il ticket %{number} è ancora attivo. Potrà crearne uno nuovo non appena sarà chiuso o risolto.',
             openActive: 'Apri il ticket %{number}',
         },
         message: {
             label: 'Il Suo messaggio',
-            hint: 'Ctrl o Cmd + Invio invia',
+            hint: 'Per inviare: Ctrl + Invio (Mac: Cmd + Invio).',
             send: 'Invia',
             unsent: 'Il Suo messaggio non inviato',
             arrived: 'Il Suo messaggio è arrivato.',
@@ -66,7 +66,7 @@ export default {
         },
         obstacle: {
             closed: 'Questo ticket è chiuso e non accetta più messaggi.',
-            foreign: 'Può leggere questo ticket. Vi scrivono solo le persone coinvolte.',
+            foreign: 'Può leggere questo ticket. Possono rispondere solo le persone coinvolte.',
         },
         thread: {
             label: 'Conversazione',
@@ -82,7 +82,7 @@ export default {
         close: {
             button: 'Chiudi ticket',
             title: 'Chiudere il ticket %{number}?',
-            text: 'Un ticket chiuso non accetta più messaggi e non può essere riaperto. L’operazione è irreversibile.',
+            text: 'Un ticket chiuso non accetta più messaggi e non può essere riaperto.',
             confirm: 'Chiudi ticket',
             done: 'Il ticket è stato chiuso.',
         },
