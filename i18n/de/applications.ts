@@ -9,7 +9,7 @@ export default {
         descriptions: {
             pcad: 'Innenräume in 3D planen, vom ersten Entwurf bis zu den Fertigungsunterlagen.',
             phome: 'Planen zu Hause: für Kunden, die ihre Räume selbst vorbereiten.',
-            showroom: 'Präsentieren Sie Ihre Planungen und Produkte in der Ausstellung.',
+            showroom: 'Planungen und Produkte in der Ausstellung präsentieren.',
             rooms: 'Räume im Browser planen, ohne etwas zu installieren.',
         },
         intro: 'Anwendungen, Downloads und Dokumentation',
