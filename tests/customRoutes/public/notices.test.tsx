@@ -18,6 +18,7 @@ async function open(options: PageOptions = {}) {
     window.requestIdleCallback = whenIdle;
     const page = openPage(options);
     await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(whenIdle).toHaveBeenCalled());
     expect(fetch).not.toHaveBeenCalled();
     await act(async () => whenIdle.mock.calls[0]?.[0]({ didTimeout: false, timeRemaining: () => 50 }));
     await waitFor(() => expect(fetch).toHaveBeenCalledWith('/notifications.json', expect.anything()));
