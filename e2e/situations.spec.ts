@@ -69,3 +69,39 @@ test('what is set up can be saved, changed and loaded again', async ({ page, moc
     await expect(page.locator('#main-content').getByRole('row').nth(1)).toBeVisible();
     await expect(page.getByText('A tag that goes again')).toHaveCount(0);
 });
+
+test('a broken file is refused with its reason, and nothing changes', async ({
+    page,
+    mock: _mock,
+    allowConsole,
+    expectAccessible,
+}) => {
+    allowConsole(/status of 4\d\d/);
+    await page.goto('/__mock/desk#/situations');
+    const before = await page.request.get('/__mock/rest/users').then(answer => answer.text());
+    const upload = async (name: string, content: string) => {
+        await page
+            .getByLabel('File of a situation')
+            .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+        await expectAccessible('[role=dialog]');
+        await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    };
+    const file = await page.request.get('/__mock/api/situation-file').then(answer => answer.json() as Promise<object>);
+    await upload('cut.json', JSON.stringify(file).slice(0, 500));
+    await expect(page.getByRole('alert').filter({ hasText: /JSON/ })).toBeVisible();
+    await upload('old.json', JSON.stringify({ ...file, version: 0 }));
+    await expect(page.getByRole('alert').filter({ hasText: /version/ })).toBeVisible();
+    expect(await page.request.get('/__mock/rest/users').then(answer => answer.text())).toBe(before);
+});
+
+test('the page of a link is accessible, and says when there is no such situation', async ({
+    page,
+    mock: _mock,
+    expectAccessible,
+}) => {
+    await page.goto('/__mock/desk#situation=full-licence');
+    await expect(page.getByRole('heading', { name: 'A licence is full' })).toBeVisible();
+    await expectAccessible();
+    await page.goto('/__mock/desk#situation=nothing');
+    await expect(page.getByRole('heading', { name: 'There is no situation “nothing”' })).toBeVisible();
+});
