@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { lengthen } from './lengthen';
-import { LANGUAGES } from '../src/config/language';
 import { ADMIN, expectNoOverflow, ROUTES, tiles, visit } from './portalPage';
-import { textsOf } from './texts';
+import { LANGUAGES, textsOf } from './texts';
 
 /** The seven languages on the page (docs/quality.md, "Accessibility and languages"). The fixture detects raw keys. */
 
