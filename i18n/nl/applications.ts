@@ -3,8 +3,8 @@ import type { Translation } from '../messages';
 
 export default {
     applications: {
-        title: 'Toepassingen',
-        tile: 'Downloads en documentatie van uw programma’s',
+        title: 'Applicaties',
+        tile: 'Downloads en documentatie van uw applicaties',
         pageTitle: 'Applicaties',
         descriptions: {
             pcad: 'Ontwerp interieurs in 3D, van de eerste schets tot de productiedocumenten.',
@@ -12,7 +12,7 @@ export default {
             showroom: 'Presenteer uw ontwerpen en producten in de showroom.',
             rooms: 'Ontwerp ruimtes in de browser, zonder iets te installeren.',
         },
-        intro: 'Programma’s, downloads en documentatie',
+        intro: 'Applicaties, downloads en documentatie',
         documents: 'Documenten',
         documentsOf: 'Documenten bij %{name}',
         documentsFallback: 'Er zijn geen documenten in het %{language}. Deze zijn in het Engels.',
@@ -20,7 +20,7 @@ export default {
         documentsNoneHere: 'Geen documenten in het %{language} of Engels',
         download: 'Downloaden',
         downloadOf: '%{name} downloaden',
-        chooseLanguage: 'In welke taal wilt u het programma?',
+        chooseLanguage: 'In welke taal wilt u de applicatie?',
         allLanguages: 'Alle talen',
         open: 'Openen',
         openIn: 'Openen (%{language})',
@@ -29,7 +29,7 @@ export default {
         emptyTitle: 'Nog geen applicaties',
         emptyText: 'Zodra er applicaties voor u beschikbaar zijn, verschijnen ze hier met hun downloads en documenten.',
         errors: {
-            load: 'De gegevens van de toepassingen konden niet worden geladen',
+            load: 'De gegevens van de applicaties konden niet worden geladen',
         },
     },
 } satisfies Translation<typeof en>;

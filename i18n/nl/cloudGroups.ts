@@ -58,7 +58,7 @@ export default {
         added: '%{smart_count} lid is toegevoegd. |||| %{smart_count} leden zijn toegevoegd.',
         addPartial: 'Niet alle gebruikers konden worden toegevoegd.',
         addFailed: 'De gebruikers konden niet worden toegevoegd.',
-        addRefused: 'Deze gebruikers konden niet worden toegevoegd. Ze blijven gekozen voor een nieuwe poging.',
+        addRefused: 'Deze gebruikers konden niet worden toegevoegd. Ze blijven geselecteerd voor een nieuwe poging.',
         memberAlready: 'Al lid',
         remove: 'Uit de groep verwijderen',
         removeTitle: 'Lid verwijderen',

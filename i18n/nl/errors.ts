@@ -16,9 +16,9 @@ export default {
         network: 'De server is niet bereikbaar. Controleer uw verbinding en probeer het opnieuw.',
         timeout: 'De server antwoordt niet. Probeer het zo dadelijk opnieuw.',
         unknown: 'Oeps, er is iets misgegaan',
-        forbidden: 'De gebruiker mag deze actie niet uitvoeren',
-        noToken: 'Geen token gevonden',
-        partial: 'Sommige items konden niet worden verwerkt',
+        forbidden: 'U mag deze actie niet uitvoeren',
+        noToken: 'Geen geldige aanmelding gevonden',
+        partial: 'Een deel kon niet worden uitgevoerd',
         session: {
             loginFailed: 'Aanmelden mislukt',
             missingAuthentication: 'De aanmeldgegevens ontbreken of zijn ongeldig',
@@ -33,8 +33,8 @@ export default {
             customerFailed: 'De klantgegevens konden niet worden geladen',
         },
         edu: {
-            invalidToken: 'Het opgegeven token is ongeldig',
-            notValidated: 'Het token kon niet worden gecontroleerd',
+            invalidToken: 'Deze link is ongeldig',
+            notValidated: 'De link kon niet worden gecontroleerd',
             activationFailed: 'De formuliergegevens konden niet worden verzonden',
         },
     },

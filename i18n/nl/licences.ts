@@ -5,7 +5,7 @@ export default {
     licences: {
         title: 'Licenties',
         tile: 'Licenties, sleutels en werkplekken van uw bedrijf',
-        ownKeysHint: 'Kopieer een sleutel naar het programma waarvoor hij geldt. De programma’s vindt u onder Toepassingen.',
+        ownKeysHint: 'Kopieer een sleutel naar de applicatie waarvoor hij geldt. U vindt ze onder Applicaties.',
         fields: {
             name: 'Naam',
             expired: 'Verlopen',
@@ -39,7 +39,7 @@ export default {
         usersTitle: 'Gebruikers',
         seatsTitle: 'Werkplekken',
         expiredNotice:
-            'Deze licentie is verlopen. Gebruikers kunnen niet meer worden toegevoegd of verwijderd, en sleutels niet meer worden aangemaakt, bewerkt, vernieuwd, toegewezen of verzonden.',
+            'Deze licentie is verlopen. Gebruikers kunnen niet meer worden toegevoegd, licenties niet meer ingetrokken en sleutels niet meer aangemaakt, bewerkt, vernieuwd, toegewezen of verzonden.',
         personalWarning:
             'Licenties zijn persoonsgebonden. Een licentiesleutel mag alleen worden gebruikt door de persoon aan wie deze is toegewezen.',
         expiresSoon: 'Verloopt %{when} (%{date})',

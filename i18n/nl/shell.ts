@@ -16,7 +16,7 @@ export default {
         theme: 'Weergave',
         themeLight: 'Licht',
         themeDark: 'Donker',
-        themeSystem: 'Zoals het systeem',
+        themeSystem: 'Systeeminstelling',
         account: 'Account van %{email}',
         accountMenu: 'Account',
         profile: 'Mijn profiel',

@@ -14,11 +14,11 @@ export default {
         emptyText: 'Stel een vraag aan de CAM-support. Uw tickets en de antwoorden verschijnen hier.',
         closedEmptyTitle: 'Geen gesloten tickets',
         closedEmptyText: 'Gesloten en opgeloste tickets verschijnen hier en blijven leesbaar.',
-        permissionTitle: 'Toestemming ontbreekt',
+        permissionTitle: 'Machtiging ontbreekt',
         permissionText:
-            'Voor CAM-tickets hebt u een licentie met de CAM-module en uw persoonlijke toestemming nodig. Neem contact op met uw licentiebeheerder.',
+            'Voor CAM-tickets hebt u een licentie met de CAM-module en de persoonlijke machtiging daarvoor nodig. Neem contact op met uw licentiebeheerder.',
         permissionTextAdmin:
-            'Voor CAM-tickets hebt u een licentie met de CAM-module en uw persoonlijke toestemming nodig. Neem contact op met onze support.',
+            'Voor CAM-tickets hebt u een licentie met de CAM-module en de persoonlijke machtiging daarvoor nodig. Neem contact op met onze support.',
         fields: {
             number: 'Nummer',
             content: 'Vraag',
@@ -41,7 +41,7 @@ export default {
             button: 'Nieuw ticket',
             title: 'Nieuw ticket',
             label: 'Uw vraag',
-            hint: 'Beschrijf wat u deed en wat er gebeurde. Ctrl of Cmd + Enter verzendt.',
+            hint: 'Beschrijf wat u deed en wat er gebeurde. Verzenden met Ctrl + Enter (Mac: Cmd + Enter).',
             submit: 'Ticket aanmaken',
             done: 'Het ticket is aangemaakt.',
             arrived: 'Het ticket is aangekomen en aangemaakt.',
@@ -49,14 +49,14 @@ export default {
             unclear: 'Het is nog niet bekend of het ticket is aangekomen. Controleer dit voordat u het opnieuw verzendt.',
             onlyOneTitle: 'Er is al een actief ticket',
             onlyOneText:
-                'Er kan maar één ticket tegelijk actief zijn. Ticket %{number} is nog actief: schrijf daar, of sluit het voordat u een nieuw ticket aanmaakt.',
+                'Er kan maar één ticket tegelijk actief zijn. Ticket %{number} is nog actief: reageer daar of sluit het voordat u een nieuw ticket aanmaakt.',
             onlyOneWait:
                 'Er kan maar één ticket tegelijk actief zijn. Ticket %{number} is nog actief. U kunt een nieuw ticket aanmaken zodra het gesloten of opgelost is.',
             openActive: 'Ticket %{number} openen',
         },
         message: {
             label: 'Uw bericht',
-            hint: 'Ctrl of Cmd + Enter verzendt',
+            hint: 'Verzenden met Ctrl + Enter (Mac: Cmd + Enter)',
             send: 'Verzenden',
             unsent: 'Uw niet-verzonden bericht',
             arrived: 'Uw bericht is aangekomen.',
@@ -66,7 +66,7 @@ export default {
         },
         obstacle: {
             closed: 'Dit ticket is gesloten en accepteert geen berichten meer.',
-            foreign: 'U kunt dit ticket lezen. Alleen de betrokkenen schrijven erin.',
+            foreign: 'U kunt dit ticket lezen. Alleen de betrokkenen kunnen reageren.',
         },
         thread: {
             label: 'Gesprek',
@@ -82,7 +82,7 @@ export default {
         close: {
             button: 'Ticket sluiten',
             title: 'Ticket %{number} sluiten?',
-            text: 'Een gesloten ticket accepteert geen berichten meer en kan niet opnieuw worden geopend. Dit kan niet ongedaan worden gemaakt.',
+            text: 'Een gesloten ticket accepteert geen berichten meer en kan niet opnieuw worden geopend.',
             confirm: 'Ticket sluiten',
             done: 'Het ticket is gesloten.',
         },

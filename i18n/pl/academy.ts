@@ -21,7 +21,7 @@ export default {
             'Większość tych treści otworzy się, gdy licencja akademii zostanie tutaj potwierdzona. Bezpłatne filmy pozostają dostępne.',
         placeholder: 'W przygotowaniu',
         stream: 'Transmisja na żywo',
-        percent: 'Obejrzano %{percent} %',
+        percent: 'Obejrzano %{percent}%',
         availableUntil: 'Dostępne do %{date}',
         completed: 'Ukończono',
         completedOf:
@@ -151,7 +151,7 @@ export default {
                 },
                 occupied: {
                     title: 'Akademia otwarta gdzie indziej',
-                    text: 'Licencja jest używana przez inne logowanie, dlatego widzą Państwo treści bezpłatne. Aby kontynuować tutaj, należy odświeżyć licencję; akademia zostanie wtedy zamknięta w tamtym miejscu.',
+                    text: 'Licencja jest obecnie używana w innym miejscu, dlatego widzą Państwo treści bezpłatne. Aby kontynuować tutaj, należy odświeżyć licencję; akademia zostanie wtedy zamknięta w tamtym miejscu.',
                 },
                 invalid: {
                     title: 'Licencja akademii wygasła',
@@ -242,7 +242,7 @@ export default {
             requestFailed: 'Nie udało się wysłać powiadomienia',
         },
         errors: {
-            order: 'Nie udało się przesłać zamówienia',
+            order: 'Nie udało się wysłać zamówienia',
             load: 'Nie udało się wczytać danych akademii',
             video: 'Nie udało się wczytać filmu',
             commentsLoad: 'Nie udało się wczytać komentarzy',

@@ -4,7 +4,7 @@ import type { Translation } from '../messages';
 export default {
     applications: {
         title: 'Aplikacje',
-        tile: 'Pliki do pobrania i dokumentacja programów',
+        tile: 'Pliki do pobrania i dokumentacja aplikacji',
         pageTitle: 'Aplikacje',
         descriptions: {
             pcad: 'Projektowanie wnętrz w 3D, od pierwszego szkicu po dokumentację produkcyjną.',
@@ -12,7 +12,7 @@ export default {
             showroom: 'Prezentacja projektów i produktów w salonie ekspozycyjnym.',
             rooms: 'Projektowanie pomieszczeń w przeglądarce, bez instalowania czegokolwiek.',
         },
-        intro: 'Programy, pliki do pobrania i dokumentacja',
+        intro: 'Aplikacje, pliki do pobrania i dokumentacja',
         documents: 'Dokumenty',
         documentsOf: 'Dokumenty do %{name}',
         documentsFallback: 'Nie ma dokumentów w tym języku (%{language}). Poniższe są w języku angielskim.',
@@ -20,7 +20,7 @@ export default {
         documentsNoneHere: 'Brak dokumentów w tym języku (%{language}) i po angielsku',
         download: 'Pobierz',
         downloadOf: 'Pobierz %{name}',
-        chooseLanguage: 'W jakim języku ma być program?',
+        chooseLanguage: 'W jakim języku ma być aplikacja?',
         allLanguages: 'Wszystkie języki',
         open: 'Otwórz',
         openIn: 'Otwórz (%{language})',

@@ -22,9 +22,9 @@ export default {
         emptyText: 'Grupy w chmurze służą do udostępniania treści grupom osób. Proszę utworzyć pierwszą grupę.',
         emptyReaderText:
             'Grupy w chmurze służą do udostępniania treści grupom osób. Pojawią się tutaj, gdy administrator utworzy pierwszą z nich.',
-        emptyOwnText: 'Nie należy Pan/Pani jeszcze do żadnej grupy w chmurze. Do grupy może dodać administrator.',
+        emptyOwnText: 'Nie należą Państwo jeszcze do żadnej grupy w chmurze. Administrator może dodać Państwa do grupy.',
         demoTitle: 'Grupy w chmurze są niedostępne',
-        demoText: 'Państwa firma korzysta z licencji demonstracyjnej, która nie obejmuje grup w chmurze.',
+        demoText: 'Państwa firma korzysta z licencji demo, która nie obejmuje grup w chmurze.',
         create: 'Utwórz grupę',
         createTitle: 'Tworzenie grupy w chmurze',
         createSubmit: 'Utwórz',

@@ -35,7 +35,7 @@ export default {
             upcoming: 'Rozpoczyna się %{day}',
             upcomingShort: 'Jeszcze nierozpoczęta',
             cancellable: 'Można wypowiedzieć do %{day}',
-            cancellableShort: 'Wypow. do %{day}',
+            cancellableShort: 'Wypowiedzieć do %{day}',
             bound: 'Termin wypowiedzenia minął',
         },
         endless: 'Bezterminowo',
@@ -56,7 +56,7 @@ export default {
         emptyText: 'Gdy Państwa firma zawrze umowę, pojawi się ona tutaj wraz z terminami i cenami.',
         unavailableTitle: 'Informacje o umowach nie są dostępne',
         unavailableText:
-            'Umowy i faktury firmy %{name} nie są wyświetlane w portalu. Jeśli są tutaj potrzebne, prosimy o kontakt z naszym wsparciem.',
+            'Umowy i faktury firmy %{name} nie są wyświetlane w portalu. Jeśli są tutaj potrzebne, prosimy o kontakt z naszą pomocą techniczną.',
         invoices: {
             title: 'Faktury',
             fields: {

@@ -16,9 +16,9 @@ export default {
         network: 'Serwer jest nieosiągalny. Proszę sprawdzić połączenie i spróbować ponownie.',
         timeout: 'Serwer nie odpowiada. Proszę spróbować ponownie za chwilę.',
         unknown: 'Ups, coś poszło nie tak',
-        forbidden: 'Użytkownik nie ma uprawnień do tej czynności',
-        noToken: 'Nie znaleziono tokenu',
-        partial: 'Nie udało się przetworzyć niektórych pozycji',
+        forbidden: 'Nie mają Państwo uprawnień do tej czynności',
+        noToken: 'Nie znaleziono ważnej sesji',
+        partial: 'Nie wszystko udało się wykonać',
         session: {
             loginFailed: 'Logowanie nie powiodło się',
             missingAuthentication: 'Brak danych uwierzytelniających lub są one nieprawidłowe',
@@ -33,9 +33,9 @@ export default {
             customerFailed: 'Nie udało się wczytać danych klienta',
         },
         edu: {
-            invalidToken: 'Podany token jest nieprawidłowy',
-            notValidated: 'Nie udało się sprawdzić tokenu',
-            activationFailed: 'Nie udało się przesłać danych formularza',
+            invalidToken: 'Ten link jest nieprawidłowy',
+            notValidated: 'Nie udało się sprawdzić linku',
+            activationFailed: 'Nie udało się wysłać danych formularza',
         },
     },
 } satisfies Translation<typeof en>;

@@ -15,7 +15,7 @@ export default {
             seats: 'Stanowiska',
         },
         emptyTitle: 'Brak kluczy licencyjnych',
-        emptyText: 'Proszę zwrócić się do administratora licencji o przydzielenie licencji. Klucz pojawi się wtedy tutaj.',
+        emptyText: 'Proszę zwrócić się do administratora licencji o przypisanie licencji. Klucz pojawi się wtedy tutaj.',
         noExpiry: 'Bezterminowo',
         listEmptyTitle: 'Brak kluczy',
         listEmptyText: 'Tutaj pojawiają się klucze tej licencji wraz z użytkownikami i datą wygaśnięcia.',
@@ -117,7 +117,7 @@ export default {
             all: 'Pokaż wszystkie stanowiska',
         },
         errors: {
-            request: 'Nie udało się wysłać prośby o klucz produktu',
+            request: 'Nie udało się wysłać prośby o klucz',
             create: 'Nie udało się utworzyć klucza',
             save: 'Nie udało się zapisać klucza',
             send: 'Nie udało się wysłać klucza',

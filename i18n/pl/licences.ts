@@ -5,7 +5,7 @@ export default {
     licences: {
         title: 'Licencje',
         tile: 'Licencje, klucze i stanowiska Państwa firmy',
-        ownKeysHint: 'Proszę skopiować klucz do programu, do którego należy. Programy znajdują się w sekcji Aplikacje.',
+        ownKeysHint: 'Proszę skopiować klucz do odpowiedniej aplikacji. Wszystkie znajdują się w sekcji Aplikacje.',
         fields: {
             name: 'Nazwa',
             expired: 'Wygasła',
@@ -20,7 +20,7 @@ export default {
             nl: 'Przypisana do stanowiska',
         },
         expired: 'Wygasła',
-        expiredOn: 'Termin minął %{date}',
+        expiredOn: 'Wygasła %{date}',
         unlimited: 'Bezterminowa',
         endsOn: 'Koniec: %{date}',
         usage: 'Wykorzystano %{used} z %{count}',
@@ -39,7 +39,7 @@ export default {
         usersTitle: 'Użytkownicy',
         seatsTitle: 'Stanowiska',
         expiredNotice:
-            'Ta licencja wygasła. Nie można już dodawać ani usuwać użytkowników, a także tworzyć, edytować, odnawiać, przypisywać ani wysyłać kluczy.',
+            'Ta licencja wygasła. Nie można już dodawać użytkowników ani odbierać im licencji, a także tworzyć, edytować, odnawiać, przypisywać ani wysyłać kluczy.',
         personalWarning: 'Licencje są imienne. Klucza licencyjnego może używać wyłącznie osoba, do której jest on przypisany.',
         expiresSoon: 'Wygasa %{when} (%{date})',
         automaticHint:
@@ -52,7 +52,7 @@ export default {
         modulesEmptyText: 'Gdy tylko licencja będzie obejmować moduły, pojawią się one tutaj.',
         overview: {
             title: 'W skrócie',
-            fullest: 'Najczęściej wykorzystywane',
+            fullest: 'Najbardziej wykorzystane',
             expiring: 'Wygasają w ciągu najbliższych %{days} dni',
             expired: 'Wygasłe',
             inactive: 'Nieaktywna',

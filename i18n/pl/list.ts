@@ -30,7 +30,7 @@ export default {
         nextPage: 'Następna strona',
         previousPage: 'Poprzednia strona',
         noMatchTitle: 'Nic nie znaleziono',
-        noMatchText: 'Żadna pozycja nie zawiera szukanego wyrażenia.',
+        noMatchText: 'Brak wyników tego wyszukiwania.',
         resetSearch: 'Pokaż wszystko',
         failedTitle: 'Nie udało się wczytać listy',
         tryAgain: 'Spróbuj ponownie',

@@ -19,7 +19,7 @@ export default {
             forename: 'Imię',
             surname: 'Nazwisko',
             phone: 'Telefon',
-            function: 'Stanowisko',
+            function: 'Funkcja',
             customer: 'Numer klienta',
             name: 'Nazwa',
             street: 'Ulica',

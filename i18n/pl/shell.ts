@@ -10,7 +10,7 @@ export default {
         closeNavigation: 'Zamknij nawigację',
         collapse: 'Zwiń nawigację',
         expand: 'Rozwiń nawigację',
-        breadcrumb: 'Ścieżka',
+        breadcrumb: 'Ścieżka nawigacji',
         backTo: 'Wstecz: %{title}',
         language: 'Język',
         theme: 'Wygląd',
@@ -64,11 +64,11 @@ export default {
         notFoundText: 'Adres może zawierać błąd albo wskazana treść już nie istnieje.',
         unknownTitle: 'Ups, coś poszło nie tak',
         unknownText:
-            'Nie udało się wyświetlić strony. Jeśli problem wystąpi ponownie, prosimy o kontakt z naszym działem wsparcia.',
+            'Nie udało się wyświetlić strony. Jeśli problem wystąpi ponownie, prosimy o kontakt z naszą pomocą techniczną.',
         outdatedTitle: 'Nie udało się wczytać części portalu',
         outdatedText:
             'Być może opublikowano nową wersję lub połączenie zostało przerwane. Aby kontynuować, proszę wczytać stronę ponownie.',
-        supportHint: 'Jeśli problem wystąpi ponownie, prosimy o kontakt z naszym działem wsparcia.',
+        supportHint: 'Jeśli problem wystąpi ponownie, prosimy o kontakt z naszą pomocą techniczną.',
         back: 'Wstecz',
         reload: 'Wczytaj stronę ponownie',
         dashboard: 'Przejdź do pulpitu',

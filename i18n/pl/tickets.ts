@@ -4,7 +4,7 @@ import type { Translation } from '../messages';
 export default {
     tickets: {
         title: 'Zgłoszenia CAM',
-        tile: 'Pytania do działu wsparcia CAM',
+        tile: 'Pytania do pomocy technicznej CAM',
         number: 'Zgłoszenie %{number}',
         createdOn: 'Utworzono: %{date}',
         activeTitle: 'Aktywne zgłoszenia',
@@ -18,7 +18,7 @@ export default {
         permissionText:
             'Zgłoszenia CAM wymagają licencji z modułem CAM i osobistego uprawnienia. Prosimy o kontakt z administratorem licencji.',
         permissionTextAdmin:
-            'Zgłoszenia CAM wymagają licencji z modułem CAM i osobistego uprawnienia. Prosimy o kontakt z naszym wsparciem.',
+            'Zgłoszenia CAM wymagają licencji z modułem CAM i osobistego uprawnienia. Prosimy o kontakt z naszą pomocą techniczną.',
         fields: {
             number: 'Numer',
             content: 'Pytanie',
@@ -41,7 +41,7 @@ export default {
             button: 'Nowe zgłoszenie',
             title: 'Nowe zgłoszenie',
             label: 'Państwa pytanie',
-            hint: 'Prosimy opisać, co było robione i co się stało. Ctrl lub Cmd + Enter wysyła.',
+            hint: 'Prosimy opisać wykonane czynności i skutek. Wysyłanie: Ctrl + Enter (Mac: Cmd + Enter).',
             submit: 'Utwórz zgłoszenie',
             done: 'Zgłoszenie zostało utworzone.',
             arrived: 'Zgłoszenie dotarło i zostało utworzone.',
@@ -49,14 +49,14 @@ export default {
             unclear: 'Nie wiadomo jeszcze, czy zgłoszenie dotarło. Prosimy to sprawdzić przed ponownym wysłaniem.',
             onlyOneTitle: 'Istnieje aktywne zgłoszenie',
             onlyOneText:
-                'Jednocześnie może być aktywne tylko jedno zgłoszenie. Zgłoszenie %{number} jest nadal aktywne: prosimy napisać w nim lub zamknąć je przed utworzeniem nowego.',
+                'Jednocześnie może być aktywne tylko jedno zgłoszenie. Zgłoszenie %{number} jest nadal aktywne: prosimy odpowiedzieć w nim lub zamknąć je przed utworzeniem nowego.',
             onlyOneWait:
                 'Jednocześnie może być aktywne tylko jedno zgłoszenie. Zgłoszenie %{number} jest nadal aktywne. Nowe będzie można utworzyć, gdy zostanie ono zamknięte lub rozwiązane.',
             openActive: 'Otwórz zgłoszenie %{number}',
         },
         message: {
             label: 'Państwa wiadomość',
-            hint: 'Ctrl lub Cmd + Enter wysyła',
+            hint: 'Wysyłanie: Ctrl + Enter (Mac: Cmd + Enter)',
             send: 'Wyślij',
             unsent: 'Państwa niewysłana wiadomość',
             arrived: 'Wiadomość dotarła.',
@@ -66,12 +66,12 @@ export default {
         },
         obstacle: {
             closed: 'To zgłoszenie jest zamknięte i nie przyjmuje już wiadomości.',
-            foreign: 'To zgłoszenie można czytać. Piszą w nim tylko jego uczestnicy.',
+            foreign: 'To zgłoszenie można czytać. Odpowiadać w nim mogą tylko jego uczestnicy.',
         },
         thread: {
             label: 'Rozmowa',
             empty: 'Brak wiadomości.',
-            you: 'Państwo',
+            you: 'Ja',
             support: 'Pomoc techniczna',
             newMark: 'Nowe',
             newMessages:
@@ -83,7 +83,7 @@ export default {
         close: {
             button: 'Zamknij zgłoszenie',
             title: 'Zamknąć zgłoszenie %{number}?',
-            text: 'Zamknięte zgłoszenie nie przyjmuje już wiadomości i nie można go ponownie otworzyć. Tej operacji nie można cofnąć.',
+            text: 'Zamknięte zgłoszenie nie przyjmuje już wiadomości i nie można go ponownie otworzyć.',
             confirm: 'Zamknij zgłoszenie',
             done: 'Zgłoszenie zostało zamknięte.',
         },
