@@ -22,6 +22,7 @@ const QUOTES: Readonly<Partial<Record<Language, readonly [open: string, close: s
     de: ['„', '“'],
     en: ['“', '”'],
     fr: ['«', '»'],
+    it: ['«', '»'],
     pl: ['„', '”'],
     sk: ['„', '“'],
 };
