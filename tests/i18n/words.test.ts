@@ -18,11 +18,12 @@ interface Entry {
 const GLOSSARIES = import.meta.glob<string>('../../docs/words/*.md', { eager: true, query: '?raw', import: 'default' });
 
 /** The marks that open and close a quotation. */
-const QUOTES: Readonly<Partial<Record<Language, readonly [open: string, close: string]>>> = {
+const QUOTES: Readonly<Record<Language, readonly [open: string, close: string]>> = {
     de: ['„', '“'],
     en: ['“', '”'],
     fr: ['«', '»'],
     it: ['«', '»'],
+    nl: ['‘', '’'],
     pl: ['„', '”'],
     sk: ['„', '“'],
 };
@@ -138,10 +139,10 @@ it.each(Object.keys(GLOSSARIES))('%s: one word for one thing', async path => {
     expect(losersIn(await textsOf(language), entries)).toEqual([]);
 });
 
-it.each(Object.entries(QUOTES))('%s: %s and no other quotation marks', async (language, quotes) => {
-    const texts = await textsOf(language as Language);
+it.each(LANGUAGES)('%s: one kind of quotation marks', async language => {
+    const texts = await textsOf(language);
     const forms = texts.flatMap(([key, text]) => text.split('||||').map(form => [key, form] as const));
-    expect(forms.filter(([, form]) => badlyQuoted(form, quotes))).toEqual([]);
+    expect(forms.filter(([, form]) => badlyQuoted(form, QUOTES[language]))).toEqual([]);
 });
 
 it('fr: no-break spaces where French has them', async () => {
