@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { alertIn, dialog, freeOptions, nameIn, options, rows } from './parts';
+import { alertIn, choose, dialog, freeOptions, openChoice, options, rows, submit } from './parts';
 import { ADMIN, expectNoOverflow } from './portalPage';
 
 /** The members of a cloud group (GROUP-4): list, adding with partial failures, removing. */
@@ -10,23 +10,10 @@ const PLANNING = '/cloud-groups/g102';
 /** no members yet */
 const APPRENTICES = '/cloud-groups/g107';
 
-const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Add', exact: true });
 const memberCalls = /cloudGroups\/g\d+\/users\/\w+$/;
 
-async function openModal(page: Page, label = 'Add members'): Promise<void> {
-    await page.getByRole('button', { name: label }).click();
-    await expect(options(page).first()).toBeVisible();
-}
-
-/** Selects the first `count` selectable users, and returns their names. */
-async function choose(page: Page, count: number): Promise<string[]> {
-    const names: string[] = [];
-    for (let index = 0; index < count; index++) {
-        await freeOptions(page).nth(index).click();
-        names.push(await nameIn(freeOptions(page).nth(index)));
-    }
-    return names;
-}
+const openModal = (page: Page, label = 'Add members'): Promise<void> =>
+    openChoice(page, page.getByRole('button', { name: label }));
 
 test('lists, searches and sorts the members, and leads administrators to each', async ({ page, signInAs }) => {
     await signInAs(ADMIN, { open: PLANNING });

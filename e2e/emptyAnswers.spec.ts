@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { dialog } from './parts';
-import { facts, field, openDialog, PROFILE, submit } from './profilePage';
+import { dialog, field, submit } from './parts';
+import { facts, openPersonal, PROFILE } from './profilePage';
 
 /** A server that responds to changes with 204, as it may (WIRE-5): the portal reports them as done. */
 
@@ -75,7 +75,7 @@ test('a key is created and not opened, because nobody knows which it is', async 
 
 test('the own profile is saved, and shown everywhere', async ({ page, signInAs, mock }) => {
     await signInAs('reader@holzmann.example', PROFILE);
-    await openDialog(page, 'Edit');
+    await openPersonal(page, 'Edit');
     await field(page, 'Surname').fill('Lesser');
     await submit(page).click();
     await expect(dialog(page)).toBeHidden();

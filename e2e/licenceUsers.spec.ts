@@ -4,7 +4,6 @@ import {
     FULL,
     PLANNING,
     RESERVE,
-    choose,
     dayFromNow,
     endOf,
     open,
@@ -12,9 +11,8 @@ import {
     opener,
     puts,
     sentBodies,
-    submit,
 } from './licenceUsersPage';
-import { alertIn, dialog, freeOptions, options, rows } from './parts';
+import { alertIn, choose, dialog, freeOptions, options, rows, submit } from './parts';
 import { expectNoOverflow } from './portalPage';
 
 /** The users of a licence (LICENCE-9, USER-13): list, adding with its rules and partial failures, removing, permissions. */

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './fixtures';
-import { dialog, freeOptions, nameIn, options } from './parts';
+import { openChoice } from './parts';
 
 /** The users of a licence: the seeded licences, the list, and the dialog that adds users. */
 
@@ -13,23 +12,9 @@ export const open = (licence: string) => ({ open: `/licences/${licence}/users` }
 
 /** the page's own button; an empty list has a second one */
 export const opener = (page: Page) => page.getByRole('button', { name: 'Add users' }).first();
-export const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Add', exact: true });
 export const puts = /users\/\w+\/licences\/\d+/;
 
-export async function openModal(page: Page): Promise<void> {
-    await opener(page).click();
-    await expect(options(page).first()).toBeVisible();
-}
-
-/** Selects the first `count` selectable users, and returns their names. */
-export async function choose(page: Page, count: number): Promise<string[]> {
-    const names: string[] = [];
-    for (let index = 0; index < count; index++) {
-        await freeOptions(page).nth(index).click();
-        names.push(await nameIn(freeOptions(page).nth(index)));
-    }
-    return names;
-}
+export const openModal = (page: Page): Promise<void> => openChoice(page, opener(page));
 
 /** The bodies of the assignments that the page sends from now on. */
 export function sentBodies(page: Page): unknown[] {

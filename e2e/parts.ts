@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The parts that most pages are made of, as a user finds them. */
 
@@ -19,3 +19,31 @@ export const freeOptions = (page: Page): Locator => options(page).and(page.locat
 
 /** The name of a row or choice, without what stands beside it. */
 export const nameIn = (of: Locator): Promise<string> => of.locator('bdi').first().innerText();
+
+/** Presses a button that opens a dialog, and waits for the dialog. */
+export async function openDialog(page: Page, button: Locator): Promise<void> {
+    await button.click();
+    await expect(dialog(page)).toBeVisible();
+}
+
+/** A field of the open dialog, by its label. */
+export const field = (page: Page, label: string): Locator => dialog(page).getByLabel(label, { exact: true });
+
+/** The button that sends the form of the open dialog. */
+export const submit = (page: Page): Locator => dialog(page).locator('button[type=submit]');
+
+/** Presses a button that opens a dialog with people, groups or licences to choose from, and waits for the first of them. */
+export async function openChoice(page: Page, button: Locator): Promise<void> {
+    await button.click();
+    await expect(options(page).first()).toBeVisible();
+}
+
+/** Selects the first `count` that can be chosen in the open dialog, and returns their names. */
+export async function choose(page: Page, count: number): Promise<string[]> {
+    const names: string[] = [];
+    for (let index = 0; index < count; index++) {
+        await freeOptions(page).nth(index).click();
+        names.push(await nameIn(freeOptions(page).nth(index)));
+    }
+    return names;
+}

@@ -1,18 +1,7 @@
 import { expect, test } from './fixtures';
-import { dialog } from './parts';
+import { dialog, field, submit } from './parts';
 import { ACCOUNT, ADMIN, countCalls, expectNoOverflow, tabTo } from './portalPage';
-import {
-    dismissToasts,
-    facts,
-    field,
-    fillPasswords,
-    openDialog,
-    PROFILE,
-    section,
-    signInStatus,
-    submit,
-    toast,
-} from './profilePage';
+import { dismissToasts, facts, fillPasswords, openPersonal, PROFILE, section, signInStatus, toast } from './profilePage';
 import { BRIEFLY, expectAccessibleLooks, recordCalls } from './publicPage';
 
 /** The own profile and its names (PROFILE-1 to PROFILE-3, PROFILE-5). */
@@ -89,12 +78,12 @@ test('a user signed in for another customer has no link; a reading administrator
     expect(linked.sort()).toEqual([false, true]);
 
     await signInAs('reader@holzmann.example', PROFILE);
-    await openDialog(page, 'Edit');
+    await openPersonal(page, 'Edit');
     await field(page, 'Surname').fill('Lesser');
     await submit(page).click();
     await expect(toast(page, 'Your profile was saved.')).toBeVisible();
     await expect(facts(page, 'Personal data').nth(3)).toHaveText('Lesser');
-    await openDialog(page, 'Change password');
+    await openPersonal(page, 'Change password');
     await fillPasswords(page, 'portal', 'gelesen');
     await submit(page).click();
     await expect(toast(page, 'Your password was changed.')).toBeVisible();
@@ -108,7 +97,7 @@ test('an ordinary user changes the display name alone, once; everything shows it
     expectAccessible,
 }) => {
     await signInAs(ACCOUNT, PROFILE);
-    await openDialog(page, 'Edit');
+    await openPersonal(page, 'Edit');
     await expect(field(page, 'Display name')).toBeFocused();
     await expect(field(page, 'Forename')).toHaveAccessibleDescription('Only an administrator can change this.');
     await expect(dialog(page)).toContainText('It may take up to 24 hours');
@@ -147,12 +136,12 @@ test('an administrator sends all three names; every fault keeps what was typed, 
     mock,
 }) => {
     await signInAs(ADMIN, PROFILE);
-    await openDialog(page, 'Edit');
+    await openPersonal(page, 'Edit');
     await submit(page).click();
     await expect(dialog(page)).toBeHidden();
     expect(await mock.calls('PATCH')).toEqual([]);
 
-    await openDialog(page, 'Edit');
+    await openPersonal(page, 'Edit');
     await field(page, 'Surname').fill('Holzmann-Ł');
     const calls = countCalls(page, 'PATCH', /^user$/);
     for (const fault of FAULTS) {
@@ -166,7 +155,7 @@ test('an administrator sends all three names; every fault keeps what was typed, 
         await dismissToasts(page);
     }
     await page.reload();
-    await openDialog(page, 'Edit');
+    await openPersonal(page, 'Edit');
     await expect(field(page, 'Surname')).toHaveValue('Holzmann-Ł');
     const sent = page.waitForRequest(request => request.method() === 'PATCH');
     await submit(page).click();
@@ -180,7 +169,7 @@ test('an administrator sends all three names; every fault keeps what was typed, 
 
 test('what was typed outlives the end of the session', async ({ page, signInAs, signInByForm, mock }) => {
     await signInAs(ACCOUNT, PROFILE);
-    await openDialog(page, 'Edit');
+    await openPersonal(page, 'Edit');
     await field(page, 'Display name').fill('Kept');
     await mock.fault({ method: 'PATCH', path: 'user', kind: 'status', status: 401, times: 1 });
     await submit(page).click();
@@ -189,7 +178,7 @@ test('what was typed outlives the end of the session', async ({ page, signInAs, 
     await signInByForm(ACCOUNT);
     await expect(page).toHaveURL(/\/dashboard$/);
     await page.goto('/profile');
-    await openDialog(page, 'Edit');
+    await openPersonal(page, 'Edit');
     await expect(field(page, 'Display name')).toHaveValue('Kept');
 });
 

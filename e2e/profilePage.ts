@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
-import { dialog } from './parts';
+import { field, openDialog } from './parts';
 
 /** Helpers for tests of the own profile. */
 
 export const PROFILE = { open: '/profile' };
 export const section = (page: Page, name: string) => page.getByRole('region', { name });
 export const facts = (page: Page, name: string) => section(page, name).getByRole('definition');
-export const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true });
-export const submit = (page: Page) => dialog(page).locator('button[type=submit]');
 export const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-export async function openDialog(page: Page, name: 'Edit' | 'Change password'): Promise<void> {
-    await section(page, 'Personal data').getByRole('button', { name }).click();
-    await expect(dialog(page)).toBeVisible();
-}
+/** Opens a dialog of the personal data. */
+export const openPersonal = (page: Page, name: 'Edit' | 'Change password'): Promise<void> =>
+    openDialog(page, section(page, 'Personal data').getByRole('button', { name }));
 
 /** Dismisses every message, so that the next one is a new one. */
 export async function dismissToasts(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
-import { dialog } from './parts';
+import { dialog, field, submit } from './parts';
 import { ACCOUNT, countCalls } from './portalPage';
-import { dismissToasts, facts, field, fillPasswords, openDialog, PROFILE, signInStatus, submit, toast } from './profilePage';
+import { dismissToasts, facts, fillPasswords, openPersonal, PROFILE, signInStatus, toast } from './profilePage';
 import { BRIEFLY, expectAccessibleLooks, recordCalls, storedToken } from './publicPage';
 
 /** Changing the own password (PROFILE-4). */
@@ -14,7 +14,7 @@ test('the password changes by way of a temporary token; checks come in their ord
 }) => {
     await signInAs(ACCOUNT, PROFILE);
     const token = await storedToken(page);
-    await openDialog(page, 'Change password');
+    await openPersonal(page, 'Change password');
     const calls = recordCalls(page);
     await expect(field(page, 'Current password')).toBeFocused();
     await expect(field(page, 'Current password')).toHaveAttribute('autocomplete', 'current-password');
@@ -100,7 +100,7 @@ for (const { call, returned, faults } of FAULTS) {
         mock,
     }) => {
         await signInAs(ACCOUNT, PROFILE);
-        await openDialog(page, 'Change password');
+        await openPersonal(page, 'Change password');
         await fillPasswords(page, 'portal', 'geheimnis');
         const posts = countCalls(page, 'POST', /^user\/token$/);
         for (const fault of faults) {
@@ -121,7 +121,7 @@ for (const { call, returned, faults } of FAULTS) {
         expect(stored).toContain('user');
         expect(stored).not.toContain('geheimnis');
         await page.keyboard.press('Escape');
-        await openDialog(page, 'Change password');
+        await openPersonal(page, 'Change password');
         await expect(field(page, 'New password')).toHaveValue('');
     });
 }

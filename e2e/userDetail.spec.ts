@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { dialog } from './parts';
+import { dialog, openDialog } from './parts';
 import { ADMIN, expectNoOverflow } from './portalPage';
 import { button, changes, INACTIVE, section, title, USER } from './userPage';
 
@@ -13,11 +13,6 @@ const fact = (page: Page, name: string): Locator =>
     section(page, 'Personal data')
         .locator('div')
         .filter({ has: page.locator('dt', { hasText: new RegExp(`^${name}$`) }) });
-
-async function openDialog(page: Page, name: string): Promise<void> {
-    await button(page, name).click();
-    await expect(dialog(page)).toBeVisible();
-}
 
 test('shows personal data, keys and groups, and where the user stands', async ({ page, signInAs, mock, expectAccessible }) => {
     await signInAs(ADMIN, { open: USER });
@@ -99,7 +94,7 @@ test('a user who does not exist shows the not-found page; one who cannot be read
 
 test('edits personal data: checked, only what changed is sent, once', async ({ page, signInAs, mock, expectAccessible }) => {
     await signInAs(ADMIN, { open: USER });
-    await openDialog(page, 'Edit');
+    await openDialog(page, button(page, 'Edit'));
     const email = dialog(page).getByLabel('E-mail');
     const note = dialog(page).getByLabel('Note');
     await expect(email).toBeFocused();
@@ -134,7 +129,7 @@ test('edits personal data: checked, only what changed is sent, once', async ({ p
     await button(dialog(page), 'Save').click();
     await expect(page.getByText("Can't save user")).toBeVisible();
     await page.reload();
-    await openDialog(page, 'Edit');
+    await openDialog(page, button(page, 'Edit'));
     await expect(note).toHaveValue('  on leave  ');
     await mock.forgetCalls();
     const sent = page.waitForRequest(request => request.method() === 'PATCH');
@@ -146,7 +141,7 @@ test('edits personal data: checked, only what changed is sent, once', async ({ p
     expect(await changes(mock)).toEqual(['PATCH users/u102']);
 
     // the draft is removed, and nothing is sent without a change
-    await openDialog(page, 'Edit');
+    await openDialog(page, button(page, 'Edit'));
     await expect(note).toHaveValue('on leave');
     await button(dialog(page), 'Save').click();
     await expect(dialog(page)).toBeHidden();
@@ -157,7 +152,7 @@ test('adds the user to a cloud group and takes the user out again', async ({ pag
     await signInAs(ADMIN, { open: USER });
     const groups = section(page, 'Cloud groups');
     await expect(groups.getByRole('listitem')).toHaveCount(3);
-    await openDialog(page, 'Add to group');
+    await openDialog(page, button(page, 'Add to group'));
     await expect(dialog(page).getByRole('radio', { name: /Planung/ })).toBeDisabled();
     await expectAccessible('dialog');
     await button(dialog(page), 'Add').click();

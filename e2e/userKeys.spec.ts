@@ -2,17 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { alertIn, dialog } from './parts';
 import { ADMIN } from './portalPage';
-import { act, button, changes, INACTIVE, keyRow, keyRows, openMenu, section, USER } from './userPage';
+import { act, button, changes, INACTIVE, keyRow, keyRows, openAdd, openMenu, section, USER } from './userPage';
 
 /** The licence keys of a user (KEY-2 to KEY-7): the actions on each, taking it away, assigning an existing one. */
 
 const ONLINE = '10010101';
 const licence = (page: Page, name: string): Locator => dialog(page).getByRole('checkbox', { name: new RegExp(name) });
-
-async function openAdd(page: Page): Promise<void> {
-    await button(page, 'Add licences').click();
-    await expect(dialog(page).getByRole('checkbox').first()).toBeVisible();
-}
 
 test('lists the keys of the products that are shown, each with what its licence allows', async ({ page, signInAs, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { alertIn, dialog } from './parts';
 import { ADMIN, expectNoOverflow } from './portalPage';
-import { act, button, changes, keyRow, keyRows, NOBODY, openMenu, section, USER } from './userPage';
+import { act, button, changes, keyRow, keyRows, NOBODY, openAdd, openMenu, section, USER } from './userPage';
 
 /** Adding licences to a user (USER-12): the rules, partial failures, schools, the automatic licence. */
 
@@ -19,11 +19,6 @@ function sentBodies(page: Page): Map<string, unknown> {
         if (request.method() === 'PUT') bodies.set(path, request.postData() && request.postDataJSON());
     });
     return bodies;
-}
-
-async function openAdd(page: Page): Promise<void> {
-    await button(page, 'Add licences').click();
-    await expect(dialog(page).getByRole('checkbox').first()).toBeVisible();
 }
 
 test('adds several licences at once, each call once, with expiry and mail', async ({

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { dialog } from './parts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { dialog, openDialog } from './parts';
 
 /** Helpers for tests of one user's page. */
 
@@ -40,4 +40,10 @@ export async function openMenu(page: Page, licence: string): Promise<Locator> {
 export async function act(page: Page, licence: string, name: string): Promise<void> {
     await (await openMenu(page, licence)).getByRole('menuitem', { name }).click();
     await dialog(page).waitFor();
+}
+
+/** Opens the dialog that adds licences. */
+export async function openAdd(page: Page): Promise<void> {
+    await openDialog(page, button(page, 'Add licences'));
+    await expect(dialog(page).getByRole('checkbox').first()).toBeVisible();
 }
