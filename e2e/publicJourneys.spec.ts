@@ -114,7 +114,7 @@ for (const [language, words] of LANGUAGES) {
             await page.goto(link ?? '');
             const label = (name: 'forename' | 'surname' | 'street' | 'zip' | 'city' | 'school' | 'citySchool') =>
                 page.getByLabel(activateEdu[name], { exact: true });
-            await expect(page.getByText('1000 EUR')).toBeVisible();
+            await expect(page.getByText(/1[.\s]?000 (EUR|Euro)/)).toBeVisible();
             await expect(page.getByRole('checkbox', { name: activateEdu.newsletter })).toBeChecked();
             const choices = (name: 'degree' | 'sector') =>
                 page.getByLabel(activateEdu[name], { exact: true }).getByRole('option');
