@@ -245,6 +245,7 @@ test.describe('a slow answer', () => {
         await link.hover();
         await (await code).finished();
         await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
+        const asked = page.waitForRequest(/\/api\/licences\b/);
         const shownAfter = await link.evaluate(
             (element: HTMLElement, loading) =>
                 new Promise<number>(resolve => {
@@ -258,6 +259,7 @@ test.describe('a slow answer', () => {
             list.loading,
         );
         expect(shownAfter).toBeLessThan(300);
+        await asked;
 
         await navigation(page).getByRole('link', { name: de.profile.title }).click();
         await expect(page).toHaveURL(/\/profile$/);
