@@ -32,6 +32,23 @@ describe('the session', () => {
         expect(await validate(await signIn('student@schule.example'))).toBe(true);
     });
 
+    it.each(['missing', 'occupied', 'invalid', 'error', 'pending'] as const)(
+        'is %s when the support has set that, until it takes it away',
+        async forced => {
+            const session = await signIn(USER);
+            expect(await validate(session)).toBe(true);
+            const userId = state().users.find(user => user.email === USER)!.id;
+            const rows = state().academySessions;
+            rows.push({ id: 'as1', userId, token: '', lastValidated: NOON, endsAt: null, forced });
+            expect(await validate(session)).toEqual(inState(forced));
+            expect(await embedStatus(session, 'v103')).toBe(403);
+            await logout(session, { immediate: true });
+            expect(await validate(session)).toEqual(inState(forced));
+            state().academySessions = [];
+            expect(await validate(session)).toBe(true);
+        },
+    );
+
     it('follows an order as soon as it takes effect', async () => {
         const session = await signIn('admin@demo.example');
         expect((await send(session, 'POST', '/orders/academy', { count: 2 })).status).toBe(204);
