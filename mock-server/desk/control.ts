@@ -51,11 +51,14 @@ export interface NoticesState {
     own: boolean;
 }
 
-/** A call of the control interface, which answers with `Answer`. Rejects with the server's own words. */
+/** A call of the control interface, which answers with `Answer`; a file is sent as it is. Rejects with the server's own words. */
 export async function control<Answer = unknown>(method: string, path: string, body?: unknown): Promise<Answer> {
     const response = await fetch(`/__mock/api/${path}`, {
         method,
-        ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+        ...(body !== undefined && {
+            headers: { 'Content-Type': 'application/json' },
+            body: body instanceof Blob ? body : JSON.stringify(body),
+        }),
     });
     const answer = (response.status === 204 ? undefined : await response.json()) as Answer & { error?: { message: string } };
     if (!response.ok) throw new Error(answer?.error?.message ?? `Status ${response.status}`);

@@ -2,7 +2,6 @@ import { useState, type SubmitEvent } from 'react';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -12,7 +11,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { Fault } from '../../faultInput';
+import { METHODS, type Fault } from '../../faultInput';
+import { Choice } from '../Choice';
 import { control, type FaultPreset } from '../control';
 import { usePoll } from '../usePoll';
 import { Page } from './Page';
@@ -30,7 +30,6 @@ const KINDS: readonly (readonly [string, string])[] = [
     ['html', 'Answers with HTML'],
     ['empty', 'Answers with nothing'],
 ];
-const METHODS = ['*', 'GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'HEAD'];
 const FIELDS: readonly (readonly [name: string, label: string, hint: string])[] = [
     ['path', 'Path below /api', '* within a segment, ** anything'],
     ['person', 'Person', 'e-mail or id; empty: everybody'],
@@ -47,7 +46,7 @@ export function Faults() {
     const [faults, change] = usePoll(readFaults, 3000);
     const [presets] = usePoll(readPresets);
     const [kind, setKind] = useState('status');
-    const [method, setMethod] = useState('*');
+    const [method, setMethod] = useState<string>('*');
     const [values, setValues] = useState<Record<string, string>>({});
 
     const add = async (event: SubmitEvent) => {
@@ -70,34 +69,14 @@ export function Faults() {
             <Card component="form" onSubmit={add} aria-label="New fault">
                 <CardContent>
                     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-                        <TextField
-                            fullWidth={false}
-                            select
-                            label="Kind"
-                            value={kind}
-                            onChange={event => setKind(event.target.value)}
-                            sx={{ minWidth: 280 }}
-                        >
-                            {KINDS.map(([value, label]) => (
-                                <MenuItem key={value} value={value}>
-                                    {label}
-                                </MenuItem>
-                            ))}
-                        </TextField>
-                        <TextField
-                            fullWidth={false}
-                            select
+                        <Choice label="Kind" value={kind} options={KINDS} onChange={setKind} minWidth={280} />
+                        <Choice
                             label="Method"
                             value={method}
-                            onChange={event => setMethod(event.target.value)}
-                            sx={{ minWidth: 100 }}
-                        >
-                            {METHODS.map(value => (
-                                <MenuItem key={value} value={value}>
-                                    {value}
-                                </MenuItem>
-                            ))}
-                        </TextField>
+                            options={METHODS.map(name => [name, name])}
+                            onChange={setMethod}
+                            minWidth={100}
+                        />
                         {FIELDS.map(([name, label, hint]) => (
                             <TextField
                                 key={name}

@@ -31,16 +31,7 @@ export function Situations() {
         setQuestion({
             title: `Replace all data by ${chosen.name}?`,
             done: `${chosen.name} is loaded.`,
-            run: async () => {
-                const response = await fetch('/__mock/api/situation-file', {
-                    method: 'POST',
-                    headers: { 'Content-Type': 'application/json' },
-                    body: chosen,
-                });
-                if (response.ok) return;
-                const { error } = (await response.json()) as { error: { message: string } };
-                throw new Error(error.message);
-            },
+            run: () => control('POST', 'situation-file', chosen),
         });
     };
     const copyLink = async ({ name: situation, as, open }: Situation) => {

@@ -5,16 +5,15 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import MenuItem from '@mui/material/MenuItem';
 import MuiButton from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { paths } from '#src/config/paths';
+import { Choice } from '../Choice';
 import { openAs } from '../control';
 
 /** The portal's pages that can be opened without an id. */
-const PAGES = Object.entries(paths).flatMap(([name, path]) =>
-    typeof path === 'string' && path !== paths.signIn ? [{ name, path }] : [],
+const PAGES = Object.values(paths).flatMap(path =>
+    typeof path === 'string' && path !== paths.signIn ? [[path, path] as const] : [],
 );
 
 /** Signs in as a person, for one of their customers, on a page that is chosen, in a window of its own. */
@@ -83,21 +82,14 @@ function SignInDialog({ userId, email, own, customers, onClose }: DialogProps) {
             <DialogContent>
                 <Stack spacing={2} sx={{ pt: 1, minWidth: 280 }}>
                     {customers.length > 1 && (
-                        <TextField select label="Customer" value={customer} onChange={event => setCustomer(event.target.value)}>
-                            {customers.map(id => (
-                                <MenuItem key={id} value={id}>
-                                    {nameOf(id)}
-                                </MenuItem>
-                            ))}
-                        </TextField>
+                        <Choice
+                            label="Customer"
+                            value={customer}
+                            options={customers.map(id => [id, nameOf(id)])}
+                            onChange={setCustomer}
+                        />
                     )}
-                    <TextField select label="Page" value={page} onChange={event => setPage(event.target.value)}>
-                        {PAGES.map(({ name, path }) => (
-                            <MenuItem key={name} value={path}>
-                                {path}
-                            </MenuItem>
-                        ))}
-                    </TextField>
+                    <Choice label="Page" value={page} options={PAGES} onChange={setPage} />
                 </Stack>
             </DialogContent>
             <DialogActions>

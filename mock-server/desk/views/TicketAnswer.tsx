@@ -1,12 +1,12 @@
 import { useState, type SubmitEvent } from 'react';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { Choice } from '../Choice';
 import { control } from '../control';
 
-const STATUSES = ['open', 'inprogress', 'solved', 'closed'] as const;
+const STATUSES = (['open', 'inprogress', 'solved', 'closed'] as const).map(name => [name, name] as const);
 
 /** Answers the ticket around it as the support, and sets its status. */
 export function TicketAnswer() {
@@ -48,20 +48,7 @@ export function TicketAnswer() {
                 onChange={event => setContent(event.target.value)}
             />
             <Stack direction="row" spacing={1}>
-                <TextField
-                    fullWidth={false}
-                    select
-                    label="Status"
-                    value={status ?? ticket.status}
-                    onChange={event => setStatus(event.target.value)}
-                    sx={{ minWidth: 160 }}
-                >
-                    {STATUSES.map(name => (
-                        <MenuItem key={name} value={name}>
-                            {name}
-                        </MenuItem>
-                    ))}
-                </TextField>
+                <Choice label="Status" value={status ?? ticket.status} options={STATUSES} onChange={setStatus} minWidth={160} />
                 <Button
                     type="submit"
                     variant="contained"

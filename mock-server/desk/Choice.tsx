@@ -1,0 +1,29 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+
+interface ChoiceProps {
+    label: string;
+    value: string;
+    options: readonly (readonly [value: string, label: string])[];
+    onChange(value: string): void;
+    /** pixels */
+    minWidth?: number;
+}
+
+/** One of several values, outside react-admin's forms. */
+export const Choice = ({ label, value, options, onChange, minWidth }: ChoiceProps) => (
+    <TextField
+        select
+        fullWidth={minWidth === undefined}
+        label={label}
+        value={value}
+        onChange={event => onChange(event.target.value)}
+        sx={{ minWidth }}
+    >
+        {options.map(([option, name]) => (
+            <MenuItem key={option} value={option}>
+                {name}
+            </MenuItem>
+        ))}
+    </TextField>
+);
