@@ -42,7 +42,7 @@ export function ContractList() {
                 sortField: 'endOn',
                 label: t('contracts.fields.end'),
                 flex: 2,
-                minWidth: 264,
+                minWidth: 316,
                 render: contract => (
                     <span className={styles.end}>
                         {contract.endOn ? formatDay(contract.endOn, language) : t('contracts.endless')}
@@ -61,7 +61,7 @@ export function ContractList() {
                 field: 'interval',
                 label: t('contracts.fields.interval'),
                 flex: 1,
-                minWidth: 146,
+                minWidth: 158,
                 yields: 3,
                 render: contract => <IntervalName code={contract.invoiceInterval} />,
             },
@@ -69,7 +69,7 @@ export function ContractList() {
                 field: 'price',
                 label: t('contracts.fields.periodPrice'),
                 flex: 1,
-                minWidth: 118,
+                minWidth: 150,
                 align: 'right',
                 render: contract => <PeriodPrice contract={contract} />,
             },
