@@ -70,6 +70,7 @@ export function ContractList() {
                 label: t('contracts.fields.periodPrice'),
                 flex: 1,
                 minWidth: 150,
+                yields: 0,
                 align: 'right',
                 render: contract => <PeriodPrice contract={contract} />,
             },
