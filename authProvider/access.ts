@@ -2,11 +2,11 @@ import type { Role } from '../dataProvider/types';
 import { isAdministrator } from './roles';
 
 /**
- * Permissions: one table of resource x action x role (ROLE-1 to ROLE-6). Pure. The portal checks it before it offers an action; the server
- * has the final word.
+ * Permissions: one table of resource x action x role (ROLE-1 to ROLE-6). Pure. The portal checks it before offering an action; the server
+ * has the final say.
  */
 
-/** An action on a resource. `read` shows it; all others change something. */
+/** An action on a resource. `read` shows it; every other action changes something. */
 export type Action = 'read' | 'create' | 'edit' | 'delete' | 'send' | 'assign' | 'release' | 'order' | 'request';
 
 /** The data provider's resources and the pages that have none. */
@@ -34,7 +34,7 @@ const AUDIENCE: Readonly<Record<Audience, (role: Role) => boolean>> = {
     'ordinary users': role => role === 'USER',
 };
 
-/** `read` and `change` cover every action; an additional entry names an exception. */
+/** `read` and `change` cover every action; further entries are exceptions. */
 interface Rule {
     read: Audience;
     change: Audience;

@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'ra-core';
 import {
     getUser,
-    giveBack,
+    discardToken,
     isPasswordChangeFailure,
     signIn,
     signOut,
@@ -14,27 +14,27 @@ import type { User } from '../dataProvider/types';
 import { canAccessResource } from './access';
 import * as session from './session';
 
-/** Milliseconds that the page stays open so that the sign-out callbacks can start their calls, which need the session. */
+/** How long, in milliseconds, sign-out waits before ending the session, so that its callbacks can start calls that need it. */
 const LEAVE_AFTER_MS = 100;
 
-/** Milliseconds that the sign-out call to the server waits at most for the callbacks to finish. */
-const TELL_AFTER_MS = 3000;
+/** How long, in milliseconds, the sign-out call to the server waits at most for the callbacks to finish. */
+const NOTIFY_AFTER_MS = 3000;
 
 const wait = (time: number): Promise<void> => new Promise(resolve => setTimeout(resolve, time));
 
-/** Resolves when the page is being closed, so that outstanding calls are sent at once. */
+/** Resolves when the page is being closed, so that the sign-out call is sent at once. */
 const closing = (): Promise<unknown> => new Promise(resolve => window.addEventListener('pagehide', resolve, { once: true }));
 
-/** Fields of the sign-in form; `customer` is the chosen one when the account belongs to several. */
+/** Fields of the sign-in form; `customer` is set once the visitor has chosen one of several. */
 export interface Credentials extends SignInData {
-    /** whether the visitor still waits; otherwise a session that comes late is given back */
+    /** whether the visitor is still waiting; if not, a session that arrives late is signed out again */
     isCurrent?: () => boolean;
 }
 
-/** What `login` returns: the customers to choose from, or whether the visitor is signed in now. */
+/** The result of `login`: the customers to choose from, or whether the visitor is now signed in. */
 export type LoginAnswer = { customers: readonly ChoosableCustomer[] } | { signedIn: boolean };
 
-/** The token was received, but the user's record was not: nothing could be shown. */
+/** The token was received but the user's record was not, so there is nothing to show. */
 export class UserMissing extends Error {}
 
 /** The provider as the portal itself calls it: `login` and `getIdentity` are typed. */
@@ -45,19 +45,17 @@ export interface PortalAuthProvider extends AuthProvider {
 }
 
 /**
- * react-admin's auth provider on top of the portal's session (SESSION-2 to SESSION-9). The session module owns token and user; the
- * listeners of the session's end clear the caches and go to the sign-in page, so react-admin itself never navigates.
+ * react-admin's auth provider, built on the portal's session (SESSION-2 to SESSION-9). The session module owns the token and the user. Its
+ * `onEnd` listeners clear the caches and open the sign-in page, so react-admin itself never navigates.
  */
 export function createAuthProvider(client: HttpClient): PortalAuthProvider {
     return {
-        /**
-         * Signs in, or returns the customers of whom one has to be chosen (SESSION-5). Rejects with a PortalError, or with `UserMissing`.
-         */
+        /** Signs in, or returns the customers to choose from (SESSION-5). Rejects with a PortalError, or with `UserMissing`. */
         async login({ isCurrent = () => true, ...data }) {
             const answer = await signIn(client, data);
             if (answer.kind === 'choose') return { customers: answer.customers };
             const { token } = answer;
-            // A visitor who has left the page in the meantime must not be signed in unawares.
+            // A visitor who has since left the page must not be signed in without noticing.
             if (isCurrent()) {
                 session.begin(token);
                 try {
@@ -66,23 +64,23 @@ export function createAuthProvider(client: HttpClient): PortalAuthProvider {
                     session.end('unusable');
                 } catch {
                     session.end('unusable');
-                    void giveBack(client, token);
+                    void discardToken(client, token);
                     throw new UserMissing();
                 }
             }
-            void giveBack(client, token);
+            void discardToken(client, token);
             return { signedIn: false };
         },
 
         /**
          * Runs the sign-out callbacks and ends the local session at once; never rejects. The server is notified in the background once the
-         * callbacks are done; the sign-in page shows its failure.
+         * callbacks are done; the sign-in page reports a failure.
          */
         async logout() {
             const token = session.getToken();
             if (token !== null) {
                 const callbacks = session.runSignOutCallbacks();
-                void Promise.race([callbacks, wait(TELL_AFTER_MS), closing()])
+                void Promise.race([callbacks, wait(NOTIFY_AFTER_MS), closing()])
                     .then(() => signOut(client, token))
                     .catch((error: unknown) =>
                         session.noteFailedSignOut({ status: error instanceof PortalError ? error.status : 0 }),
@@ -90,7 +88,7 @@ export function createAuthProvider(client: HttpClient): PortalAuthProvider {
                 await Promise.race([callbacks, wait(LEAVE_AFTER_MS)]);
                 session.end('signed-out');
             }
-            // false: react-admin does not navigate, the listeners of the session's end do
+            // false: react-admin does not navigate, the `onEnd` listeners do
             return false;
         },
 
@@ -99,20 +97,21 @@ export function createAuthProvider(client: HttpClient): PortalAuthProvider {
         },
 
         /**
-         * A 401 ends the session once, however many calls failed. The page itself shows a 401 of a password change, and every other error.
+         * A 401 ends the session, once, however many calls failed. Pages show all other errors themselves, and the 401 of a password
+         * change.
          */
         async checkError(error: unknown) {
             if (error instanceof PortalError && error.status === 401 && !isPasswordChangeFailure(error)) session.end('expired');
         },
 
-        /** Reads the signed-in user, and caches the record for this tab. */
+        /** Reads the signed-in user and caches the record for this tab. */
         async getIdentity({ signal } = {}) {
             const user = await getUser(client, signal);
             session.setUser(user);
             return { ...user, fullName: user.alias || user.email };
         },
 
-        /** Asks the table of permissions; refuses while nobody is known (ROLE-5). */
+        /** Checks the table of permissions. Rejects when the user is not cached and cannot be read (ROLE-5). */
         async canAccess({ action, resource }) {
             const user = session.getUser() ?? (await this.getIdentity());
             return canAccessResource(user.role, action, resource);

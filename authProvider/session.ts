@@ -24,13 +24,13 @@ const endListeners = new Set<EndListener>();
 const beginListeners = new Set<() => void>();
 const signOutCallbacks = new Set<() => void | Promise<void>>();
 
-// Holds what a blocked storage could not store, so that the portal works until the page is left.
+// Used when storage is blocked, so that the portal works until the page is left.
 let memoryToken: string | null = null;
 let memoryUser: StoredUser | null = null;
-/** When this page read the user, in milliseconds since 1970; 0 while it shows the user that an earlier page cached. */
+/** When this page read the user (epoch ms); 0 while it shows the user cached by an earlier page. */
 let readHere = 0;
 let expiredUnheard = false;
-/** The session that this page shows; the stored one may differ by now (`watchOtherTabs`). */
+/** The token of the session that this page shows; the stored one may differ by now (`watchOtherTabs`). */
 let shownToken: string | null = null;
 /** Why the server did not confirm the last sign-out, and the listener to notify. */
 let failedSignOut: SignOutFailure | null = null;
@@ -40,19 +40,19 @@ let knownSignOut = '';
 
 const isStoredToken = (value: unknown): value is { token: string } => hasToken(value) && isSendable(value.token);
 
-/** The stored user: when it was read (milliseconds since 1970), and in which session. */
+/** The stored user, with when it was read (epoch ms) and in which session. */
 type StoredUser = Record<string, unknown> & { readAt: number; session: string };
 
-/** Without a valid role the user is read again: a damaged one would open pages that the user must not see. */
+/** A stored user without a valid role is read again: a damaged one could open pages that the user must not see. */
 const isStoredUser = (value: unknown): value is StoredUser =>
     isNamed(value) && typeof value.role === 'string' && typeof value.readAt === 'number' && typeof value.session === 'string';
 
-/** The stored bearer token, or null when nobody is signed in. */
+/** Returns the stored bearer token, or null when nobody is signed in. */
 export function getToken(): string | null {
     return sessionHome.getJson(TOKEN_KEY, isStoredToken)?.token ?? memoryToken;
 }
 
-/** A hash that distinguishes the sessions' cached users, so that the token is not stored a second time. */
+/** A hash that ties the cached user to its session without storing the token twice. */
 const markOf = (token: string | null): string =>
     Array.from(token ?? '')
         .reduce((mark, letter) => (Math.imul(mark, 31) + letter.charCodeAt(0)) | 0, 7)
@@ -64,21 +64,21 @@ function forgetUser(): void {
     readHere = 0;
 }
 
-/** Begins a session with a new token; drops the cached user of an earlier session. */
+/** Begins a session with a new token and removes an earlier session's cached user. */
 export function begin(token: string): void {
     forgetUser();
     knownSignOut = lastSignOut();
     expiredUnheard = false;
     failedSignOut = null;
     memoryToken = sessionHome.setJson(TOKEN_KEY, { token }) ? null : token;
-    // An earlier token that could not be overwritten would be mistaken for this one.
+    // If the new token could not be stored, an older one left in storage would be taken for it.
     if (memoryToken !== null) sessionHome.remove(TOKEN_KEY);
     shownToken = token;
 }
 
 /**
- * The cached record of the signed-in user, or null when it is not loaded. A user of another session does not count, nor one that an earlier
- * page read more than a day ago.
+ * Returns the cached record of the signed-in user, or null when there is none, it belongs to another session, or an earlier page read it
+ * more than a day ago.
  */
 export function getUser(): User | null {
     const stored = memoryUser ?? perTab.getJson(USER_KEY, isStoredUser);
@@ -91,7 +91,7 @@ export function getUser(): User | null {
     return null;
 }
 
-/** Caches the signed-in user's record for this tab, with the current time as its time of reading. */
+/** Caches the signed-in user's record for this tab as read just now. */
 export function setUser(user: User): void {
     forgetUser();
     readHere = Date.now();
@@ -99,12 +99,12 @@ export function setUser(user: User): void {
     memoryUser = perTab.setJson(USER_KEY, stored) ? null : stored;
 }
 
-/** When this page itself read the cached user, in milliseconds since 1970; 0 when an earlier page did and it has to be read again. */
+/** When this page read the cached user (epoch ms); 0 when an earlier page did, so that it has to be read again. */
 export const userReadHere = (): number => readHere;
 
 /**
- * Ends the session on this device: removes token and user, notifies every tab and runs the listeners once. A second call finds no session
- * and does nothing, so that a burst of 401s ends it once.
+ * Ends the session on this device: removes token and user, notifies every tab and runs the `onEnd` listeners. Without a session it does
+ * nothing, so a burst of 401s ends it once.
  */
 export function end(reason: EndReason): void {
     if (getToken() === null) return;
@@ -114,19 +114,19 @@ export function end(reason: EndReason): void {
     close(reason);
 }
 
-/** Closes the session for this page. */
+/** Ends the session for this page only. */
 function close(reason: EndReason): void {
     knownSignOut = lastSignOut();
     dropOldDrafts();
     forgetUser();
     memoryToken = null;
     shownToken = null;
-    // A read that started before the portal's code was loaded can be refused before any listener is registered.
+    // A read that started before the portal's code was loaded can get a 401 before any listener is registered.
     expiredUnheard = reason === 'expired' && endListeners.size === 0;
     endListeners.forEach(listener => listener(reason));
 }
 
-/** Whether the session expired before any listener was registered; true only once, so that the sign-in page can show it. */
+/** Whether the session expired before any listener was registered. Resets to false, so that the sign-in page shows it once. */
 export function takeUnheardExpiry(): boolean {
     const unheard = expiredUnheard;
     expiredUnheard = false;
@@ -145,14 +145,14 @@ export function onBegunElsewhere(listener: () => void): () => void {
     return () => beginListeners.delete(listener);
 }
 
-/** Notes that the server did not confirm a sign-out, for a user who is still on the sign-in page. */
+/** Records that the server did not confirm a sign-out, for the sign-in page to show. */
 export function noteFailedSignOut(failure: SignOutFailure): void {
     if (getToken() !== null) return;
     failedSignOut = failure;
     failureListener?.(failure);
 }
 
-/** Registers the listener for the last sign-out's failure, called at once when it is known already; returns a function that removes it. */
+/** Registers the listener for the last sign-out's failure, called at once if it is already known; returns a function that removes it. */
 export function onFailedSignOut(listener: (failure: SignOutFailure) => void): () => void {
     failureListener = listener;
     if (failedSignOut) listener(failedSignOut);
@@ -176,9 +176,9 @@ export async function runSignOutCallbacks(): Promise<void> {
 }
 
 /**
- * Follows what other tabs do to the session; called once when the page starts. A sign-out or an expiry there ends the session here. A
- * sign-in as somebody else there reloads the page with `startAnew`, because this tab shows another session's data. A page that was
- * suspended, e.g. in the back/forward cache, missed these events: it checks when it is shown again.
+ * Follows the session in other tabs; called once when the page starts. A sign-out or an expiry there ends the session here. A sign-in as
+ * another user there calls `startAnew`, which reloads this page, because it shows the earlier session's data. A suspended page, e.g. in the
+ * back/forward cache, misses these events and checks when it is shown again.
  */
 export function watchOtherTabs(startAnew: () => void): void {
     shownToken = getToken();

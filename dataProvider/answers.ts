@@ -1,4 +1,4 @@
-/** Checks what a response must contain to be usable; passed as `check` of a call. Small, because the public pages load it too. */
+/** What a response must contain to be usable; each function can be the `check` of a call. Small, because the public pages load it too. */
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
     typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -6,12 +6,12 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 /** A record: an object with an id. */
 export const hasId = (value: unknown): value is { id: string } => isObject(value) && typeof value.id === 'string';
 
-/** An empty body or an object, for a call whose status is enough. A proxy's HTML page is neither. */
+/** An empty body or an object, for a call that only needs its status. A proxy's HTML page is neither. */
 export const isAcknowledged = (value: unknown): boolean => value === undefined || isObject(value);
 
-/** An object with a usable token. */
+/** An object with a token that can be sent in a header. */
 export const hasToken = (value: unknown): value is { token: string } =>
     isObject(value) && typeof value.token === 'string' && value.token !== '';
 
-/** Whether a session's token can be sent in a header: visible Latin-1 characters, with blanks only inside. */
+/** Whether a session's token can be sent in a header: visible Latin-1 characters, spaces only in between. */
 export const isSendable = (token: string): boolean => /^[!-~\xa1-\xff][ -~\xa0-\xff]*$/.test(token);

@@ -8,7 +8,7 @@ import type { paths } from './types/api';
 
 type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
 
-/** Every call: method and path. */
+/** The name of a call: method and path. */
 export type CallName = {
     [Path in keyof paths]: {
         [M in Method]: paths[Path][M] extends { responses: unknown } ? `${Uppercase<M>} ${Path}` : never;
@@ -29,7 +29,7 @@ type JsonOf<Content> = Content extends { content: { 'application/json': infer Js
 export type Body<Name extends CallName> =
     OperationOf<Name> extends { requestBody?: infer Sent } ? JsonOf<NonNullable<Sent>> : never;
 
-/** What a call returns: the JSON of a success, or of status 300 (customers to choose from). */
+/** What a call returns: the JSON of a successful response, or of a 300 (customers to choose from). */
 export type Answer<Name extends CallName> =
     OperationOf<Name> extends { responses: infer Responses }
         ? { [Status in keyof Responses]: Status extends 200 | 201 | 300 ? JsonOf<Responses[Status]> : never }[keyof Responses]
@@ -57,7 +57,7 @@ interface PathAndQuery {
     query?: object | string;
 }
 
-/** A read's body has passed its `check`. The body of a change may be missing or anything else (WIRE-5): the caller has to check it. */
+/** A read returns its body. The body of a change may be missing or anything else (WIRE-5), so the caller has to check it. */
 type Read<Name extends CallName> = Name extends `GET ${string}` ? Answer<Name> : Answer<Name> | undefined;
 
 /** The path of a call below the API base, with encoded parameters. */
@@ -71,8 +71,8 @@ const queryOf = (query: object | string | undefined): string => {
 };
 
 /**
- * Makes a call. `path` holds the path parameters, `query` the query parameters or the result of `buildQuery`. If `check` is a type guard,
- * the response has its type. Rejects like the HTTP client.
+ * Makes a call. `path` contains the path parameters, `query` the query parameters or the result of `buildQuery`. If `check` is a type
+ * guard, the response has its type. Rejects as `HttpClient` does.
  */
 export function call<Name extends CallName, Checked>(
     client: HttpClient,

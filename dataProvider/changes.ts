@@ -1,4 +1,4 @@
-/** Selects the fields of a record that a change sends. Pure. */
+/** Which fields of a record a change sends. Pure. */
 
 type Fields = Readonly<Record<string, unknown>>;
 

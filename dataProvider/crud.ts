@@ -16,7 +16,7 @@ type Known<T> = { [Name in keyof T as string extends Name ? never : number exten
 /** react-admin's methods, and the read of a whole collection. */
 export type Crud = Known<DataProvider> & Pick<Lists, 'getCollection'>;
 
-/** The id of a new record when the server does not send it: the list shows the record, but it cannot be opened. */
+/** The id of a new record when the server does not send one: the list shows the record, but it cannot be opened. */
 const NO_ID = '';
 
 /** How many ids go into one filter: some servers refuse longer URLs. */
@@ -26,11 +26,11 @@ const refuse = (name: string, verb: string): never => {
     throw new Error(`The API has no call for "${verb}" of "${name}".`);
 };
 
-/** The parent in a reference's target: `licence`, `user`, `key`, `group`, or a field such as `licenceId`. */
+/** The parent that a reference's target names: `licence`, `user`, `key`, `group`, or a field such as `licenceId`. */
 const parentOf = (target: string): keyof ReadMeta | undefined =>
     (['licence', 'user', 'key', 'group'] as const).find(parent => target === parent || target === `${parent}Id`);
 
-/** react-admin's methods on the table of resources. Each rejects with a PortalError that has a text of the error catalogue. */
+/** react-admin's methods for every resource in the table. Each rejects with a PortalError whose message is the key of a text. */
 export function createCrud(client: HttpClient): Crud {
     const { getList, getCollection } = createLists(client);
 
@@ -68,7 +68,7 @@ export function createCrud(client: HttpClient): Crud {
         const body = changedFields({ ...data }, before && { ...before });
         if (Object.keys(body).length === 0) return { ...(before ?? data), id: String(id) };
         const { data: saved } = await client(path, { method: 'PATCH', body, errors: resourceOf(name).errors.update });
-        // fields missing from the response are taken as sent
+        // the server may omit fields that it saved as sent
         return { ...before, ...body, ...(isObject(saved) ? saved : {}), id: String(id) };
     };
 
@@ -76,7 +76,9 @@ export function createCrud(client: HttpClient): Crud {
         await client(pathTo(name, 'delete', String(id)), { method: 'DELETE', errors: resourceOf(name).errors.delete });
     };
 
-    /** Runs `work` for every id; a single record rejects with its own error, several with a PartialFailure that lists the failed ones. */
+    /**
+     * Runs `work` for every id. Rejects with the error itself for a single id, otherwise with a PartialFailure that lists the failed ones.
+     */
     const forEach = async (ids: readonly unknown[], work: (id: string) => Promise<unknown>): Promise<string[]> => {
         const { succeeded, failed } = await runBatch(ids.map(String), work);
         if (failed.length === 1 && ids.length === 1) throw failed[0]?.error;
@@ -135,6 +137,6 @@ export function createCrud(client: HttpClient): Crud {
 
         supportAbortSignal: true,
     };
-    // react-admin's methods are generic in the record type that their caller names; the responses are checked to be records
+    // react-admin's methods are generic in the caller's record type; that responses are records is checked at run time
     return methods as unknown as Crud;
 }

@@ -9,9 +9,9 @@ import { isObject } from './answers';
  */
 export type FailureReason = 'http' | 'network' | 'timeout' | 'malformed';
 
-/** Status (or `default` for every other one) -> i18n key of the call's own text. */
+/** A call's own error texts: HTTP status, or `default` for any other, to i18n key. */
 export type ErrorTexts = Readonly<Partial<Record<number | 'default', MessageKey>>> & {
-    /** `error.code` -> i18n key; outranks the status (WIRE-10) */
+    /** `error.code` to i18n key; takes precedence over the status (WIRE-10) */
     readonly codes?: Readonly<Record<string, MessageKey>>;
 };
 
@@ -54,7 +54,7 @@ const PASSING: readonly number[] = [429, 503];
 export const isPassing = (error: unknown): error is PortalError =>
     error instanceof PortalError && error.reason === 'http' && PASSING.includes(error.status);
 
-/** Statuses with a generic text of their own: the catalogue's five, the conflict, and temporary refusals. */
+/** Statuses with a generic text of their own. */
 const GENERIC = [400, 401, 403, 404, 409, 429, 500, 503] as const;
 
 function genericKey(status: number): MessageKey {
@@ -64,8 +64,8 @@ function genericKey(status: number): MessageKey {
 }
 
 /**
- * The i18n key for an error status: the call's own text for it, else its `default` text, else the generic one. A temporary refusal always
- * has the generic text, because it has nothing to do with the call.
+ * The i18n key for an error status: the call's text for it, else its `default` text, else the generic one. Temporary refusals always have
+ * the generic text, because they have nothing to do with the call.
  */
 export const statusText = (status: number, texts: ErrorTexts = {}): MessageKey =>
     texts[status] ?? (PASSING.includes(status) ? undefined : texts.default) ?? genericKey(status);
@@ -78,13 +78,13 @@ export function retryAfterOf(header: string | null, now = Date.now()): number | 
     return Number.isNaN(due) ? undefined : Math.max(0, Math.ceil((due - now) / 1000));
 }
 
-/** The error of a successful response that is unreadable or lacks required data; keeps the status. */
+/** The error for a successful response that is unreadable or lacks required data. */
 export const malformed = (status: number, texts: ErrorTexts = {}): PortalError =>
     new PortalError(texts.default ?? 'errors.unknown', { status, reason: 'malformed' });
 
 /**
- * The error of a response with an error status; `body` is its parsed JSON, or undefined when it is not JSON (WIRE-10), `retryAfter` the
- * text of that header.
+ * The error for a response with an error status (WIRE-10). `body` is its parsed JSON, or undefined when it is not JSON; `retryAfter` is the
+ * `Retry-After` header.
  */
 export function httpError(status: number, body: unknown, texts?: ErrorTexts, retryAfter: string | null = null): PortalError {
     const said = isObject(body) && isObject(body.error) ? body.error : {};
@@ -100,13 +100,10 @@ export function httpError(status: number, body: unknown, texts?: ErrorTexts, ret
     });
 }
 
-/** Whether the caller aborted the call; then no message is shown. */
+/** Whether the caller aborted the call, in which case no message is shown. */
 export const isAbort = (error: unknown): boolean => isObject(error) && error.name === 'AbortError';
 
-/**
- * react-query's `retry` for reads (LIST-6): one retry, none after a 4xx or an aborted call. `failureCount` is the number of failures before
- * this one.
- */
+/** react-query's `retry` for reads (LIST-6): once, but not after a 4xx or an abort. `failureCount` counts the failures before this one. */
 export function retryRead(failureCount: number, error: unknown): boolean {
     if (failureCount >= 1 || isAbort(error)) return false;
     return !(error instanceof PortalError && error.status >= 400 && error.status < 500);

@@ -1,9 +1,9 @@
-import { dropEarly, keepEarly, takeEarly, type RawAnswer } from './early';
+import { discardEarly, storeEarly, takeEarly, type RawAnswer } from './early';
 import { httpError, malformed, PortalError, type ErrorTexts } from './errors';
 
 /** The portal's only `fetch`, used by the public pages and the signed-in portal alike (WIRE-1 to WIRE-6). Small: no libraries. */
 
-/** A call without a response within this time (milliseconds) fails (docs/quality.md, "Faults and input"). */
+/** How long, in milliseconds, a call may take (docs/quality.md, "Faults and input"). */
 const TIMEOUT_MS = 30_000;
 
 export interface HttpClientOptions {
@@ -19,7 +19,7 @@ export interface HttpClientOptions {
     fetch?: typeof fetch;
 }
 
-/** How a call authenticates: with the session's token, not at all, with e-mail and password, or with another token. */
+/** How a call authenticates: with the session's token, not at all, with e-mail and password, or with a given token. */
 export type Auth = 'session' | 'none' | { basic: { email: string; password: string } } | { bearer: string };
 
 export interface ApiRequest {
@@ -37,8 +37,8 @@ export interface ApiRequest {
     /** the call's own texts of the error catalogue */
     errors?: ErrorTexts;
     /**
-     * Whether the body of a success contains what the caller needs; if not, the call fails as malformed. A write has succeeded when its
-     * status says so (WIRE-5): it passes a check only if its response is indispensable.
+     * Whether a successful response contains what the caller needs; if not, the call fails as malformed. A write has succeeded once its
+     * status says so (WIRE-5), so pass a check only if its response is indispensable.
      */
     check?: (data: unknown) => boolean;
     /** see `startEarly` */
@@ -82,7 +82,7 @@ const parse = (text: string): { ok: boolean; data: unknown } => {
 const isSuccess = (status: number, accept: readonly number[] = []): boolean =>
     (status >= 200 && status < 300) || accept.includes(status);
 
-/** Turns a response's text into its parsed body, or throws the error that it stands for. */
+/** Parses a response, or throws the error that it represents. */
 function judge<T>({ status, headers, text }: RawAnswer, request: ApiRequest): ApiResponse<T> {
     const { ok, data } = parse(text);
     if (!isSuccess(status, request.accept)) throw httpError(status, data, request.errors, headers.get('Retry-After'));
@@ -92,7 +92,7 @@ function judge<T>({ status, headers, text }: RawAnswer, request: ApiRequest): Ap
     return { status, headers, data: data as T };
 }
 
-/** Creates the client (see HttpClientOptions). */
+/** Creates the client. A 401 to a call with the session's token calls `onUnauthorized`. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
     const { apiUrl, applicationId, getToken, onUnauthorized } = options;
 
@@ -108,7 +108,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         return headers;
     };
 
-    /** Sends once and reads the whole response, within the time limit. */
+    /** Sends once and reads the whole response within the time limit. */
     const send = async <R>(
         path: string,
         request: ApiRequest,
@@ -155,7 +155,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         text: await answer.text(),
     });
 
-    /** Reads a file: an error status is handled by its text; an HTML page or an empty body is not a file. */
+    /** Reads a file. Error statuses are handled as for other calls; an HTML page or an empty body is not a file. */
     const readFile =
         (request: ApiRequest) =>
         async (answer: Response): Promise<ApiResponse<Blob>> => {
@@ -167,10 +167,10 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 
     const answerOf = async <T>(path: string, request: ApiRequest, token: string | null): Promise<ApiResponse<T>> => {
         const { method = 'GET' } = request;
-        // with `as: 'blob'` the caller names Blob as T
+        // callers that pass `as: 'blob'` use Blob as T
         if (request.as === 'blob') return (await send(path, request, token, readFile(request))) as ApiResponse<T>;
         if (method !== 'GET' || token === null) {
-            if (method !== 'GET') dropEarly();
+            if (method !== 'GET') discardEarly();
             return judge(await send(path, request, token, readText), request);
         }
         const early = takeEarly(path, token);
@@ -181,19 +181,19 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         if (!request.early) return judge(await send(path, request, token, readText), request);
         const controller = new AbortController();
         const answer = send(path, { ...request, signal: controller.signal }, token, readText);
-        keepEarly(path, { token, answer, abort: () => controller.abort() });
+        storeEarly(path, { token, answer, abort: () => controller.abort() });
         return judge(await answer, request);
     };
 
     return async <T>(path: string, request: ApiRequest = {}): Promise<ApiResponse<T>> => {
         const withSession = (request.auth ?? 'session') === 'session';
         const token = withSession ? getToken() : null;
-        // after a sign-out or a 401 no further authorised call is sent
+        // no calls with a session once it has ended
         if (withSession && token === null) throw httpError(401, undefined, request.errors);
         try {
             return await answerOf<T>(path, request, token);
         } catch (error) {
-            // a late 401 to an earlier session must not end this one
+            // a late 401 for an earlier session must not end this one
             const refused = withSession && error instanceof PortalError && error.status === 401 && getToken() === token;
             if (refused) onUnauthorized?.();
             throw error;

@@ -24,7 +24,7 @@ interface Records {
     cloudGroups: CloudGroup;
 }
 
-/** Create and update with the API's bodies: an unknown or missing field does not compile. */
+/** `create` and `update`, typed with the API's bodies: an unknown or missing field does not compile. */
 interface Writes {
     create<Name extends keyof Creations>(name: Name, params: { data: Creations[Name] }): Promise<{ data: Records[Name] }>;
     /** sends the fields that differ from `previousData` */
@@ -40,11 +40,11 @@ export type PortalDataProvider = Omit<Crud, keyof Writes> & Writes & PortalActio
 /** `error.code` of a refused creation when the e-mail belongs to a user of another customer (USER-4). */
 const OTHER_CUSTOMER = '11';
 
-/** Whether a user could not be created because the e-mail belongs to another customer, so that the portal can offer a transfer. */
+/** Whether creating a user failed because the e-mail belongs to another customer, so that the portal can offer a transfer. */
 export const isTransferOffer = (error: unknown): boolean =>
     error instanceof PortalError && error.status === 409 && String(error.code) === OTHER_CUSTOMER;
 
-/** Creates the data provider on a client (see README.md). It keeps nothing: the cache is react-query's. */
+/** Creates the data provider (see README.md). It stores nothing: react-query is the cache. */
 export function createDataProvider(options: { client: HttpClient }): PortalDataProvider {
     const client = shaped(options.client);
     return { ...createCrud(client), ...bindActions(client) };

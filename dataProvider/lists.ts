@@ -7,22 +7,22 @@ import { isCollection, readCollection, type Collection } from './odata/read';
 import { collectionAt, lackSearched, listQuery, searchesIds, searchTerms, type PlacedCollection } from './resources/query';
 import type { ListParams } from './resources';
 
-/** Lists as questions to the server, and as answers from rows that are already in memory. Keeps nothing: react-query is the cache. */
+/** Reads lists from the server, or answers them from rows that are already in memory. Stores nothing: react-query is the cache. */
 
 export interface Rows {
     data: RaRecord[];
     total: number;
 }
 
-/** A collection as it is cached: all its rows, or only their number when they are too many to read at once (QUERY-7). */
+/** A collection as cached: all its rows, or only their number when there are too many to read at once (QUERY-7). */
 export interface WholeCollection {
     rows: readonly RaRecord[] | null;
     total: number;
 }
 
 /**
- * One page of a collection in memory, in the same order as the server's (QUERY-6); null when only the server has the answer: the collection
- * is too large, or its rows lack a property that is searched.
+ * One page of a collection in memory, in the server's order (QUERY-6); null when only the server can answer, because the collection is too
+ * large or its rows lack a searched property.
  */
 export function pageOf({ rows }: WholeCollection, name: string, params: ListParams): Rows | null {
     const { resource } = collectionAt(name, params.meta);
@@ -35,21 +35,18 @@ export function pageOf({ rows }: WholeCollection, name: string, params: ListPara
 export interface Lists {
     /** one page, searched and sorted by the server */
     getList(name: string, params: ListParams): Promise<Rows>;
-    /** all rows, when they are up to 500 or the server ignores paging */
+    /** all rows, if there are at most 500 or the server ignores paging */
     getCollection(name: string, params: Pick<ListParams, 'meta' | 'signal'>): Promise<WholeCollection>;
 }
 
-/** Creates the reads of lists. */
+/** Creates the functions that read lists from the server. */
 export function createLists(client: HttpClient): Lists {
     const ask = async (at: PlacedCollection, query: string, signal?: AbortSignal): Promise<Collection<RaRecord>> => {
         const { data } = await client(at.path + query, { signal, errors: at.resource.errors.list, check: isCollection });
         return readCollection<RaRecord>(data);
     };
 
-    /**
-     * The number of matches without a value, when the list shows them last but the server sends them first; 0 when that makes no
-     * difference.
-     */
+    /** The number of matches without a value if the list shows them last but the server sends them first, otherwise 0. */
     const countEmpty = async (at: PlacedCollection, query: ListQuery, signal?: AbortSignal): Promise<number> => {
         const [order] = query.orderby;
         if (!order?.emptyLast || order.descending || query.perPage === undefined) return 0;
@@ -59,8 +56,8 @@ export function createLists(client: HttpClient): Lists {
     };
 
     /**
-     * One page from the server. If the response holds all matches, as with a server that ignores sorting and paging, they are sorted and
-     * paged here. With `emptyLast`, the server sends the rows without a value first: the rows after them are read before them.
+     * One page from the server. If the response contains all matches, as from a server that ignores sorting and paging, they are sorted and
+     * paged here. With `emptyLast`, rows without a value, which the server sends first, are moved to the end.
      */
     const readPage = async (at: PlacedCollection, query: ListQuery, signal?: AbortSignal): Promise<Rows> => {
         const { filter, orderby, page, perPage } = query;
@@ -79,7 +76,7 @@ export function createLists(client: HttpClient): Lists {
         return { data: [...rows, ...last.rows], total };
     };
 
-    /** The rows of the id that is searched for, where the search looks for ids; null when the search is not a single id. */
+    /** The rows whose id is the search term, in resources that are searched by id; null when no id matches. */
     const readIdentified = async (at: PlacedCollection, params: ListParams): Promise<Rows | null> => {
         const { q } = params.filter ?? {};
         if (!searchesIds(at.resource) || typeof q !== 'string' || searchTerms(q).length !== 1) return null;
@@ -100,7 +97,7 @@ export function createLists(client: HttpClient): Lists {
             const at = collectionAt(name, meta);
             const { expand, newDb } = at;
             let { rows, count } = await ask(at, buildQuery({ expand, newDb, top: COLLECTION_LIMIT, count: true }), signal);
-            // exactly as many rows as requested and no count: there may be more
+            // as many rows as requested and no count: there may be more
             if (count === undefined && rows.length === COLLECTION_LIMIT) {
                 ({ rows, count } = await ask(at, buildQuery({ expand, newDb }), signal));
             }

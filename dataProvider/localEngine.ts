@@ -1,12 +1,9 @@
 import type { Filter, Order } from './odata/build';
 import { countOf } from './odata/read';
 
-/**
- * Searches, sorts and pages rows in memory by the server's rules, so that both return the same rows in the same order (QUERY-6, QUERY-8).
- * Pure.
- */
+/** Searches, sorts and pages rows in memory by the server's rules, so that both return the same result (QUERY-6, QUERY-8). Pure. */
 
-/** Text sorts without regard to case and accents. */
+/** Sorting ignores case and accents. */
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
 
 const COUNT = '/$count';
@@ -20,7 +17,7 @@ function valueOf(row: object, property: string): unknown {
 /** A missing number is NaN. */
 const isAbsent = (value: unknown): boolean => value == null || Number.isNaN(value);
 
-/** Compares two values: missing ones first, then text by the collator, numbers and booleans by value. */
+/** Compares two values for sorting: missing ones come first. */
 export function compareValues(a: unknown, b: unknown): number {
     const [noA, noB] = [isAbsent(a), isAbsent(b)];
     if (noA || noB) return Number(noB) - Number(noA);
@@ -28,7 +25,7 @@ export function compareValues(a: unknown, b: unknown): number {
     return Number(a) - Number(b);
 }
 
-/** The text that `contains` searches: strings, and numbers as digits. */
+/** The text that `contains` searches: a string, or a number's digits. */
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 /** Turns a filter into a predicate on one row. `contains` ignores case. */
@@ -42,7 +39,7 @@ export function matcher(filter: Filter): (row: object) => boolean {
     return filter.kind === 'or' ? row => tests.some(test => test(row)) : row => tests.every(test => test(row));
 }
 
-/** The rows in order; equal ones keep theirs. Each value is read once, not once per comparison. */
+/** Sorts rows, stably. Reads each value once, not once per comparison. */
 export function sortRows<Row extends object>(rows: readonly Row[], orders: readonly Order[]): Row[] {
     const keyed = rows.map(row => ({ row, values: orders.map(order => valueOf(row, order.property)) }));
     keyed.sort((a, b) => {
@@ -67,7 +64,7 @@ export interface ListQuery {
     perPage?: number;
 }
 
-/** One page of rows that are all in memory, and the total number of matches. */
+/** One page of the matches among these rows, and their total number. */
 export function answerLocally<Row extends object>(rows: readonly Row[], query: ListQuery): { data: Row[]; total: number } {
     const matching = query.filter ? rows.filter(matcher(query.filter)) : rows;
     const sorted = sortRows(matching, query.orderby);

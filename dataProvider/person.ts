@@ -2,8 +2,8 @@ import { isObject } from './answers';
 import type { Customer, User } from './types';
 
 /**
- * The signed-in user and the customer as the portal's frame needs them: a field that the server or a storage omits, or that has another
- * type, counts as absent. Small, because the public pages load it too.
+ * Reads the signed-in user and the customer from a response or from storage: a missing field, or one of another type, gets an empty value.
+ * Small, because the public pages load it too.
  */
 
 type Fields = Record<string, unknown>;
@@ -20,12 +20,12 @@ const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
 const rows = <Row extends { id: string }>(value: unknown): Row[] =>
     Array.isArray(value) ? value.filter((row): row is Row => isObject(row) && typeof row.id === 'string') : [];
 
-/** Whether a value is a record with an id, without which a user or a customer is unusable. */
+/** Whether a value is a record with an id; without one a user or a customer is unusable. */
 export const isNamed = (value: unknown): value is Fields => isObject(value) && text(value.id) !== '';
 
 /**
- * The user (see `isNamed`). A role that is not a text becomes the lowest one; an unknown role is preserved and has the rights of the names
- * that it contains (authProvider/access.ts). The portal sets the newsletter flag itself (USER-15).
+ * Reads a user that passed `isNamed`. A role that is not a text becomes the lowest one; an unknown role has the rights of the role names it
+ * contains (authProvider/access.ts). The portal sets the newsletter flag itself (USER-15).
  */
 export function asUser(value: Fields): User {
     const { cloudGroups, keys } = value;
@@ -62,7 +62,7 @@ export function asUser(value: Fields): User {
     return user as unknown as User;
 }
 
-/** The customer (see `isNamed`); a missing flag is false (CUSTOMER-1). */
+/** Reads a customer that passed `isNamed`; a missing flag is false (CUSTOMER-1). */
 export function asCustomer(value: Fields): Customer {
     const { languages } = value;
     const data = fieldsOf(value.data);

@@ -1,6 +1,6 @@
 import type { Language } from '../src/config/language';
 
-/** Shown when not even the texts could be loaded, e.g. because a new version was just deployed. */
+/** Shown when even the texts could not be loaded, e.g. because a new version was just deployed. */
 export const EMERGENCY_TEXTS: Readonly<Record<Language, { title: string; reload: string }>> = {
     de: {
         title: 'Die Seite konnte nicht geladen werden',

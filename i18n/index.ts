@@ -14,7 +14,7 @@ export async function loadMessages(language: string): Promise<object> {
 }
 
 /**
- * Polyglot's replacement function for placeholders: formats numbers by the language's rules, `12,345` or `12.345`, and NaN as "–"; other
+ * The function with which polyglot replaces placeholders: formats numbers in the language, e.g. `12,345` or `12.345`, and NaN as "–"; other
  * values stay as they are.
  */
 function figuresIn(language: string) {
@@ -34,7 +34,7 @@ function figuresIn(language: string) {
  * (SESSION-11).
  */
 export function createI18nProvider(language: string, messages: object): I18nProvider {
-    // Its type requires react-admin's own texts: the portal uses no part of react-admin that shows one.
+    // The type requires react-admin's own texts, but the portal uses no part of react-admin that shows any.
     const texts = messages as unknown as TranslationMessages;
     return polyglotI18nProvider(() => texts, language, { replace: figuresIn(language) });
 }

@@ -46,7 +46,7 @@ export type MessageKey = Leaves<Messages>;
 /** The key of a text of the public pages, which load no others. */
 export type PublicKey = Leaves<typeof publicTexts>;
 
-/** The part of keys before the last name, e.g. `licences.fields`. */
+/** A key without its last name, e.g. `licences.fields`. */
 export type MessageGroup = Groups<Messages>;
 
 /** The rest of the keys of a group, e.g. `name` for `licences.fields`. */
@@ -68,8 +68,10 @@ type Placeholder<K extends MessageKey> = Named<TextAt<Messages, K>> | Counted<Te
 /** `never` for a union of several names. */
 type Single<K> = (K extends unknown ? (key: K) => void : never) extends (key: infer Only) => void ? Only : never;
 
-/** What `t` takes besides a key: a value for each placeholder of its text; of several possible texts, any of theirs, and `_`, the text
- * for an unknown key. */
+/**
+ * The second parameter of `t`: a value for each placeholder of the text. If the key is a union, values for any of its texts, and `_`, the
+ * text for an unknown key.
+ */
 export type Values<K extends MessageKey> = [Single<K>] extends [never]
     ? [values?: Readonly<Partial<Record<Placeholder<K> | '_', string | number>>>]
     : [Placeholder<K>] extends [never]

@@ -13,7 +13,7 @@ interface Signalled {
     signal?: AbortSignal;
 }
 
-/** Every academy call sends the cookies of the academy's own session (WIRE-12). */
+/** Academy calls send the cookies of the academy's own session (WIRE-12). */
 const COOKIES = { credentials: 'include' } as const;
 
 const collection = (errors: ErrorTexts, signal?: AbortSignal) => ({ ...COOKIES, errors, signal, check: isCollection });
@@ -58,7 +58,7 @@ export async function getVideoPath(
         .rows;
 }
 
-/** How a video is played: its stream or its embedded page. */
+/** How to play a video: its stream or its embedded page. */
 export async function getEmbed(
     client: HttpClient,
     { library, video, signal }: Signalled & { library: string; video: string },
@@ -94,12 +94,12 @@ export async function getReplies(
     return readCollection<Comment>(data).rows;
 }
 
-/** The response if it is a whole comment, which can be shown at once; otherwise undefined, as if there were none. */
+/** The response if it is a complete comment that can be shown at once, otherwise undefined. */
 const commentOf = (answer: unknown): Comment | undefined => (commentRecord(answer) === answer ? (answer as Comment) : undefined);
 
 /**
- * Adds a comment to a video, or a reply to `parent`; sends the text (at most 1024 characters) trimmed. Returns the comment, or undefined
- * when the server does not send it.
+ * Adds a comment to a video, or a reply to `parent`. Trims the text, at most 1024 characters. Returns the comment, or undefined when the
+ * server does not send it.
  */
 export async function addComment(
     client: HttpClient,
@@ -169,7 +169,7 @@ export async function searchAcademy(
 const STATES: readonly string[] = ['missing', 'occupied', 'invalid', 'error', 'pending'] satisfies AcademyState[];
 const isState = (value: unknown): value is AcademyState => typeof value === 'string' && STATES.includes(value);
 
-/** Claims or extends the academy session: returns true, or the state that prevents it. A state unknown to the portal counts as `error`. */
+/** Claims or extends the academy session. Returns true, or the state that prevents it; a state unknown to the portal becomes `error`. */
 export async function validateAcademySession(client: HttpClient, { signal }: Signalled = {}): Promise<true | AcademyState> {
     const { data: answer } = await call(client, 'POST /academy/auth/validate', {
         ...COOKIES,
@@ -182,7 +182,10 @@ export async function validateAcademySession(client: HttpClient, { signal }: Sig
     return isState(state) ? state : 'error';
 }
 
-/** Ends the academy session: after 15 s unless it is validated before, or at once. `keepalive` lets the call outlive the page. */
+/**
+ * Ends the academy session: after 15 s unless it is validated again by then, or at once if `immediate`. `keepalive` lets the call outlive
+ * the page.
+ */
 export async function endAcademySession(
     client: HttpClient,
     { immediate = false, keepalive = false }: { immediate?: boolean; keepalive?: boolean } = {},

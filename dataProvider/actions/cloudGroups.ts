@@ -8,7 +8,7 @@ import type { CloudGroup } from '../types';
 
 /** Calls about cloud groups beyond CRUD (GROUP-4). */
 
-/** Replaces a group's whole membership. */
+/** Replaces all members of a group. */
 export async function setGroupUsers(
     client: HttpClient,
     { group, users }: { group: string; users: readonly string[] },
@@ -30,7 +30,7 @@ export interface GroupMembership {
     user: string;
 }
 
-/** Adds several members, at most six calls at once; never rejects, and returns which calls failed and why. */
+/** Adds several members with at most six calls at a time. Never rejects: returns which calls failed and why. */
 export function addGroupUsers(
     client: HttpClient,
     memberships: readonly GroupMembership[],
@@ -38,7 +38,7 @@ export function addGroupUsers(
     return runBatch(memberships, membership => addGroupUser(client, membership));
 }
 
-/** All groups of the customer whose label contains a text, ignoring case. */
+/** The customer's groups whose label contains `label`, ignoring case. */
 export async function findGroups(client: HttpClient, { label }: { label: string }): Promise<Pick<CloudGroup, 'id' | 'label'>[]> {
     const query = buildQuery({ filter: contains('label', label), select: ['id', 'label'] });
     const { data } = await call(client, 'GET /cloudGroups', { query, errors: texts.cloudGroups, check: isCollection });

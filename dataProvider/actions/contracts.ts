@@ -13,7 +13,7 @@ const isPdf = async (file: Blob): Promise<boolean> =>
     file.type.split(';')[0]?.trim().toLowerCase() === PDF &&
     new TextDecoder().decode(await file.slice(0, PDF_START.length).arrayBuffer()) === PDF_START;
 
-/** The PDF of an invoice; rejects for any other content, whatever its content type. */
+/** The PDF of an invoice. Rejects if the file is not a PDF, whatever its content type says. */
 export async function getInvoiceFile(
     client: HttpClient,
     { invoice, signal }: { invoice: string; signal?: AbortSignal },

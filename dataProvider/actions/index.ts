@@ -37,7 +37,7 @@ type Bound<Call> = Call extends (client: HttpClient, ...rest: infer Rest) => inf
 /** The calls without their first parameter, the client. */
 export type PortalActions = { [Name in keyof typeof actions]: Bound<(typeof actions)[Name]> };
 
-/** Binds every call to a client. */
+/** Returns every call with the client bound as its first parameter. */
 export function bindActions(client: HttpClient): PortalActions {
     const bound = Object.entries(actions).map(([name, call]) => [
         name,

@@ -14,7 +14,7 @@ export async function refreshKey(client: HttpClient, { key }: { key: string }): 
     return (await read.catch(() => undefined))?.data.token;
 }
 
-/** Mails a key to its user; 400 when it has none. The portal does not offer it for inactive users (KEY-5). */
+/** Mails a key to its user; 400 when the key has no user. The portal does not offer this for inactive users (KEY-5). */
 export async function sendKey(client: HttpClient, { key }: { key: string }): Promise<void> {
     await call(client, 'POST /keys/{id}/send', { path: { id: key }, errors: texts.sendKey });
 }
@@ -24,12 +24,12 @@ export async function requestKey(client: HttpClient, { product }: { product: Pro
     await call(client, 'POST /keys/request', { body: { product }, errors: texts.requestKey });
 }
 
-/** Gives a key to a user; replaces the key that the user has. */
+/** Assigns a key to a user, replacing the user's current one. */
 export async function assignKey(client: HttpClient, { user, key }: { user: string; key: string }): Promise<void> {
     await call(client, 'PUT /users/{id}/keys/{keyId}', { path: { id: user, keyId: key }, errors: texts.assignKey });
 }
 
-/** Takes a key from a user; the key itself remains. */
+/** Unassigns a key from a user; the key itself remains. */
 export async function unassignKey(client: HttpClient, { user, key }: { user: string; key: string }): Promise<void> {
     await call(client, 'DELETE /users/{id}/keys/{keyId}', { path: { id: user, keyId: key }, errors: texts.unassignKey });
 }

@@ -22,8 +22,7 @@ const holds = (licence: Partial<Licence>, module: number): boolean =>
     licence.modules?.some(candidate => isObject(candidate) && candidate.id === module) ?? false;
 
 /**
- * Whether any licence visible to the user contains the module, e.g. the one for CAM tickets. Rejects with a 403, which means that none
- * does.
+ * Whether any licence visible to the user contains the module, e.g. the one for CAM tickets. A 403, which means that none does, rejects.
  */
 export async function hasModule(
     client: HttpClient,

@@ -7,7 +7,7 @@ import type { Seat } from '../types';
 
 /** Calls about seats beyond CRUD (SEAT-2 to SEAT-4). */
 
-/** The seats that these users hold; makes no call for an empty list. */
+/** The seats of these users. Makes no call for an empty list. */
 export async function getSeatsOfUsers(
     client: HttpClient,
     { licence, users, signal }: { licence: string; users: readonly string[]; signal?: AbortSignal },
@@ -25,8 +25,8 @@ export async function getSeatsOfUsers(
 }
 
 /**
- * Releases an active seat or removes an inactive entry. `code` is the release code of an `nl` licence, sent in capitals in both the query
- * and the body. 400 means 'Seat is not empty'.
+ * Releases an active seat or removes an inactive one. `code` is the release code of an `nl` licence, sent in capitals in both the query and
+ * the body. 400 means 'Seat is not empty'.
  */
 export async function releaseSeat(
     client: HttpClient,

@@ -6,8 +6,8 @@ import { call, type Body } from '../call';
 import { asCustomer, asUser, isNamed, text as textOf } from '../person';
 
 /**
- * Calls about the session, the own profile and the public token pages (SESSION-5, PROFILE-3, PUBLIC-2). Small, because the public pages
- * load it too. Every function rejects with a PortalError whose message is the key of a text in the error catalogue.
+ * Calls about the session, the user's own profile and the public pages of emailed links (SESSION-5, PROFILE-3, PUBLIC-2). Small, because
+ * the public pages load it too. Every function rejects with a PortalError whose message is the key of a text in the error catalogue.
  */
 
 /** A customer to choose from at sign-in; the server may omit the name. */
@@ -39,7 +39,7 @@ const WRONG_PASSWORD = 'errors.session.unauthorized';
 /** i18n key for every other failure of a password change. */
 const PASSWORD_CHANGE_FAILED = 'errors.session.changePasswordFailed';
 
-/** The customers that can be distinguished in the dialog, each once. */
+/** The customers to choose from, without duplicates and those without an id. */
 function choicesOf(value: readonly unknown[]): ChoosableCustomer[] {
     const customers = new Map<string, ChoosableCustomer>();
     for (const choice of value) {
@@ -67,21 +67,21 @@ export async function signIn(client: HttpClient, { email, password, customer }: 
 }
 
 /**
- * Tells the server that the session of this token is over, even while the page is being closed. Never ends the local session: the caller
- * does, whatever the response.
+ * Signs this token out on the server, even while the page is being closed. Does not end the local session: the caller does, whatever the
+ * response.
  */
 export async function signOut(client: HttpClient, token: string): Promise<void> {
     await call(client, 'DELETE /user/token', {
-        // Passed explicitly: a 401 to a call with the session's token would end the session as expired, and the local session may have
-        // ended already.
+        // Passed explicitly: the local session may have ended already, and a 401 to a call with the session's token would count as an
+        // expiry.
         auth: { bearer: token },
         keepalive: true,
         errors: { 401: 'errors.session.missingAuthentication', 403: FORBIDDEN, default: 'errors.session.logoutFailed' },
     });
 }
 
-/** Signs out a token that is not needed, which expires by itself when that fails. Never rejects. */
-export async function giveBack(client: HttpClient, token: string): Promise<void> {
+/** Signs out a token that is not needed. Never rejects: if it fails, the token expires by itself. */
+export async function discardToken(client: HttpClient, token: string): Promise<void> {
     await call(client, 'DELETE /user/token', { auth: { bearer: token } }).catch(() => undefined);
 }
 
@@ -91,7 +91,7 @@ export interface PasswordChange {
     oldPassword: string;
     /** trimmed here; at least 6 characters, which the form checks */
     newPassword: string;
-    /** the customer signed in for, or null when there was none to choose */
+    /** the customer that the user signed in for, or null when there was no choice */
     customer: string | null;
 }
 
@@ -103,8 +103,8 @@ export const isPasswordChangeFailure = (error: unknown): boolean =>
     error instanceof PortalError && [WRONG_PASSWORD, PASSWORD_CHANGE_FAILED].includes(error.message);
 
 /**
- * Changes the user's own password with a temporary token, which is signed out afterwards. A wrong current password rejects with a 401 that
- * `isWrongPassword` recognises. No failure ends the session.
+ * Changes the user's own password with a temporary token, which is signed out afterwards. Rejects on a wrong current password with a 401
+ * that `isWrongPassword` recognises. No failure ends the session.
  */
 export async function changePassword(client: HttpClient, change: PasswordChange): Promise<void> {
     const failed = PASSWORD_CHANGE_FAILED;
@@ -118,7 +118,7 @@ export async function changePassword(client: HttpClient, change: PasswordChange)
     try {
         await call(client, 'PATCH /user', { auth, body: { password: change.newPassword.trim() }, errors: { default: failed } });
     } finally {
-        await giveBack(client, data.token);
+        await discardToken(client, data.token);
     }
 }
 
@@ -159,7 +159,7 @@ export async function activateEdu(client: HttpClient, data: EduRegistration): Pr
     await call(client, 'POST /edu/activate', { auth: 'none', body: data, errors: { default: 'errors.edu.activationFailed' } });
 }
 
-/** Nobody can approve the transfer of an unknown user, or from or to an unknown customer. */
+/** Whether a response names the user and both customers, without which nobody could approve the transfer. */
 const isTransfer = (value: unknown): value is Record<keyof TransferToken, unknown> =>
     isObject(value) && textOf(value.user) !== '' && [value.customerSource, value.customerDestination].every(isNamed);
 
@@ -191,7 +191,7 @@ export async function approveTransfer(client: HttpClient, token: string): Promis
     });
 }
 
-/** The signed-in user, including cloud groups and keys. */
+/** The signed-in user, with cloud groups and keys. */
 export async function getUser(client: HttpClient, signal?: AbortSignal): Promise<User> {
     const { data } = await call(client, 'GET /user', {
         signal,
@@ -201,7 +201,7 @@ export async function getUser(client: HttpClient, signal?: AbortSignal): Promise
     return asUser(data);
 }
 
-/** The customer signed in for. */
+/** The customer that the user signed in for. */
 export async function getCustomer(client: HttpClient, signal?: AbortSignal): Promise<Customer> {
     const { data } = await call(client, 'GET /customer', {
         signal,

@@ -4,7 +4,7 @@ import type { HttpClient } from '../httpClient';
 
 /** Calls about users beyond CRUD (USER-4 to USER-9, LICENCE-9). */
 
-/** Mails users their own data. */
+/** Mails a user's data to that user. */
 export async function sendUserData(client: HttpClient, { user }: { user: string }): Promise<void> {
     await call(client, 'POST /users/{id}/send', { path: { id: user }, errors: texts.sendUserData });
 }
@@ -14,7 +14,7 @@ export async function logoutUser(client: HttpClient, { user }: { user: string })
     await call(client, 'POST /users/{id}/logout', { path: { id: user }, errors: texts.logoutUser });
 }
 
-/** Mails a password reset, or the activation link if the user is inactive, to the user or to `recipient` (an e-mail address). */
+/** Mails a link to reset the password, or to activate the account of an inactive user, to the user or to the e-mail address `recipient`. */
 export async function recoverUser(client: HttpClient, { user, recipient }: { user: string; recipient?: string }): Promise<void> {
     const to = recipient?.trim();
     await call(client, 'POST /users/{id}/recover', {
@@ -32,7 +32,7 @@ export interface LicenceAssignment {
     sendMail?: boolean;
 }
 
-/** Gives a user a new key of a licence; 409 when the licence is full or expired. */
+/** Assigns a licence to a user by creating a key; 409 when the licence is full or expired. */
 export async function assignLicence(client: HttpClient, { user, licence, expire, sendMail }: LicenceAssignment): Promise<void> {
     const body = { expire, _sendMail: sendMail };
     await call(client, 'PUT /users/{id}/licences/{licenceId}', {
@@ -42,7 +42,7 @@ export async function assignLicence(client: HttpClient, { user, licence, expire,
     });
 }
 
-/** Takes a licence from a user; removes the user's keys of it. */
+/** Removes a licence from a user, along with the user's keys of it. */
 export async function removeLicence(client: HttpClient, { user, licence }: { user: string; licence: string }): Promise<void> {
     await call(client, 'DELETE /users/{id}/licences/{licenceId}', {
         path: { id: user, licenceId: licence },

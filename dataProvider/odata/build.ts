@@ -28,7 +28,9 @@ export interface Query {
     newDb?: boolean;
 }
 
+/** The property contains the term, ignoring case. */
 export const contains = (property: string, term: string): Filter => ({ kind: 'contains', property, term });
+/** The property equals the value. */
 export const eq = (property: string, value: Literal): Filter => ({ kind: 'eq', property, value });
 
 const joined = (kind: 'or' | 'and', parts: readonly Filter[]): Filter | undefined =>
@@ -39,12 +41,10 @@ export const or = (parts: readonly Filter[]): Filter | undefined => joined('or',
 /** Matches all of the parts; undefined when there are none, the part itself when there is only one. */
 export const and = (parts: readonly Filter[]): Filter | undefined => joined('and', parts);
 
-/** Expands a relation to its number only; the response has it as `users@odata.count`. */
+/** Expands a relation to its count only, which the response has as `users@odata.count`. */
 export const counted = (relation: string): string => sampled(relation, 0);
 
-/**
- * Expands a relation to its first `top` records and the number of all. A server that ignores this sends all of them, without the number.
- */
+/** Expands a relation to its first `top` records and its count. A server that ignores this sends all of them without the count. */
 export const sampled = (relation: string, top: number): string => `${relation}($count=true;$top=${top})`;
 
 const capital = (property: string): string => property.charAt(0).toUpperCase() + property.slice(1);
@@ -53,7 +53,7 @@ const capital = (property: string): string => property.charAt(0).toUpperCase() +
 export const literal = (value: Literal): string =>
     typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
 
-/** The text of a filter, not yet percent-encoded. Nested conditions are in parentheses. */
+/** The text of a filter, not percent-encoded. Nested conditions are in parentheses. */
 export function filterText(filter: Filter): string {
     switch (filter.kind) {
         case 'contains':

@@ -4,7 +4,7 @@ import { isObject } from '../answers';
 
 export interface Collection<Row> {
     rows: Row[];
-    /** the number of rows on the server; undefined when the response has none */
+    /** the number of rows on the server; undefined if the response does not say */
     count: number | undefined;
 }
 
@@ -22,10 +22,7 @@ export function readCollection<Row>(data: unknown): Collection<Row> {
     return { rows: rowsOf(data) as Row[], count: typeof count === 'number' ? count : undefined };
 }
 
-/**
- * The number of a record's related records: the requested count (`users@odata.count`), else the length of the expanded list; 0 when neither
- * exists.
- */
+/** How many related records a record has: the requested count (`users@odata.count`), else the length of the expanded list, else 0. */
 export function countOf(record: object, relation: string): number {
     const fields = record as Record<string, unknown>;
     const count = fields[`${relation}@odata.count`];

@@ -1,11 +1,11 @@
 import type { MessageKey } from '../../i18n/messages';
 import type { ErrorTexts } from '../errors';
 
-/** The text of the error catalogue that a failed call shows (ERROR-2), by area and call. */
+/** The texts that failed calls show (ERROR-2), by area and call. */
 
 const FORBIDDEN = 'errors.forbidden';
 
-/** The reasons of a 409 about keys, when the server sends a code for them; without one, `licences/refusal.ts` finds the reason. */
+/** The reasons for a 409 about keys, by the server's code; if it sends none, `licences/refusal.ts` finds the reason. */
 export const REFUSALS: Readonly<Record<string, MessageKey>> = {
     LICENCE_EXPIRED: 'licences.errors.expired',
     LICENCE_FULL: 'licences.errors.full',

@@ -10,16 +10,16 @@ const fields = (...properties: string[]): SearchedField[] => properties.map(prop
 /** A sort field with the same name as its property. */
 const by = (property: string) => ({ [property]: [{ property }] });
 
-/** The portal shows numbers padded to five digits; a search with leading zeros finds the same. */
+/** Strips leading zeros: the portal shows numbers padded to five digits, and users search for what they see. */
 const withoutPadding = (typed: string): string => typed.replace(/^0+(?=\d+$)/, '');
 
-/** Users within another record, without the administrators' note. */
+/** Users related to another record; administrators' notes are not searched. */
 const related = { searched: fields('email', 'forename', 'surname'), sorts: { ...by('email'), ...by('surname') } };
 
 /** The module of a licence that allows CAM tickets (TICKET-1). */
 export const CAM_MODULE = 126;
 
-/** How many members lists of groups name (GROUP-5). */
+/** How many members a row of the list of groups names (GROUP-5). */
 export const MEMBERS_NAMED = 10;
 
 const groupSorts = { autoAdd: [{ property: 'autoAdd' }, { property: 'label' }], ...by('label') };
@@ -30,12 +30,12 @@ export const seatOrder: readonly Order[] = [
     { property: 'machineName', descending: false },
 ];
 
-/** What a licence's page shows, and what explains a refusal (src/licences). */
+/** What a licence's page shows, and what the reason for a refusal is derived from (src/licences). */
 export const LICENCE_DETAILS = [counted('users'), counted('keys'), counted('seats'), 'modules'] as const;
 
 /**
- * The resources, one entry each (LIST-3). It holds everything in which they differ; no other part of the data provider depends on a
- * resource's name.
+ * One entry per resource with everything in which resources differ (LIST-3); the rest of the data provider does not depend on a resource's
+ * name.
  */
 const table = {
     licences: {
@@ -126,7 +126,7 @@ const table = {
             delete: 'DELETE /cloudGroups/{id}',
         },
         within: { user: { list: 'GET /users/{id}/cloudGroups', expand: [], sorts: groupSorts } },
-        // as many as a list names: groups of a large customer have thousands
+        // only as many as a row names: groups of a large customer have thousands
         expand: [sampled('users', MEMBERS_NAMED)],
         expandOne: [counted('users')],
         searched: fields('label'),

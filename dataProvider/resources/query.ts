@@ -37,7 +37,7 @@ const placeOf = (name: string, resource: Resource, meta: ReadMeta): CollectionPa
     return { path: pathOf(list), newDb: resource.newDb ?? false };
 };
 
-/** The collection that `meta` selects. */
+/** The resource's collection, within the parent in `meta` if there is one. */
 export function collectionAt(name: string, meta: ReadMeta = {}): PlacedCollection {
     const resource = resourceOf(name);
     const place = placeOf(name, resource, meta);
@@ -61,14 +61,14 @@ export const searchTerms = (typed: string): string[] =>
 /** The words of a term, all of which must match (LIST-1). */
 const wordsOf = (term: string): string[] => term.split(/\s+/);
 
-/** Whether a search matches these texts: all words of any term, each in any text. An empty search matches everything. */
+/** Whether a search matches these texts: every word of at least one term is in one of them. An empty search matches everything. */
 export function isFound(typed: string, texts: readonly string[]): boolean {
     const terms = searchTerms(typed.toLowerCase());
     const all = texts.map(text => text.toLowerCase());
     return terms.length === 0 || terms.some(term => wordsOf(term).every(word => all.some(text => text.includes(word))));
 }
 
-/** Whether a term is one of the ids in a property of the collection. */
+/** Whether a term equals a value of an id property in the collection. */
 export type IsId = (property: string, term: string) => boolean;
 
 /** The conditions for a term, any of which must match. */
@@ -90,14 +90,14 @@ const searchFilter = (resource: Resource, typed: unknown, isId: IsId): Filter | 
           )
         : undefined;
 
-/** Whether the rows lack a property that a search looks at, so that only the server can search it. */
+/** Whether rows lack a searched property, so that only the server can search. */
 export const lackSearched = (resource: Resource, rows: readonly object[]): boolean =>
     resource.searched.some(
         ({ property, optional }) =>
             optional === true && rows.some(row => (row as Record<string, unknown>)[property] === undefined),
     );
 
-/** Whether a search of this resource may contain an id. */
+/** Whether this resource can be searched by id. */
 export const searchesIds = (resource: Resource): boolean => resource.searched.some(({ identifies }) => identifies);
 
 const orderOf = (resource: Resource, sort: ListParams['sort']): Order[] => {
@@ -116,8 +116,8 @@ const orderOf = (resource: Resource, sort: ListParams['sort']): Order[] => {
 };
 
 /**
- * The query of a list; null when nothing can match (a field must equal one of no values). An unknown sort field counts as the default.
- * `isId` says which terms of the search are ids.
+ * The query of a list; null when nothing can match (a filter with an empty array). An unknown sort field is replaced by the default. `isId`
+ * says which search terms are ids.
  */
 export function listQuery(
     resource: Resource,

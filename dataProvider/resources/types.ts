@@ -13,7 +13,7 @@ export interface ReadMeta {
     group?: string;
     /** relations to expand instead of the resource's own, e.g. `['users', counted('seats')]` */
     expand?: readonly string[];
-    /** users to select in a dialog: the administrators' note about them is not searched */
+    /** users to select in a dialog: administrators' notes are not searched */
     people?: boolean;
 }
 
@@ -37,12 +37,12 @@ export interface SortKey {
     emptyLast?: boolean;
 }
 
-/** One property that a search looks at. */
+/** A searched property. */
 export interface SearchedField {
     property: string;
-    /** an id: a term that is one of them finds only its rows, not those of longer ids that contain it */
+    /** an id: a term that equals one finds only its rows, not those of longer ids that contain it */
     identifies?: boolean;
-    /** rows may come without it: then the server searches (TICKET-2) */
+    /** rows may lack it, in which case the server searches (TICKET-2) */
     optional?: boolean;
     /** turns the typed text into the text to search for */
     term?: (typed: string) => string;
@@ -50,14 +50,14 @@ export interface SearchedField {
 
 type Listed = Extract<CallName, `GET ${string}`>;
 
-/** A collection within a parent: its read, and where it differs from the resource's own. */
+/** A collection within a parent: its read, and its differences from the resource's own collection. */
 export interface WithinParent extends Partial<Pick<Resource, 'searched' | 'sorts' | 'newDb' | 'expand'>> {
     list: Extract<Listed, `${string}{id}/${string}`>;
 }
 
-/** Everything that distinguishes one resource from another: an entry of the table in `index.ts`. */
+/** What distinguishes a resource from the others: an entry of the table in `index.ts`. */
 export interface Resource {
-    /** a missing verb is refused; without `list` the resource is only read within a parent */
+    /** a verb without a path is refused; without `list` the resource is only read within a parent */
     calls: {
         list?: Exclude<Listed, `${string}}${string}`>;
         one?: Extract<Listed, `${string}/{id}`>;

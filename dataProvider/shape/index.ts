@@ -6,8 +6,8 @@ import * as records from './records';
 
 /**
  * The boundary between what a server sends and what the portal's types promise (docs/quality.md, "Faults and input"). A field that is
- * missing, or has another type, becomes its type's empty value; a row without an identity is left out; a response with nothing of what was
- * requested fails as malformed. `person.ts`, which is small, reads the signed-in user and the customer.
+ * missing or has another type becomes its type's empty value; a row without an id is left out; a response without any of what was requested
+ * fails as malformed. The smaller `person.ts` reads the signed-in user and the customer.
  */
 
 type Read = Reader<object | undefined>;
@@ -54,7 +54,7 @@ function collection(row: Read): Read {
     };
 }
 
-/** A row for which `$select` requested a few fields: the others do not count as missing. */
+/** A row of which `$select` requested only some fields: the others are not missing. */
 const selected =
     (row: Read): Read =>
     value => {
@@ -75,10 +75,10 @@ function readerOf(path: string): Read | undefined {
     return collection(path.includes('$select=') ? selected(row) : row);
 }
 
-/** Changes whose response is not the record that their path names. */
+/** The paths of changes whose response is not the record named by the path. */
 const ANSWERS_OTHERWISE = /^(tickets|users\/[^/]+\/licences\/[^/]+)$/;
 
-/** The reader for the response to a change of this path: returns the valid fields. Missing ones are taken as sent. */
+/** The reader for the response to a change of this path; it returns only the valid fields. */
 function readerOfChanged(path: string): Read | undefined {
     const bare = path.split('?')[0] ?? '';
     const parts = bare.replace(/^academy\//, '').split('/');

@@ -1,35 +1,38 @@
 import { isObject } from '../answers';
 
 /**
- * Turns a field of a response, whatever it contains, into the right type or its empty value (docs/quality.md, "Faults and input"). Pure,
- * and cheap: valid values are passed on unchanged.
+ * Turn a field of a response, whatever it contains, into its type or the type's empty value (docs/quality.md, "Faults and input"). Pure;
+ * valid values are returned unchanged.
  */
 
 /** Reads one value; undefined leaves the field out. */
 export type Reader<Value> = (value: unknown) => Value;
 
-/** The last second that a date can show: 31 December 9999. */
+/** The last supported date, in epoch seconds: 31 December 9999. */
 const LAST_SECOND = 253_402_300_799;
 
 /** Text; empty when missing. */
 export const text: Reader<string> = value => (typeof value === 'string' ? value : '');
 
+/** Text; null when missing. */
 export const textOrNull: Reader<string | null> = value => (typeof value === 'string' ? value : null);
 
 /** Text or undefined. */
 export const optionalText: Reader<string | undefined> = value => (typeof value === 'string' ? value : undefined);
 
-/** One of a fixed set of codes. An unknown one is preserved and shown as it is. */
+/** One of a fixed set of codes. An unknown code is kept and shown as it is. */
 export const code = text as Reader<never>;
 
 /** An id, which some servers send as a number; empty when missing. */
 export const ident: Reader<string> = value => (Number.isSafeInteger(value) ? String(value) : text(value));
 
+/** An id, which some servers send as a number; null when missing. */
 export const identOrNull: Reader<string | null> = value => ident(value) || null;
 
 /** A number; NaN when missing, which is shown as "–". */
 export const number: Reader<number> = value => (typeof value === 'number' ? value : Number.NaN);
 
+/** A number; null when missing. */
 export const numberOrNull: Reader<number | null> = value => (typeof value === 'number' ? value : null);
 
 /** A number of things; 0 when missing. */
@@ -40,6 +43,7 @@ const isSecond = (value: unknown): value is number => typeof value === 'number' 
 /** A time in epoch seconds; NaN when missing, which is shown as "–". */
 export const seconds: Reader<number> = value => (isSecond(value) ? value : Number.NaN);
 
+/** A time in epoch seconds; null when missing. */
 export const secondsOrNull: Reader<number | null> = value => (isSecond(value) ? value : null);
 
 /** A day `YYYY-MM-DD`; null when missing. */
@@ -52,7 +56,7 @@ export const day: Reader<string> = value => dayOrNull(value) ?? '';
 /** A flag; false when missing. */
 export const flag: Reader<boolean> = value => value === true;
 
-/** A flag that only an explicit false denies; true when missing. */
+/** A flag that is true unless it is explicitly false. */
 export const unlessFalse: Reader<boolean> = value => value !== false;
 
 /** A flag or undefined. */
@@ -64,7 +68,7 @@ export const anything: Reader<Record<string, unknown> | null> = value => (isObje
 /** The fields of a type, each with its reader. `countOf` reads and checks the counts of expanded relations. */
 export type Fields<T> = { readonly [Name in keyof T as Name extends `${string}@odata.count` ? never : Name]-?: Reader<T[Name]> };
 
-/** Corrects every field; returns the same object when all are valid. */
+/** Corrects all fields; returns the same object if none needs it. */
 function withFields<T extends object>(fields: Fields<T>, value: Record<string, unknown>): T {
     let read = value;
     for (const name in fields) {

@@ -1,7 +1,7 @@
 import * as session from '../../authProvider/session';
 import { isAdministrator } from '../../authProvider/roles';
 import { paths } from '../config/paths';
-import { endEarly, firstReads, startEarly } from '../../dataProvider/early';
+import { abortEarly, firstReads, startEarly } from '../../dataProvider/early';
 import { asUser } from '../../dataProvider/person';
 import type { User } from '../../dataProvider/types';
 import { client } from '../client';
@@ -43,7 +43,7 @@ export function startEarlyReads(pathname: string): void {
  */
 export function endEarlyReads(pathname: string): void {
     if (deepLink === null || deepLink.pathname === pathname) return;
-    if (deepLink.read !== undefined) endEarly(deepLink.read);
+    if (deepLink.read !== undefined) abortEarly(deepLink.read);
     deepLink = null;
 }
 
