@@ -3,7 +3,7 @@ import styles from './AcademyFrame.module.css';
 import { AcademySessionProvider } from './session/AcademySessionProvider';
 import { SessionPanel } from './session/SessionPanel';
 
-/** Renders the parts that persist across the academy's pages: its session and the panel that explains it. */
+/** Wraps the academy's pages: provides the academy session and shows its panel. */
 export default function AcademyFrame() {
     return (
         <AcademySessionProvider>

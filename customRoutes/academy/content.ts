@@ -35,13 +35,13 @@ export function progressOf(videos: readonly Pick<Video, 'progress' | 'type'>[]):
     return { completed, total: watchable.length, percent };
 }
 
-/** The video to continue with: the first one started, else the first not completed; null when all are completed or none can be opened. */
+/** The video to continue with: the first one that was started, else the first that is not completed; null when there is none. */
 export function nextToWatch(videos: readonly Video[]): Video | null {
     const open = videos.filter(video => video.type !== 'placeholder' && !video.locked);
     return open.find(isBegun) ?? open.find(video => !isCompleted(video)) ?? null;
 }
 
-/** The directories above one, from the root down; a server may list the directory itself last. */
+/** The directories above one, from the root down. A server may list the directory itself last; it is left out. */
 export const stepsAbove = ({ id, path }: Pick<Directory, 'id' | 'path'>): NonNullable<Directory['path']> =>
     (path ?? []).filter(step => step.id !== id);
 

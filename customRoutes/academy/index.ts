@@ -22,7 +22,7 @@ export const academy: Manifest = {
     area: { icon: AcademyIcon, texts: () => 'academy', target: academyTarget, shown: () => true },
 };
 
-/** Where the academy's other sites lead back to. */
+/** The page to which the academy's other sites link. */
 export const academyRedirect: Manifest = {
     name: 'academyRedirect',
     pages: [{ path: paths.redirectAcademy, load: () => import('./AcademyRedirect') }],

@@ -7,7 +7,7 @@ import { usePortalDataProvider } from '../../src/shared/hooks/usePortalDataProvi
 
 /** The queries of the academy's pages. */
 
-/** How long, in milliseconds, reads wait for the academy session to be known: a page's main content, and what is beside it. */
+/** How long, in milliseconds, reads wait for the state of the academy session. */
 const PATIENCE_MS = 300;
 const BESIDE_PATIENCE_MS = 1000;
 
@@ -32,7 +32,7 @@ export function useDirectory(directory: string): UseQueryResult<Directory, Error
 }
 
 /**
- * The videos of a directory and of those below it, in order: for the playlist, and for the directory's progress. Invalidate
+ * The videos of a directory and its subdirectories, in order: for the playlist and the directory's progress. Invalidate
  * `academyKeys.playlists` when a video's progress changes.
  */
 export function usePlaylist(directory: string): UseQueryResult<Video[], Error> {
@@ -54,7 +54,7 @@ export function useVideo(video: string | null): UseQueryResult<Video, Error> {
     });
 }
 
-/** The read of the tags of videos. */
+/** The tags of videos, with the state of their query. */
 export function useTagsRead(): UseQueryResult<Tag[], Error> {
     const provider = usePortalDataProvider();
     return useQuery({
@@ -64,7 +64,7 @@ export function useTagsRead(): UseQueryResult<Tag[], Error> {
     });
 }
 
-/** The tags of videos; empty until they are loaded, because they are decorative. */
+/** The tags of videos; empty until they are loaded, because pages do not wait for them. */
 export const useTags = (): readonly Tag[] => useTagsRead().data ?? [];
 
 /** A search of the academy. */
@@ -75,7 +75,7 @@ export interface AcademyQuery {
     tags: readonly string[];
 }
 
-/** The search results; the previous ones stay while the next ones load. Makes no request without a search text or a tag. */
+/** The search results; the previous ones stay while new ones load. Makes no request without a search text or a tag. */
 export function useAcademySearch(search: AcademyQuery) {
     const provider = usePortalDataProvider();
     const known = useSessionKnown(PATIENCE_MS);

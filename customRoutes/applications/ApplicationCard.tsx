@@ -44,7 +44,7 @@ export function ApplicationCard({ listed, onDialog }: CardProps) {
     );
 }
 
-/** The buttons of an application, without those that have nothing to offer; a text reports missing documents. */
+/** The buttons of an application, only those that have something to offer; a text says if documents are missing. */
 function Offers({ application, onDialog }: { application: ListedApplication; onDialog(dialog: ApplicationDialog): void }) {
     const t = useT();
     const [language] = useLocaleState();

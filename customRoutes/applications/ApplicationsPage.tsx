@@ -13,7 +13,7 @@ import { useApplications } from './useApplications';
 
 const ApplicationModals = lazy(() => import('./ApplicationModals'));
 
-/** Placeholder cards while the applications load; about the usual number. */
+/** Number of placeholder cards, about as many as there usually are applications. */
 const SKELETON_CARDS = 4;
 
 /** The applications with their documents, downloads and links. */

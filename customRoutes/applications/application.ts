@@ -30,7 +30,7 @@ interface Item {
     languages: readonly string[];
 }
 
-/** An item without languages is for all. */
+/** Whether an item is in a language; one without languages is for all. */
 const speaks = (item: Item, language: string): boolean => item.languages.length === 0 || item.languages.includes(language);
 
 /** The items with a safe URL, and that URL. Anything other than http or https counts as missing. */
@@ -44,7 +44,7 @@ function usable<T extends Item>(items: readonly T[] = []): T[] {
 /** Items in the requested language, or else in English. */
 export interface Chosen<T> {
     items: T[];
-    /** they are English because there are none in the requested language */
+    /** there are none in the requested language, so they are English */
     fallback: boolean;
 }
 

@@ -20,8 +20,8 @@ const MARKS: Readonly<Record<PasswordField, MessageKey>> = {
 };
 
 /**
- * Changes the user's own password (PROFILE-4). Marks one field at a time, in the order of the checks, until that field is edited. A failure
- * does not sign the user out and preserves the typed text, but passwords are never stored.
+ * Changes the user's own password (PROFILE-4). Marks one field at a time, in the order of the checks, until it is edited. A failure neither
+ * signs the user out nor clears the fields. Passwords are never stored as a draft.
  */
 export default function ChangePasswordModal({ user, onClose }: { user: User; onClose(): void }) {
     const t = useT();
@@ -34,7 +34,7 @@ export default function ChangePasswordModal({ user, onClose }: { user: User; onC
                 newPassword: next,
                 customer: user.customerContext ?? user.customer,
             }),
-        // nothing that is read contains the password
+        // a changed password makes no read stale
         [],
     );
 
@@ -45,7 +45,7 @@ export default function ChangePasswordModal({ user, onClose }: { user: User; onC
             return problem ? { [problem]: t(MARKS[problem]) } : {};
         },
         send: change,
-        // Also for a 401 of the temporary token: the session continues.
+        // Also for a 401 of the temporary token: the user stays signed in.
         refusal: failure => (isWrongPassword(failure) ? { current: t(MARKS.current) } : null),
         notify: () => toast.error(t('errors.session.changePasswordFailed')),
         done: t('profile.password.saved'),
@@ -55,7 +55,7 @@ export default function ChangePasswordModal({ user, onClose }: { user: User; onC
 
     return (
         <FormModal form={form} title={t('profile.password.title')} submit={t('profile.password.save')}>
-            {/* Tells password managers whose password this is. */}
+            {/* Shows password managers whose password this is. */}
             <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
             <TextField
                 name="current"

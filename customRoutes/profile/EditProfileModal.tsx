@@ -17,7 +17,7 @@ export default function EditProfileModal({ user, onClose }: { user: User; onClos
     const t = useT();
     const save = useSaveProfile();
     const notifyFailure = useNotifyFailure();
-    // The user as loaded when the modal opened: a newer record does not change the typed text.
+    // The user as loaded when the modal opened, so that a newer record does not change the typed text.
     const [opened] = useState(user);
     const namesLocked = !mayEditNames(opened);
     const form = usePortalForm({

@@ -29,7 +29,7 @@ export default function ProfilePage() {
     const { data: customer, error: customerError } = useCurrentCustomer();
     useBreadcrumb([{ title }]);
 
-    // One text for both, without the status: the URL is right, so that a 404 must not look like a missing page.
+    // One text for both, without the status: a 404 must not look like a missing page, because the URL is right.
     if ((userError && !user) || (customerError && !customer)) {
         throw new PortalError('errors.session.profileMissing', { status: 0, reason: 'http' });
     }
@@ -120,7 +120,7 @@ function Fact({ name, children }: { name: FactName; children: ReactNode }) {
     );
 }
 
-/** A text from the server, or a note that it is not given. */
+/** A text from the server, or a note that there is none. */
 function TextFact({ name, text }: { name: FactName; text: string | null | undefined }) {
     const t = useT();
     return <Fact name={name}>{text ? <bdi>{text}</bdi> : <span className={styles.muted}>{t('profile.notGiven')}</span>}</Fact>;

@@ -3,14 +3,14 @@ import type { User } from '../../dataProvider/types';
 import { isOwnContext } from '../../src/shared/ownContext';
 import { isNewPassword } from '../../src/shared/validation';
 
-/** The rules of the own profile (PROFILE-1 to PROFILE-4). Pure. */
+/** The rules of the user's own profile (PROFILE-1 to PROFILE-4). Pure. */
 
 /** The maximum length of a display name, in characters (PROFILE-3). */
 export const MAX_DISPLAY_NAME = 255;
 
 /**
- * Whether the e-mail links to the user's own page in the user management: for roles other than USER, signed in for no particular customer
- * or for their own. A user of another customer is not managed there.
+ * Whether the e-mail address links to the user's own page in the user management: for roles other than USER, unless they signed in for a
+ * customer other than their own, where they are not managed.
  */
 export const isManagedHere = (user: Pick<User, 'role' | 'customer' | 'customerContext'>): boolean =>
     user.role !== 'USER' && isOwnContext(user);
@@ -49,7 +49,7 @@ export function profileProblems(form: ProfileForm, user: Names): Partial<Record<
     return problems;
 }
 
-/** The patch for a valid form: the names that the role may change, trimmed, without empty ones. Null when nothing differs. */
+/** The patch for a valid form: the changed names, trimmed and not empty, if the role may change them. Null when there are none. */
 export function profilePatch(form: ProfileForm, user: Names): OwnUserPatch | null {
     const names = editable(user).map(name => [name, form[name].trim()] as const);
     if (names.every(([name, typed]) => typed === (user[name] ?? ''))) return null;

@@ -6,8 +6,8 @@ import { useChange } from '../../src/shared/hooks/useChange';
 import { queryKeys } from '../../src/shared/query/keys';
 
 /**
- * Saves the user's own profile, once: the response, or the sent fields when there is none, replaces the stored and shown user, and the
- * profile is read again in the background (PROFILE-5). Rejects with a PortalError.
+ * Saves the user's own profile, once. The response, or what was sent if there is none, updates the stored and shown user at once; the
+ * profile is refetched in the background (PROFILE-5). Rejects with a PortalError.
  */
 export function useSaveProfile(): (patch: OwnUserPatch) => Promise<void> {
     const queries = useQueryClient();

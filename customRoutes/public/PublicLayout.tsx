@@ -7,7 +7,7 @@ import './public.css';
 import { reloadPage } from './reload';
 import { TranslateContext, useT } from './useT';
 
-/** If its code cannot be loaded, the page works without it. */
+/** The page works without it if its code cannot be loaded. */
 const PublicNotices = lazy(() =>
     import('./PublicNotices').then<{ default: ComponentType }, { default: ComponentType }>(
         ({ PublicNotices }) => ({ default: PublicNotices }),
@@ -74,7 +74,7 @@ function BrandMark() {
     );
 }
 
-/** Stores the selected language and reloads the page in it (SESSION-11). */
+/** Selects the language: stores it and reloads the page (SESSION-11). */
 function LanguageSelect() {
     const t = useT();
     return (

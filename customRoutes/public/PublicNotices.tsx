@@ -54,7 +54,7 @@ export function PublicNotices() {
     );
 }
 
-/** Stays until the visitor responds; only a click reloads the page. */
+/** Offers a newer version. Stays until the visitor responds; only a click reloads the page. */
 function UpdateOffer() {
     const t = useT();
     const [newer, setNewer] = useState(false);

@@ -5,22 +5,22 @@ import { currentLanguage } from '../../src/config/language';
 import { paths, targetAfterSignIn } from '../../src/config/paths';
 import { PublicError } from './PublicError';
 
-/** Visitors with a stored token skip the sign-in and go straight to its target (SESSION-4). */
+/** Sends visitors with a stored token straight to the page they wanted to sign in for (SESSION-4). */
 function skipWhenSignedIn({ request }: LoaderFunctionArgs): Response | null {
     if (session.getToken() === null) return null;
     const { searchParams: query } = new URL(request.url);
     return replace(targetAfterSignIn(query.get('mode'), query.get('redirect')));
 }
 
-/** An activation link opens the recovery page with the same query, and with a flag that it activates. */
+/** Redirects an activation link to the recovery page, with the same query and a flag for the activation. */
 function ToRecovery() {
     const { search } = useLocation();
     return <Navigate to={{ pathname: paths.recoverPassword, search }} replace state={{ activation: true }} />;
 }
 
 /**
- * The small pages that need no session. Each page's code loads in parallel with the texts of the active language; the language is fixed
- * until the page is reloaded.
+ * The small pages that need no session. A page's code loads in parallel with the texts of the active language, which is fixed until a
+ * reload.
  */
 export const publicRoutes: RouteObject[] = [
     {

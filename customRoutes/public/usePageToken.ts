@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-/** The state that these pages store in a history entry. */
+/** The state of these pages in a history entry. */
 interface Held {
     token?: unknown;
     finished?: unknown;
@@ -11,7 +11,7 @@ interface Held {
 const heldIn = (state: unknown): Held => (typeof state === 'object' && state !== null ? state : {});
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The token of an emailed link, and its outcome. */
+/** The token of an emailed link, and what became of it. */
 export interface PageToken {
     /** null when it is missing or empty */
     token: string | null;
@@ -21,7 +21,7 @@ export interface PageToken {
     activation: boolean;
     /** Marks the token as used up, with an outcome that the page shows from then on, even after a reload. */
     finish: (word: string) => void;
-    /** Drops the token: the page behaves as without one. */
+    /** Discards the token: the page behaves as if it had none. */
     forget: () => void;
 }
 

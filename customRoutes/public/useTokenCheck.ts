@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { PortalError } from '../../dataProvider/errors';
 
-/** The state of an emailed token's check. `failed` means unknown: the server could not check it. */
+/** The result of checking an emailed token. `failed` means that it could not be checked. */
 export type TokenCheck<T> =
     { phase: 'checking' } | { phase: 'valid'; data: T } | { phase: 'invalid' } | { phase: 'failed'; error: unknown };
 
 /**
  * Asks the server whether `token` is valid; a 404 means that it is not (PUBLIC-2). `validate` must be the same function on every render.
- * Returns the state, a function that checks again, and one that marks the token as invalid when it turns out so afterwards.
+ * Returns the state, a function that checks again, and one that marks the token as invalid if that turns out later.
  */
 export function useTokenCheck<T>(
     token: string,

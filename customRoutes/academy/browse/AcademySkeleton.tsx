@@ -1,7 +1,7 @@
 import { Skeleton, TitleSkeleton } from '#src/ui/feedback/Skeleton';
 import styles from './browse.module.css';
 
-/** The placeholder for a grid of cards; with `headed` also for the page's title, search and progress. */
+/** The placeholder for a grid of cards; with `headed` also for the page's title, search field and progress. */
 export function AcademySkeleton({ headed = false }: { headed?: boolean }) {
     return (
         <div aria-busy="true">

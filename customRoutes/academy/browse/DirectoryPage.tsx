@@ -85,7 +85,7 @@ function OneDirectory({ id }: { id: string }) {
             )}
             {groups.length === 0 && <Notice title={t('academy.directoryEmptyTitle')} text={t('academy.directoryEmptyText')} />}
             {groups.map((group, index) => (
-                // Labels may repeat: the position in the directory identifies a group.
+                // Labels may repeat, so the index is part of the key.
                 <Group key={`${index} ${group.label}`} group={group} />
             ))}
         </>
@@ -97,7 +97,7 @@ function GoOn({ directory }: { directory: string }) {
     const t = useT();
     const { data: videos, isPending } = usePlaylist(directory);
     const next = videos && nextToWatch(videos);
-    // On a phone the button has a line of its own, which is reserved for it.
+    // Reserves the line that the button has to itself on a phone.
     if (isPending) return <Skeleton width={120} height={36} />;
     if (!next) return null;
     const begun = videos.some(({ progress }) => progress > 0);
@@ -124,7 +124,7 @@ function LockedNote() {
     );
 }
 
-/** The video that introduces a directory, first and large; not rendered when it cannot be read. */
+/** The video that introduces a directory, first and large; renders nothing when it cannot be read. */
 function Intro({ directory, video: id }: { directory: Directory; video: string }) {
     const t = useT();
     const listed = directory.contents
@@ -156,7 +156,7 @@ function Intro({ directory, video: id }: { directory: Directory; video: string }
     );
 }
 
-/** Directories and videos under their label; without one their headings move up a level. */
+/** Directories and videos under their label; without a label their headings move up a level. */
 function Group({ group }: { group: ContentGroup }) {
     const tags = useTags();
     const labelled = group.label.trim() !== '';

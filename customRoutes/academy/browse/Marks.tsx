@@ -7,7 +7,7 @@ import { CheckIcon } from '#src/ui/icons';
 import { isBegun, isCompleted } from '../content';
 import styles from './browse.module.css';
 
-/** The states of a video as text; nothing for one that is open and not started. */
+/** The states of a video as text; renders nothing when there are none. */
 export function Marks({ video }: { video: Video }) {
     const t = useT();
     const [language] = useLocaleState();

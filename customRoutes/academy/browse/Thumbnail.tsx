@@ -9,11 +9,11 @@ interface ThumbnailProps {
     locked: boolean;
     /** overlaid on the picture, e.g. the duration */
     children?: ReactNode;
-    /** true for the first pictures of a page, which load at once; the others load when they come near the viewport */
+    /** loads at once, for the first pictures of a page; otherwise when it comes near the viewport */
     eager?: boolean;
 }
 
-/** The picture of a video or directory in 16:9, or a drawing when there is none; reserves its space while it loads. Decorative. */
+/** The picture of a video or directory in 16:9, or a drawing when there is none. Decorative; reserves its space while it loads. */
 export function Thumbnail({ address, locked, children, eager = false }: ThumbnailProps) {
     const source = webAddress(address);
     return (

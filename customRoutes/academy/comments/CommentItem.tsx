@@ -26,7 +26,7 @@ interface CommentItemProps {
 
 type Open = 'edit' | 'reply' | 'delete';
 
-/** Which form or modal is open under a comment. A form with a draft reopens without taking the focus; closing a form returns the focus. */
+/** Which form or modal of a comment is open. A form with a draft reopens without taking the focus; closing a form returns the focus. */
 function useOpen(edit: string, reply: string) {
     const [opened, setOpened] = useState<{ what: Open | null; byPerson: boolean }>(() => {
         if (hasDraft(edit)) return { what: 'edit', byPerson: false };
@@ -64,7 +64,7 @@ export function CommentItem({ video, comment, writing, parent }: CommentItemProp
     const editing = open === 'edit' && comment.editable && !comment.hidden;
     const close = () => setOpen(null);
 
-    // The buttons of a removed comment disappear and lose the focus. A comment removed before it was rendered never had it.
+    // The buttons of a removed comment disappear and lose the focus, unless it was already removed when it was first rendered.
     const removed = useRef(comment.hidden);
     useEffect(() => {
         const leaves = comment.hidden && !removed.current;
@@ -79,7 +79,7 @@ export function CommentItem({ video, comment, writing, parent }: CommentItemProp
             await remove(comment);
             deleted.current = true;
             toast.success(t('academy.comments.deleted'));
-            // Without replies the whole comment is removed, together with the modal.
+            // Without replies the whole comment disappears, together with the modal.
             if (comment.hasReplies) close();
         } catch (failure) {
             notifyFailure(failure);

@@ -57,7 +57,7 @@ export default function Comments({ video: { id: video, locked, type } }: { video
                         )}
                     </p>
                     <p>{t(`academy.comments.${lacksLicence(state) ? 'paywallText' : 'waitingText'}`)}</p>
-                    {/* A locked video's own paywall offers them already. */}
+                    {/* The paywall of a locked video already has them. */}
                     {user && (!locked || type === 'placeholder') && <SessionActions role={user.role} />}
                 </div>
             )}
@@ -83,7 +83,7 @@ export default function Comments({ video: { id: video, locked, type } }: { video
     );
 }
 
-/** Whether the licence is valid. A later check without a response changes nothing: the form keeps what is being typed. */
+/** Whether the licence is valid. A later check without a response changes nothing, so that typed text is not lost. */
 function useMayWrite(state: SessionState): boolean {
     const [valid, setValid] = useState(state === true);
     const known = state !== 'checkFailed' && state !== 'loading';

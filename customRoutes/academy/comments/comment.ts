@@ -8,14 +8,14 @@ export const COMMENT_MAXIMUM = 1024;
 const NAME_MAXIMUM = 32;
 const ELLIPSIS = '...';
 
-/** A name for display: at most 32 characters; a longer one is cut to 29 and an ellipsis. */
+/** A name for display, at most 32 characters: longer ones are cut to 29 and an ellipsis. */
 export function shownName(name: string): string {
     const characters = Array.from(name.trim());
     if (characters.length <= NAME_MAXIMUM) return characters.join('');
     return characters.slice(0, NAME_MAXIMUM - ELLIPSIS.length).join('') + ELLIPSIS;
 }
 
-/** Comments sorted by time, newest first; replies oldest first. The server's order is not relied on. */
+/** Sorts comments newest first, and replies oldest first. Does not rely on the server's order. */
 export const inOrder = (comments: readonly Comment[], replies: boolean): Comment[] =>
     [...comments].sort((one, other) => (replies ? one.createdAt - other.createdAt : other.createdAt - one.createdAt));
 

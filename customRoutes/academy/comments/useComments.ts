@@ -29,8 +29,8 @@ export function useComments(video: string, parent?: string): UseQueryResult<Comm
 }
 
 /**
- * The changes of a video's comments, each sent once. The server's response shows at once; afterwards, whether it failed or not, comments
- * and replies are read again, which also brings anything missing from the response.
+ * Adds, edits and deletes a video's comments; each change is sent once. Shows the server's response at once, then refetches comments and
+ * replies, even after a failure.
  */
 export function useCommentChanges(video: string) {
     const provider = usePortalDataProvider();

@@ -19,12 +19,12 @@ import { paths } from '#src/config/paths';
 import { paidLicences, presentLicence } from './membership';
 import styles from './membership.module.css';
 import { Termination } from './Termination';
-import { isOver, keepOrder, useSentOrder, type SentOrder } from './underWay';
+import { isOver, storeOrder, useSentOrder, type SentOrder } from './underWay';
 
 const OrderForm = lazy(() => import('./OrderForm'));
 
 /**
- * `/academy/membership`: order without a licence, change or terminate with one (MEMBER-2). Users who may not order read who can;
+ * `/academy/membership`: order a membership, or change or terminate an existing one (MEMBER-2). Users who may not order are told who can;
  * administrators with read access see the numbers.
  */
 export default function MembershipPage() {
@@ -43,7 +43,7 @@ export default function MembershipPage() {
     );
 }
 
-/** What users who manage nothing see. */
+/** The page for users who are not administrators. */
 function Others() {
     const t = useT();
     return (
@@ -75,9 +75,9 @@ function Membership({ role }: { role: Role }) {
     const sent = useSentOrder();
     const licence = data ? presentLicence(data, nowSeconds()) : null;
     const over = data && sent && isOver(sent, licence?.count ?? 0, nowSeconds());
-    // Otherwise it would be told again when somebody changes the number once more.
+    // Otherwise the toast would appear again when somebody changes the number once more.
     useEffect(() => {
-        if (over) keepOrder(null);
+        if (over) storeOrder(null);
     }, [over]);
     if (!data) return error ? <FailedNotice error={error} onRetry={refetch} /> : <Waiting />;
 
@@ -113,7 +113,7 @@ function Membership({ role }: { role: Role }) {
     );
 }
 
-/** An order that the numbers do not reflect yet. */
+/** A note about an order that the numbers do not reflect yet. */
 function UnderWay({ order: { count, at } }: { order: SentOrder }) {
     const t = useT();
     const formatNumber = useFormatNumber();
@@ -126,7 +126,7 @@ function UnderWay({ order: { count, at } }: { order: SentOrder }) {
     );
 }
 
-/** The numbers from the server, which reflect an order once it has taken effect. */
+/** The numbers from the server; they reflect an order once it has taken effect. */
 function Figures({ licence }: { licence: Licence }) {
     const t = useT();
     const formatNumber = useFormatNumber();

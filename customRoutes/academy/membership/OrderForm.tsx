@@ -37,7 +37,7 @@ export default function OrderForm({ present, underWay }: { present: Licence | nu
     const [asking, setAsking] = useState<number | null>(null);
 
     const send = async (count: number): Promise<boolean> => {
-        // The academy's page may take a moment to load: an accepted order is not sent again.
+        // The next page may take a moment to load; an accepted order is not sent again.
         if (accepted.current) return false;
         accepted.current = await order(count, present ? 'changed' : 'ordered');
         return accepted.current;
@@ -117,7 +117,7 @@ export default function OrderForm({ present, underWay }: { present: Licence | nu
     );
 }
 
-/** The monthly fee for the number that is typed; a dash while it is invalid. */
+/** The monthly fee for the typed number; a dash while it is invalid. */
 function Fee({ extras }: { extras: number | null }) {
     const t = useT();
     const formatNumber = useFormatNumber();

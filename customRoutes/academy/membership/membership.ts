@@ -21,7 +21,7 @@ export const monthlyFee = (extras: number): number => MAIN_FEE + EXTRA_FEE * ext
 /** The number of licences to order: the main one and its extras. */
 export const licenceCount = (extras: number): number => extras + 1;
 
-/** The extras of an existing membership. */
+/** The number of extras of an existing membership. */
 export const extrasOf = (licence: Pick<Licence, 'count'>): number => Math.min(EXTRAS_MAXIMUM, Math.max(0, licence.count - 1));
 
 /** The initial text of the field for the extras; empty when the server does not say how many licences there are. */
@@ -34,7 +34,7 @@ export function initialExtras(present: Pick<Licence, 'count'> | null): string {
 export const paidLicences = (licences: readonly Licence[]): Licence[] =>
     licences.filter(licence => licence.product === 'academy' && !isAutomatic(licence));
 
-/** The valid paid licence with the largest count, which can be changed or terminated; null means that a new one is ordered. */
+/** The valid paid licence with the largest count, which can be changed or terminated; null when a new one would be ordered. */
 export const presentLicence = (licences: readonly Licence[], now: number): Licence | null =>
     paidLicences(licences)
         .filter(licence => !isExpired(licence, now))
@@ -42,10 +42,10 @@ export const presentLicence = (licences: readonly Licence[], now: number): Licen
 
 export type OrderOutcome =
     | { kind: 'send'; count: number }
-    /** why not: the main licence is not ticked, or the number is invalid or unchanged */
+    /** the main licence is not ticked, or the number is invalid or unchanged */
     | { kind: 'refuse'; main: boolean; extras: 'invalid' | 'unchanged' | null };
 
-/** What submitting the form does; `present` is the licence's count, null without one. */
+/** What submitting the form does. `present` is the count of the current licence; null when there is none. */
 export function orderOutcome(entered: { main: boolean; extras: string }, present: number | null): OrderOutcome {
     const extras = parseExtras(entered.extras);
     const unchanged = extras !== null && licenceCount(extras) === present;

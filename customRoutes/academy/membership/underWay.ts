@@ -6,9 +6,9 @@ import { local, ORDERS_KEY } from '#src/config/storage';
 import { dayAndTime } from '#src/shared/format/time';
 import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
 
-/** An order that was sent; the server's numbers reflect it only afterwards, within one working day (MEMBER-3). */
+/** An order that was sent. The server's numbers reflect it within one working day (MEMBER-3). */
 export interface SentOrder {
-    /** licences ordered; 0 = the termination */
+    /** licences ordered; 0 = terminated */
     count: number;
     /** epoch seconds */
     at: number;
@@ -16,7 +16,7 @@ export interface SentOrder {
 
 const DAY = 86_400;
 
-/** How long, in seconds, an order for more licences is remembered that the numbers do not reflect: one working day after a weekend. */
+/** How long, in seconds, an order for more licences is remembered: one working day after a weekend. */
 const MORE_SHOWS = 4 * DAY;
 
 /** The same for fewer or none, which take effect after the minimum term of 12 months. */
@@ -37,14 +37,14 @@ const isSentOrder = (value: unknown): value is SentOrder =>
 
 const stored = (): SentOrders => local.getJson(ORDERS_KEY, isSentOrders) ?? {};
 
-/** The id of the customer that the user is signed in for. */
+/** The id of the customer that the user signed in for. */
 function customerId(): string {
     const user = session.getUser();
     return user?.customerContext ?? user?.customer ?? '';
 }
 
 /** Stores the current customer's last order, for all its users in this browser; null deletes it. */
-export function keepOrder(order: SentOrder | null): void {
+export function storeOrder(order: SentOrder | null): void {
     const { [customerId()]: _before, ...others } = stored();
     const orders = order ? { ...others, [customerId()]: order } : others;
     if (Object.keys(orders).length === 0) local.remove(ORDERS_KEY);
@@ -66,7 +66,7 @@ export function useSentOrder(): SentOrder | null {
     }, [text, customer]);
 }
 
-/** Whether the numbers reflect an order, or it is too old to be still under way. */
+/** Whether an order is no longer under way: the numbers reflect it, or it is too old. */
 export function isOver({ count, at }: SentOrder, presentCount: number, now: number): boolean {
     return count === presentCount || now - at > (count < presentCount ? FEWER_SHOWS : MORE_SHOWS);
 }

@@ -5,7 +5,7 @@ import { toast } from '#src/ui/feedback/toast';
 import { nowSeconds } from '#src/shared/format/date';
 import { useChange } from '#src/shared/hooks/useChange';
 import { paths } from '#src/config/paths';
-import { keepOrder } from './underWay';
+import { storeOrder } from './underWay';
 
 /**
  * Sends an order, a change or (count 0) the termination of the membership, notifies the user, and goes to the academy on success
@@ -23,7 +23,7 @@ export function useOrder(): (count: number, done: 'ordered' | 'changed' | 'termi
             notifyFailure(failure);
             return false;
         }
-        keepOrder({ count, at: nowSeconds() });
+        storeOrder({ count, at: nowSeconds() });
         toast.success(t(`academy.membership.${done}`), { duration: READ_MS });
         void navigate(paths.academy);
         return true;

@@ -16,7 +16,7 @@ import { useDebounced } from './useDebounced';
 const DEBOUNCE_MS = 450;
 /** The maximum number of results of each kind; the search page shows the rest. */
 const OFFERED = 5;
-/** The maximum number of earlier searches. */
+/** The maximum number of earlier searches shown. */
 const RECALLED = 6;
 
 /** An option in the list below the field. */
@@ -42,7 +42,7 @@ export function InlineSearch() {
     const history = useSearchHistory();
     const [typed, setTyped] = useState('');
     const [open, setOpen] = useState(false);
-    // By id, because new results move the others.
+    // An id, not an index: new results move the others.
     const [activeId, setActiveId] = useState<string | null>(null);
     const input = useRef<HTMLInputElement>(null);
     const query = useDebounced(typed.trim(), DEBOUNCE_MS);
@@ -82,7 +82,7 @@ export function InlineSearch() {
     const settled = searching && query !== '' && !waiting;
     const total = (data?.directories.length ?? 0) + (data?.videos.length ?? 0);
     const none = settled && !error && total === 0;
-    // First, so that it does not move when results arrive below it.
+    // The first option, so that it does not move when results arrive.
     const all: Option = {
         id: `${id}all`,
         label: t('academy.search.all', { query: typed.trim() }),
@@ -118,7 +118,7 @@ export function InlineSearch() {
         if (step === 0) return;
         event.preventDefault();
         setOpen(true);
-        // One more position than there are options: the field itself, with nothing selected.
+        // The options, and the field itself with no option active.
         const places = options.length + 1;
         const next = options[((active + 1 + step + places) % places) - 1]?.id ?? null;
         setActiveId(next);
@@ -177,7 +177,7 @@ export function InlineSearch() {
                                     role="option"
                                     aria-selected={at === active}
                                     className={styles.option}
-                                    // The field keeps the focus; the click event selects.
+                                    // Keeps the focus in the field; the click event selects.
                                     onMouseDown={event => event.preventDefault()}
                                     onMouseEnter={() => setActiveId(option.id)}
                                     onClick={() => choose(option)}

@@ -27,7 +27,7 @@ export default function SearchPage() {
     const title = t('academy.search.title');
     useBreadcrumb([{ title: t('academy.title'), url: paths.academy }, { title }]);
 
-    // Also remembers a search from a link or the inline field; a repeated one is stored once.
+    // Also remembers searches from a link or the inline field.
     useEffect(() => remember(search.query), [remember, search.query]);
 
     const field = useRef<HTMLInputElement>(null);
@@ -53,7 +53,7 @@ export default function SearchPage() {
     );
 }
 
-/** Local state that resets whenever `value` changes. */
+/** Local state that is reset to `value` whenever that changes; `name` identifies values. */
 function useFollowed<T>(value: T, name: (value: T) => unknown = same => same): [own: T, setOwn: (own: T) => void] {
     const [own, setOwn] = useState(value);
     const [followed, setFollowed] = useState(name(value));
@@ -66,7 +66,7 @@ function useFollowed<T>(value: T, name: (value: T) => unknown = same => same): [
 
 type Field = RefObject<HTMLInputElement | null>;
 
-/** The search field; submitted with Enter or the button. It follows the URL, e.g. back to an earlier search. */
+/** The search field; submitted with Enter or the button. Follows the URL, e.g. when the user goes back to an earlier search. */
 function SearchForm({ query, field, onSearch }: { query: string; field: Field; onSearch(query: string): void }) {
     const t = useT();
     const [typed, setTyped] = useFollowed(query);
@@ -102,8 +102,8 @@ function SearchForm({ query, field, onSearch }: { query: string; field: Field; o
 }
 
 /**
- * What to search for, and tags of which a video must have at least one. Directories have no tags. Shows a selection at once: the URL is
- * updated a moment later, and a second selection would miss the first.
+ * The kind of results, and tags of which a video must have at least one; directories have no tags. Selections are also local state: the URL
+ * is updated a moment later, and a second selection would lose the first.
  */
 function Filters({ search, onChange }: { search: AcademyQuery; onChange(search: AcademyQuery): void }) {
     const t = useT();

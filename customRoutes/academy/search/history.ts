@@ -26,7 +26,7 @@ interface SearchHistory {
 
 const read = (): string[] => (local.getJson(SEARCH_HISTORY_KEY, isHistory) ?? []).slice(0, HISTORY_LENGTH);
 
-/** The history, newest first. Read again before each change: another tab may have searched. */
+/** The history, newest first. Read again before each change, because another tab may have changed it. */
 export function useSearchHistory(): SearchHistory {
     const [entries, setEntries] = useState<readonly string[]>(read);
     const change = useCallback((make: (history: readonly string[]) => string[]) => {

@@ -13,7 +13,7 @@ const isTarget = (value: string | null): value is AcademyQuery['target'] => TARG
 /** Cuts a text to 128 characters; an emoji counts as one. */
 export const limited = (typed: string): string => Array.from(typed).slice(0, MAX_QUERY_LENGTH).join('');
 
-/** The search that a URL stands for; invalid parameters are ignored. */
+/** Reads a search from the URL's parameters; ignores invalid ones. */
 export function readQuery(parameters: URLSearchParams): AcademyQuery {
     const target = parameters.get('target');
     return {
@@ -32,6 +32,6 @@ export function writeQuery({ query, target, tags }: AcademyQuery): Record<string
     };
 }
 
-/** The page with the results of a search over everything. */
+/** The URL of the page with all results of a search. */
 export const searchPath = (query: string): string =>
     `${paths.academySearch}?${new URLSearchParams({ query: query.trim() }).toString()}`;

@@ -2,17 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import * as session from '#authProvider/session';
 import { createAcademyTab, type AcademyTab } from './academyTab';
-import { readLocked, readUnlocked } from './readAnew';
+import { refetchLocked, refetchUnlocked } from './refetchContent';
 import { AcademySessionContext, type SessionState } from './useAcademySession';
 import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';
 
-/** How long, in milliseconds, to wait at most for a session's end that is under way. */
+/** How long, in milliseconds, a check waits at most for the end of the last visit's session. */
 const END_MS = 2000;
 let ending: Promise<unknown> = Promise.resolve();
 
 /**
- * Holds the academy session while the academy is open in this tab (ACADEMY-8). Leaving the academy releases it: the tab goes on to other
- * pages of the portal, and the session is free for the user's other devices.
+ * Provides the academy session while the academy is open in this tab (ACADEMY-8). Leaving the academy ends it, so that the user's other
+ * devices can claim it.
  */
 export function AcademySessionProvider({ children }: { children: ReactNode }) {
     const provider = usePortalDataProvider();
@@ -24,16 +24,16 @@ export function AcademySessionProvider({ children }: { children: ReactNode }) {
         const token = session.getToken();
         let shown: SessionState = 'loading';
         let valid = false;
-        // Called before the state is published, so that queries waiting for the state are not read twice. A failed check changes nothing.
+        // Refetches before publishing the state, so that queries waiting for the state are not read twice. A failed check changes nothing.
         const onChange = (next: SessionState): void => {
-            if (next === true && shown !== true) void readUnlocked(queries);
-            if (valid && next !== true && next !== 'checkFailed') void readLocked(queries);
+            if (next === true && shown !== true) void refetchUnlocked(queries);
+            if (valid && next !== true && next !== 'checkFailed') void refetchLocked(queries);
             if (next !== 'checkFailed') valid = next === true;
             shown = next;
             setState(next);
         };
         const own = createAcademyTab({
-            // On a quick return, while the last visit's session is still being ended, a check would be refused, or let in and then ended.
+            // On a quick return the last visit's session may still be ending: a check would be refused, or accepted and then ended.
             validate: async signal => {
                 await ending;
                 return provider.validateAcademySession({ signal });
@@ -48,7 +48,7 @@ export function AcademySessionProvider({ children }: { children: ReactNode }) {
             onChange,
         });
         tab.current = own;
-        // A page in the back/forward cache may never return: it counts as closed until it does.
+        // A page in the back/forward cache may never be shown again, so it counts as closed until it is.
         const returned = ({ persisted }: PageTransitionEvent): void => {
             if (persisted) own.join();
         };

@@ -11,7 +11,7 @@ import { actionsOf, stateTone, type SessionAction } from './sessionState';
 import styles from './SessionPanel.module.css';
 import { useAcademySession } from './useAcademySession';
 
-/** The actions available to this role in the session's state, as buttons; nothing when there are none. */
+/** The actions available to this role in the session's state, as buttons; renders nothing when there are none. */
 export function SessionActions({ role }: { role: Role }) {
     const t = useT();
     const { pathname } = useLocation();

@@ -11,7 +11,7 @@ import { useAcademySession, type SessionState } from './useAcademySession';
 
 /**
  * The academy's corner panel: the state of the licence, what it means for the content, and the available actions (ACADEMY-7). Collapsed
- * while all is well; opens by itself when something is wrong. On a phone it is a bar at the lower edge.
+ * while all is well; opens by itself when something is wrong. On a phone it is a bar at the bottom.
  */
 export function SessionPanel() {
     const t = useT();
@@ -22,7 +22,7 @@ export function SessionPanel() {
     const { panel, toggle } = useFocusKept(state);
     const phone = usePhone();
 
-    // The user's choice applies to this state only; the next one decides again. On a phone only the bar shows, to save room.
+    // Opening or closing it applies to the current state only. On a phone it starts as a bar, to save room.
     const open = opened?.state === state ? opened.open : stateTone(state) === 'warning' && !phone;
     const words = `academy.session.states.${stateName(state)}` as const;
     return (
@@ -71,7 +71,7 @@ function StateIcon({ state }: { state: SessionState }) {
     );
 }
 
-/** A used button may disappear together with its state: then the focus moves to the panel's header. */
+/** A button may disappear when the state changes: the focus then moves to the panel's header. */
 function useFocusKept(state: SessionState) {
     const panel = useRef<HTMLElement>(null);
     const toggle = useRef<HTMLButtonElement>(null);

@@ -4,15 +4,15 @@ import type { SessionState } from './useAcademySession';
 
 /** How often the session is checked (ACADEMY-8), in milliseconds. */
 export const CHECK_MS = 60_000;
-/** A tab that has not heard from the owner for this long (milliseconds) asks whether it still exists. */
-const DOUBT_MS = CHECK_MS * 1.5;
+/** A tab that has not heard from the owner for this long (milliseconds) asks whether it is still there. */
+const SILENT_MS = CHECK_MS * 1.5;
 /** How long the owner may take to reply, in milliseconds. */
 const PATIENCE_MS = 2000;
-/** A tab that has not been heard from for this long (milliseconds) is gone, although it could not announce it (a crash). */
+/** A tab that has been silent for this long (milliseconds) counts as closed: a crashed tab cannot announce it. */
 const GONE_MS = CHECK_MS * 2.5;
 
 export interface AcademyTabParts {
-    /** asks the server; rejects without a response */
+    /** asks the server; rejects when there is no response */
     validate(signal: AbortSignal): Promise<true | AcademyState>;
     /** ends the session */
     end(how: { immediate?: boolean; keepalive?: boolean }): Promise<void>;
@@ -20,23 +20,23 @@ export interface AcademyTabParts {
 }
 
 export interface AcademyTab {
-    /** Takes part from now on; also called when the page returns from the browser's cache. */
+    /** Joins the other tabs; also called when the page returns from the back/forward cache. */
     join(): void;
     /** The academy was closed in this tab; the last tab ends the session. */
     leave(): void;
     /** Asks the server now. Never rejects. */
     check(): Promise<void>;
-    /** Ends the session wherever it is held, then claims it here. Never rejects. */
+    /** Ends the session on whichever device has it, then claims it here. Never rejects. */
     refresh(): Promise<void>;
 }
 
-/** Whether the server may hold a session for this sign-in. */
+/** Whether the server may have an academy session for this sign-in. */
 const mayHold = (state: SessionState): boolean => state === true || state === 'loading' || state === 'checkFailed';
 
 /**
- * One tab of the academy. The tab that holds the lock owns the session: it alone asks the server, every 60 s, and notifies the others; when
- * it closes, the browser gives the lock to the next one. The last tab to close ends the session, which the server delays by 15 s, so that a
- * reload preserves it. Without locks or without a channel, each tab works alone.
+ * Creates this tab's part in the academy session. The tab with the lock owns the session: only the owner asks the server, every 60 s, and
+ * notifies the other tabs. When it closes, the browser passes the lock to the next tab. The last tab to close ends the session; the server
+ * waits 15 s, so a reload preserves it. Without locks or a channel each tab works alone.
  */
 export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): AcademyTab {
     const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
@@ -68,11 +68,11 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
         const within = (due: number, most: number): number => Math.min(most, Math.max(0, due - Date.now()));
         timer = owner
             ? setTimeout(() => void check(), within(checkedAt + CHECK_MS, CHECK_MS))
-            : setTimeout(doubt, within(heardAt + DOUBT_MS, DOUBT_MS));
+            : setTimeout(askOwner, within(heardAt + SILENT_MS, SILENT_MS));
     };
 
-    /** Nothing was heard from the owner: asks, and checks itself if there is no reply. */
-    const doubt = (): void => {
+    /** Nothing was heard from the owner: ask it, and check from this tab if there is no reply. */
+    const askOwner = (): void => {
         clearTimeout(timer);
         const asked = Date.now();
         say({ kind: 'ask' });
@@ -91,7 +91,7 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
         } catch {
             answer = 'checkFailed';
         }
-        // Another tab may have refreshed the licence in the meantime and announced a newer result.
+        // Another tab may have announced a newer result in the meantime.
         if (abort.aborted || checkedAt > begun) return;
         heardAt = Date.now();
         show(answer);
@@ -122,7 +122,7 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
             failed = true;
         });
         if (!visit) return;
-        // A check that began in the meantime may have been answered before the end: its result is obsolete.
+        // A check that began in the meantime may predate the end, so its result is obsolete.
         stopCheck();
         if (!failed) return check();
         show('checkFailed');
@@ -142,7 +142,7 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
         if (data.kind === 'bye') {
             others.delete(data.from);
             if (!data.ended) return;
-            // That tab did not know of this one: the session ends in 15 s unless a tab checks it.
+            // That tab did not know about this one. The session ends in 15 s unless a tab checks it.
             checkedAt = 0;
             if (owner) void check();
             return;
@@ -161,7 +161,8 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
     };
 
     /**
-     * After sleep or a long time in the background, when timers stood still. A failed check is repeated when the browser is online again.
+     * Catches up after sleep or a long time in the background, when timers do not run. Repeats a failed check when the browser is online
+     * again.
      */
     const wake = ({ type }: Event): void => {
         if (document.visibilityState === 'hidden') return;
@@ -197,7 +198,7 @@ export function createAcademyTab({ validate, end, onChange }: AcademyTabParts): 
             await new Promise(resolve => signal.addEventListener('abort', resolve, { once: true }));
         };
         locks.request(ACADEMY_TABS, { signal }, held).catch(() => {
-            // Refused locks, e.g. without storage, count as missing locks.
+            // The browser may refuse locks, e.g. when storage is blocked.
             if (!signal.aborted) own();
         });
     };

@@ -1,7 +1,7 @@
 import type { PortalDataProvider } from '#dataProvider';
 import { ACADEMY_TABS, tabLocks } from './tabMessages';
 
-/** Whether a tab of this browser may have the academy open; without locks it is assumed. */
+/** Whether a tab of this browser may have the academy open; true in a browser without locks. */
 async function academyMayBeOpen(): Promise<boolean> {
     try {
         const { held = [] } = (await tabLocks()?.query()) ?? { held: [{ name: ACADEMY_TABS }] };
@@ -12,8 +12,8 @@ async function academyMayBeOpen(): Promise<boolean> {
 }
 
 /**
- * Ends the academy session on sign-out (ACADEMY-9). The tab that signs out sends it, wherever the academy is open, because only this tab
- * still has the token. Not `immediate`, which would end a session that another sign-in holds.
+ * Ends the academy session on sign-out (ACADEMY-9). The tab that signs out sends the call, even if the academy is open in another tab,
+ * because only this one still has the token. Not `immediate`, which would end the session of another sign-in.
  */
 export async function endAcademyWithSignOut(provider: Pick<PortalDataProvider, 'endAcademySession'>): Promise<void> {
     if (await academyMayBeOpen()) await provider.endAcademySession({ keepalive: true });

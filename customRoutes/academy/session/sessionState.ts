@@ -4,20 +4,20 @@ import type { SessionState } from './useAcademySession';
 
 /** The texts and actions of the corner panel (ACADEMY-7). Pure. */
 
-/** `check` asks again; `refresh` ends the session wherever it is held and claims it here. */
+/** `check` asks again; `refresh` ends the session on whichever device has it and claims it here. */
 export type SessionAction = 'refresh' | 'check' | 'request' | 'membership';
 
 /** The name of a state's texts in the namespace `academy.session.states`. */
 export const stateName = (state: SessionState): 'valid' | Exclude<SessionState, true> => (state === true ? 'valid' : state);
 
-/** The look of a state: `success` opens everything, `busy` is not known yet, `warning` limits the academy to free content. */
+/** The look of a state: `success` unlocks everything, `busy` is not known yet, `warning` leaves only free content. */
 export function stateTone(state: SessionState): 'success' | 'busy' | 'warning' {
     if (state === true) return 'success';
     return state === 'loading' ? 'busy' : 'warning';
 }
 
-/** Whether a new licence resolves a state, and whether a refresh or another check might. */
-const MENDED_BY: Readonly<Record<Exclude<SessionState, true>, { licence: boolean; again: 'refresh' | 'check' | null }>> = {
+/** What resolves each state: a new licence, and whether a refresh or another check might help. */
+const RESOLVED_BY: Readonly<Record<Exclude<SessionState, true>, { licence: boolean; again: 'refresh' | 'check' | null }>> = {
     missing: { licence: true, again: 'refresh' },
     invalid: { licence: true, again: 'refresh' },
     occupied: { licence: false, again: 'refresh' },
@@ -28,13 +28,13 @@ const MENDED_BY: Readonly<Record<Exclude<SessionState, true>, { licence: boolean
 };
 
 /** Whether the user lacks a valid licence and needs a new or renewed one. */
-export const lacksLicence = (state: SessionState): boolean => state !== true && MENDED_BY[state].licence;
+export const lacksLicence = (state: SessionState): boolean => state !== true && RESOLVED_BY[state].licence;
 
-/** The actions available to this role in a state, the most helpful first. */
+/** The actions available to this role in a state, most helpful first. */
 export function actionsOf(state: SessionState, role: Role): SessionAction[] {
     const mayOrder = mayDo(role, 'order', 'membership');
     if (state === true) return mayOrder ? ['membership'] : [];
-    const { licence, again } = MENDED_BY[state];
+    const { licence, again } = RESOLVED_BY[state];
     const actions: SessionAction[] = [];
     if (licence && mayOrder) actions.push('membership');
     if (licence && mayDo(role, 'request', 'keys')) actions.push('request');

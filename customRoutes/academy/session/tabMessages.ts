@@ -4,20 +4,20 @@ import type { SessionState } from './useAcademySession';
 
 /** The messages between the academy's tabs (ACADEMY-8). */
 
-/** Name of the channel, and of the lock that the owner of the session holds. A window with a session of its own is alone with it. */
+/** Name of the channel and of the session owner's lock. A window with a session of its own gets its own name. */
 export const ACADEMY_TABS = SUPPORT_WINDOWS && sessionHome !== local ? `academy-session-${Math.random()}` : 'academy-session';
 
 /** `from` is the tab's own id. */
 export type TabMessage = { from: string } & (
-    | /** a tab has opened, or doubts that the owner still exists */ { kind: 'ask' }
-    | /** a check was answered at `checkedAt` (epoch milliseconds), or the reply to `ask`; `owner`: sent by the tab that checks */ {
+    | /** a tab has opened, or asks whether the owner is still there */ { kind: 'ask' }
+    | /** a check was answered at `checkedAt` (epoch ms), or the reply to `ask`; `owner`: sent by the owner */ {
           kind: 'tell';
           owner: boolean;
           state: SessionState;
           checkedAt: number;
       }
-    | /** the reply to a `tell`: this tab exists */ { kind: 'here' }
-    | /** a tab closes; `ended`: it considered itself the last one and ended the session */ { kind: 'bye'; ended: boolean }
+    | /** the reply to a `tell`: this tab is there */ { kind: 'here' }
+    | /** a tab closes; `ended`: it knew of no other and ended the session */ { kind: 'bye'; ended: boolean }
 );
 
 /** Whether it is a message of this version of the portal; tabs of another version may be open. */

@@ -9,7 +9,9 @@ export type SessionState = true | AcademyState | 'loading' | 'checkFailed';
 
 export interface AcademySession {
     state: SessionState;
-    /** "Refresh the licence": ends the session wherever it is held, then claims it here. Never rejects: the state shows the outcome. */
+    /**
+     * "Refresh the licence": ends the session on whichever device has it, then claims it here. Never rejects: the state shows the outcome.
+     */
     refresh(): Promise<void>;
     /** Asks the server again. Never rejects. */
     check(): Promise<void>;
@@ -17,10 +19,7 @@ export interface AcademySession {
 
 export const AcademySessionContext = createContext<AcademySession | null>(null);
 
-/**
- * The academy session of this page, which AcademyFrame provides. Academy queries have keys that begin with `academy`: those that depend on
- * the session are read again when it begins or ends (readAnew).
- */
+/** The academy session, which AcademyFrame provides. Queries that depend on it are refetched when it begins or ends (refetchContent.ts). */
 export function useAcademySession(): AcademySession {
     const session = useContext(AcademySessionContext);
     if (!session) throw new Error('useAcademySession works inside AcademyFrame only.');
@@ -28,8 +27,8 @@ export function useAcademySession(): AcademySession {
 }
 
 /**
- * Whether the session's state is known, or `patience` milliseconds have passed. Lists that show what is locked are read only then:
- * otherwise they would have to be read twice.
+ * Whether the session's state is known, or `patience` milliseconds have passed. Reads that show what is locked wait for this, so that they
+ * do not run twice.
  */
 export function useSessionKnown(patience: number): boolean {
     const loading = useAcademySession().state === 'loading';

@@ -9,8 +9,8 @@ import styles from './player.module.css';
 const PATIENCE_MS = 30_000;
 
 /**
- * A video in another site's frame: sandboxed, controlled with player.js messages, and only from the hosts that the Content-Security-Policy
- * lists (docs/quality.md, "Security"). Ignores messages that do not come from the frame itself.
+ * A video in another site's frame: sandboxed, controlled with player.js messages, and only from hosts listed in the Content-Security-Policy
+ * (docs/quality.md, "Security"). Ignores messages from anywhere but the frame.
  */
 export default function FramePlayer({ embed, title, percent, onTime, onPlay, onPause, onEnded, onFailed }: PlayerProps) {
     const frame = useRef<HTMLIFrameElement>(null);
@@ -27,7 +27,7 @@ export default function FramePlayer({ embed, title, percent, onTime, onPlay, onP
             report.current.onFailed();
             return undefined;
         }
-        // A sandboxed frame of the portal's own origin has an opaque origin, which cannot be a message's target.
+        // A sandboxed page of the portal's own origin has an opaque origin, which cannot be a message's target.
         const target = own ? '*' : new URL(address).origin;
         let ready = false;
         let resumed = false;
@@ -51,7 +51,7 @@ export default function FramePlayer({ embed, title, percent, onTime, onPlay, onP
                 tell(writeMessage('getDuration', undefined, 'portal-duration'));
             }
             if (event?.kind === 'duration') resume(event.duration, 0);
-            // A frame that does not report its video's duration sends it with the time.
+            // Some frames do not answer `getDuration` but send the duration with the time.
             if (event?.kind === 'time' && !resume(event.duration, event.seconds)) {
                 report.current.onTime(event.seconds, event.duration);
             }
@@ -61,7 +61,7 @@ export default function FramePlayer({ embed, title, percent, onTime, onPlay, onP
             if (event?.kind === 'error') report.current.onFailed();
         };
         window.addEventListener('message', hear);
-        // A frame that was ready before the listener was registered responds to a late subscription.
+        // A frame that was ready before this listener was registered responds to a late subscription.
         const greet = () => tell(writeMessage('addEventListener', 'ready', 'portal-ready'));
         const element = frame.current;
         element?.addEventListener('load', greet);
@@ -79,7 +79,7 @@ export default function FramePlayer({ embed, title, percent, onTime, onPlay, onP
             src={address}
             title={title}
             className={styles.frame}
-            // With both, a frame of the portal's own origin could remove its sandbox.
+            // With both `allow-scripts` and `allow-same-origin`, a frame of the portal's own origin could remove its sandbox.
             sandbox={own ? 'allow-scripts allow-presentation' : 'allow-scripts allow-same-origin allow-presentation'}
             allow="fullscreen; picture-in-picture; encrypted-media; autoplay"
             referrerPolicy="strict-origin-when-cross-origin"

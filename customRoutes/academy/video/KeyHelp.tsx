@@ -3,7 +3,7 @@ import { useT } from '#i18n/useT';
 import { Popup } from '#src/ui/popup/Popup';
 import styles from './video.module.css';
 
-/** The space bar, which alone has a translated name. */
+/** The space bar, the only key with a translated name. */
 const SPACE = ' ';
 
 /** The player's keys, with the i18n keys of their actions. */

@@ -24,20 +24,20 @@ import { useLocaleState } from 'ra-core';
 import { lazy, Suspense, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useT } from '#i18n/useT';
 import { webAddress } from '#src/shared/format/address';
-import { sayControls } from './controls';
+import { nameControls } from './controls';
 import type { PlayerProps } from './player';
 import { keepPreferences, readPreferences } from './preferences';
 import { resumeAt } from './progress';
 import styles from './player.module.css';
 
-/** Contains hls.js, which loads only when a stream is played. */
+/** Lazy, because it contains hls.js. */
 const StreamVideo = lazy(() => import('./StreamVideo'));
 
 const STREAM = 'application/vnd.apple.mpegurl';
 const RATES = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 const SEEK_SECONDS = 10;
 
-/** Must be an attribute: the controller reads it only when it is connected, before its React wrapper sets properties. */
+/** Has to be an attribute: the controller reads it when it is connected, before its React wrapper sets properties. */
 const OWN_CAPTIONS = { nosubtitleslangpref: '' };
 
 type MediaEvent = SyntheticEvent<HTMLVideoElement>;
@@ -49,8 +49,8 @@ type MediaEvent = SyntheticEvent<HTMLVideoElement>;
 export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onPause, onEnded, onFailed }: PlayerProps) {
     const t = useT();
     const [language] = useLocaleState();
-    // Before the first control is created, because controls read their names then.
-    useState(() => sayControls(language, t));
+    // Before the first render, because controls read their names when they are created.
+    useState(() => nameControls(language, t));
     const [captions] = useState(() => readPreferences().captions);
     const [qualities, setQualities] = useState(0);
     const name = (control: 'captions' | 'speed' | 'quality') => t(`academy.player.controls.${control}`);
@@ -79,7 +79,7 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onP
             };
             begun.current = true;
         },
-        // Changes that the element makes by itself before `begun` are not the user's choice.
+        // Before `begun`, the element's own changes are not the user's choice.
         onRateChange: ({ currentTarget: { playbackRate } }: MediaEvent) => {
             if (begun.current) keepPreferences({ speed: playbackRate });
         },
@@ -99,7 +99,7 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onP
         onError: onFailed,
     };
     const poster = webAddress(embed.poster);
-    // The key for captions shows the first track: the one selected last, or else the one in the user's language.
+    // The captions key shows the first track, so sort first the language selected last, then the user's language.
     const rank = (srclang: string): number => [language, captions].indexOf(srclang);
     const tracks = [...embed.captions]
         .sort((one, other) => rank(other.srclang) - rank(one.srclang))
@@ -113,7 +113,7 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onP
         playsInline: true,
         'aria-label': title,
         ...(poster ? { poster } : {}),
-        // Captions from another host load only with CORS; a file without captions needs no permission from its host.
+        // Captions from another host load only with CORS. Without captions, the file's host need not allow it.
         ...(tracks.length > 0 ? { crossOrigin: 'anonymous' as const } : {}),
     };
 
@@ -143,7 +143,7 @@ export default function MediaPlayer({ embed, title, percent, onTime, onPlay, onP
                 </video>
             )}
             <MediaLoadingIndicator slot="centered-chrome" noAutohide className={styles.loading} />
-            {/* Replaces those in the bar on a phone. */}
+            {/* Replaces the buttons in the bar on a phone. */}
             <div slot="centered-chrome" className={styles.centre}>
                 <MediaSeekBackwardButton seekOffset={SEEK_SECONDS} noTooltip />
                 <MediaPlayButton noTooltip />

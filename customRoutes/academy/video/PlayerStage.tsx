@@ -15,7 +15,6 @@ import { percentOf } from './progress';
 import styles from './video.module.css';
 import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';
 
-// The players' code loads only when something is played.
 const MediaPlayer = lazy(() => import('./MediaPlayer'));
 const FramePlayer = lazy(() => import('./FramePlayer'));
 
@@ -26,8 +25,8 @@ interface PlayerStageProps extends Pick<PlayerProps, 'onTime' | 'onPlay' | 'onPa
 }
 
 /**
- * Reads how a video is played and plays it; on failure shows a message in its place and offers a retry. A server may refuse a video that
- * needs the academy session without marking it as locked: it counts as locked, and is read again when the session begins.
+ * Reads how to play a video and plays it; on failure shows a message instead and offers a retry. A video that the server refuses without
+ * the academy session counts as locked, even if it is not marked as such, and is refetched when the session begins.
  */
 export function PlayerStage({ video, onTime, onPlay, onPause, onEnded, children }: PlayerStageProps) {
     const t = useT();
@@ -41,13 +40,13 @@ export function PlayerStage({ video, onTime, onPlay, onPause, onEnded, children 
     } = useQuery({
         queryKey: academyKeys.embed(library, id),
         queryFn: ({ signal }) => provider.getEmbed({ library, video: id, signal }),
-        // Video URLs may expire; the URL of a playing video is not read again, which would restart it.
+        // Although video URLs may expire, a playing video's URL is not refetched, which would restart it.
         staleTime: 'static',
         gcTime: 0,
     });
     const [attempt, setAttempt] = useState(0);
     const [broken, setBroken] = useState(false);
-    // The start position is set once per try, so that playback does not jump with every save.
+    // The start position is set once per attempt, so that playback does not jump with every save.
     const [percent, setPercent] = useState(video.progress);
     const stand = useRef(percent);
     const { state } = useAcademySession();

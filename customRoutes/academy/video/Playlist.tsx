@@ -11,7 +11,7 @@ import { ProgressBar } from '../browse/ProgressBar';
 import { usePlaylist } from '../reads';
 import styles from './video.module.css';
 
-/** The videos of the directory in order, with the open one marked; each with its length and progress. */
+/** The directory's videos in order, each with its length and progress; the open one is marked. */
 export function Playlist({ directory, current }: { directory: string; current: string }) {
     const t = useT();
     const { data: videos, error, refetch } = usePlaylist(directory);
@@ -21,7 +21,7 @@ export function Playlist({ directory, current }: { directory: string; current: s
     const list = useRef<HTMLOListElement>(null);
     const shown = useRef<HTMLLIElement>(null);
 
-    // A long list scrolls to the open video; the page itself does not scroll.
+    // Scrolls a long list to the open video, but not the page.
     useEffect(() => {
         if (list.current && shown.current) list.current.scrollTop = shown.current.offsetTop - list.current.offsetTop;
     }, [videos?.length]);

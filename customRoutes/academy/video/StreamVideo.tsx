@@ -10,7 +10,7 @@ interface StreamVideoProps extends ComponentProps<typeof StreamElement> {
     onQualities(count: number): void;
 }
 
-/** A stream, played by hls.js. The element reports neither a fatal error nor the available qualities: the library does. */
+/** A stream, played by hls.js. Fatal errors and the available qualities come from the library, because the element reports neither. */
 export default function StreamVideo({ address, onFailed, onQualities, ...media }: StreamVideoProps) {
     const element = useRef<HlsVideoElement>(null);
     const report = useRef({ onFailed, onQualities });

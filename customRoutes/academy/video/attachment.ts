@@ -16,6 +16,6 @@ export function formatBytes(bytes: number, language: string): string {
     }).format(size / 1000 ** step);
 }
 
-/** The common name of a media type: `PDF` for `application/pdf`; for an unknown one its last part in capitals. */
+/** The usual name of a media type, e.g. `PDF` for `application/pdf`; for an unknown one its last part in capitals. */
 export const typeName = (type: string): string =>
     (/([a-z0-9]+)$/i.exec(type.split(';')[0]?.trim() ?? '')?.[1] ?? type).toUpperCase();

@@ -2,7 +2,7 @@ import { addTranslation, setLanguage } from 'media-chrome/utils/i18n.js';
 import type { Translate } from '#i18n/useT';
 import type { MessageName } from '#i18n/messages';
 
-/** The names of the player's controls, by the player library's own keys. The texts are in the namespace `academy.player.controls`. */
+/** The player library's keys for its controls, with the portal's keys in `academy.player.controls`. */
 const NAMES = {
     play: ['Play', 'play'],
     pause: ['Pause', 'pause'],
@@ -36,7 +36,7 @@ const NAMES = {
     seconds: ['seconds'],
 } as const;
 
-/** Texts with the library's placeholders, by the names of the portal's placeholders. */
+/** Texts with placeholders: the portal's placeholders by the library's. */
 const PHRASES = {
     backBy: ['seek back {seekOffset} seconds', 'seekOffset'],
     forwardBy: ['seek forward {seekOffset} seconds', 'seekOffset'],
@@ -44,11 +44,11 @@ const PHRASES = {
     remaining: ['{time} remaining', 'time'],
 } as const;
 
-/** The entries of an object with their names as literals. */
+/** `Object.entries` with typed keys. */
 const entriesOf = <T extends object>(names: T) => Object.entries(names) as [keyof T, T[keyof T]][];
 
 /** Sets the names of the player's controls in the portal's language. */
-export function sayControls(language: string, t: Translate): void {
+export function nameControls(language: string, t: Translate): void {
     const say = (key: MessageName<'academy.player.controls'>, values?: Record<string, string>) =>
         t(`academy.player.controls.${key}`, values);
     const names = entriesOf(NAMES).flatMap(([name, keys]) => keys.map(key => [key, say(name)]));

@@ -5,7 +5,7 @@ export interface PlayerProps {
     embed: Embed;
     /** the video's title */
     title: string;
-    /** progress in percent at which it resumes */
+    /** where it resumes, as progress in percent */
     percent: number;
     /** the current position and the duration, in seconds */
     onTime(seconds: number, duration: number): void;

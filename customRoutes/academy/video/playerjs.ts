@@ -1,12 +1,12 @@
 /**
- * The player.js messages (version 0.0.11) that control an embedded video: JSON texts with the context `player.js`, sent by postMessage
- * (ACADEMY-4). The frame's host controls nothing but its own video's position.
+ * The player.js messages (version 0.0.11) that control an embedded video: JSON texts with the context `player.js`, sent with postMessage
+ * (ACADEMY-4). All that a frame's host can affect is the position of its own video.
  */
 
 const CONTEXT = 'player.js';
 const VERSION = '0.0.11';
 
-/** What a frame reports. */
+/** An event that a frame reports. */
 export type FrameEvent =
     | { kind: 'ready' }
     | { kind: 'time'; seconds: number; duration: number }
@@ -19,7 +19,7 @@ export type FrameEvent =
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Parses a message; null for one that is not a player.js message or is not used here. */
+/** Parses a message; null if it is not a player.js message or not used here. */
 export function readMessage(data: unknown): FrameEvent | null {
     let message: unknown = data;
     if (typeof data === 'string') {

@@ -6,7 +6,7 @@ export interface Preferences {
     /** 0 to 1 */
     volume: number;
     muted: boolean;
-    /** the language of the shown captions; null = none */
+    /** the captions' language; null = off */
     captions: string | null;
 }
 

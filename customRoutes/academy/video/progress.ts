@@ -5,13 +5,13 @@ import { COMPLETED_PERCENT } from '../content';
 /** Pause between two saves while playing, in milliseconds. */
 export const SAVE_EVERY_MS = 15_000;
 
-/** Percent of a duration, 0 to 100 with two decimals; null when the duration is unknown. */
+/** A position in percent of the duration, 0 to 100 with two decimals; null when the duration is unknown. */
 export function percentOf(seconds: number, duration: number): number | null {
     if (!Number.isFinite(seconds) || !Number.isFinite(duration) || duration <= 0) return null;
     return Math.round(Math.min(1, Math.max(0, seconds / duration)) * 10_000) / 100;
 }
 
-/** The progress to save: the current position; a completed video stays completed, however often it is started again. */
+/** The progress to save: the current position, except that a completed video stays completed when it is watched again. */
 export const percentToSave = (known: number, current: number): number =>
     known >= COMPLETED_PERCENT ? Math.max(known, current) : current;
 
@@ -26,14 +26,14 @@ interface TrackerOptions {
     known: number;
     /** saves percent; `last` = the page is being left. Rejects on failure. */
     save(percent: number, last: boolean): Promise<void>;
-    /** called after each try with its success and the progress now stored on the server */
+    /** called after each attempt with whether it succeeded and the progress now stored on the server */
     onSaved(outcome: { ok: boolean; percent: number }): void;
     now?(): number;
 }
 
 /** Tracks one video's progress and saves it: every 15 s while it plays, on pause, at the end and when the page is left. */
 export interface ProgressTracker {
-    /** playback starts or resumes: the 15 s count from here */
+    /** playback starts or resumes: restarts the 15 s */
     begin(): void;
     /** the current position; called as often as the player reports it */
     at(seconds: number, duration: number): void;
@@ -43,9 +43,10 @@ export interface ProgressTracker {
     leave(): void;
 }
 
+/** Creates the tracker of one video. */
 export function createProgressTracker({ known: first, save, onSaved, now = () => Date.now() }: TrackerOptions): ProgressTracker {
     let known = first;
-    // The progress to save next; it includes the end even while the save of it is still under way, or after it failed.
+    // The progress to save next; once a video is completed it stays so, even if saving that is under way or has failed.
     let reached = first;
     let sent = first;
     let sentAt = now();
@@ -67,7 +68,7 @@ export function createProgressTracker({ known: first, save, onSaved, now = () =>
         const settle = (ok: boolean): void => {
             flying = false;
             if (ok) known = percentToSave(known, percent);
-            // Sent again on the next occasion, unless a newer value was sent.
+            // Sent again next time, unless a newer value was sent.
             else if (sent === percent) sent = before;
             onSaved({ ok, percent: known });
             if (!waiting) return;

@@ -7,8 +7,8 @@ import { createProgressTracker, type ProgressTracker } from './progress';
 import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';
 
 /**
- * The tracker of a video's progress, which also saves when the page is left, and whether the last save failed. Updates the progress that
- * other pages show.
+ * Returns the tracker of a video's progress and whether the last save failed. Also saves when the page is left, and updates the progress
+ * shown by other pages.
  */
 export function useProgress(video: Video): { tracker: ProgressTracker; failed: boolean } {
     const provider = usePortalDataProvider();
@@ -41,7 +41,7 @@ export function useProgress(video: Video): { tracker: ProgressTracker; failed: b
             window.removeEventListener('pagehide', tracker.leave);
             document.removeEventListener('visibilitychange', hidden);
             tracker.leave();
-            // Directories and searches also show the progress; they are read again when they are next opened.
+            // Directories and searches also show the progress; they are refetched when next opened.
             for (const queryKey of [academyKeys.contents, academyKeys.searches]) {
                 void queries.invalidateQueries({ queryKey, refetchType: 'none' });
             }

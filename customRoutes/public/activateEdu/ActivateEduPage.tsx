@@ -24,11 +24,11 @@ const REQUEST_TEXTS = {
 const validate = (token: string): Promise<unknown> => validateEduToken(client, token);
 const request = (email: string): Promise<unknown> => requestEduToken(client, email);
 
-/** The education licence (PUBLIC-5): without a token the form that requests one by e-mail, with a valid one the registration. */
+/** The education licence (PUBLIC-5): without a token, the form that requests one by e-mail; with a valid one, the registration. */
 export function ActivateEduPage() {
     const t = useT();
     const { token, finished, finish, forget } = usePageToken();
-    /** the visitor wants another link, for this address if it is known */
+    /** the address, if known, for which the visitor wants another link; null if none is wanted */
     const [again, setAgain] = useState<string | null>(null);
     const requestNew = (email: string) => {
         setAgain(email);
@@ -66,7 +66,7 @@ export function ActivateEduPage() {
     );
 }
 
-/** The token is invalid, perhaps only since the form was opened: the typed values are stored for the new one. */
+/** Shown for an invalid token. If it became invalid after the form was opened, the typed values are kept for the next one. */
 function InvalidLink({ token, onRequestNew }: { token: string; onRequestNew: (email: string) => void }) {
     const t = useT();
     const [kept] = useState(() => releaseDraft(token));

@@ -12,7 +12,7 @@ import { TextField } from '../forms/TextField';
 import { usePortalForm } from '../forms/usePortalForm';
 import { View } from '../forms/View';
 import { useT } from '../useT';
-import { dropDraft, keepDraft, readDraft } from './draft';
+import { deleteDraft, keepDraft, readDraft } from './draft';
 import {
     DEGREES,
     EMPTY_REGISTRATION,
@@ -27,7 +27,7 @@ import {
     type TextFieldName,
 } from './registration';
 
-/** The consents' full sentences are too long for the list of missing fields. */
+/** Names for the list of missing fields, where the consents' full sentences would be too long. */
 const SHORT_NAMES: Partial<Record<FieldName, PublicKey>> = {
     consentTerms: 'activateEdu.consents',
     consentPrivacy: 'activateEdu.consents',
@@ -43,7 +43,7 @@ interface RegistrationFormProps {
 
 /**
  * The registration of a student or trainee (PUBLIC-6). The submit button is blocked until every check passes; pressing it anyway marks the
- * missing fields, and editing a field clears its mark. The typed values survive a reload, e.g. in another language, until they are sent.
+ * missing fields, and editing a field clears its mark. The typed values survive a reload until they are sent.
  */
 export function RegistrationForm({ token, onSent, onInvalid }: RegistrationFormProps) {
     const t = useT();
@@ -53,7 +53,7 @@ export function RegistrationForm({ token, onSent, onInvalid }: RegistrationFormP
         check: entered => Object.fromEntries(Object.entries(problems(entered)).map(([name, key]) => [name, t(key)])),
         send: async entered => {
             await activateEdu(client, toRegistration(entered, token));
-            dropDraft();
+            deleteDraft();
             onSent(entered.email.trim());
         },
         notify: error => {
@@ -64,7 +64,7 @@ export function RegistrationForm({ token, onSent, onInvalid }: RegistrationFormP
     });
     const { values } = form;
 
-    // Not on each edit: a browser that fills in the whole form edits many fields at once.
+    // In an effect rather than on each edit, because autofill edits many fields at once.
     useEffect(() => {
         if (values !== EMPTY_REGISTRATION) keepDraft(token, values);
     }, [token, values]);

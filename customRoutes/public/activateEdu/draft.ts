@@ -2,12 +2,12 @@ import { perTab, REGISTRATION_KEY } from '#src/config/storage';
 import { EMPTY_REGISTRATION, type RegistrationValues } from './registration';
 
 /**
- * The typed but unsent values of the registration: stored in this tab, for one link, so that a reload, e.g. in another language, does not
- * lose them (docs/quality.md, "Faults and input"). If the link turns out to be invalid, they are stored for the next one.
+ * The typed but unsent values of the registration, stored in this tab for one link, so that a reload does not lose them (docs/quality.md,
+ * "Faults and input"). If the link turns out to be invalid, they are kept for the next one.
  */
 
 interface Draft {
-    /** null: of a link that has become invalid */
+    /** null once that link has become invalid */
     token: string | null;
     values: RegistrationValues;
 }
@@ -20,13 +20,13 @@ const isDraft = (value: unknown): value is Draft => {
     return Object.entries(EMPTY_REGISTRATION).every(([name, empty]) => typeof typed[name] === typeof empty);
 };
 
-/** The values typed for this link's token or for one that has become invalid, otherwise the empty form. */
+/** The values typed for this token, or for a link that has become invalid; otherwise the empty form. */
 export function readDraft(token: string): RegistrationValues {
     const draft = perTab.getJson(REGISTRATION_KEY, isDraft);
     return draft && (draft.token === token || draft.token === null) ? draft.values : EMPTY_REGISTRATION;
 }
 
-/** Releases the values typed for this token, which is invalid, for the next one. Returns them, or null when there are none. */
+/** Keeps the values typed for this token, which is invalid, for the next one. Returns them, or null when there are none. */
 export function releaseDraft(token: string): RegistrationValues | null {
     const values = readDraft(token);
     if (values === EMPTY_REGISTRATION) return null;
@@ -34,11 +34,12 @@ export function releaseDraft(token: string): RegistrationValues | null {
     return values;
 }
 
+/** Stores the values typed for this token. */
 export function keepDraft(token: string, values: RegistrationValues): void {
     perTab.setJson(REGISTRATION_KEY, { token, values } satisfies Draft);
 }
 
 /** Removes the stored values once they are sent. */
-export function dropDraft(): void {
+export function deleteDraft(): void {
     perTab.remove(REGISTRATION_KEY);
 }

@@ -17,7 +17,7 @@ export type FieldName = TextFieldName | ChoiceFieldName | ConsentFieldName;
 export type RegistrationValues = Record<TextFieldName | ChoiceFieldName, string> &
     Record<ConsentFieldName | 'newsletter', boolean>;
 
-/** The degrees in the API, which differ by more than case, with their texts. */
+/** The API's degrees with the keys of their texts. */
 export const DEGREES = [
     { value: 'journeyman title', label: 'activateEdu.degrees.journeyman' },
     { value: 'master title', label: 'activateEdu.degrees.master' },
@@ -28,7 +28,7 @@ export const DEGREES = [
 
 export const SECTORS = ['holz', 'bad', 'interior'] as const;
 
-/** How many graduation years are offered: the current one and the next nine. */
+/** How many graduation years can be selected: the current one and the next nine. */
 const GRADUATION_YEARS = 10;
 
 /** The form's initial values: empty, with the newsletter box ticked. */
@@ -61,7 +61,7 @@ export function graduationMonths(language: string): { value: string; label: stri
     return Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), label: name.format(Date.UTC(2024, index, 1)) }));
 }
 
-/** The error of each field, in the order of the form; empty when the form is valid. Spaces alone count as empty. */
+/** The error of each invalid field, in the order of the form. Spaces alone count as empty. */
 export function problems(values: RegistrationValues): Partial<Record<FieldName, PublicKey>> {
     const found: Partial<Record<FieldName, PublicKey>> = {};
     for (const name of TEXT_FIELDS) {

@@ -14,14 +14,14 @@ interface EmailRequestProps {
     texts: Record<'title' | 'text' | 'submit' | 'failed' | 'sentTitle' | 'sentText', PublicKey>;
     /** asks the server for the mail; rejects with a PortalError */
     request: (email: string) => Promise<unknown>;
-    /** used unless the history entry contains an address */
+    /** the initial address, unless the history entry contains one */
     initialEmail?: string;
     takesFocus?: boolean;
     /** rendered below the form and below the success message */
     children?: ReactNode;
 }
 
-/** Asks for an e-mail address, requests a mail to it, and confirms that it is on its way. */
+/** Asks for an e-mail address, requests a mail to it, and confirms the request. */
 export function EmailRequest({ texts, request, initialEmail, takesFocus = false, children }: EmailRequestProps) {
     const t = useT();
     const [sent, setSent] = useState(false);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The props that link an input to the texts below it. */
+/** The ARIA props that link an input to the texts below it. */
 export interface Described {
     'aria-invalid': true | undefined;
     'aria-describedby': string | undefined;

@@ -5,7 +5,7 @@ interface SubmitButtonProps {
     pending: boolean;
     /** the form is incomplete: the button announces it, and a click shows what is missing */
     blocked?: boolean;
-    /** there is nothing to show either: the button cannot be pressed at all */
+    /** the button cannot be pressed at all, for a form that cannot show what is missing */
     disabled?: boolean;
     /** id of the text that lists what is missing */
     describedBy?: string | undefined;

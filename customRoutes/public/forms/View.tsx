@@ -5,15 +5,15 @@ interface ViewProps {
     title: string;
     /** one or two sentences below the title */
     text?: ReactNode;
-    /** this view replaces another one: move the focus to its title, so that it is read out */
+    /** moves the focus to the title, because this view replaces another one */
     takesFocus?: boolean;
     children?: ReactNode;
 }
 
-/** Whether a view was shown before in this document: the element with the focus may have been removed with it. */
+/** Whether this document has shown a view before; the focused element may have been removed with it. */
 let followsAnother = false;
 
-/** One state of a public page: title, text, and actions. Its title takes the focus when the previous view's focused element was removed. */
+/** One state of a public page: title, text, and actions. Its title takes the focus if the previous view's focused element was removed. */
 export function View({ title, text, takesFocus = false, children }: ViewProps) {
     const heading = useRef<HTMLHeadingElement>(null);
     usePageTitle(title);

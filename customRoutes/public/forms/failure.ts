@@ -18,7 +18,7 @@ const BY_REASON: Readonly<Record<PortalError['reason'], PublicKey | null>> = {
     malformed: 'publicPages.malformed',
 };
 
-/** Whether the server responded with an error status, as opposed to a network failure. */
+/** Whether the server responded with an error status, unlike a network failure. */
 export const isRefusal = (error: unknown): error is PortalError => error instanceof PortalError && error.reason === 'http';
 
 /** The generic text for an error's status (ERROR-1). */
@@ -27,8 +27,8 @@ export function statusKey(status: number): PublicKey {
 }
 
 /**
- * The text for a failed call: `refused` for an error status, otherwise the transport failure (no connection, a timeout, an unreadable
- * response). A temporary refusal has a text of its own, with the time when a retry is possible, if the server says so (WIRE-6).
+ * The text for a failed call: `refused` for an error status, otherwise the text for no connection, a timeout or an unreadable response. A
+ * temporary refusal has its own text, which says when to retry if the server does (WIRE-6).
  */
 export function failureText(t: Translate, error: unknown, refused: PublicKey): string {
     if (isPassing(error)) {

@@ -6,7 +6,10 @@ interface PortalFormOptions<Values> {
     initial: Values | (() => Values);
     /** Validates the values before they are sent. */
     check(values: NoInfer<Values>): Refusals<NoInfer<Values>>;
-    /** Sends the values; rejects when that fails. Resolving to `'leaving'` keeps the form busy. `isCurrent`: the page still waits for it. */
+    /**
+     * Sends the values; rejects when that fails. Resolving to `'leaving'` keeps the form busy. `isCurrent` tells whether the form is still
+     * mounted and waiting.
+     */
     send(values: NoInfer<Values>, isCurrent: () => boolean): Promise<unknown>;
     /** Returns the fields that a failure belongs to. */
     refusal?(failure: unknown): Refusals<NoInfer<Values>>;
@@ -19,9 +22,9 @@ const textOf = (refusal: string | false | null | undefined): string | undefined 
 const isAccepted = (refusals: Refusals<object>): boolean => !Object.values(refusals).some(Boolean);
 
 /**
- * The state of a form on a public page: the twin of the portal's `usePortalForm` without react-hook-form. It is sent once at a time, even
- * before React has rendered the busy state; a field that cannot be sent, or that the server refuses, shows why until it is changed, and the
- * first one gets the focus. What is typed survives a failure.
+ * The state of a form on a public page: like the portal's `usePortalForm`, but without react-hook-form. Only one submission runs at a time.
+ * An invalid field, or one that the server refuses, shows why until it is edited; the first one gets the focus. A failure preserves what
+ * was typed.
  */
 export function usePortalForm<Values extends object>({ initial, check, send, refusal, notify }: PortalFormOptions<Values>) {
     const [values, setValues] = useState(initial);
@@ -41,12 +44,12 @@ export function usePortalForm<Values extends object>({ initial, check, send, ref
         setRefusals(found);
         setFailure(text);
     };
-    /** Changes values; the refusals of their fields disappear. */
+    /** Changes values and clears the errors of their fields. */
     const change = (changes: Partial<Values>): void => {
         setValues(current => ({ ...current, ...changes }));
         setRefusals(current => ({ ...current, ...Object.fromEntries(Object.keys(changes).map(name => [name, null])) }));
     };
-    /** Sends something in place of what `send` does; the failure of a form on the page focuses its first refused field. */
+    /** Runs `sending` instead of `send`. With `form`, a failure focuses the first refused field in it. */
     const attempt = async (sending: typeof send, form?: HTMLFormElement): Promise<void> => {
         if (flying.current) return;
         flying.current = true;
@@ -75,7 +78,7 @@ export function usePortalForm<Values extends object>({ initial, check, send, ref
         flushSync(() => show(found, null));
         focusFirstInvalid(form);
     };
-    /** The properties of the field that shows this value. */
+    /** The props of the field for this value. */
     const field = <Name extends keyof Values & string>(name: Name) => ({
         name,
         value: values[name],

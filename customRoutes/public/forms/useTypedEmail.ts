@@ -5,13 +5,13 @@ import { onReload } from '../reload';
 const emailIn = (state: unknown): string | null =>
     typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : null;
 
-/** The initial address of a form: the one in the history entry, e.g. from the page before, otherwise `initial`. */
+/** The initial address of a form: the one in the history entry, e.g. from the previous page, otherwise `initial`. */
 export function useInitialEmail(initial = ''): string {
     const { state } = useLocation() as { state: unknown };
     return emailIn(state) ?? initial;
 }
 
-/** Stores the typed address in the history entry when the page is reloaded in another language. */
+/** Stores the typed address in the history entry before the page is reloaded in another language. */
 export function useKeptEmail(email: string): void {
     useEffect(
         () =>

@@ -12,14 +12,14 @@ import { useT } from '../useT';
 
 interface NewPasswordFormProps {
     token: string;
-    /** it is the first password, which activates the account */
+    /** the first password, which activates the account */
     activates: boolean;
     onSaved: () => void;
     /** the token was used or replaced after the page was opened */
     onInvalid: () => void;
 }
 
-/** The e-mail address of the account, if the link contains it: password managers store it with the password. */
+/** The account's e-mail address, if the link contains it, for password managers. */
 function useAddress(): string | null {
     const [query] = useSearchParams();
     const address = query.get('email');

@@ -13,8 +13,8 @@ import { RecoveryRequest } from './RecoveryRequest';
 const validate = (token: string): Promise<unknown> => validatePasswordToken(client, token);
 
 /**
- * Password recovery and account activation (PUBLIC-3): without a token the form that requests a mail, with a token the new password,
- * afterwards a link to the sign-in page.
+ * Password recovery and account activation (PUBLIC-3): without a token, the form that requests a mail; with one, the form for the new
+ * password; then a link to the sign-in page.
  */
 export function RecoverPasswordPage() {
     const t = useT();

@@ -10,17 +10,17 @@ import type { useSignIn } from './useSignIn';
 
 interface CredentialsFormProps {
     signIn: ReturnType<typeof useSignIn>;
-    /** the visitor came back from choosing a customer: focus the password again */
+    /** focus the password, because the visitor came back from choosing a customer */
     focusPassword: boolean;
 }
 
-/** Whether the academy requested the sign-in, so that its contact page may help. */
+/** Whether the visitor came from the academy, in which case its contact page may help. */
 const fromAcademy = (redirect: string): boolean => /^\/?(redirects\/)?academy/.test(redirect);
 
 // On touch screens the keyboard would cover half of the page before the visitor can read it.
 const hasMouse = (): boolean => window.matchMedia('(pointer: fine)').matches;
 
-/** E-mail and password, checked in this order, with the other links below. */
+/** The form for e-mail and password, checked in this order, with links below. */
 export function CredentialsForm({ signIn, focusPassword }: CredentialsFormProps) {
     const t = useT();
     const { search } = useLocation();

@@ -18,7 +18,9 @@ const NOTICES: Readonly<Record<string, PublicKey>> = {
     unusable: 'auth.unusable',
 };
 
-/** Why the server did not confirm the sign-out that led here (ERROR-4); its response may come late. */
+/**
+ * Why the server did not confirm the sign-out that led here (ERROR-4); may change while the page is open, because the response may be late.
+ */
 function useFailedSignOut(): PublicKey | undefined {
     const [failure, setFailure] = useState<session.SignOutFailure>();
     useEffect(() => session.onFailedSignOut(setFailure), []);
@@ -27,7 +29,7 @@ function useFailedSignOut(): PublicKey | undefined {
     return failure && 'auth.signOutReasons.failed';
 }
 
-/** Follows a sign-in made in another tab to the sign-in's target. */
+/** After a sign-in in another tab, opens the page that this sign-in would have opened. */
 function useFollow(): void {
     const navigate = useNavigate();
     const [query] = useSearchParams();
@@ -36,8 +38,8 @@ function useFollow(): void {
 }
 
 /**
- * Why the portal sent the visitor here; shown once. The notice is removed from the history entry, so that a reload does not show it again;
- * the router does not need to know.
+ * Why the portal sent the visitor here; shown once. Removed from the history entry, behind the router's back, so that a reload does not
+ * show it again.
  */
 function useNotice(): PublicKey | undefined {
     const { state } = useLocation() as { state: { notice?: string } | null };
@@ -62,7 +64,7 @@ export function SignInPage() {
     const fetched = useRef(false);
     const [returned, setReturned] = useState(false);
 
-    // The first sign that the visitor is about to sign in; not on load, so that the page itself stays small.
+    // Prefetches the portal's code at the first sign that the visitor will sign in; not on load, so that the page stays small.
     const fetchPortal = () => {
         if (fetched.current) return;
         fetched.current = true;

@@ -25,8 +25,8 @@ interface Credentials {
 const MISMATCHES: readonly number[] = [400, 401, 403];
 
 /**
- * The state of the sign-in page: entering credentials, choosing a customer if there are several, going to the portal (SESSION-5 to
- * SESSION-7). The typed values are always preserved.
+ * The state of the sign-in page: entering credentials, choosing a customer if there are several, opening the portal (SESSION-5 to
+ * SESSION-7). Always preserves what was typed.
  */
 export function useSignIn(t: Translate) {
     const [query] = useSearchParams();

@@ -31,7 +31,7 @@ export const queryKeys = {
     application: (application: string) => ['applications', application],
 } as const satisfies Record<string, readonly unknown[] | ((...about: never[]) => readonly unknown[])>;
 
-/** Those of the academy's pages. What is locked changes with its session (`customRoutes/academy/session/readAnew.ts`). */
+/** Those of the academy's pages. What is locked changes with its session (`customRoutes/academy/session/refetchContent.ts`). */
 export const academyKeys = {
     all: ['academy'],
     directories: ['academy', 'directories'],

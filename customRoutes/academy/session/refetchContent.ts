@@ -2,9 +2,9 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { PortalError } from '#dataProvider/errors';
 import { academyKeys } from '#src/shared/query/keys';
 
-/** The queries that are read again when the session begins or ends, because the session decides what is locked (ACADEMY-7). */
+/** Refetches queries when the session begins or ends, because the session decides what is locked (ACADEMY-7). */
 
-/** Queries whose data contains `locked`. Tags, paths and comments are open to everybody. */
+/** Queries whose data contains `locked`. Tags, paths and comments never depend on the session. */
 const LOCKABLE: readonly unknown[] = [
     academyKeys.directories,
     academyKeys.contents,
@@ -29,10 +29,10 @@ const refetch = (queries: QueryClient, concerned: (query: Query) => boolean): Pr
     queries.invalidateQueries({ queryKey: academyKeys.all, predicate: concerned }, { cancelRefetch: false });
 
 /**
- * Called when the session begins: reads again only the queries that were locked, refused or failed. A query under way is examined once it
- * has settled; a failed one has been retried by then.
+ * Called when the session begins: refetches only queries that were locked, refused or failed. A query under way is examined once it has
+ * settled.
  */
-export async function readUnlocked(queries: QueryClient): Promise<void> {
+export async function refetchUnlocked(queries: QueryClient): Promise<void> {
     const read = queries.getQueryCache().findAll({ queryKey: academyKeys.all });
     const coming = read.filter(({ state }) => state.fetchStatus === 'fetching');
     const there = new Set(
@@ -48,5 +48,5 @@ export async function readUnlocked(queries: QueryClient): Promise<void> {
     await again;
 }
 
-/** Called when the session ends: reads again everything that may be locked now. */
-export const readLocked = (queries: QueryClient): Promise<void> => refetch(queries, isLockable);
+/** Called when the session ends: refetches everything that may be locked now. */
+export const refetchLocked = (queries: QueryClient): Promise<void> => refetch(queries, isLockable);
