@@ -12,7 +12,7 @@ export function CustomerMissing() {
     const t = useT();
     const { data, error, isFetching, refetch } = useCurrentCustomer();
     if (data || !error) return null;
-    // Some of the translated texts end with a full stop, others do not.
+    // Only some of these texts end with a full stop.
     const reason = t(failureText(error)).replace(/\.$/, '');
     return (
         <div className={styles.missing} role="alert">

@@ -9,7 +9,7 @@ interface PageNoteProps {
     action?: ReactNode;
 }
 
-/** A note above a page's content that every reader of the page should see. */
+/** A note above a page's content for everybody who opens the page. */
 export function PageNote({ children, action }: PageNoteProps) {
     return (
         <div className={styles.note} role="note">

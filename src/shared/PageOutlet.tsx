@@ -4,8 +4,8 @@ import { PageSkeleton } from '../ui/feedback/Skeleton';
 import { isFrame } from './page';
 
 /**
- * Renders the route's page, with a skeleton as soon as a route is entered whose code is still loading. With `aroundFrames` the outlet stays
- * mounted while pages inside a frame change; without it, it remounts for each page.
+ * Renders the route's page, or at once a skeleton if the page's code is still loading. Remounts for each page; with `aroundFrames` it stays
+ * mounted while pages inside a frame change.
  */
 export function PageOutlet({ aroundFrames = false }: { aroundFrames?: boolean }) {
     const matches = useMatches();

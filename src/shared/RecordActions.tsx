@@ -13,9 +13,9 @@ const AS_BUTTONS = 3;
 interface RecordActionsProps {
     /** the record's name */
     name: string;
-    /** its actions; `to` is not used */
+    /** the record's actions; `to` is ignored */
     actions: readonly RowAction[];
-    /** always shows a menu, e.g. because other rows have more actions */
+    /** always a menu, e.g. because other rows have more actions */
     folded?: boolean;
 }
 

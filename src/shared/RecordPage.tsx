@@ -11,15 +11,15 @@ interface RecordPageProps<Row extends RaRecord> {
     query: { data: Row | undefined; error: Error | null };
     /** the breadcrumb's link to the record's list */
     list: BreadcrumbItem;
-    /** of a page below the record's own: its title, translated, and the URL of the record's page */
+    /** on a subpage of the record: the subpage's title, translated, and the URL of the record's page */
     section?: { title: string; parent: string };
     skeleton?: ReactNode;
     children: ReactNode;
 }
 
 /**
- * The page of one record: its breadcrumb with the record's name, a skeleton until it is loaded, and the error page when it cannot be. What is
- * inside reads the record with `usePageRecord`.
+ * The page of one record: a breadcrumb with the record's name, a skeleton until it has loaded, and the error page when it cannot be loaded.
+ * Its content reads the record with `usePageRecord`.
  */
 export function RecordPage<Row extends RaRecord>(props: RecordPageProps<Row>) {
     const { resource, query, list, section, skeleton = <PageSkeleton />, children } = props;
@@ -37,7 +37,7 @@ export function RecordPage<Row extends RaRecord>(props: RecordPageProps<Row>) {
     );
 }
 
-/** Returns the record of the page: react-admin's `useRecordContext`, where a record is certain. */
+/** Returns the page's record, which is always loaded: react-admin's `useRecordContext` without undefined. */
 export function usePageRecord<Row extends RaRecord>(): Row {
     const record = useRecordContext<Row>();
     if (!record) throw new Error('usePageRecord needs a RecordPage around it.');

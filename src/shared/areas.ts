@@ -13,7 +13,7 @@ export interface VisibleArea extends AreaTarget {
     tileKey: `${AreaTexts}.tile`;
 }
 
-/** Returns the areas that a user sees (SHELL-11), in the order of the manifests; an empty list while the user is unknown. Pure. */
+/** Returns the areas that a user sees (SHELL-11), in the order of the manifests; empty while the user is unknown. Pure. */
 export const areasFor = (
     manifests: readonly Manifest[],
     user: AreaUser | undefined,

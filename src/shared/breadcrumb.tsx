@@ -17,7 +17,7 @@ const listeners = new Set<() => void>();
 
 function show(items: readonly BreadcrumbItem[]): void {
     current = items;
-    // Subpages have the same title for many records, so the parent's title follows. "…" is the title of a record that is still loading.
+    // Subpages of different records share a title, so the parent's title is added. "…" stands for a record that is still loading.
     const titles = items.slice(-2).flatMap(({ title }) => (title === '…' ? [] : [title]));
     document.title = [...titles.reverse(), BRAND.name].join(' – ');
     listeners.forEach(listener => listener());
@@ -33,7 +33,7 @@ const subscribe = (listener: () => void): (() => void) => {
  * browser tab's title. A page whose record is still loading passes the items it knows and calls again with the rest.
  */
 export function useBreadcrumb(items: readonly BreadcrumbItem[]): void {
-    // Pages build the array on each render, so compare its content, not its identity.
+    // Compared by content, because pages build a new array on each render.
     const content = JSON.stringify(items);
     useEffect(() => {
         const shown = JSON.parse(content) as BreadcrumbItem[];

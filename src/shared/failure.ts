@@ -6,7 +6,7 @@ import { isPassing, PortalError } from '#dataProvider/errors';
 import { inTime } from './format/wait';
 import { toast } from '../ui/feedback/toast';
 
-/** The toast ids of failed changes, dismissed before the next attempt. */
+/** The ids of the toasts about failed changes, which are dismissed before the next attempt. */
 const said = new Set<string>();
 
 /** Dismisses the messages of earlier failures; called before a change is sent. */
@@ -16,24 +16,24 @@ export function dismissFailures(): void {
 }
 
 /**
- * Shows a failed change as an error toast; `text` is already translated. A 401 has ended the session and the sign-in page reports it, so it
- * shows nothing here (WIRE-11).
+ * Shows a failed change as an error toast; `text` is translated. Shows nothing for a 401, which ends the session and is reported by the
+ * sign-in page (WIRE-11).
  */
 export function toastFailure(error: unknown, text: string): void {
     const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
     if (status !== 401) said.add(toast.error(text));
 }
 
-/** Returns the i18n key of the text for a failure. `useFailureText` also includes when to try again. */
+/** Returns the i18n key of the text for a failure. `useFailureText` also says when to try again. */
 export const failureText = (error: unknown): MessageKey => (error instanceof PortalError ? error.message : 'errors.unknown');
 
-/** Whether the outcome of a failed change is unknown: every failure except a clear refusal (status 4xx). */
+/** Whether a failed change may have been made all the same: true unless the server refused it (4xx). */
 export const isUnclear = (error: unknown): boolean =>
     !(error instanceof PortalError && error.reason === 'http' && error.status >= 400 && error.status < 500);
 
 /**
  * Returns a function that describes a failure with its translated text, or with `own` (translated) instead. A temporary refusal (429, 503)
- * always uses its own text, with the time until a retry is possible if the server sends it.
+ * always has its own text, which says when to retry if the server does.
  */
 export function useFailureText(): (failure: unknown, own?: string) => string {
     const t = useT();

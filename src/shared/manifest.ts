@@ -6,8 +6,8 @@ import type { Customer, User } from '../../dataProvider/types';
 import type { LoadPage } from './page';
 
 /**
- * What the portal knows of a resource, or of an area without one, before any of its pages is loaded: pages, guards, dashboard and navigation
- * are made from it (src/app/manifests.ts lists them all). Everything heavier is imported by its pages.
+ * What the portal knows about a resource or area before loading any of its pages. Routes, guards, dashboard and navigation are made from it
+ * (all are listed in src/app/manifests.ts). Anything heavier is imported by the pages.
  */
 export interface Manifest extends ResourceDefinition {
     /** names a record in titles, the breadcrumb and lists (`useRecordName`) */
@@ -26,13 +26,13 @@ export interface Page {
     access?: Subject;
 }
 
-/** The fields of the signed-in user that decide which areas are shown. */
+/** The fields of the signed-in user that determine which areas are shown. */
 export type AreaUser = Pick<User, 'role' | 'cam'>;
-/** The current customer; undefined until it has loaded, which hides the areas that depend on it. */
+/** The current customer; undefined until it has loaded, when areas that depend on it are hidden. */
 export type AreaCustomer = Pick<Customer, 'flags'> | undefined;
 
 type WithTile<Key> = Key extends `${infer Name}.tile` ? Name : never;
-/** The namespaces that have the texts of an area: `title` and `tile`. */
+/** The namespaces with the texts of an area: `title` and `tile`. */
 export type AreaTexts = WithTile<MessageKey>;
 
 /** `href` is a path of the portal, or another site's URL when `external`. */

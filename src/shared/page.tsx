@@ -7,7 +7,7 @@ export type LoadPage = () => Promise<PageModule>;
 
 const prefetchers = new Map<string, LoadPage>();
 
-/** Wraps a lazily loaded component; returns it with a function that fetches its code once (a failed fetch may be repeated). */
+/** Wraps a lazily loaded component; returns it with a function that fetches its code once (again after a failure). */
 function lazyPage(load: LoadPage): { fetchPage: LoadPage; Page: ComponentType } {
     let loaded: ComponentType | undefined;
     let pending: Promise<PageModule> | undefined;
@@ -21,10 +21,10 @@ function lazyPage(load: LoadPage): { fetchPage: LoadPage; Page: ComponentType } 
             throw error;
         }
     };
-    // Called for every link that the pointer passes, so share one promise.
+    // One shared promise, because this is called for every link that the pointer passes.
     const fetchPage: LoadPage = () => (pending ??= fetchOnce());
     const LazyPage = lazy(fetchPage);
-    /** Renders loaded code directly: a Suspense fallback, however short, would make React hold the page back for 300 ms. */
+    /** Renders loaded code directly: a Suspense fallback, however short, would make React delay the page by 300 ms. */
     function Page() {
         const [Shown] = useState(() => loaded ?? LazyPage);
         return <Shown />;
@@ -32,7 +32,7 @@ function lazyPage(load: LoadPage): { fetchPage: LoadPage; Page: ComponentType } 
     return { fetchPage, Page };
 }
 
-/** Not awaited: the layout shows at once, with the page's skeleton inside. */
+/** Not awaited, so that the layout shows the page's skeleton at once. */
 const startLoading = (fetchPage: LoadPage) => (): null => {
     void fetchPage().catch(() => undefined);
     return null;
@@ -40,7 +40,7 @@ const startLoading = (fetchPage: LoadPage) => (): null => {
 
 /**
  * Creates a route whose page is its own chunk. The chunk is fetched in parallel with the data when the route is entered, or earlier when a
- * link to it is hovered or focused (`prefetchPage`). Until it has loaded the portal shows a skeleton.
+ * link to it is hovered or focused (`prefetchPage`). Until then a skeleton is shown.
  */
 export function page(path: string, load: LoadPage): RouteObject {
     const { fetchPage, Page } = lazyPage(load);

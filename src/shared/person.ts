@@ -18,8 +18,8 @@ export const nameWithEmail = (person: Named): string => {
 };
 
 /**
- * Whether a user is a guest of this customer (USER-10): they are given licences, keys and groups like any other user, but personal data,
- * password, activation, signing out everywhere and deletion belong to their own customer. An unknown customer counts as no guest.
+ * Whether a user is a guest of this customer (USER-10): guests get licences, keys and groups like any other user, but personal data,
+ * password, activation, sign-out everywhere and deletion belong to their own customer. False while the user's customer is unknown.
  */
 export const isGuest = (user: Partial<Pick<User, 'customer'>>, customer: Pick<Customer, 'id'> | undefined): boolean =>
     customer !== undefined && Boolean(user.customer) && user.customer !== customer.id;

@@ -1,6 +1,6 @@
 import { useGetRecordRepresentation, type RaRecord } from 'ra-core';
 
-/** Returns a function that names a record of the resource as its manifest says (`recordRepresentation`), by default the resource around it. */
+/** Returns a function that names a record of the resource (by default that of the context) by its manifest's `recordRepresentation`. */
 export const useRecordName = <Row extends RaRecord>(resource?: string): ((record: Row) => string) =>
-    // A manifest names records by a function that returns a text.
+    // All manifests use a function that returns a text.
     useGetRecordRepresentation(resource) as (record: Row) => string;

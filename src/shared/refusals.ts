@@ -1,11 +1,11 @@
-/** What the forms of the portal and of the public pages have in common: fields that cannot be sent. Small, because both load it. */
+/** Errors of fields, shared by the forms of the portal and of the public pages. Small, because both load it. */
 
-/** The texts of fields that cannot be sent, translated, by the field's name. Empty when all can. */
+/** The translated errors of fields, by name; empty when the form can be sent. */
 export type Refusals<Values> = { readonly [Name in keyof Values]?: string | false | null | undefined };
 
 /**
- * Moves the focus to the first field inside `form` that is marked invalid. A group of controls takes it at the part that is missing, or at
- * its first control. Call it when the marks are in the document.
+ * Moves the focus to the first invalid field in `form`; in a group of controls to the missing part, or to the first control. Call it once
+ * the fields are marked in the document.
  */
 export function focusFirstInvalid(form: ParentNode): void {
     const field = form.querySelector<HTMLElement>('[aria-invalid=true],[data-invalid=true]');

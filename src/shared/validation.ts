@@ -7,13 +7,13 @@ export const MIN_PASSWORD_LENGTH = 6;
 const MAX_EMAIL_LENGTH = 254;
 
 const LOCAL = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*";
-// Labels may contain letters of any alphabet (möbel.example): browsers accept and send such domains.
+// Labels may contain letters of any alphabet (möbel.example), because browsers accept and send such domains.
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?';
 const TOP_LEVEL = '(?:\\p{L}{2,63}|xn--[a-z0-9-]{2,59})';
 const EMAIL = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+${TOP_LEVEL}$`, 'iu');
 
 /**
- * Whether `value`, trimmed, is an e-mail address of the usual form: local part with dot separators, an @, domain labels, a top-level domain
+ * Whether `value`, trimmed, is an e-mail address of the usual form: a dot-separated local part, an @, domain labels, and a top-level domain
  * of at least two letters.
  */
 export function isEmail(value: string): boolean {

@@ -2,11 +2,11 @@ import type { Location } from 'react-router';
 import { perTab, VISITS_KEY } from '../config/storage';
 
 /**
- * The history entries that this tab has shown, the latest last: the URL and scroll position of each. Going back to a page, with Back or by
- * a link to a record's list, restores it as it was left.
+ * The history entries that this tab has shown, latest last, each with its URL and scroll position. Returning to a page, with Back or by a
+ * link to a record's list, restores it as it was left.
  */
 
-/** Maximum number of stored entries; the oldest are dropped. */
+/** Maximum number of stored entries; older ones are deleted. */
 const KEPT = 50;
 
 type Stored = [entry: string, address: string, position: number];
@@ -37,7 +37,7 @@ function seen(): Map<string, Visit> {
 /** Returns the id of a history entry. The first entry of every document has the key "default", so its URL identifies it. */
 export const entryOf = ({ key, pathname, search }: Location): string => (key === 'default' ? `${pathname}${search}` : key);
 
-/** Records that an entry is shown and how far it is scrolled (px); without `position` the known one is preserved. */
+/** Records that an entry is shown and how far it is scrolled (px); without `position` it keeps its known one. */
 export function noteVisit(entry: string, address: string, position = positionOf(entry) ?? 0): void {
     const all = seen();
     all.delete(entry);
@@ -52,13 +52,13 @@ export function noteVisit(entry: string, address: string, position = positionOf(
 /** Returns an entry's last scroll position in px, or undefined when the entry was never shown. */
 export const positionOf = (entry: string): number | undefined => seen().get(entry)?.position;
 
-/** Clears all visits, because a different user may sign in next. */
+/** Deletes all visits, because a different user may sign in next. */
 export function forgetVisits(): void {
     visits = null;
     perTab.remove(VISITS_KEY);
 }
 
-/** The state of a location that is to be restored like an earlier entry. */
+/** The state of a location that restores an earlier entry. */
 interface AsLeft {
     asLeft: string;
 }

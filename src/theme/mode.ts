@@ -35,11 +35,11 @@ function subscribe(listener: () => void): () => void {
     };
 }
 
-/** Stores and applies a mode; where the storage refuses it, for this page alone. */
+/** Applies and stores a mode; if storage is blocked, it applies to this page only. */
 export function setThemeMode(next: ThemeMode): void {
     local.set(THEME_MODE_KEY, next);
     apply(next);
 }
 
-/** Returns the chosen mode; another tab's choice is followed. */
+/** Returns the chosen mode; follows changes in other tabs. */
 export const useThemeMode = (): ThemeMode => useSyncExternalStore(subscribe, () => mode);

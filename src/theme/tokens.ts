@@ -1,6 +1,6 @@
 /**
  * All design tokens, one set for light and dark. The public pages use them as CSS variables (`--p-<name>`, written into index.html at build
- * time), the signed-in portal through the MUI theme. Colour is for state only, besides one accent; every text colour has a contrast of at
+ * time), the signed-in portal through the MUI theme. Apart from one accent, colour only shows state; every text colour has a contrast of at
  * least 4.5:1 on `surface` and `background`.
  */
 export interface ColourTokens {

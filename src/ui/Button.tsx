@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import styles from './Button.module.css';
 
 interface Look {
-    /** `contained` for a page's or dialog's main action, `outlined` for the others; without it, a quiet one */
+    /** `contained` for the main action of a page or modal, `outlined` for other actions; by default without a border */
     variant?: 'contained' | 'outlined';
-    /** `error` for an action that destroys something */
+    /** `error` for a destructive action */
     color?: 'primary' | 'error';
     startIcon?: ReactNode;
 }
@@ -23,7 +23,7 @@ const content = (icon: ReactNode, children: ReactNode) => (
     </>
 );
 
-/** A button with a label; `type="button"` unless it says otherwise, so that it submits no form by accident. */
+/** A button with a label. Its type defaults to `button`, so that it does not submit a form by accident. */
 export function Button({ variant, color, startIcon, className, children, ...rest }: Look & ComponentProps<'button'>) {
     return (
         <button type="button" {...rest} {...look({ variant, color }, className)}>
@@ -32,7 +32,7 @@ export function Button({ variant, color, startIcon, className, children, ...rest
     );
 }
 
-/** A link that looks like a button: to a page of the portal. */
+/** A link to a page of the portal that looks like a button. */
 export function ButtonLink({ variant, color, startIcon, className, children, ...rest }: Look & ComponentProps<typeof Link>) {
     return (
         <Link {...rest} {...look({ variant, color }, className)}>
@@ -41,7 +41,7 @@ export function ButtonLink({ variant, color, startIcon, className, children, ...
     );
 }
 
-/** The same to an address outside of the portal. */
+/** A link to another site that looks like a button. */
 export function ButtonAnchor({ variant, color, startIcon, className, children, ...rest }: Look & ComponentProps<'a'>) {
     return (
         <a {...rest} {...look({ variant, color }, className)}>
@@ -50,12 +50,12 @@ export function ButtonAnchor({ variant, color, startIcon, className, children, .
     );
 }
 
-/** A button that is an icon alone: needs an `aria-label`. */
+/** A button with only an icon; needs an `aria-label`. */
 export function IconButton({ className, ...rest }: ComponentProps<'button'>) {
     return <button type="button" {...rest} className={className ? `${styles.iconButton} ${className}` : styles.iconButton} />;
 }
 
-/** A link that is an icon alone: needs an `aria-label`. */
+/** A link with only an icon; needs an `aria-label`. */
 export function IconLink({ className, ...rest }: ComponentProps<typeof Link>) {
     return <Link {...rest} className={className ? `${styles.iconButton} ${className}` : styles.iconButton} />;
 }

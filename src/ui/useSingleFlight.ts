@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Guards a change: while one call is pending further calls do nothing, so that three clicks and Enter send it once (docs/quality.md,
+ * Guards a change: while one call is pending, further calls do nothing, so that three clicks and Enter send it once (docs/quality.md,
  * "Faults and input"). Returns the guarded function, which resolves to undefined when the call was ignored, and whether a call is pending.
  */
 export function useSingleFlight<Args extends unknown[], Result>(

@@ -4,7 +4,7 @@ import { useCurrentCustomer } from '../hooks/useCurrent';
 import { isGuest } from '../person';
 import { StateChip } from '../../ui/fields/StateChip';
 
-/** Marks a guest of the customer wherever people are chosen (USER-10); renders nothing for anybody else. */
+/** Marks a guest of the customer where people can be selected (USER-10); renders nothing for anybody else. */
 export function GuestChip({ person }: { person: Partial<Pick<User, 'customer'>> }) {
     const t = useT();
     const { data: customer } = useCurrentCustomer();

@@ -7,7 +7,7 @@ import type { PortalForm } from './usePortalForm';
 interface FormProps<Values extends FieldValues> {
     form: PortalForm<Values>;
     className?: string;
-    /** selects what gets the focus after an attempt, when the button has lost it because it was disabled */
+    /** CSS selector of what gets the focus after an attempt, if the submit button lost it by being disabled */
     focusAfter: 'textarea' | '[type=submit]';
     children: ReactNode;
 }
@@ -23,10 +23,10 @@ export function Form<Values extends FieldValues>({ form, className, focusAfter, 
         }
         if (!sent.current) return;
         sent.current = false;
-        // A refused field has got the focus already (FormFields).
+        // A refused field already has the focus (FormFields).
         if (element.current?.querySelector('[aria-invalid="true"]')) return;
         const active = document.activeElement;
-        // The button itself takes it back from wherever it was kept meanwhile (useFocusKeeper).
+        // The submit button always takes the focus back, because useFocusKeeper may have moved it elsewhere.
         const lost = active === document.body || isSubmit(active) || focusAfter === '[type=submit]';
         if (lost) element.current?.querySelector<HTMLElement>(focusAfter)?.focus();
     }, [form.busy, focusAfter]);

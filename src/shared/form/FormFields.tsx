@@ -11,8 +11,8 @@ interface FormFieldsProps<Values extends FieldValues> {
 }
 
 /**
- * Binds the fields inside to the form by their names. When one is refused, the first such field gets the focus, as soon as the form and its
- * modal are no longer busy and it can take it.
+ * Binds its fields to the form by name. When fields are refused, the first one gets the focus, once the form and its modal are no longer
+ * busy.
  */
 export function FormFields<Values extends FieldValues>({ form, className, children }: FormFieldsProps<Values>) {
     const fields = useRef<HTMLDivElement>(null);

@@ -10,14 +10,14 @@ interface FormModalProps<Values extends FieldValues> extends Omit<
     'open' | 'confirmLabel' | 'onConfirm' | 'onClose' | 'children'
 > {
     form: PortalForm<Values>;
-    /** by default closes the form, which drops what was typed */
+    /** by default closes the form and discards its draft */
     onClose?(): void;
     /** label of the submit button, translated */
     submit: string;
     children: ReactNode;
 }
 
-/** A modal with a form. Its fields bind themselves by their names. */
+/** A modal with a form, whose fields are bound by name. */
 export function FormModal<Values extends FieldValues>({
     form,
     submit,

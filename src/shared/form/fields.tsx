@@ -7,17 +7,17 @@ import { SelectField as Select, type SelectFieldProps } from '../../ui/inputs/Se
 import { TextField as Text, type TextFieldProps } from '../../ui/inputs/TextField';
 import { todayUtc } from '../format/date';
 
-/** The inputs of `src/ui/inputs`, bound by their name to the form around them: value, change, and why they are refused. */
+/** The inputs of `src/ui/inputs`, bound by name to the surrounding form: value, change and error. */
 
 /** An input's own props, without those that the form provides. */
 type Bound<Props, Value> = Omit<Props, 'value' | 'checked' | 'onChange' | 'error'> & {
     /** names a value of the form */
     name: string;
-    /** called after the form has taken the value */
+    /** called after the form's value has changed */
     onChange?(value: Value): void;
 };
 
-/** Returns the value of a field, a function that changes it, and its error. Changing it clears the error, until the form is sent again. */
+/** Returns the value of a field, a function that changes it, and its error. A change clears the error until the form is sent again. */
 export function useField<Value>(name: string, onChange?: (value: Value) => void) {
     const { clearErrors } = useFormContext();
     const { field, fieldState } = useController({ name });
@@ -33,7 +33,7 @@ export function useField<Value>(name: string, onChange?: (value: Value) => void)
 }
 
 interface InstantProps {
-    /** an error that shows before the form is sent, translated */
+    /** an error to show before the form is sent, translated */
     error?: string | undefined;
 }
 
@@ -52,13 +52,13 @@ export function MessageField({ name, onChange, inputRef, ...props }: Bound<Messa
     return <Message {...props} inputRef={input} value={value} error={error} onSend={send} onChange={change} />;
 }
 
-/** A day of expiry from today on (KEY-6); `''` for none. The form checks what is typed with `expirySeconds` and `todayUtc`. */
+/** An expiry date, today or later (KEY-6); `''` for none. The form validates typed dates with `expirySeconds` and `todayUtc`. */
 export function ExpiryField({ name, onChange, ...props }: Bound<DateFieldProps, string>) {
     const { value, error, change } = useField(name, onChange);
     return <DateField min={todayUtc()} {...props} value={value} error={error} onChange={change} />;
 }
 
-/** A selection from a list. A kept value that is no longer offered counts as none. */
+/** A select. A value from a draft that is no longer an option counts as none. */
 export function SelectField({ name, onChange, ...props }: Bound<SelectFieldProps, string>) {
     const { value, error, change } = useField(name, onChange);
     const offered = props.options.some(option => option.value === value);
@@ -66,11 +66,11 @@ export function SelectField({ name, onChange, ...props }: Bound<SelectFieldProps
 }
 
 interface FixedProps {
-    /** the box shows this, whatever its value is, and cannot be changed */
+    /** shows this instead of the value, and cannot be changed */
     fixed?: boolean | undefined;
 }
 
-/** A box to tick. */
+/** A checkbox. */
 export function CheckboxField({ name, onChange, fixed, ...props }: Bound<CheckboxFieldProps, boolean> & FixedProps) {
     const { value, error, change } = useField(name, onChange);
     return (

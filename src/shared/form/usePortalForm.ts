@@ -28,13 +28,13 @@ export interface PortalFormOptions<Values extends FieldValues, Result> {
     ): Refusals<NoInfer<Values>> | null | Promise<Refusals<NoInfer<Values>> | null>;
     /** Shows a failure that belongs to no field; by default in a toast. */
     notify?(failure: unknown, values: NoInfer<Values>): unknown;
-    /** Returns the values that are left when only a part was done: the form stays open with them. Null when all was done. */
+    /** After a partial success, returns the values with which the form stays open; null when everything succeeded. */
     rest?(result: NoInfer<Result>, values: NoInfer<Values>): Partial<NoInfer<Values>> | null;
-    /** The text of success, translated, if there is one. */
+    /** The success message, translated. */
     done?: string | ((result: NoInfer<Result>, values: NoInfer<Values>) => string);
-    /** Closes the form, after it was sent or cancelled. */
+    /** Called to close the form after it was sent or cancelled. */
     onClose?(): void;
-    /** Called after the form was sent and closed, e.g. to open what it has created. */
+    /** Called after the form was sent and closed, e.g. to open the new record. */
     onDone?(result: NoInfer<Result>, values: NoInfer<Values>): unknown;
 }
 
@@ -44,13 +44,13 @@ export interface PortalForm<Values extends FieldValues> {
     methods: UseFormReturn<Values>;
     /** it is being sent */
     busy: boolean;
-    /** counts the attempts that were refused at a field */
+    /** counts the attempts that failed because of a field */
     refused: number;
-    /** Changes values that no field of its own changes; their refusals disappear. */
+    /** Changes values other than through their fields, and clears their errors. */
     change(changes: Partial<Values>): void;
     /** Sends the form; does nothing while it is being sent. */
     submit(): Promise<unknown>;
-    /** Drops the draft and closes the form. */
+    /** Deletes the draft and closes the form. */
     close(): void;
 }
 
@@ -61,9 +61,9 @@ const errorsOf = <Values>(refusals: Refusals<Values>): [name: string, error: { t
     );
 
 /**
- * The state of a form. What is typed survives a failure, a reload and the end of the session (SESSION-14). It is sent once at a time; a
- * field that cannot be sent, or that the server refuses, shows why until it is changed, and the first one gets the focus. On success it
- * notifies and closes.
+ * The state of a form. What is typed survives a failure, a reload and the end of the session (SESSION-14). Only one submission runs at a
+ * time. An invalid field, or one that the server refuses, shows why until it is edited; the first one gets the focus. On success the form
+ * notifies the user and closes.
  */
 export function usePortalForm<Values extends FieldValues, Result = unknown>(
     options: PortalFormOptions<Values, Result>,
@@ -87,7 +87,7 @@ export function usePortalForm<Values extends FieldValues, Result = unknown>(
     const { control, clearErrors, getValues, handleSubmit, setError, setValue, subscribe } = methods;
     const values = useWatch({ control }) as Values;
 
-    /** The values that were stored or sent last: only a change of them is stored. */
+    /** The values that were last stored or sent: only a change from these is stored. */
     const settled = useRef<Values>(opened);
     const keep = useCallback(
         (current: Values) => {
@@ -102,7 +102,7 @@ export function usePortalForm<Values extends FieldValues, Result = unknown>(
     const change = (changes: Partial<Values>): void => {
         for (const [name, value] of Object.entries(changes)) setValue(name as Path<Values>, value as never);
         clearErrors(Object.keys(changes) as Path<Values>[]);
-        // Also when the form has left the page: what was sent is no draft any more.
+        // Also when the form is no longer mounted: what was sent is no longer a draft.
         keep({ ...getValues() });
     };
     const refuse = (refusals: Refusals<Values>): void => {

@@ -1,14 +1,14 @@
-/** What a form keeps of its values, and how it reads them again (SESSION-14). Pure. */
+/** Writes and reads a form's draft (SESSION-14). Pure. */
 
 type Kept = Readonly<Record<string, unknown>>;
 
-/** Whether two values are the same, by their content. */
+/** Whether two values have the same content. */
 export const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 const hasTypeOf = (value: unknown, example: unknown): boolean =>
     typeof value === typeof example && Array.isArray(value) === Array.isArray(example);
 
-/** Parses a kept draft; a corrupt one counts as empty. */
+/** Parses a stored draft; a corrupt one counts as empty. */
 function parse(text: string | undefined): Kept {
     try {
         const kept: unknown = JSON.parse(text || '{}');
@@ -18,15 +18,15 @@ function parse(text: string | undefined): Kept {
     }
 }
 
-/** Returns the draft of these values: those that differ from the initial ones; null when none does. */
+/** Returns the values that differ from the initial ones, as the text of a draft; null when none does. */
 export function draftOf<Values extends object>(values: Values, initial: Values): string | null {
     const changed = Object.entries(values).filter(([name, value]) => !isSame(value, initial[name as keyof Values]));
     return changed.length === 0 ? null : JSON.stringify(Object.fromEntries(changed));
 }
 
 /**
- * Returns the initial values with those of the draft. A kept value of another type than the initial one is ignored; so is an object, or an
- * entry of a list, that `isEntry` refuses.
+ * Returns the initial values, overridden by those of the draft. Ignores draft values whose type differs from the initial one's, and objects
+ * or list entries that `isEntry` rejects.
  */
 export function withDraft<Values extends object>(
     initial: Values,

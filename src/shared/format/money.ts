@@ -19,8 +19,8 @@ function formatOf(currency: string): Intl.NumberFormat | null {
 }
 
 /**
- * Formats an amount in the German format, e.g. `1.234,50 €`, in every language (CONTRACT-4). `currency` is an ISO 4217 code, other codes
- * are shown unchanged; returns "–" for a number that is not finite.
+ * Formats an amount the German way, e.g. `1.234,50 €`, in every language (CONTRACT-4). `currency` is an ISO 4217 code; any other text is
+ * shown as it is. Returns "–" for a number that is not finite.
  */
 export function formatMoney(amount: number, currency = 'EUR'): string {
     if (!Number.isFinite(amount)) return ABSENT;

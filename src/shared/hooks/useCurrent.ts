@@ -9,15 +9,15 @@ import { usePortalDataProvider } from './usePortalDataProvider';
 
 let shown = { entry: '', since: 0 };
 
-/** When the page of a history entry was opened, in milliseconds since 1970. */
+/** When the page of a history entry was opened (epoch ms). */
 function openedAt(entry: string): number {
     if (shown.entry !== entry) shown = { entry, since: Date.now() };
     return shown.since;
 }
 
 /**
- * Whether a component that mounts asks again after a failure: once for each page that is opened, so that opening another one repeats a failed
- * start, and the parts of one page, however late they come, do not.
+ * Whether mounting a component retries a failed query: once per opened page, so that opening another page retries, but parts of the same
+ * page that mount later do not.
  */
 function useAgainOnMount() {
     const since = openedAt(useLocation().key);
@@ -28,8 +28,8 @@ function useAgainOnMount() {
 const signedIn = (): boolean => session.getToken() !== null;
 
 /**
- * Returns the signed-in user's record, which stays fresh for one day (SESSION-8). What an earlier page of this tab has cached is shown
- * immediately and refetched in the background, so that role, flags and name are current.
+ * Returns the signed-in user's record, which stays fresh for one day (SESSION-8). A record cached by an earlier page of this tab is shown
+ * at once and refetched in the background, so that role, flags and name are current.
  */
 export function useCurrentUser(): UseQueryResult<User, Error> {
     const againOnMount = useAgainOnMount();
@@ -41,11 +41,11 @@ export function useCurrentUser(): UseQueryResult<User, Error> {
         refetchOnMount: againOnMount,
         retryOnMount: againOnMount,
     });
-    // The auth provider's identity is the user's record.
+    // The auth provider returns the user's record as the identity.
     return identity as unknown as UseQueryResult<User, Error>;
 }
 
-/** Returns the customer that the user is signed in for; fetched once and cached (CUSTOMER-5). */
+/** Returns the customer that the user signed in for; fetched once and cached (CUSTOMER-5). */
 export function useCurrentCustomer(): UseQueryResult<Customer, Error> {
     const againOnMount = useAgainOnMount();
     const dataProvider = usePortalDataProvider();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { focusableIn } from '../../ui/modal/focus';
 
-/** Milliseconds in which the code that removed a control may move the focus itself, as a closing modal does. */
+/** How long, in milliseconds, the code that removed a control has to move the focus itself, as a closing modal does. */
 const SETTLE_MS = 40;
 
 /** A labelled part of the page that can take the focus: a list, or the page itself. */
@@ -23,8 +23,8 @@ function around(element: Element): HTMLElement[] {
 }
 
 /**
- * Returns the control nearest to the position: the next one in the same group, or the one before it, or else the part of the page around
- * it.
+ * Returns the control nearest to the position: the next one in the same group, else the previous one, else the surrounding part of the
+ * page.
  */
 function nearest({ around, next }: Place): HTMLElement | undefined {
     for (const part of around) {
@@ -41,8 +41,8 @@ function nearest({ around, next }: Place): HTMLElement | undefined {
 }
 
 /**
- * Keeps the focus from falling back to the body: when the focused control is removed or disabled and nothing else takes the focus, it moves
- * to the nearest control, or to the list or page around it, so that keyboard users stay where they were. Mounted once, by the layout.
+ * Keeps keyboard users where they were: when the focused control is removed or disabled and nothing else takes the focus, moves it to the
+ * nearest control, or to the surrounding list or page. Mounted once, by the layout.
  */
 export function useFocusKeeper(): void {
     useEffect(() => {

@@ -7,13 +7,13 @@ const PAUSE_MS = 250;
 /** How long to wait for the page to grow to the saved position, in milliseconds. */
 const PATIENCE_MS = 3000;
 
-/** Whether this document was opened by its URL, not by a reload or Back: then no saved position is restored. */
+/** Whether this document was opened by its URL rather than by a reload or Back, so that no position is restored. */
 const openedAfresh = (): boolean => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return navigation?.type === 'navigate';
 };
 
-/** Scrolls to `top` (px) as soon as the page is long enough; gives up when the user scrolls or the time is over. */
+/** Scrolls to `top` (px) as soon as the page is long enough; gives up when the user scrolls or after `PATIENCE_MS`. */
 function scrollWhenPossible(top: number): () => void {
     const attempt = (): void => {
         const reach = Math.max(0, document.documentElement.scrollHeight - window.innerHeight);
@@ -38,9 +38,8 @@ function scrollWhenPossible(top: number): () => void {
 }
 
 /**
- * Saves the scroll position of each history entry after a pause, and restores it on back, forward and reload, and for a link to a page as
- * it was left (`asLeft`). A new page starts at the top; a change of the query alone (sort, search) does not scroll. Mounted once, by the
- * layout.
+ * Saves the scroll position of each history entry, and restores it on back, forward and reload, and for links made with `asLeft`. A new
+ * page starts at the top; changing only the query (sort, search) does not scroll. Mounted once, by the layout.
  */
 export function useScrollPosition(): void {
     const location = useLocation();
@@ -57,7 +56,7 @@ export function useScrollPosition(): void {
         };
     }, []);
 
-    // Declared before the recording effect below, which must not mistake this jump for the user's scrolling on the previous page.
+    // Before the recording effect below, which must not record this jump as scrolling on the previous page.
     const page = useRef<string | null>(null);
     useEffect(() => {
         const first = page.current === null;

@@ -1,8 +1,8 @@
 import { useT } from '#i18n/useT';
 
 /**
- * Announces to screen readers how many entries a list to select from has: after each search, and that it is loading. Always rendered: a
- * live region has to exist before its content changes. `total` is undefined when the list could not be loaded, which an alert reports.
+ * Announces to screen readers that a list of options is loading, and how many entries it has after each search. Always rendered: a live
+ * region has to exist before its content changes. `total` is undefined when loading failed, which an alert reports.
  */
 export function CountStatus({ busy = false, total }: { busy?: boolean; total: number | undefined }) {
     const t = useT();

@@ -1,7 +1,7 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** Colours follow the tokens' variables, so that one theme serves light, dark, more contrast and a brand's accent. */
+/** Uses the tokens' CSS variables, so that one theme serves light, dark, more contrast and a brand's accent. */
 const theme = createTheme({
     cssVariables: { nativeColor: true },
     palette: {
@@ -29,7 +29,7 @@ const theme = createTheme({
     },
 });
 
-/** MUI's theme for the grid, the only part of the portal that is made of MUI. */
+/** MUI's theme for the grid, the only part of the portal that uses MUI. */
 export const GridTheme = ({ children }: { children: ReactNode }) => (
     <ThemeProvider theme={theme} storageManager={null} disableTransitionOnChange>
         {children}

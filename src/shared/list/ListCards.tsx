@@ -12,7 +12,7 @@ import type { RowAction, RowProps, SelectionTexts } from './types';
 /** The field of a column that holds a menu of actions, used instead of `actions`. */
 const ACTIONS_FIELD = 'actions';
 
-/** The rows of a list as cards; with `selectionTexts` they can be selected, one by one or all of the page. */
+/** The rows of a list as cards; with `selectionTexts` they can be selected, singly or all of the page. */
 export function ListCards<Row extends RaRecord>({ selectionTexts, ...row }: RowProps<Row> & { selectionTexts?: SelectionTexts }) {
     const { data = [], resource, selectedIds } = useListContext<Row>();
     const title = useRecordName<Row>(resource);
@@ -42,7 +42,7 @@ interface CardsProps<Row extends RaRecord> extends RowProps<Row> {
 /** Rows as cards: the title as a link, the other columns as facts, the row's actions in the corner. */
 export function Cards<Row extends RaRecord>(props: CardsProps<Row>) {
     const { rows, columns, titleField, title, name = title, href, actions, isSelected, choice } = props;
-    // A column of menus takes the position of a card's actions.
+    // A column of menus moves to the position of a card's actions.
     const menu = columns.find(column => column.field === ACTIONS_FIELD);
     return (
         <ul className={styles.cards}>

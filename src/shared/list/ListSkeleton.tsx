@@ -7,7 +7,7 @@ const ROWS = 10;
 const CARDS = 6;
 
 /**
- * The placeholder of a list that is loading, as high as the real rows; `rows` is their number if known. `announced`: the list around it already
+ * The placeholder of a loading list, as high as the real rows; `rows` is their number, if known. `announced`: the surrounding list already
  * announces that it is loading.
  */
 export function ListSkeleton({ mode, rows, announced }: { mode: DisplayMode; rows?: number; announced?: boolean }) {

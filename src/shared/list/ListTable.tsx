@@ -26,7 +26,10 @@ export const ROW_HEIGHT = 44;
 export const HEADER_HEIGHT = 44;
 const ACTION_WIDTH = 40;
 const NO_ROWS: never[] = [];
-/** Px beyond the window's edge that are rendered: all columns, because on narrow windows the column of actions sticks to the edge. */
+/**
+ * How far, in px, columns are rendered beyond the window's edge: all of them, because on narrow windows the column of actions sticks to the
+ * edge.
+ */
 const COLUMN_BUFFER = 2000;
 
 export interface ListTableProps<Row extends RaRecord> extends RowProps<Row> {
@@ -36,14 +39,14 @@ export interface ListTableProps<Row extends RaRecord> extends RowProps<Row> {
     selectionTexts?: SelectionTexts;
 }
 
-/** Whether a click in a row opens it: not on a link, button or checkbox, nor with a modifier key, nor at the end of a text selection. */
+/** Whether a click in a row opens it: not on a link, button or checkbox, with a modifier key, or at the end of a text selection. */
 function opensRow(event: MouseEvent<HTMLElement>): boolean {
     const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     const onControl = event.target instanceof Element && event.target.closest('a, button, label') !== null;
     return !event.defaultPrevented && !hasModifier && !onControl && (window.getSelection()?.isCollapsed ?? true);
 }
 
-/** Whether a key pressed in a row opens it: Enter, unless a focused control in the cell, such as the title's link, handles it. */
+/** Whether a key pressed in a row opens it: Enter, unless it is for a control in the cell, such as the title's link. */
 const keyOpensRow = (event: KeyboardEvent<HTMLElement>): boolean =>
     event.key === 'Enter' && !(event.target instanceof Element && event.target.closest('a, button, input') !== null);
 
@@ -58,10 +61,10 @@ function sortBy<Row extends RaRecord>(
     if (field) setSort({ field, order });
 }
 
-/** Renders an icon as it is and drops the props that the grid adds to an action's icon. */
+/** Renders an action's icon without the props that the grid adds to it. */
 const ActionIcon = ({ children }: { children: ReactNode }): ReactNode => children;
 
-/** A list as a grid: the server or the data provider sorts and pages, the grid shows the rows that it gets. A chunk of its own. */
+/** A list as a grid. The grid shows the rows it gets; the server or the data provider sorts and pages. A chunk of its own. */
 export default function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
     const { label, titleField, href, actions, selectionTexts } = props;
     const { data, resource, total = 0, sort, setSort, onToggleItem } = useListContext<Row>();
@@ -157,7 +160,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                     const isAscending = sortModel[0]?.field === field && sortModel[0].sort === 'asc';
                     sortBy(columns, field, isAscending ? 'DESC' : 'ASC', setSort);
                 }}
-                // The grid's own way to sort: Enter in a column header.
+                // The grid itself sorts on Enter in a column header.
                 onSortModelChange={([next]) =>
                     next?.sort && sortBy(columns, next.field, next.sort === 'asc' ? 'ASC' : 'DESC', setSort)
                 }
@@ -174,7 +177,7 @@ export default function ListTable<Row extends RaRecord>(props: ListTableProps<Ro
                 disableRowSelectionExcludeModel
                 keepNonExistentRowsSelected
                 rowSelectionModel={model}
-                // The grid's own ways to select: Shift+Space in a row, Ctrl+A.
+                // The grid itself selects on Shift+Space in a row and on Ctrl+A.
                 onRowSelectionModelChange={({ ids }) => {
                     for (const { id } of rows) if (ids.has(id) !== model.ids.has(id)) toggle.current(id);
                 }}

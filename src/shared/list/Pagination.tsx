@@ -29,7 +29,7 @@ export function Pagination() {
     );
 }
 
-/** A button that turns the page. On the last page it does nothing but is not disabled, because it would lose the focus. */
+/** A button that turns the page. At the end it does nothing, but is not disabled, because it would lose the focus. */
 function Turn({ label, end, onTurn, children }: { label: string; end: boolean; onTurn(): void; children: ReactNode }) {
     return (
         <IconButton aria-label={label} aria-disabled={end} className={styles.turn} onClick={() => !end && onTurn()}>

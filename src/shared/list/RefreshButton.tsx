@@ -8,7 +8,7 @@ import styles from './list.module.css';
 /** Minimum time in milliseconds that the button spins, so that a quick response is noticed (LIST-5). */
 export const MINIMUM_SPIN_MS = 1000;
 
-/** Refetches the list; spins in the meantime, for a second at least. */
+/** Refetches the list, spinning in the meantime for at least a second. */
 export function RefreshButton() {
     const t = useT();
     const { refetch } = useListContext();

@@ -34,7 +34,7 @@ export interface ResourceListProps<Row extends RaRecord> extends RowProps<Row> {
     storeKey: string;
     /** accessible name of the table, translated */
     label: string;
-    /** the order in which the list is shown at first */
+    /** the default order */
     sort: SortPayload;
     /** makes rows selectable, across pages and searches */
     selection?: ListSelection<Row>;
@@ -44,8 +44,8 @@ export interface ResourceListProps<Row extends RaRecord> extends RowProps<Row> {
 }
 
 /**
- * The list of records that every page uses: search and sort in the URL (LIST-1, LIST-2), table or cards (LIST-4), pagination, and the
- * states for loading, empty, no match and failed. Its parts read react-admin's list context.
+ * The list component of every page: search and sort order in the URL (LIST-1, LIST-2), table or cards (LIST-4), pagination, and the states
+ * for loading, empty, no match and failed. Its parts read react-admin's list context.
  */
 export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>) {
     const { resource, meta, filter, sort, columns: allColumns, href, selection } = props;
@@ -66,7 +66,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
         if (display.mode === 'table') void loadTable().catch(() => undefined);
     }, [display.mode]);
 
-    // The rows' page is likely to be opened next, and touch devices have no hover to prefetch on.
+    // A row's page is likely to be opened next, and touch devices have no hover to prefetch on.
     const firstPath = data?.[0] && href?.(data[0]);
     useEffect(() => {
         if (firstPath === undefined || !('requestIdleCallback' in window)) return;

@@ -8,7 +8,7 @@ interface ChoiceProps {
     tabIndex?: number;
 }
 
-/** Keeps Space for the checkbox: the grid around it would scroll by a page. */
+/** Keeps Space from the grid, which would scroll by a page. */
 const keepSpace = (event: KeyboardEvent): void => {
     if (event.key === ' ') event.stopPropagation();
 };

@@ -15,7 +15,7 @@ export function SearchBox() {
     const { setFilters, ...list } = useListContext();
     const { q: value = '' } = list.filterValues as SearchFilter;
     const [typed, setTyped] = useState(value);
-    /** what was passed on last, and the URL's value at the last render: the URL follows with a delay */
+    /** the last search that was started, and the URL's value at the last render, because the URL is updated with a delay */
     const [sent, setSent] = useState(value);
     const [seen, setSeen] = useState(value);
     const input = useRef<HTMLInputElement>(null);

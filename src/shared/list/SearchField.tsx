@@ -12,7 +12,7 @@ interface SearchFieldProps {
 }
 
 /**
- * A search input within a form. The lists' search box is a form itself and cannot be nested. Its type is `text`, so that a modal focuses it
+ * A search input within a form, where the lists' search box, itself a form, cannot be used. Its type is `text`, so that a modal focuses it
  * first.
  */
 export function SearchField({ label, onSearch }: SearchFieldProps) {

@@ -12,7 +12,7 @@ import { FOUND_LIMIT } from './useUrlListController';
 
 /**
  * Shows how many rows are selected, and the actions for them. Sticks to the bottom of the window, so that nothing moves when the first row
- * is selected. Offers to select all matching rows where they can be fetched at once.
+ * is selected. Offers to select all matching rows if they can be fetched at once.
  */
 export function SelectionBar<Row extends RaRecord>({ selection }: { selection: ListSelection<Row> }) {
     const { texts } = selection;

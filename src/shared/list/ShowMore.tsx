@@ -12,11 +12,11 @@ const MORE = 100;
 interface ShowMoreOptions {
     /** number of entries that must be rendered, e.g. up to the open one */
     atLeast?: number;
-    /** for large entries: replaces both the length that is rendered completely and the number of first entries */
+    /** for large entries: how many are rendered at first */
     large?: number;
 }
 
-/** How much of a list without pagination is rendered. */
+/** The rendered part of a list without pagination. */
 interface Shown {
     total: number;
     /** number of rendered entries */
@@ -25,8 +25,8 @@ interface Shown {
 }
 
 /**
- * Limits a list without pagination, even when the server sends 10,000 rows (docs/quality.md, "Faults and input"). `total` is the number of
- * loaded entries.
+ * Limits how much of a list without pagination is rendered, since a server may send 10,000 rows (docs/quality.md, "Faults and input").
+ * `total` is the number of loaded entries.
  */
 export function useShowMore(total: number, { atLeast = 0, large }: ShowMoreOptions = {}): Shown {
     const [limit, setLimit] = useState(large ?? BEGINNING);
@@ -41,7 +41,7 @@ export function ShowMore({ total, shown, more }: Shown) {
     const [wasCut, setWasCut] = useState(false);
     const place = useRef<HTMLDivElement>(null);
     const press = () => {
-        // The button is removed when nothing is left to show.
+        // The button disappears when nothing is left to show.
         if (shown + MORE >= total) place.current?.focus({ preventScroll: true });
         more();
     };

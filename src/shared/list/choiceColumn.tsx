@@ -40,8 +40,8 @@ export const choiceColumn = <Row extends RaRecord>(texts: SelectionTexts, nameOf
 });
 
 /**
- * Returns the selected rows of the page as the grid's selection model. Deferred: the checkboxes show a tick at once, and the grid, which
- * would first re-render all rows, marks them afterwards.
+ * Returns the selected rows of the page as the grid's selection model. Deferred, so that a checkbox shows its tick before the grid
+ * re-renders all rows.
  */
 export function useRowModel(): GridRowSelectionModel {
     const { data = [], selectedIds } = useListContext<RaRecord>();

@@ -5,7 +5,7 @@ import type { RaRecord } from 'ra-core';
 export interface ListColumn<Row extends RaRecord> {
     /** identifies the column */
     field: string;
-    /** translated header; empty for columns that need none */
+    /** translated header; may be empty */
     label: string;
     /** field name in the URL's `orderby`; without it the column is not sortable */
     sortField?: string;
@@ -19,7 +19,7 @@ export interface ListColumn<Row extends RaRecord> {
     yields?: number;
     align?: 'left' | 'right';
     render: (row: Row) => ReactNode;
-    /** for fields that a server may omit: the column is shown only when a row has the value */
+    /** for fields that a server may omit: the column is shown only if some row has a value */
     isIn?: (row: Row) => boolean;
 }
 
@@ -69,7 +69,7 @@ export interface EmptyText {
 /** How a list shows its rows, in the table and as cards. */
 export interface RowProps<Row extends RaRecord> {
     columns: readonly ListColumn<Row>[];
-    /** the column whose cell is the row's name, as its manifest says, with the link to its page */
+    /** the column whose cell is the row's name (see its manifest) with the link to its page */
     titleField: string;
     /** unique name of a row, used in the labels of its checkbox and actions; by default the name in its title */
     name?(row: Row): string;
@@ -84,5 +84,5 @@ export interface SortChoice {
     label: string;
 }
 
-/** Rows per page: keeps the page below 800 DOM nodes, and most customers need only one page. */
+/** Rows per page: keeps the page below 800 DOM nodes and suffices for most customers. */
 export const PAGE_SIZE = 20;

@@ -11,7 +11,7 @@ export interface ChosenRows<Kept extends { id: string }> {
     replace(rows: readonly Kept[]): void;
 }
 
-/** Parses the stored selection; invalid entries are dropped. */
+/** Parses the stored selection, without invalid entries. */
 function parse<Kept>(text: string, isKept: (value: unknown) => value is Kept): readonly Kept[] {
     try {
         const kept: unknown = JSON.parse(text || '[]');
@@ -22,8 +22,8 @@ function parse<Kept>(text: string, isKept: (value: unknown) => value is Kept): r
 }
 
 /**
- * Returns the selected rows of the named list. The selection survives page changes, searches, other pages of the portal, a reload and the
- * end of the session, and is dropped on an explicit sign-out. Stores only the fields that name a row.
+ * Returns the selected rows of the named list. The selection survives page changes, searches, other pages of the portal, a reload and an
+ * expired session, but not an explicit sign-out. Stores only the fields that name a row.
  */
 export function useChosenRows<Kept extends { id: string }>(
     list: string,

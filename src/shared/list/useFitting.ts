@@ -10,7 +10,7 @@ const least = ({ minWidth, width }: Width): number => minWidth ?? width ?? 0;
 const yielding = <Column extends Width>(columns: readonly Column[]): Column[] =>
     columns.filter(({ yields }) => yields !== undefined).sort((one, other) => (other.yields ?? 0) - (one.yields ?? 0));
 
-/** Returns how many columns must be hidden so that the others fit into `room` px; all hideable ones when even that is not enough. */
+/** Returns how many columns must be hidden so that the others fit into `room` px; all hideable ones if that is not enough. */
 export function yieldCount(columns: readonly Width[], room: number): number {
     let needed = columns.reduce((sum, column) => sum + least(column), 0);
     const order = yielding(columns);
@@ -23,7 +23,7 @@ export function yieldCount(columns: readonly Width[], room: number): number {
     return count;
 }
 
-/** Returns the ref of a table's container and the columns that fit into its current width less `taken` px. */
+/** Returns the ref of a table's container and the columns that fit into its current width minus `taken` px. */
 export function useFitting<Column extends Width>(
     columns: readonly Column[],
     taken: number,
@@ -34,7 +34,7 @@ export function useFitting<Column extends Width>(
         const element = box.current;
         if (!element || !columns.some(({ yields }) => yields !== undefined)) return undefined;
         const measure = () => {
-            // A width of 0 means that it has no layout yet, or is hidden.
+            // The width is 0 before the first layout and while hidden.
             if (element.clientWidth > 0) setCount(yieldCount(columns, element.clientWidth - taken));
         };
         measure();

@@ -7,7 +7,7 @@ export interface SearchFilter {
     q?: string;
 }
 
-/** Sort, search and page of a list as stored in the URL, in the words of react-admin's list context. */
+/** Sort, search and page of a list as stored in the URL, named as in react-admin's list context. */
 export interface ListUrlState {
     sort: SortPayload;
     filterValues: SearchFilter;
@@ -21,7 +21,7 @@ export interface ListUrlState {
 const ORDERS: Readonly<Record<string, SortPayload['order']>> = { asc: 'ASC', desc: 'DESC' };
 
 /**
- * Stores a list's state in the URL: `orderby=property dir`, `filter=term,term`, `page` (LIST-1, LIST-2). Defaults are omitted; unknown
+ * Stores a list's state in the URL: `orderby=property dir`, `filter=term,term`, `page` (LIST-1, LIST-2). Defaults are omitted; invalid
  * values count as the default. Searching and sorting replace the history entry, so that Back leaves the list instead of undoing keystrokes.
  */
 export function useListUrlState(defaultSort: SortPayload, sortFields: readonly string[]): ListUrlState {

@@ -13,7 +13,7 @@ export const FOUND_LIMIT = 500;
 
 const nothing = (): void => undefined;
 
-/** What react-admin's lists can do and the portal's lists do not offer. */
+/** Features of react-admin's lists that the portal's lists do not have. */
 const NOT_OFFERED = {
     displayedFilters: {},
     exporter: false,
@@ -33,9 +33,9 @@ interface UrlListOptions<Row extends RaRecord> {
 }
 
 /**
- * Takes the place of react-admin's `useListController`, for a list whose sort, search (`filterValues.q`) and page are in the URL and whose
- * selection is the caller's. The previous rows stay while others are loading and after a failed refresh, so that nothing jumps.
- * `isFetching` is true only while the user waits: for another page, sort or search, or for an explicit refresh.
+ * Replaces react-admin's `useListController`: sort, search (`filterValues.q`) and page are in the URL, and the caller owns the selection.
+ * The previous rows stay while others load and after a failed refresh, so that nothing jumps. `isFetching` is true only while the user
+ * waits for another page, sort or search, or an explicit refresh.
  */
 export function useUrlListController<Row extends RaRecord>(options: UrlListOptions<Row>): ListControllerResult<Row> {
     const { resource, meta, filter, sort: defaultSort, sortFields, selection } = options;
@@ -47,7 +47,7 @@ export function useUrlListController<Row extends RaRecord>(options: UrlListOptio
         pagination: { page: url.page, perPage: PAGE_SIZE },
     });
 
-    // A page that no longer exists (fewer rows than before, an old link): go to the last one that does.
+    // The page does not exist, e.g. an old link: go to the last one.
     const lastPage = Math.max(1, Math.ceil((total ?? 0) / PAGE_SIZE));
     const isBeyond = total !== undefined && url.page > lastPage;
     useEffect(() => {
@@ -59,7 +59,7 @@ export function useUrlListController<Row extends RaRecord>(options: UrlListOptio
     const [refetching, setRefetching] = useState(false);
     const refetch = async () => {
         setRefetching(true);
-        // All queries of this resource on the page, e.g. also an overview above its list.
+        // All queries of this resource on the page, e.g. an overview above its list.
         await queries.invalidateQueries({ queryKey: queryKeys.resource(resource) });
         setRefetching(false);
     };
@@ -70,7 +70,7 @@ export function useUrlListController<Row extends RaRecord>(options: UrlListOptio
 
     const notifyFailure = useNotifyFailure();
     const selectedIds = selection?.ids ?? [];
-    // Only rows of this page change; those of other pages stay as they are.
+    // Rows selected on other pages stay selected.
     const select = (isMeant: (row: Row) => boolean, selected: boolean) =>
         selection?.choose(data?.filter(isMeant) ?? [], selected);
 

@@ -12,7 +12,7 @@ export const DEFAULT_DISMISSAL_MS = 10_000;
 
 const SEPARATOR = '||';
 
-/** Parses the stored dismissals; invalid entries are dropped. */
+/** Parses the stored dismissals, without invalid entries. */
 export function parseDismissals(stored: unknown): Dismissals {
     const dismissals = new Map<string, true | number>();
     if (!Array.isArray(stored)) return dismissals;
@@ -27,29 +27,31 @@ export function parseDismissals(stored: unknown): Dismissals {
     return dismissals;
 }
 
+/** Returns the dismissals as stored; `parseDismissals` reads them. */
 export const serialiseDismissals = (dismissals: Dismissals): string[] =>
     [...dismissals].map(([id, until]) => `${id}${SEPARATOR}${String(until)}`);
 
 /**
- * Returns until when a notice dismissed at `now` (milliseconds) stays hidden. `reload` and unset mean for this visit to the page: stored
- * like a permanent dismissal and dropped on the next load (SHELL-7).
+ * Returns until when a notice dismissed at `now` (epoch ms) stays hidden. `reload` or unset means until the page is reloaded: stored like a
+ * permanent dismissal, and removed by `dismissalsOnLoad` (SHELL-7).
  */
 export function dismissedUntil(reset: Reset, now: number): true | number {
     if (typeof reset !== 'number') return true;
     return now + (reset > 0 ? reset * 1000 : DEFAULT_DISMISSAL_MS);
 }
 
-/** Returns the dismissals that remain when the page is loaded: neither the expired ones nor those that are reset on reload. */
+/** Returns the dismissals that remain when the page is loaded: without expired ones and those that end on reload. */
 export function dismissalsOnLoad(dismissals: Dismissals, resets: ReadonlyMap<string, Reset>, now: number): Dismissals {
     const left = [...dismissals].filter(([id, until]) => {
         if (until !== true && until <= now) return false;
         const reset = resets.get(id);
-        // A notice that is not published at the moment keeps its dismissal.
+        // A notice that is not currently published stays dismissed.
         return !resets.has(id) || (reset !== undefined && reset !== 'reload');
     });
     return new Map(left);
 }
 
+/** Whether a notice is dismissed at `now` (epoch ms). */
 export function isDismissed(dismissals: Dismissals, id: string, now: number): boolean {
     const until = dismissals.get(id);
     return until === true || (until !== undefined && until > now);

@@ -55,7 +55,7 @@ function toNotice(value: unknown): Notice | null {
     };
 }
 
-/** Parses the file's content; invalid entries are dropped. */
+/** Parses the file's content, without invalid entries. */
 export const parseNotices = (content: unknown): Notice[] =>
     Array.isArray(content) ? content.map(toNotice).filter(notice => notice !== null) : [];
 

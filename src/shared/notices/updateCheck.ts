@@ -8,9 +8,9 @@ export const CHECK_EVERY_MS = 10 * 60_000;
 export const FOCUS_THRESHOLD_MS = 5 * 60_000;
 
 export interface UpdateCheckOptions {
-    /** URL of the main script; null disables the check. */
+    /** The URL of the main script; null disables the check. */
     script: string | null;
-    /** Whether this document's version was already read and stored. */
+    /** This document's version was already read and stored. */
     resumed?: boolean;
     /** Called at most once per browser session. */
     onNewer: () => void;
@@ -21,7 +21,7 @@ export interface UpdateCheckOptions {
 export const mainScript = (): string | null =>
     [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].at(-1)?.src ?? null;
 
-/** Starts the checks; returns a function that stops them. A failed check is ignored: the next one follows. */
+/** Starts the checks; returns a function that stops them. Failed checks are ignored. */
 export function startUpdateCheck({ script, resumed = false, onNewer, fetch: ask = fetch }: UpdateCheckOptions): () => void {
     if (script === null) return () => undefined;
     const leaving = new AbortController();
@@ -29,7 +29,7 @@ export function startUpdateCheck({ script, resumed = false, onNewer, fetch: ask 
     let lastCheck = Date.now();
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    /** When the clock was set back, a time in the future counts as long ago, so that the next check is not delayed. */
+    /** A time in the future (the clock was set back) counts as long ago, so that the next check is not delayed. */
     const sinceLastCheck = (): number => {
         const since = Date.now() - lastCheck;
         return since < 0 ? CHECK_EVERY_MS : since;
@@ -40,7 +40,7 @@ export function startUpdateCheck({ script, resumed = false, onNewer, fetch: ask 
 
     const readVersion = async (): Promise<void> => {
         const answer = await head(script);
-        // A 5xx response does not show the script's version.
+        // A 5xx response does not contain the script's version.
         if (!answer || answer.status >= 500) return;
         const isScript = /\b(java|ecma)script\b/i.test(answer.headers.get('Content-Type') ?? '');
         version = isScript ? answer.headers.get('Last-Modified') : EPOCH;
@@ -53,7 +53,7 @@ export function startUpdateCheck({ script, resumed = false, onNewer, fetch: ask 
         if (perTab.get(ASKED_KEY)) return;
         const known = version ?? perTab.get(VERSION_KEY);
         if (!known) return readVersion();
-        // no-store: the server must respond, not the browser's cache.
+        // `no-store`, so that the server responds rather than the browser's cache.
         const answer = await head('/', { headers: { 'If-Modified-Since': known }, cache: 'no-store' });
         if (answer?.status !== 200 || perTab.get(ASKED_KEY) || leaving.signal.aborted) return;
         perTab.set(ASKED_KEY, 'true');
@@ -92,13 +92,13 @@ export function startUpdateCheck({ script, resumed = false, onNewer, fetch: ask 
     return stop;
 }
 
-/** State of this document, which shows public pages and, after the sign-in, the portal's. */
+/** Module state, because one document shows public pages and, after the sign-in, the portal's. */
 let versionRead = false;
 let unanswered = false;
 
 /**
- * Checks for updates while a page, public or not, is mounted; returns a function that stops it. The version is read once per document, and
- * an offer that the user has not answered is repeated on the next page.
+ * Checks for updates while a page, public or not, is mounted; returns a function that stops it. The version is read once per document; an
+ * offer that the user ignored is repeated on the next page.
  */
 export function watchVersion(offer: () => void): () => void {
     const resumed = versionRead && perTab.get(VERSION_KEY) !== null;

@@ -16,13 +16,11 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
-/**
- * Notices whose dismissal "until reload" has already been reset in this document, so that a page opened afterwards does not reset it again.
- */
-const broughtBack = new Set<string>();
+/** Notices whose dismissal "until reload" was already reset in this document, so that the next page does not reset it again. */
+const alreadyReset = new Set<string>();
 
 /** For tests that simulate a reload. */
-export const forgetLoad = (): void => broughtBack.clear();
+export const forgetLoad = (): void => alreadyReset.clear();
 
 /**
  * Returns the notices for a reader (undefined: not known yet) without the dismissed ones, and a function to dismiss one. Loaded once per
@@ -38,9 +36,9 @@ export function useNotices(reader: Reader | undefined) {
         void loadNotices(leaving.signal).then(loaded => {
             if (leaving.signal.aborted) return;
             const stored = parseDismissals(local.getJson(DISMISSALS_KEY, isList));
-            const fresh = loaded.filter(({ id }) => !broughtBack.has(id));
+            const fresh = loaded.filter(({ id }) => !alreadyReset.has(id));
             const left = dismissalsOnLoad(stored, new Map(fresh.map(({ id, reset }) => [id, reset])), Date.now());
-            fresh.forEach(({ id }) => broughtBack.add(id));
+            fresh.forEach(({ id }) => alreadyReset.add(id));
             if (left.size !== stored.size) store(left);
             setDismissals(left);
             setNotices(loaded);

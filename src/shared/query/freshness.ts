@@ -5,7 +5,7 @@ import type { ResourceName } from '#dataProvider';
 const MINUTE_MS = 60_000;
 const FIVE_MINUTES_MS = 5 * MINUTE_MS;
 
-/** What is not named below. */
+/** The default. */
 export const FRESH_MS = MINUTE_MS;
 
 const LISTS: Partial<Record<string, number>> = {
@@ -17,14 +17,16 @@ const LISTS: Partial<Record<string, number>> = {
 const RECORDS: Partial<Record<string, number>> = {
     licences: FIVE_MINUTES_MS,
     users: FIVE_MINUTES_MS,
-    // read at each visit, and then again and again while it is active
+    // read on each visit, and polled while active
     tickets: 0,
 } satisfies Partial<Record<ResourceName, number>>;
 
+/** How long the lists of a resource stay fresh, in milliseconds. */
 export const listFreshMs = (resource: string): number => LISTS[resource] ?? FRESH_MS;
+/** How long a record of a resource stays fresh, in milliseconds. */
 export const recordFreshMs = (resource: string): number => RECORDS[resource] ?? FRESH_MS;
 
-/** The signed-in user (SESSION-8): the same for what the tab keeps. */
+/** The signed-in user (SESSION-8); the same for the record cached in the tab. */
 export { USER_FRESH_MS } from '#authProvider/session';
 /** The customer is read once (CUSTOMER-5). */
 export const CUSTOMER_FRESH_MS = Infinity;

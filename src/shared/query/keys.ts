@@ -1,15 +1,15 @@
 import type { ListParams, ReadMeta } from '#dataProvider/resources';
 
-/** Every key of the query cache. A resource's reads begin with its name, so that invalidating the name reaches all of them. */
+/** Every key of the query cache. The keys of a resource begin with its name, so that invalidating the name covers all its reads. */
 
-/** Identifies a collection: `people` changes what a search looks at, not the rows. */
+/** What identifies a collection: not `people`, which affects what is searched, not the rows. */
 const placeOf = ({ people: _people, ...place }: ReadMeta = {}) => place;
 
 export const queryKeys = {
     /** the signed-in user: react-admin's key of the identity */
     currentUser: ['auth', 'getIdentity'],
     currentCustomer: ['customer'],
-    /** what the signed-in user may do: react-admin's key */
+    /** the signed-in user's permissions: react-admin's key */
     access: ['auth', 'canAccess'],
     /** everything read of a resource */
     resource: (resource: string) => [resource],
@@ -17,10 +17,10 @@ export const queryKeys = {
     collection: (resource: string, meta?: ReadMeta) => [resource, 'all', placeOf(meta)],
     /** one page of a large collection */
     page: (resource: string, params: ListParams) => [resource, 'page', params],
-    /** the pages of a large collection that have been loaded one after the other */
+    /** pages of a large collection, loaded one after another */
     pages: (resource: string, params: ListParams) => [resource, 'pages', params],
     record: (resource: string, id: string) => [resource, 'one', id],
-    /** some records by their ids */
+    /** records by their ids */
     records: (resource: string, ids: readonly string[], meta?: ReadMeta) => [resource, 'many', ids, placeOf(meta)],
     /** who shares a user's key of a licence */
     sharers: (user: string, licence: string) => ['keys', 'sharers', user, licence],
@@ -31,7 +31,7 @@ export const queryKeys = {
     application: (application: string) => ['applications', application],
 } as const satisfies Record<string, readonly unknown[] | ((...about: never[]) => readonly unknown[])>;
 
-/** Those of the academy's pages. What is locked changes with its session (`customRoutes/academy/session/refetchContent.ts`). */
+/** The keys of the academy's pages. What is locked depends on the academy session (`customRoutes/academy/session/refetchContent.ts`). */
 export const academyKeys = {
     all: ['academy'],
     directories: ['academy', 'directories'],

@@ -8,11 +8,11 @@ import { listFreshMs } from './freshness';
 import { queryKeys } from './keys';
 
 /**
- * The reads of lists. A collection is one entry of the cache: all its rows when there are up to 500 of them, or when the server ignores
- * paging. Every page, order and search is computed from it. Of a larger collection each page is an entry of its own (QUERY-7).
+ * Queries of lists. A collection of up to 500 rows, or from a server that ignores paging, is one entry of the cache, from which every page,
+ * order and search is computed. Each page of a larger collection is an entry of its own (QUERY-7).
  */
 
-/** A question about a list; without `pagination`, all rows of a small collection. */
+/** The parameters of a list; without `pagination`, all rows of a small collection. */
 export type Question = Omit<ListParams, 'signal'>;
 
 /** One page of a list. */
@@ -37,19 +37,19 @@ async function readPage<Row extends RaRecord>(
     return { data, total };
 }
 
-/** The part of a question that a server has not answered yet: its rows without the search. */
+/** The same list without its search. */
 const unsearched = ({ filter: { q: _q, ...filter } = {}, ...question }: Question): Question => ({ ...question, filter });
 
 interface ListOptions {
-    /** whether to ask at all */
+    /** whether to read at all */
     enabled?: boolean;
-    /** asks the server when the component mounts, however fresh the cache is */
+    /** reads from the server when the component mounts, however fresh the cache is */
     now?: boolean;
 }
 
 /**
- * Returns the read of a collection, and the page that its rows contain; null when only the server has it. The rows are the provider's for
- * this resource, so that the caller names their type.
+ * Returns the query of a collection, and the requested page of its rows, or null when only the server can tell. The caller names the rows'
+ * type.
  */
 export function useCollection<Row extends RaRecord>(
     resource: string,
@@ -58,7 +58,7 @@ export function useCollection<Row extends RaRecord>(
 ) {
     const provider = usePortalDataProvider();
     const query = useQuery({ ...collectionQuery(provider, resource, question.meta, now), enabled });
-    // Callers write their question inline: it is compared by its content.
+    // Compared by content, because callers pass a new object on each render.
     const asked = JSON.stringify(question);
     const page = useMemo(
         () => query.data && (pageOf(query.data, resource, JSON.parse(asked) as Question) as Page<Row> | null),
@@ -68,8 +68,8 @@ export function useCollection<Row extends RaRecord>(
 }
 
 /**
- * Returns one page of a list. The previous page of a large collection stays while the next one, or another order or search, is loading; and
- * what is there stays after a failure.
+ * Returns one page of a list. The previous page of a large collection stays while another page, order or search is loading, and after a
+ * failure.
  */
 export function useList<Row extends RaRecord>(
     resource: string,
@@ -79,7 +79,7 @@ export function useList<Row extends RaRecord>(
     const provider = usePortalDataProvider();
     const { query: whole, page: local } = useCollection<Row>(resource, question, { enabled, now });
     const isLarge = local === null;
-    // Not computed while rendering: a placeholder that differs each time would render without end.
+    // Memoized: a new placeholder on each render would render endlessly.
     const asked = JSON.stringify(unsearched(question));
     const collection = isLarge ? whole.data : undefined;
     const placeholder = useMemo(
@@ -112,7 +112,7 @@ export function useList<Row extends RaRecord>(
     };
 }
 
-/** Reads a list outside of rendering: from the cache as long as it is fresh, otherwise from the server. */
+/** Reads a list outside of rendering: from the cache while it is fresh, otherwise from the server. */
 export async function readList<Row extends RaRecord>(
     queries: QueryClient,
     provider: PortalDataProvider,

@@ -6,7 +6,7 @@ import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
 import { listFreshMs, recordFreshMs } from './freshness';
 import { queryKeys } from './keys';
 
-/** The read of a single record, with the relations that its page shows (`expandOne` of the resource). */
+/** The query of a single record, with the relations that its page shows (`expandOne` of the resource). */
 export const recordQuery = <Row extends RaRecord>(provider: PortalDataProvider, resource: string, id: string) => ({
     queryKey: queryKeys.record(resource, id),
     queryFn: async ({ signal }: { signal: AbortSignal }) => (await provider.getOne<Row>(resource, { id, signal })).data,
@@ -17,7 +17,7 @@ export const recordQuery = <Row extends RaRecord>(provider: PortalDataProvider, 
 export const useRecord = <Row extends RaRecord>(resource: string, id: string) =>
     useQuery(recordQuery<Row>(usePortalDataProvider(), resource, id));
 
-/** Reads records by their ids: from the collection in the cache while that is fresh, otherwise from the server. Unknown ids are left out. */
+/** Reads records by their ids: from the cached collection while it is fresh, otherwise from the server. Unknown ids are left out. */
 export async function readRecords<Row extends RaRecord>(
     queries: QueryClient,
     provider: PortalDataProvider,

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { CallName, ResourceName } from '#dataProvider';
 import { queryKeys } from './keys';
 
-/** The changes that the signed-in portal sends, without those of the academy, whose pages follow their own (`customRoutes/academy`). */
+/** The changes that the signed-in portal sends, except those of the academy, whose pages update themselves (`customRoutes/academy`). */
 export type Change = Exclude<
     CallName,
     | `GET ${string}`
@@ -21,7 +21,7 @@ const MEMBERS = ['cloudGroups', 'users'] as const;
 
 /**
  * What each change makes stale: its own records, and those that show or count them. Mails, sign-outs and requests to other people touch
- * nothing. A change that the API gains does not compile until it is listed.
+ * nothing. A new change in the API does not compile until it is listed here.
  */
 export const TOUCHES: Readonly<Record<Change, readonly Touched[]>> = {
     // the pages show the names of users
@@ -64,7 +64,7 @@ export const TOUCHES: Readonly<Record<Change, readonly Touched[]>> = {
     'POST /tickets/{id}/messages': ['tickets'],
 };
 
-/** When stale queries are fetched again: those in use at once, or all only when they are next used. */
+/** When stale queries are refetched: `active` those in use at once, `none` all of them when next used. */
 export type Refetch = 'active' | 'none';
 
 /** Invalidates everything read of these resources. */
@@ -76,13 +76,13 @@ export async function invalidate(
     await Promise.all(
         touched.map(async resource => {
             const queryKey = resource === 'user' ? queryKeys.currentUser : queryKeys.resource(resource);
-            // What is under way may have been answered before the change, and would count as fresh.
+            // A response under way may predate the change, but would count as fresh.
             await queries.cancelQueries({ queryKey });
             void queries.invalidateQueries({ queryKey, refetchType });
         }),
     );
 }
 
-/** Invalidates what these changes touch, whether they succeeded or failed: after a lost response nobody knows. */
+/** Invalidates what these changes touch. Call it after failures too: a change whose response was lost may have been made. */
 export const invalidateAfter = (queries: QueryClient, changes: readonly Change[], refetchType?: Refetch): Promise<void> =>
     invalidate(queries, [...new Set(changes.flatMap(change => TOUCHES[change]))], refetchType);

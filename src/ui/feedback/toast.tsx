@@ -10,8 +10,8 @@ import { useToastPlace } from './useToastPlace';
 
 /**
  * Short messages at the edge of the screen (SHELL-9). The limit (20 at once), the durations (4 s for blank, error and custom; 2 s for
- * success; loading until it is replaced) and the removal delay of 1 s are the library's defaults. Headless: the library handles the timing,
- * the portal renders.
+ * success; loading until it is replaced) and the removal delay of 1 s are the library's defaults. The library is headless: it handles the
+ * timing, the portal renders.
  */
 
 /** Options of one toast. `id` replaces the toast with the same id; `duration` in milliseconds. */
@@ -53,7 +53,7 @@ export function dismissAllToasts(): void {
 export function Toaster(): ReactNode {
     const t = useT();
     const { toasts, handlers } = useToaster();
-    // An element of its own: it moves between page and dialogs, while React finds in it what it has rendered.
+    // The toasts' own element, which moves between the page and dialogs; React keeps rendering into it.
     const [host] = useState(() => document.createElement('div'));
     useLayoutEffect(() => keepOnTop(host), [host]);
     const place = useToastPlace(toasts.length);
@@ -61,7 +61,7 @@ export function Toaster(): ReactNode {
     const ordered = [...toasts].reverse();
     const dismiss = (id: string): void => {
         hotToast.dismiss(id);
-        // A removed toast fires no mouseleave or blur event, so resume the timers here.
+        // Removing a hovered or focused toast fires no mouseleave or blur event, so the timers are resumed here.
         handlers.endPause();
     };
     const list = (shown: Toast[]): ReactNode =>

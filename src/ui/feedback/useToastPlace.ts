@@ -19,17 +19,17 @@ export function useToastPlace(count: number): RefObject<HTMLElement | null> {
         const element = place.current;
         if (!element || count === 0) return undefined;
         element.removeAttribute('data-head');
-        standAboveFoot(element);
+        placeAboveFoot(element);
         element.toggleAttribute('data-head', coversWhatWasChanged(element));
-        // A bottom bar is part of the page's flow: the page grows when it appears.
-        const growth = new ResizeObserver(() => standAboveFoot(element));
+        // A bottom bar is in the page's flow, so the page grows when it appears.
+        const growth = new ResizeObserver(() => placeAboveFoot(element));
         growth.observe(document.body);
         return () => growth.disconnect();
     }, [count]);
     return place;
 }
 
-function standAboveFoot(element: HTMLElement): void {
+function placeAboveFoot(element: HTMLElement): void {
     const own = element.getBoundingClientRect();
     const tops = [...document.querySelectorAll(FOOT)]
         .map(foot => foot.getBoundingClientRect())

@@ -8,7 +8,7 @@ import styles from './fields.module.css';
 /** How long the button confirms the copy, in milliseconds. */
 const CONFIRM_MS = 2000;
 
-/** A key, token or code in monospace with a copy button; `name` is the copied thing's name in the button's label. */
+/** A key, token or code in monospace with a copy button, whose label contains `name`. */
 export function CopyText({ value, name }: { value: string; name: string }) {
     const t = useT();
     const [copied, setCopied] = useState(false);

@@ -1,4 +1,4 @@
-/** An e-mail address with the full text as its tooltip; when it wraps, the second line begins with the @. */
+/** An e-mail address with a tooltip of the full text; it may wrap before the @. */
 export function EmailText({ value }: { value: string }) {
     const at = value.lastIndexOf('@');
     if (at < 1) return <bdi title={value}>{value}</bdi>;

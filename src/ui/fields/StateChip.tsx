@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './fields.module.css';
 
-/** A state as text with its colour and icon; the colour never conveys meaning on its own. */
+/** A state as text with colour and icon, so that colour never conveys meaning on its own. */
 export function StateChip({
     tone,
     icon,

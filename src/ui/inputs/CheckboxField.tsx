@@ -11,7 +11,7 @@ export interface CheckboxFieldProps {
     /** translated message below the label; marks it invalid */
     error?: string | null;
     disabled?: boolean;
-    /** has to be ticked; marked as required in a modal, and on a page within `marks-required` */
+    /** must be ticked; marked as required in modals, and on pages within `marks-required` */
     required?: boolean;
 }
 

@@ -7,11 +7,11 @@ interface ChoiceLabelProps {
     id: string;
     /** translated */
     children: ReactNode;
-    /** adds "required" as text for screen readers, since a group of checkboxes has no attribute for it */
+    /** adds "required" as text for screen readers, because a group of checkboxes has no attribute for it */
     inWords?: boolean;
 }
 
-/** The label of a list from which something must be selected, marked like required inputs in a modal. */
+/** The label of a list in which something must be selected, marked like required inputs in modals. */
 export function ChoiceLabel({ id, children, inWords = false }: ChoiceLabelProps) {
     const t = useT();
     return (

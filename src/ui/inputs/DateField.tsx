@@ -10,7 +10,7 @@ export interface DateFieldProps {
     /** `YYYY-MM-DD`, or `''` for none */
     value: string;
     onChange(day: string): void;
-    /** the first day that the browser's calendar offers, `YYYY-MM-DD`; what is typed may be earlier, so the form checks it */
+    /** the first day in the browser's calendar, `YYYY-MM-DD`; an earlier one can be typed, so the form validates it */
     min?: string;
     /** translated label of the button that clears the day */
     clearLabel: string;

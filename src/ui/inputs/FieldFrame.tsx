@@ -4,7 +4,7 @@ import styles from './inputs.module.css';
 interface FieldFrameProps {
     /** translated */
     label: string;
-    /** marked as required in a modal, and on a page within `marks-required` */
+    /** marked as required in modals, and on pages within `marks-required` */
     required: boolean | undefined;
     /** translated message; marks the input invalid */
     error: string | null | undefined;
@@ -12,7 +12,7 @@ interface FieldFrameProps {
     hint?: string | undefined;
     /** e.g. "3/40" */
     counter?: string | undefined;
-    /** renders the input with what links it to its label, hint and error */
+    /** renders the input with the props that link it to its label, hint and error */
     children: (input: {
         id: string;
         required: boolean | undefined;

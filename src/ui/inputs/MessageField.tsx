@@ -33,7 +33,7 @@ export function MessageField(props: MessageFieldProps) {
     const onKeyDown = (event: KeyboardEvent) => {
         if (!onSend || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
         event.preventDefault();
-        // A held key does not resend what was just refused.
+        // A held key must not resend what was just refused.
         if (!event.repeat) onSend();
     };
 

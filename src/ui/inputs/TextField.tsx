@@ -18,7 +18,7 @@ export interface TextFieldProps {
      */
     maxLength?: number;
     disabled?: boolean;
-    /** marked as required in a modal, and on a page within `marks-required` */
+    /** marked as required in modals, and on pages within `marks-required` */
     required?: boolean;
     autoComplete?: string;
     /** shows the numeric keyboard on a phone; the form validates the input */

@@ -1,6 +1,6 @@
 /** The rules of a longer text with a maximum length, e.g. a ticket message or a comment. Lengths count code points (WIRE-14). Pure. */
 
-/** The counter shows the remaining characters from this number on. */
+/** From this many remaining characters on, the counter shows them. */
 const NEAR_THE_END = 50;
 
 /** Returns the length of a text, the remaining characters, and whether the limit is near or exceeded. */

@@ -12,7 +12,7 @@ export interface ConfirmModalProps extends Pick<ModalProps, 'open' | 'title' | '
     cancelLabel?: string;
     /** defaults to closing the modal */
     onCancel?(): void;
-    /** disables the button that confirms */
+    /** disables the confirm button */
     disabled?: boolean;
     /** cannot be undone */
     destroys?: boolean;

@@ -53,21 +53,24 @@ export interface ModalState {
 
 const ModalContext = createContext<ModalState | null>(null);
 
-/** Returns the modal around the calling component; null outside of one. */
+/** Returns the modal around the calling component; null if there is none. */
 export const useModal = (): ModalState | null => useContext(ModalContext);
 
 /**
- * Whether the modal around the calling component, if any, is not sending a change. Use it to fetch a modal's options only while idle: a
- * successful change closes the modal, so what it invalidates there need not be refetched.
+ * False while the surrounding modal is sending a change. Use it to fetch a modal's options only while idle: a successful change closes the
+ * modal, so its options need not be refetched.
  */
 export const useModalIdle = (): boolean => !(useModal()?.busy ?? false);
 
-/** The portal's modal (SHELL-4): the browser's own, so that layer, inertness of the page, Escape and "back" on a phone are the browser's. */
+/**
+ * The portal's modal (SHELL-4): the browser's own dialog, so that the browser handles the layer, the inert page, Escape and "back" on a
+ * phone.
+ */
 export function Modal({ open, ...props }: ModalProps): ReactNode {
     return open ? <OpenModal {...props} /> : null;
 }
 
-// React bubbles events through the portal: clicks and keys inside a modal must not reach the row or link that opened it.
+// React events bubble to the row or link that opened the modal, which must not handle its clicks and keys.
 const keepInside = (event: SyntheticEvent): void => event.stopPropagation();
 
 function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
@@ -101,12 +104,12 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
 
     const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
         event.preventDefault();
-        // React bubbles it to the form that this modal was opened from.
+        // React bubbles the event to the form from which this modal was opened.
         event.stopPropagation();
         if (!busy) void submit(event);
     };
     const closeBeside = (event: MouseEvent): void => {
-        // A press inside that is released outside, e.g. while selecting text, does not close the modal.
+        // Pressing inside and releasing outside, e.g. while selecting text, does not close the modal.
         if (event.target === event.currentTarget && pressedBeside.current && !busy) onClose();
     };
 
@@ -144,12 +147,12 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
             tabIndex={-1}
             closedby={busy ? 'none' : 'closerequest'}
             onCancel={event => {
-                // A choice of files that is cancelled bubbles.
+                // Cancelling a file input inside fires a `cancel` event that bubbles.
                 if (event.target !== event.currentTarget) return;
                 event.preventDefault();
                 if (!busy) onClose();
             }}
-            // The browser closes at the second of two Escapes without asking, but its owner says whether it is open.
+            // The browser closes a dialog on the second Escape without asking, but `open` decides.
             onClose={showAgain}
             onMouseDown={event => {
                 keepInside(event);
@@ -161,7 +164,7 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactNode {
             }}
             onKeyDown={event => {
                 keepInside(event);
-                // The browser's own way leads out to its address bar.
+                // By default Tab would leave the page for the browser's address bar.
                 if (event.key === 'Tab' && !event.defaultPrevented) trapTab(event.nativeEvent, event.currentTarget);
             }}
         >

@@ -28,7 +28,7 @@ export function trapTab(event: KeyboardEvent, container: HTMLElement): void {
     (event.shiftKey ? last : first).focus();
 }
 
-/** The `type` of an input without the attribute is `text`, too. */
+/** The `type` of an input without the attribute is `text`. */
 const FIRST_TYPES: ReadonlySet<string> = new Set(['text', 'search', 'email', 'password']);
 
 const takesText = (element: Element): boolean =>
@@ -47,8 +47,8 @@ export function firstTarget(dialog: HTMLElement): HTMLElement | null {
     return reachable.find(takesText) ?? reachable.find(isSubmit) ?? null;
 }
 
-/** How long a submit button ignores the keyboard after its modal has focused it, in milliseconds. */
-const DEAF_MS = 400;
+/** How long, in milliseconds, a submit button ignores the keyboard after its modal has focused it. */
+const IGNORED_MS = 400;
 
 /** Keeps keys that were meant for something else from submitting a modal's form. */
 export interface KeyGuard {
@@ -65,7 +65,7 @@ export function guardKeys(dialog: HTMLElement): KeyGuard {
     let focusedAt = -Infinity;
     /** the last button that was focused programmatically */
     let given: HTMLElement | null = null;
-    /** the Space key that is down was ignored, or was pressed on another element */
+    /** the Space key being held was ignored, or was pressed on another element */
     let straySpace = true;
 
     const onKey = (event: KeyboardEvent): void => {
@@ -73,13 +73,13 @@ export function guardKeys(dialog: HTMLElement): KeyGuard {
         const onButton = isSubmit(target) || (given !== null && target === given);
         const sends = onButton ? key === 'Enter' || key === ' ' : key === 'Enter' && target instanceof HTMLInputElement;
         if (!sends) return;
-        const early = onButton && performance.now() - focusedAt < DEAF_MS;
+        const early = onButton && performance.now() - focusedAt < IGNORED_MS;
         const stray = type === 'keyup' ? key === ' ' && straySpace : repeat || early;
         // Space activates a button on keyup.
         if (key === ' ' && !repeat) straySpace = type === 'keyup' || stray;
         if (stray) event.preventDefault();
     };
-    // In the capture phase, before the button gets the event.
+    // In the capture phase, before the event reaches the button.
     dialog.addEventListener('keydown', onKey, true);
     dialog.addEventListener('keyup', onKey, true);
     return {
@@ -89,7 +89,7 @@ export function guardKeys(dialog: HTMLElement): KeyGuard {
                 focusedAt = performance.now();
             }
             target.focus();
-            // Continue a stored draft at its end; a cursor at another position stays there.
+            // Puts the cursor at the end of a draft, unless it was already moved.
             if (target instanceof HTMLTextAreaElement && target.selectionEnd === 0)
                 target.setSelectionRange(target.value.length, target.value.length);
         },

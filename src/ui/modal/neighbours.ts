@@ -1,26 +1,23 @@
 import { focusableIn } from './focus';
 
-/** An element of a page with its siblings. */
-interface Stand {
+/** An element of a page and its siblings. */
+interface Neighbours {
     element: Element;
     next: Element | null;
     previous: Element | null;
 }
 
-/** Returns the siblings of an element and of all its ancestors on the page, innermost first. */
-export function standOf(element: Element): readonly Stand[] {
-    const stands: Stand[] = [];
+/** Returns an element and its ancestors on the page, each with its siblings, innermost first. */
+export function neighboursOf(element: Element): readonly Neighbours[] {
+    const neighbours: Neighbours[] = [];
     for (let part: Element | null = element; part?.closest('main *'); part = part.parentElement)
-        stands.push({ element: part, next: part.nextElementSibling, previous: part.previousElementSibling });
-    return stands;
+        neighbours.push({ element: part, next: part.nextElementSibling, previous: part.previousElementSibling });
+    return neighbours;
 }
 
-/**
- * Returns the first control after what was removed with the element, or the last one before it; undefined when its neighbours were removed,
- * too.
- */
-export function besideRemoved(stands: readonly Stand[]): HTMLElement | undefined {
-    const removed = stands.findLast(({ element }) => !element.isConnected);
+/** Returns the first control after the removed part of the page, or the last one before it; undefined when there is neither. */
+export function nearestToRemoved(neighbours: readonly Neighbours[]): HTMLElement | undefined {
+    const removed = neighbours.findLast(({ element }) => !element.isConnected);
     const controlsOf = (part: Element | null | undefined) =>
         part instanceof HTMLElement && part.isConnected ? focusableIn(part) : [];
     return controlsOf(removed?.next)[0] ?? controlsOf(removed?.previous).at(-1);

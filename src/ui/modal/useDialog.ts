@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { enterTop, leaveTop } from '../topLayer';
 import { firstTarget, guardKeys, isReachable, isSubmit, type KeyGuard } from './focus';
-import { besideRemoved, standOf } from './neighbours';
+import { nearestToRemoved, neighboursOf } from './neighbours';
 
 /** Id of the element that gets the focus when the modal's opener, e.g. a deleted row, and its neighbours no longer exist. */
 const MAIN = 'main';
 
 /**
- * Shows a dialog above the page, which the browser makes inert, and manages its focus: moves it to the first input, preserves it while
- * busy (which disables the focused control), and returns it to the opener. A submit button that is focused in this way ignores keys for a
- * moment. Returns the ref of the dialog, a function that moves the focus to content that appears afterwards, and one that shows the dialog
- * again after the browser has closed it.
+ * Shows a dialog above the page, which the browser makes inert, and manages the focus: moves it to the first input, keeps it while busy,
+ * which disables controls, and returns it to the opener. A submit button focused by this hook ignores keys for a moment. Returns the ref of
+ * the dialog, a function that moves the focus to content that appears later, and one that shows the dialog again after the browser has
+ * closed it.
  */
 export function useDialog(busy: boolean): {
     dialog: RefObject<HTMLDialogElement | null>;
@@ -27,12 +27,12 @@ export function useDialog(busy: boolean): {
         if (target) keys.current?.focus(target);
     }, []);
 
-    // A passive effect on purpose: a menu that closes at the same time has by then returned the focus to its button.
+    // A passive effect on purpose: by then, a menu that closes at the same time has returned the focus to its button.
     useEffect(() => {
         const element = dialog.current;
         if (!element) return undefined;
         const opener = document.activeElement;
-        const stand = opener ? standOf(opener) : [];
+        const neighbours = opener ? neighboursOf(opener) : [];
         const { pathname } = window.location;
         element.showModal();
         enterTop(element);
@@ -41,10 +41,10 @@ export function useDialog(busy: boolean): {
         const given = firstTarget(element) ?? element;
         guard.focus(given);
 
-        // An input that appears afterwards takes the focus from its substitute, until the user does something.
+        // An input that appears later takes the focus, unless the user has already done something.
         let untouched = given === element || isSubmit(given);
         const touch = (event: Event): void => {
-            // An ignored key does not count as the user's action.
+            // A key that was ignored does not count.
             if (!event.defaultPrevented) untouched = false;
         };
         element.addEventListener('keydown', touch);
@@ -72,12 +72,12 @@ export function useDialog(busy: boolean): {
             if (opener instanceof HTMLElement && opener !== document.body) opener.focus({ preventScroll: true });
             if (document.activeElement === opener) return;
             // The opener was removed or disabled.
-            const beside = window.location.pathname === pathname ? besideRemoved(stand) : undefined;
+            const beside = window.location.pathname === pathname ? nearestToRemoved(neighbours) : undefined;
             (beside ?? document.getElementById(MAIN))?.focus({ preventScroll: true });
         };
     }, []);
 
-    // Not in the effect above: its end comes after the dialog has left the page, and the messages would leave with it.
+    // Not in the effect above, whose cleanup runs after the dialog has left the page: the toasts would be removed with it.
     useLayoutEffect(() => {
         const element = dialog.current;
         return () => {
@@ -85,7 +85,7 @@ export function useDialog(busy: boolean): {
         };
     }, []);
 
-    // A control that was disabled while busy has lost the focus to the body.
+    // Restores the focus, which a control loses when it is disabled.
     useEffect(() => {
         const element = dialog.current;
         if (!element) return;

@@ -28,8 +28,8 @@ interface MenuProps extends PopupButton {
 }
 
 /**
- * A button that opens a menu, by the menu button pattern of the ARIA Authoring Practices: the arrow keys open it, too, and move in it like
- * Home, End and first letters; Escape closes it and returns to the button, Tab leaves.
+ * A menu button as in the ARIA Authoring Practices. The arrow keys also open the menu; inside, arrows, Home, End and first letters move the
+ * focus, Escape returns to the button, and Tab leaves.
  */
 export function Menu({ entries, heading, ...button }: MenuProps) {
     return (
@@ -54,7 +54,7 @@ function Item({ entry, close }: { entry: MenuEntry; close: () => void }) {
         tabIndex: -1,
         className: styles.item,
         onClick: () => {
-            // First, so that what it opens finds the focus on the menu's button.
+            // First, so that whatever the entry opens finds the focus on the menu's button.
             close();
             onClick?.();
         },

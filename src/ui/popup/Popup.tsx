@@ -13,7 +13,7 @@ export interface PopupButton {
 }
 
 interface PopupProps extends PopupButton {
-    /** a `menu` brings its own role, and opens by the arrow keys, too: up begins at its end */
+    /** a `menu` has its own role and also opens with the arrow keys; ArrowUp starts at its last entry */
     kind: 'menu' | 'dialog';
     children(close: () => void): ReactNode;
 }
@@ -21,10 +21,10 @@ interface PopupProps extends PopupButton {
 /** Distance in px between button and panel, and how far the button may move before the panel closes. */
 const GAP = 4;
 
-/** What can be chosen in a panel. */
+/** Selects the controls in a panel. */
 export const ENTRIES = ':is(button,a[href]):not(:disabled)';
 
-/** Keeps Enter and Space for the control: the grid's cell around it would scroll by a page or move the focus. */
+/** Keeps Enter and Space from the surrounding grid cell, which would scroll by a page or move the focus. */
 export const keepActivation = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
 };
@@ -42,8 +42,8 @@ function placeBeside(button: DOMRect): CSSProperties {
 }
 
 /**
- * A button that opens a small panel in the browser's top layer, where no grid cell clips it. Escape and a click outside close it (built
- * into the browser), the focus moves in and returns; it closes when its button moves away.
+ * A button that opens a small panel in the browser's top layer, where no grid cell clips it. The browser closes it on Escape and on a click
+ * outside. The focus moves in and back; the panel also closes when its button moves away.
  */
 export function Popup({ name, kind, trigger, look, children }: PopupProps) {
     const id = useId();
@@ -82,7 +82,7 @@ export function Popup({ name, kind, trigger, look, children }: PopupProps) {
             panel.current?.showPopover();
         },
     } as const;
-    /** Not in the effect: nothing in the panel can take the focus before it is shown. */
+    /** Not in an effect: nothing can take the focus before the panel is shown. */
     const focusIn = (shown: HTMLElement) => {
         const entries = [...shown.querySelectorAll<HTMLElement>(ENTRIES)];
         const chosen = entries.find(entry => entry.getAttribute('aria-checked') === 'true') ?? entries[0];
