@@ -64,7 +64,7 @@ test('leads from the categories down to a video, and shows how far each is watch
     await expect(main(page).locator('img[loading=lazy]')).toHaveCount(4);
     const room = card(page, 'Den Raum anlegen');
     await expect(room).toContainText('0:20');
-    await expect(room).toContainText('42 % watched');
+    await expect(room).toContainText('42% watched');
     await expect(room.getByRole('list', { name: words.tags }).getByRole('listitem')).toHaveText(['Einsteiger', 'Küche']);
     await expect(card(page, 'Schränke einsetzen')).toContainText(words.completed);
     await expect(main(page).getByText(words.locked)).toHaveCount(0);

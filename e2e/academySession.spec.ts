@@ -122,7 +122,7 @@ test('a user without a licence asks for one after confirming', async ({ page, si
     await signInAs(await withoutLicence(page, await mock.signIn(ADMIN_WITHOUT_ACADEMY)), { open: '/academy' });
     await panel(page).getByRole('button', { name: actions.request }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('Your licence administrators receive a message');
+    await expect(dialog).toContainText('Your licence administrators will be notified');
     expect(await mock.calls('POST', /keys\/request/)).toEqual([]);
     await dialog.getByRole('button', { name: 'Send request' }).click();
     await expect(page.getByText('The notification was sent')).toBeVisible();

@@ -211,7 +211,7 @@ test.describe('several tabs', () => {
         await device.addInitScript(stored => localStorage.setItem('token', stored), JSON.stringify({ token }));
         const other = await device.newPage();
         await other.goto('/academy');
-        await expect(panelButton(other, 'Academy open elsewhere')).toHaveAttribute('aria-expanded', 'true');
+        await expect(panelButton(other, 'Academy in use elsewhere')).toHaveAttribute('aria-expanded', 'true');
         await expect(other.getByRole('main').getByRole('link', { name: 'Planen' })).toBeVisible();
 
         const refresh = panel(other).getByRole('button', { name: 'Refresh the licence' });
@@ -223,7 +223,7 @@ test.describe('several tabs', () => {
         expect(end).toMatchObject({ body: { immediate: true } });
 
         await page.clock.fastForward(MINUTE);
-        await expect(panelButton(page, 'Academy open elsewhere')).toBeVisible();
+        await expect(panelButton(page, 'Academy in use elsewhere')).toBeVisible();
         await device.close();
     });
 });

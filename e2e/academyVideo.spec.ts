@@ -238,7 +238,7 @@ test('has captions, speed, quality, picture in picture and full screen, by mouse
     await page.keyboard.press('Shift+?');
     await expect(page.locator('media-keyboard-shortcuts-dialog')).toHaveCount(0);
     await page.getByRole('button', { name: 'Keyboard' }).click();
-    await expect(page.getByRole('dialog', { name: 'Keys of the player' })).toContainText('10 seconds back or forward');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('10 seconds back or forward');
 });
 
 test('loads a player only where something is played', async ({ page, signInAs }) => {
@@ -254,7 +254,7 @@ test('loads a player only where something is played', async ({ page, signInAs })
     await signInAs('admin@lehmann.example', { open: '/academy/d1' });
     await expect(page.getByRole('heading', { name: 'Planen' })).toBeVisible();
     await page.goto('/academy/d11/v103');
-    await expect(page.getByText('This video needs an academy licence')).toBeVisible();
+    await expect(page.getByText('This video requires an academy licence')).toBeVisible();
     await page.goto('/academy/d4/v402');
     await expect(page.getByText('This video is still in preparation.')).toBeVisible();
     expect(loaded()).toEqual([]);

@@ -11,8 +11,8 @@ const AT_ONCE = 6;
 const MAILS = /users\/u\d+\/recover$/;
 
 async function begin(page: Page): Promise<Locator> {
-    await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
-    await page.getByRole('region', { name: 'Chosen users' }).getByRole('button', { name: 'Reset password' }).click();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await page.getByRole('region', { name: 'Selected users' }).getByRole('button', { name: 'Reset password' }).click();
     const modal = page.getByRole('dialog', { name: 'Reset password' });
     await modal.getByRole('button', { name: 'Send e-mails' }).click();
     await expect(modal.getByRole('progressbar')).toBeVisible();
@@ -34,7 +34,7 @@ test('a link and the way back ask first; who stays sees it go on, who leaves is 
     const modal = await begin(page);
     // like a script or a browser extension: the modal covers every link
     await page.locator('nav a[href="/licences"]').first().dispatchEvent('click');
-    await expect(alertIn(modal)).toContainText('If you leave this page, the rest is not done.');
+    await expect(alertIn(modal)).toContainText('If you leave this page, users not yet started are skipped.');
     const stay = modal.getByRole('button', { name: 'Stay on the page' });
     await expect(stay).toBeFocused();
     await expect(page).toHaveURL(/\/user-management$/);
@@ -60,7 +60,7 @@ test('a reload asks first; who stops instead sees whom the mails have reached', 
     await question.dismiss();
 
     await modal.getByRole('button', { name: 'Stop' }).click();
-    await expect(modal).toContainText('Stopping: waiting for what is under way');
+    await expect(modal).toContainText('Stopping after the current ones');
     await expect(modal).toContainText('Done for 6 users.', { timeout: 10_000 });
     await expect(modal.getByRole('list', { name: 'Done for:' }).getByRole('listitem')).toHaveCount(AT_ONCE);
     await expect(modal.getByRole('list', { name: /^Not started/ })).toBeVisible();
@@ -68,5 +68,5 @@ test('a reload asks first; who stops instead sees whom the mails have reached', 
     expect(await mock.calls('POST', MAILS)).toHaveLength(AT_ONCE);
     // nothing is running any longer: no confirmation
     await page.reload();
-    await expect(page.getByRole('region', { name: 'Chosen users' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Selected users' })).toBeVisible();
 });

@@ -19,7 +19,7 @@ test('a single change tells when it is possible again, keeps what was typed, and
     await mock.forgetCalls();
     const save = button(dialog(page), 'Save');
     await save.click();
-    const told = page.getByText('Too many requests at once. Possible again in 2 seconds.');
+    const told = page.getByText('Too many requests at once. You can try again in 2 seconds.');
     await expect(told).toBeVisible();
     await expect(label).toHaveValue('Bench by the door');
     await expectAccessible('dialog');

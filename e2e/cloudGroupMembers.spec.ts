@@ -35,7 +35,7 @@ test('adds several users with one call each; members cannot be chosen again', as
     await signInAs(ADMIN, { open: PLANNING });
     await openModal(page);
     await submit(page).click();
-    await expect(alertIn(dialog(page))).toHaveText('Please choose at least one user.');
+    await expect(alertIn(dialog(page))).toHaveText('Please select at least one user.');
     await dialog(page).getByRole('searchbox').fill('user@holz');
     await expect(options(page)).toHaveCount(1);
     await expect(options(page)).toContainText('Already a member');
@@ -86,7 +86,7 @@ test('names who could not be added and why, keeps them over a reload, and tries 
     await expect(refused).toContainText('Cloud group not found');
     const left = await refused.locator('dt bdi').first().innerText();
     expect(names).toContain(left);
-    await expect(dialog(page).getByRole('list', { name: '1 user chosen' })).toContainText(left);
+    await expect(dialog(page).getByRole('list', { name: '1 user selected' })).toContainText(left);
     await expectAccessible();
 
     for (const [status, text] of [
@@ -103,7 +103,7 @@ test('names who could not be added and why, keeps them over a reload, and tries 
     await page.reload();
     await expect(rows(page)).toHaveCount(2);
     await openModal(page);
-    await expect(dialog(page).getByRole('list', { name: '1 user chosen' })).toContainText(left);
+    await expect(dialog(page).getByRole('list', { name: '1 user selected' })).toContainText(left);
     await submit(page).click();
     await expect(page.getByText('1 member was added.')).toBeVisible();
     await expect(rows(page)).toHaveCount(3);
@@ -133,7 +133,7 @@ test('removes a member after asking, once; a failure says why and changes nothin
     await page.getByRole('searchbox').fill('user@holz');
     await expect(rows(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Remove from the group' }).click();
-    await expect(dialog(page)).toContainText('“Jan Kowalski (user@holzmann.example)” loses access');
+    await expect(dialog(page)).toContainText('“Jan Kowalski (user@holzmann.example)” will lose access');
     const confirm = dialog(page).getByRole('button', { name: 'Remove', exact: true });
     for (const [status, text] of [
         [400, 'Invalid data'],

@@ -99,7 +99,7 @@ test.describe('creating', () => {
         await name(page).fill(' äussere projekte ');
         await name(page).fill(' ÄUßERE projekte ');
         await name(page).press('Enter');
-        await expect(alertIn(dialog(page))).toHaveText('There is a cloud group of this name already.');
+        await expect(alertIn(dialog(page))).toHaveText('A cloud group with this name already exists.');
         await expect(name(page)).toBeFocused();
         expect(await mock.calls('POST')).toEqual([]);
 
@@ -143,7 +143,7 @@ test.describe('creating', () => {
         // Another user took the name after it was checked.
         await mock.fault({ method: 'POST', path: 'cloudGroups', kind: 'status', status: 409, times: 1 });
         await send(page, 'Create').click();
-        await expect(alertIn(dialog(page))).toHaveText('There is a cloud group of this name already.');
+        await expect(alertIn(dialog(page))).toHaveText('A cloud group with this name already exists.');
         expect(await mock.calls('POST')).toHaveLength(5);
 
         await page.reload();
@@ -241,7 +241,7 @@ test.describe('one group', () => {
         }
         await name(page).fill('werkstatt');
         await send(page, 'Save').click();
-        await expect(alertIn(dialog(page))).toHaveText('There is a cloud group of this name already.');
+        await expect(alertIn(dialog(page))).toHaveText('A cloud group with this name already exists.');
         expect(await mock.calls('PATCH')).toEqual([]);
 
         await name(page).fill('PLANUNG');
@@ -269,7 +269,7 @@ test.describe('one group', () => {
         await signInAs(ADMIN, { open: '/cloud-groups' });
         await rows(page).filter({ hasText: 'Planung' }).getByRole('link').click();
         await page.getByRole('button', { name: 'Delete' }).click();
-        await expect(dialog(page)).toContainText('13 people lose their membership and remain users.');
+        await expect(dialog(page)).toContainText('13 people will lose their membership but remain users.');
         await expectAccessible('dialog');
         for (const [status, text] of [
             [400, 'Invalid data'],

@@ -146,12 +146,12 @@ test.describe('a contract', () => {
         await expect(page.getByRole('main')).toContainText('Can be cancelled until');
         await expect(fact(page, 'Invoice interval')).toHaveText('Monthly');
         await expect(fact(page, 'Invoice recipient')).toHaveText('Holzmann Interior GmbH, Buchhaltung');
-        const position = page.getByRole('table', { name: 'Positions' }).getByRole('row').filter({ hasText: 'Softwarepflege' });
+        const position = page.getByRole('table', { name: 'Items' }).getByRole('row').filter({ hasText: 'Softwarepflege' });
         await expect(position).toContainText('5.940,00 €');
         await expect(position).toContainText('495,00 €');
         await expect(page.getByLabel('Total', { exact: true })).toContainText(/6\.768,00\s€.*564,00\s€/);
         await expect(page.getByRole('img')).toHaveAccessibleName(/^The contract runs from .+ days left\. Cancellation date:/);
-        await expect(page.getByRole('navigation', { name: 'Path' })).toContainText('Contracts');
+        await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Contracts');
         await expect(page).toHaveTitle(/^Wartung pCAD/);
 
         await expect(invoices(page).getByRole('row').nth(1)).toBeVisible();

@@ -33,5 +33,5 @@ export async function fillRegistration(page: Page): Promise<void> {
     for (const [label, text] of Object.entries(TEXTS)) await field(page, label).fill(text);
     for (const [label, value] of Object.entries(CHOICES)) await field(page, label).selectOption(value);
     await page.getByLabel(/^I accept the licence terms/).check();
-    await page.getByLabel(/^I have read the privacy information/).check();
+    await page.getByLabel(/^I have read the privacy notice/).check();
 }

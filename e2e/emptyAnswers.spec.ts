@@ -76,7 +76,7 @@ test('a key is created and not opened, because nobody knows which it is', async 
 test('the own profile is saved, and shown everywhere', async ({ page, signInAs, mock }) => {
     await signInAs('reader@holzmann.example', PROFILE);
     await openPersonal(page, 'Edit');
-    await field(page, 'Surname').fill('Lesser');
+    await field(page, 'Last name').fill('Lesser');
     await submit(page).click();
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByText('Your profile was saved.')).toBeVisible();

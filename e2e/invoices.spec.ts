@@ -74,7 +74,7 @@ test.describe('invoices', () => {
         const calls = countCalls(page, 'GET', /^invoices\/i\d+$/);
         const started = page.waitForEvent('download');
         await firstDownload(page).click({ clickCount: 3 });
-        const busy = invoices(page).getByRole('button', { name: /is being fetched$/ });
+        const busy = invoices(page).getByRole('button', { name: /^Downloading/ });
         await busy.click();
         release();
         await started;

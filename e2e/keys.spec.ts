@@ -109,7 +109,7 @@ test.describe('an administrator', () => {
         expect(await mock.calls('POST', /keys/)).toHaveLength(1);
         await expectAccessible('dialog');
         await assign.getByRole('button', { name: 'Assign' }).click();
-        await expect(assign.getByText('Please choose a user.')).toBeVisible();
+        await expect(assign.getByText('Please select a user.')).toBeVisible();
         await assign.getByLabel('Search users').fill('lager@');
         await assign.getByRole('radio', { name: /lager@holzmann/ }).check();
         await expect(assign.getByRole('radio')).toHaveCount(1);
@@ -196,7 +196,7 @@ test.describe('an administrator', () => {
         await page.getByRole('searchbox').fill(token);
         await expect(rows(page)).toHaveCount(1);
         await act(page, 'Assign user');
-        await expect(dialog(page)).toContainText('A key is assigned to one user only: your choice takes');
+        await expect(dialog(page)).toContainText('will be taken from');
         await mock.fault({ method: 'PUT', path: 'users/**', kind: 'status', status: 409, times: 1 });
         await dialog(page).getByLabel('Search users').fill('lager@');
         await dialog(page)

@@ -167,7 +167,7 @@ test('modules are listed with their numbers, CAM marked; without any the page sa
     const table = page.getByRole('table', { name: 'Modules' });
     await expect(table.getByRole('row', { name: '101 Base' })).toBeVisible();
     await expect(table.getByRole('row')).toHaveCount(1 + 8);
-    await expect(table.getByRole('row').filter({ hasText: 'Entitles to CAM tickets' })).toHaveText(/126.*CAM/);
+    await expect(table.getByRole('row').filter({ hasText: 'Includes CAM tickets' })).toHaveText(/126.*CAM/);
 
     await page.goto(`/licences/${WITHOUT_MODULES}/modules`);
     await expect(page.getByText('No modules')).toBeVisible();

@@ -158,7 +158,7 @@ test.describe('a reading administrator', () => {
         const told = alertIn(dialog(page)).filter({ hasText: 'did not get the licence' });
         await expect(told).toContainText('The users could not be added.');
         await expect(told).toContainText('Forbidden');
-        await expect(dialog(page)).toContainText('1 user chosen');
+        await expect(dialog(page)).toContainText('1 user selected');
         await page.keyboard.press('Escape');
 
         await rows(page).first().getByRole('button', { name: 'Remove from the licence' }).click();

@@ -44,15 +44,15 @@ test('adds several users, each call once, and takes their choice along from sear
     await expect(dialog(page)).toContainText('4 keys are free.');
 
     await submit(page).click();
-    await expect(alertIn(dialog(page))).toHaveText('Please choose at least one user.');
+    await expect(alertIn(dialog(page))).toHaveText('Please select at least one user.');
     await expect(dialog(page).getByRole('listbox')).toBeFocused();
 
     const [first = ''] = await choose(page, 1);
     await dialog(page).getByRole('searchbox').fill('schreiner');
     await expect.poll(async () => (await options(page).allInnerTexts()).every(text => /schreiner/i.test(text))).toBe(true);
     await freeOptions(page).first().click();
-    await expect(dialog(page)).toContainText('2 users chosen');
-    await expect(dialog(page).getByRole('list', { name: '2 users chosen' })).toContainText(first);
+    await expect(dialog(page)).toContainText('2 users selected');
+    await expect(dialog(page).getByRole('list', { name: '2 users selected' })).toContainText(first);
     await expectAccessible();
 
     const bodies = sentBodies(page);
@@ -69,14 +69,14 @@ test('adds several users, each call once, and takes their choice along from sear
 
     await openModal(page);
     await dialog(page).getByRole('searchbox').fill('schreiner');
-    await expect(options(page).filter({ hasText: 'Has this licence already' })).toHaveCount(1);
+    await expect(options(page).filter({ hasText: 'Already has this licence' })).toHaveCount(1);
 });
 
 test('an expiry is optional, checked when it is wanted, and sent as the end of that day', async ({ page, signInAs, mock }) => {
     await signInAs('admin@holzmann.example', open(RESERVE));
     await openModal(page);
     await choose(page, 1);
-    await dialog(page).getByRole('checkbox', { name: 'Limit the validity of the keys' }).check();
+    await dialog(page).getByRole('checkbox', { name: 'Set an expiry date' }).check();
     const day = dialog(page).getByLabel('Expiry date', { exact: true });
 
     await submit(page).click();
@@ -110,9 +110,9 @@ test('names who did not get the licence and why, and keeps them for another try'
     await expect(submit(page)).toBeInViewport({ ratio: 1 });
     await expectAccessible();
     await submit(page).click();
-    await expect(alertIn(dialog(page))).toContainText('nothing is assigned until 1 user is deselected');
+    await expect(alertIn(dialog(page))).toContainText('Please deselect 1 user; nothing is assigned until then.');
     expect(await mock.calls('PUT', puts)).toEqual([]);
-    await dialog(page).getByRole('list', { name: '5 users chosen' }).getByRole('button').last().click();
+    await dialog(page).getByRole('list', { name: '5 users selected' }).getByRole('button').last().click();
     await expect(alertIn(dialog(page))).toHaveCount(0);
 
     await mock.fault({ method: 'PUT', path: 'users/**', kind: 'status', status: 404, times: 1 });
@@ -122,7 +122,7 @@ test('names who did not get the licence and why, and keeps them for another try'
     await expect(refused.locator('dt')).toHaveCount(1);
     await expect(refused).toContainText('User, key or licence not found');
     const name = await refused.locator('dt').innerText();
-    await expect(dialog(page).getByRole('list', { name: '1 user chosen' })).toContainText(name);
+    await expect(dialog(page).getByRole('list', { name: '1 user selected' })).toContainText(name);
     expect(await mock.calls('PUT', puts)).toHaveLength(4);
     await expectAccessible();
 
@@ -130,7 +130,7 @@ test('names who did not get the licence and why, and keeps them for another try'
     await submit(page).click();
     await expect(page.getByText('The users could not be added.')).toHaveCount(1);
     expect(await mock.calls('PUT', puts)).toHaveLength(5);
-    await expect(dialog(page).getByRole('list', { name: '1 user chosen' })).toContainText(name);
+    await expect(dialog(page).getByRole('list', { name: '1 user selected' })).toContainText(name);
 });
 
 test('a full licence offers its keys that have no user', async ({ page, signInAs, mock, request }) => {
@@ -159,14 +159,14 @@ test('keeps the choice and all that was typed when everything fails', async ({ p
     await signInAs('admin@holzmann.example', open(RESERVE));
     await openModal(page);
     await choose(page, 2);
-    await dialog(page).getByRole('checkbox', { name: 'Limit the validity of the keys' }).check();
+    await dialog(page).getByRole('checkbox', { name: 'Set an expiry date' }).check();
     const day = dialog(page).getByLabel('Expiry date', { exact: true });
     await day.fill(dayFromNow(9));
     await mock.fault({ method: 'PUT', path: 'users/**', kind: 'status', status: 500, times: 2 });
     await submit(page).click();
     await expect(page.getByText('The users could not be added.')).toBeVisible();
     await expect(day).toHaveValue(dayFromNow(9));
-    await expect(dialog(page)).toContainText('2 users chosen');
+    await expect(dialog(page)).toContainText('2 users selected');
 
     await page.reload();
     await openModal(page);
@@ -174,7 +174,7 @@ test('keeps the choice and all that was typed when everything fails', async ({ p
     await submit(page).click();
     await expect(page.getByText('2 users were added.')).toBeVisible();
     await openModal(page);
-    await expect(dialog(page).getByText(/users? chosen/)).toHaveCount(0);
+    await expect(dialog(page).getByText(/users? selected/)).toHaveCount(0);
 });
 
 test('is done with the keyboard alone', async ({ page, signInAs, mock }) => {
@@ -237,7 +237,7 @@ test('a reading administrator sees the users and is offered nothing', async ({ p
 test('a school must give an expiry, and is not offered the automatic licence', async ({ page, signInAs }) => {
     await signInAs('admin@schule.example', open('10030102'));
     await openModal(page);
-    await expect(dialog(page).getByRole('checkbox', { name: 'Limit the validity of the keys' })).toHaveCount(0);
+    await expect(dialog(page).getByRole('checkbox', { name: 'Set an expiry date' })).toHaveCount(0);
     await choose(page, 1);
     await submit(page).click();
     await expect(alertIn(dialog(page))).toHaveText('Please choose an expiry date.');
@@ -259,12 +259,12 @@ test('the automatic licence needs an expiry for everybody; a demo customer witho
     await signInAs('admin@northfield.example', open('10020720'));
     await openModal(page);
     await expect(dialog(page).getByLabel('Expiry date', { exact: true })).toBeVisible();
-    await expect(dialog(page).getByRole('checkbox', { name: 'Limit the validity of the keys' })).toHaveCount(0);
+    await expect(dialog(page).getByRole('checkbox', { name: 'Set an expiry date' })).toHaveCount(0);
 
     await signInAs('admin@demo.example', open('10040101'));
     await openModal(page);
     await expect(dialog(page)).toContainText('No keys are free.');
-    await expect(dialog(page).getByRole('checkbox', { name: 'Limit the validity of the keys' })).toBeVisible();
+    await expect(dialog(page).getByRole('checkbox', { name: 'Set an expiry date' })).toBeVisible();
 });
 
 test('has a layout for phones', async ({ page, signInAs, expectAccessible }) => {

@@ -130,7 +130,7 @@ test('the focus stays in the list when what had it vanishes or can be pressed no
 
     // The bar for selected rows.
     await page.getByRole('checkbox').nth(1).press(' ');
-    const clear = page.getByRole('button', { name: 'Clear the choice' });
+    const clear = page.getByRole('button', { name: 'Clear selection' });
     await clear.press('Enter');
     await expect(clear).toHaveCount(0);
     await expect(region).toBeFocused();

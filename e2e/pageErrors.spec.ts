@@ -25,7 +25,7 @@ test.describe('a page that cannot be shown', () => {
         await page.goForward();
 
         await page.unrouteAll();
-        await error(page).getByRole('button', { name: 'Load the page again' }).click();
+        await error(page).getByRole('button', { name: 'Reload the page' }).click();
         await expect(page.getByRole('table', { name: 'Licence keys' })).toBeVisible();
         await expect(page).toHaveURL(/\/licences$/);
     });
@@ -76,7 +76,7 @@ test.describe('a page that cannot be shown', () => {
             allowConsole(/PortalError/);
             await signInAs(ADMIN, { open: path });
             await expect(error(page).getByRole('heading')).toHaveText(title);
-            await expect(page.getByRole('navigation', { name: 'Path' }).getByRole('listitem')).toHaveText([
+            await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
                 'Dashboard',
                 list,
                 title,

@@ -32,7 +32,7 @@ test('shows person, company and cloud; the e-mail leads to the user management',
         'Stuttgart',
     ]);
     await expect(facts(page, 'Cloud information')).toHaveText(['250 GB', 'Enterprise']);
-    await expect(page.getByRole('navigation', { name: 'Path' })).toContainText('My profile');
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('My profile');
     await expect(page).toHaveTitle(/^My profile/);
     await expectAccessibleLooks(page, expectAccessible);
     await expectNoOverflow(page);
@@ -79,7 +79,7 @@ test('a user signed in for another customer has no link; a reading administrator
 
     await signInAs('reader@holzmann.example', PROFILE);
     await openPersonal(page, 'Edit');
-    await field(page, 'Surname').fill('Lesser');
+    await field(page, 'Last name').fill('Lesser');
     await submit(page).click();
     await expect(toast(page, 'Your profile was saved.')).toBeVisible();
     await expect(facts(page, 'Personal data').nth(3)).toHaveText('Lesser');
@@ -99,7 +99,7 @@ test('an ordinary user changes the display name alone, once; everything shows it
     await signInAs(ACCOUNT, PROFILE);
     await openPersonal(page, 'Edit');
     await expect(field(page, 'Display name')).toBeFocused();
-    await expect(field(page, 'Forename')).toHaveAccessibleDescription('Only an administrator can change this.');
+    await expect(field(page, 'First name')).toHaveAccessibleDescription('Only an administrator can change this.');
     await expect(dialog(page)).toContainText('It may take up to 24 hours');
     await field(page, 'Display name').fill('🪵'.repeat(256));
     await expect(dialog(page)).toContainText('256/255');
@@ -142,21 +142,21 @@ test('an administrator sends all three names; every fault keeps what was typed, 
     expect(await mock.calls('PATCH')).toEqual([]);
 
     await openPersonal(page, 'Edit');
-    await field(page, 'Surname').fill('Holzmann-Ł');
+    await field(page, 'Last name').fill('Holzmann-Ł');
     const calls = countCalls(page, 'PATCH', /^user$/);
     for (const fault of FAULTS) {
         await mock.fault({ method: 'PATCH', path: 'user', ...fault });
         await submit(page).click();
         await expect(toast(page, 'save changes failed').last()).toBeVisible();
         await expect(submit(page)).toBeEnabled();
-        await expect(field(page, 'Surname')).toHaveValue('Holzmann-Ł');
+        await expect(field(page, 'Last name')).toHaveValue('Holzmann-Ł');
         expect(calls.since(), JSON.stringify(fault)).toBe(1);
         await mock.clearFaults();
         await dismissToasts(page);
     }
     await page.reload();
     await openPersonal(page, 'Edit');
-    await expect(field(page, 'Surname')).toHaveValue('Holzmann-Ł');
+    await expect(field(page, 'Last name')).toHaveValue('Holzmann-Ł');
     const sent = page.waitForRequest(request => request.method() === 'PATCH');
     await submit(page).click();
     expect((await sent).postDataJSON()).toEqual({
@@ -230,7 +230,7 @@ for (const path of ['user', 'customer']) {
             await expect(page.getByText('No user data or customer data found')).toBeVisible();
             await mock.clearFaults();
         }
-        await page.getByRole('button', { name: 'Load the page again' }).click();
+        await page.getByRole('button', { name: 'Reload the page' }).click();
         await expect(facts(page, 'Company data').first()).toHaveText('10010');
     });
 }

@@ -20,8 +20,8 @@ const faultsOf = (refused: string): [Kind, string | RegExp][] => [
     [{ kind: 'status', status: 403 }, refused],
     [{ kind: 'status', status: 409 }, refused],
     [{ kind: 'status', status: 500 }, refused],
-    [{ kind: 'status', status: 429, retryAfter: 3 }, 'Too many requests at once. Possible again in 3 seconds.'],
-    [{ kind: 'status', status: 503 }, 'The server is busy or being maintained. Please try again in a moment.'],
+    [{ kind: 'status', status: 429, retryAfter: 3 }, 'Too many requests at once. You can try again in 3 seconds.'],
+    [{ kind: 'status', status: 503 }, 'The server is busy or under maintenance. Please try again in a moment.'],
     [{ kind: 'abort' }, NETWORK],
 ];
 

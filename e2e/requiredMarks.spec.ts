@@ -24,7 +24,7 @@ const DIALOGS: readonly Dialog[] = [
         by: ['Create user'],
         needed: field('E-mail'),
         says: 'required',
-        free: 'Forename',
+        free: 'First name',
     },
     { path: `/licences/${LICENCE}/keys`, by: ['Create key'], needed: field('Label'), says: 'required' },
     {

@@ -74,9 +74,9 @@ test('an online seat is released by confirmation, then its entry is removed, eac
     const entry = row(page, 'WS-KUECHE-03').first();
     await expect(entry).toContainText('Inactive, last active');
     const before = await rows(page).count();
-    await entry.getByRole('button', { name: 'Remove entry' }).click();
+    await entry.getByRole('button', { name: 'Remove from list' }).click();
     await dialog(page).getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByText('The entry was removed.')).toBeVisible();
+    await expect(page.getByText('The seat was removed from the list.')).toBeVisible();
     await (before === 1 ? expect(page.getByText('Nothing found')).toBeVisible() : expect(rows(page)).toHaveCount(before - 1));
     expect(await mock.calls('DELETE', deletes)).toHaveLength(2);
 });
@@ -154,7 +154,7 @@ for (const [status, text] of [
 test('a reading administrator sees the seats and is offered nothing', async ({ page, signInAs }) => {
     await signInAs('reader@holzmann.example', open(NODE_LOCKED));
     await expect(row(page, CNC)).toBeVisible();
-    await expect(page.getByRole('button', { name: /Release seat|Remove entry/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Release seat|Remove from list/ })).toHaveCount(0);
 });
 
 test('an expired licence says so, and its seats can still be released, on a phone too', async ({

@@ -7,7 +7,7 @@ import { ACCOUNT, ADMIN, expectNoOverflow, LICENCE, ordinaryUser, ROUTES, sideba
 const PHONE = { width: 360, height: 740 };
 
 const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
-const breadcrumb = (page: Page) => page.getByRole('navigation', { name: 'Path' });
+const breadcrumb = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' });
 const widthOf = async (page: Page) => (await sidebar(page).boundingBox())?.width;
 
 test.describe('the navigation', () => {
@@ -85,7 +85,7 @@ test.describe('the navigation', () => {
         await signInAs(ADMIN);
         await expect(tiles(page).first()).toBeVisible();
         await page.keyboard.press('Tab');
-        const skip = page.getByRole('link', { name: 'Skip to the content' });
+        const skip = page.getByRole('link', { name: 'Skip to content' });
         await expect(skip).toBeFocused();
         await expect(skip).toBeInViewport({ ratio: 1 });
         await page.keyboard.press('Enter');
@@ -105,7 +105,7 @@ test.describe('the header', () => {
         await signInAs(ADMIN);
         await expect(account(page)).toHaveText('AD');
         await expect(header.getByText('Customer number 10010')).toBeVisible();
-        await expect(header.getByText('Admin', { exact: true })).toBeVisible();
+        await expect(header.getByText('Administrator', { exact: true })).toBeVisible();
         await expect(sidebar(page).getByRole('link', { name: 'Contracts' })).toBeVisible();
         await expect(header.getByText('Demo licence')).toHaveCount(0);
 
@@ -120,7 +120,7 @@ test.describe('the header', () => {
         await expect(account(page)).toHaveText(colleague.slice(0, 2).toUpperCase());
         await expect(tiles(page).first()).toBeVisible();
         await expect(header.getByText('Demo licence')).toHaveCount(0);
-        await expect(header.getByText(/Customer number|^Admin$/)).toHaveCount(0);
+        await expect(header.getByText(/Customer number|^Administrator$/)).toHaveCount(0);
     });
 
     test('leads to the profile, and on a phone shows the customer in the account’s menu', async ({ page, signInAs }) => {
@@ -166,7 +166,7 @@ test.describe('the header', () => {
         await expect(theme).toHaveAttribute('data-theme', 'light');
         const light = await background();
 
-        await choose('As the system', 'Dark');
+        await choose('Same as system', 'Dark');
         await expect(theme).toHaveAttribute('data-theme', 'dark');
         await expect.poll(background).not.toBe(light);
         await page.reload();
@@ -180,7 +180,7 @@ test.describe('the header', () => {
         await expect(theme).toHaveAttribute('data-theme', 'light');
         expect(await background()).toBe(light);
 
-        await choose('Light', 'As the system');
+        await choose('Light', 'Same as system');
         await expect(theme).toHaveAttribute('data-theme', 'dark');
         await page.emulateMedia({ colorScheme: 'light' });
         await expect(theme).toHaveAttribute('data-theme', 'light');

@@ -118,7 +118,7 @@ test.describe('an account with several customers', () => {
         await page.getByRole('button', { name: '10010' }).click();
         await expect(page).toHaveURL(/\/dashboard$/);
         await expect(page.getByRole('banner').getByText('Customer number 10010')).toBeAttached();
-        await expect(page.getByRole('banner').getByText('Admin', { exact: true })).toBeVisible();
+        await expect(page.getByRole('banner').getByText('Administrator', { exact: true })).toBeVisible();
         expect(sent().map(call => call.postData())).toEqual([null, null, '{"customer":"10010"}']);
     });
 

@@ -57,12 +57,12 @@ test('no answer within 30 seconds is an error', async ({ page, mock }) => {
     await page.clock.fastForward(29_000);
     await expect(form.submit).toHaveAttribute('aria-busy', 'true');
     await page.clock.fastForward(2_000);
-    await expect(form.error).toHaveText('The server does not answer. Please try again in a moment.');
+    await expect(form.error).toHaveText('The server is not responding. Please try again in a moment.');
     await expect(form.submit).not.toHaveAttribute('aria-busy');
     await expect(form.password).toHaveValue('portal');
 });
 
-const UNREADABLE = 'The server’s answer could not be read. Please try again in a moment.';
+const UNREADABLE = 'The server’s response could not be read. Please try again in a moment.';
 const FAULTS = [
     { kind: 'status', status: 500, text: 'Login failed: Request could not be processed' },
     { kind: 'status', status: 403, text: 'Login failed: No permission for action' },

@@ -21,7 +21,7 @@ const SEEN: Readonly<Record<string, (portal: Page) => Promise<void>>> = {
     },
     'all-expires-this-month': async portal => {
         await expect(portal.getByText('11 expire soon')).toBeVisible();
-        await expect(portal.getByText('No licence has expired.')).toBeVisible();
+        await expect(portal.getByText('No licences have expired.')).toBeVisible();
     },
     'school-in-september': async portal => {
         await expect(rows(portal).filter({ hasText: 'Expired' }).first()).toBeVisible();

@@ -40,7 +40,7 @@ test('a message whose answer is lost is there once: the browser does not send it
     await message(page).fill('It happens again');
     await mock.fault({ method: 'POST', path: 'tickets/*/messages', kind: 'lost', times: 1 });
     await send(page).click();
-    await expect(page.getByText('Your message has arrived.')).toBeVisible();
+    await expect(page.getByText('Your message was received.')).toBeVisible();
     await expect(thread(page).getByText('It happens again')).toHaveCount(1);
     expect(await mock.calls('POST', /messages$/)).toMatchObject([{ status: 0, answered: 201 }]);
 });

@@ -14,7 +14,7 @@ test.describe('a message that meets a fault', () => {
         await loseAnswers(page, '**/api/tickets/*/messages');
         const posts = countCalls(page, 'POST', /messages$/);
         await send(page).click({ clickCount: 3 });
-        await expect(page.getByText('Your message has arrived.')).toBeVisible();
+        await expect(page.getByText('Your message was received.')).toBeVisible();
         await expect(thread(page).getByText('It happens again')).toHaveCount(1);
         await expect(message(page)).toHaveValue('');
         expect(posts.since()).toBe(1);
@@ -41,7 +41,7 @@ test.describe('a message that meets a fault', () => {
         await mock.fault({ method: 'POST', path: 'tickets/*/messages', kind: 'status', status: 500, times: 1 });
         await send(page).click();
         await expect(page.getByText('The message could not be sent')).toBeVisible();
-        await expect(page.getByText('The message did not arrive.')).toBeVisible();
+        await expect(page.getByText('The message was not received.')).toBeVisible();
         await expect(message(page)).toHaveValue('It happens again');
         await send(page).click();
         await expect(thread(page).getByText('It happens again')).toHaveCount(1);
@@ -67,7 +67,7 @@ test.describe('a message that meets a fault', () => {
         await send(page).click();
         await expect(send(page)).toBeDisabled();
         await page.clock.fastForward(31_000);
-        await expect(page.getByText('The message did not arrive.')).toBeVisible();
+        await expect(page.getByText('The message was not received.')).toBeVisible();
         expect(await mock.calls('GET', /messages$/)).not.toEqual([]);
         await expect(message(page)).toHaveValue('It happens again');
         await expect(send(page)).toBeEnabled();
@@ -76,7 +76,7 @@ test.describe('a message that meets a fault', () => {
     test('stays readable when the ticket was closed meanwhile', async ({ page, mock }) => {
         await mock.answerTicket(OPEN, { status: 'closed' });
         await send(page).click();
-        await expect(page.getByText('The ticket is closed and takes no more messages')).toBeVisible();
+        await expect(page.getByText('The ticket is closed and no longer accepts messages')).toBeVisible();
         await expect(page.getByRole('note')).toBeVisible();
         await expect(page.getByRole('textbox', { name: 'Your unsent message' })).toHaveValue('It happens again');
         await expect(page.getByRole('textbox', { name: 'Your unsent message' })).toHaveAttribute('readonly', '');

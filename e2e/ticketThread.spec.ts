@@ -24,7 +24,7 @@ test.describe('a thread', () => {
             'data-side',
             'support',
         );
-        await expect(page.getByRole('note')).toHaveText('This ticket is closed and takes no more messages.');
+        await expect(page.getByRole('note')).toHaveText('This ticket is closed and no longer accepts messages.');
         await expect(message(page)).toHaveCount(0);
         await expect(page.getByRole('button', { name: 'Close ticket' })).toHaveCount(0);
         await expectAccessible();
@@ -121,7 +121,7 @@ test.describe('a thread', () => {
 });
 
 test.describe('closing', () => {
-    test('warns, closes for good, and takes no more messages', async ({ page, mock, signInAs, expectAccessible }) => {
+    test('warns, closes for good, and no longer accepts messages', async ({ page, mock, signInAs, expectAccessible }) => {
         await signInAs(USER, { open: `/tickets/${OPEN}` });
         const button = page.getByRole('button', { name: 'Close ticket' });
         await button.click();

@@ -194,7 +194,7 @@ test.describe('a new ticket', () => {
 
         await mock.answerTicket('t7', { status: 'inprogress' });
         await dialog(page).getByLabel('Your question').press('Control+Enter');
-        await expect(page.getByRole('alert').filter({ hasText: 'There is an active ticket already' })).toBeVisible();
+        await expect(page.getByRole('alert').filter({ hasText: 'There is already an active ticket' })).toBeVisible();
         await expect(dialog(page).getByLabel('Your question')).toHaveValue('A question');
         await dialog(page).getByRole('link', { name: 'Open ticket 00052' }).click();
         await expect(page).toHaveURL(/\/tickets\/t7$/);
@@ -206,7 +206,7 @@ test.describe('a new ticket', () => {
         const posts = countCalls(page, 'POST', /^tickets$/);
         await openCreate(page, 'Lost and found');
         await dialog(page).getByRole('button', { name: 'Create ticket' }).click();
-        await expect(page.getByText('The ticket has arrived: it was created.')).toBeVisible();
+        await expect(page.getByText('The ticket was received and created.')).toBeVisible();
         await expect(page).toHaveURL(/\/tickets\/t\d+$/);
         await expect(thread(page)).toContainText('Lost and found');
         expect(posts.since()).toBe(1);
@@ -229,7 +229,7 @@ test.describe('a new ticket', () => {
         await mock.fault({ method: 'POST', path: 'tickets', kind: 'status', status: 500, times: 1 });
         await openCreate(page, 'Once more');
         await dialog(page).getByRole('button', { name: 'Create ticket' }).click();
-        await expect(dialog(page).getByText('The ticket did not arrive.')).toBeVisible();
+        await expect(dialog(page).getByText('The ticket was not received.')).toBeVisible();
         await expect(page.getByText('The ticket could not be created')).toBeVisible();
         await expect(dialog(page).getByLabel('Your question')).toHaveValue('Once more');
 
@@ -237,11 +237,11 @@ test.describe('a new ticket', () => {
         await mock.fault({ method: 'GET', path: 'tickets', kind: 'status', status: 500 });
         await dialog(page).getByRole('button', { name: 'Create ticket' }).click();
         // The check before the second try failed: nothing was sent.
-        await expect(dialog(page).getByText('It is not known yet whether the ticket has arrived.')).toBeVisible();
+        await expect(dialog(page).getByText('It is not yet known whether the ticket was received.')).toBeVisible();
         await expectAccessible('dialog');
         await mock.clearFaults();
         await dialog(page).getByRole('button', { name: 'Check again' }).click();
-        await expect(dialog(page).getByText('The ticket did not arrive.')).toBeVisible();
+        await expect(dialog(page).getByText('The ticket was not received.')).toBeVisible();
         await dialog(page).getByRole('button', { name: 'Create ticket' }).click();
         await expect(page).toHaveURL(/\/tickets\/t\d+$/);
         expect((await mock.calls('POST', /^tickets$/)).filter(call => call.status === 201)).toHaveLength(1);

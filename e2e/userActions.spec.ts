@@ -42,14 +42,14 @@ test('resets a password, to another address on request, and logs the user out af
 
     // the mail is sent, but signing out fails: only that is retried
     await mock.forgetCalls();
-    await dialog(page).getByLabel('Log the user out').check();
+    await dialog(page).getByLabel('Sign the user out').check();
     await mock.fault({ method: 'POST', path: 'users/*/logout', kind: 'status', status: 500, times: 1 });
     const sent = page.waitForRequest(request => request.url().endsWith('/recover'));
     await button(dialog(page), 'Send e-mail').dblclick();
     expect((await sent).postDataJSON()).toEqual({ _recipient: 'boss@holzmann.example' });
     await expect(page.getByText("Can't sign the user out")).toBeVisible();
-    await expect(dialog(page)).toContainText('The e-mail was sent. Logging out failed');
-    await button(dialog(page), 'Log out again').click();
+    await expect(dialog(page)).toContainText('The e-mail was sent, but the user could not be signed out');
+    await button(dialog(page), 'Sign out again').click();
     await expect(page.getByText('The e-mail was sent to boss@holzmann.example.')).toBeVisible();
     await expect(dialog(page)).toBeHidden();
     expect(await changes(mock)).toEqual(['POST users/u102/recover', 'POST users/u102/logout', 'POST users/u102/logout']);
@@ -73,8 +73,8 @@ test('resends the activation to an inactive user, which voids the link before', 
     await expect(button(page, 'Resend activation')).toBeVisible();
     await expect(button(page, 'Reset password')).toHaveCount(0);
     await openDialog(page, button(page, 'Resend activation'));
-    await expect(dialog(page)).toContainText('A new link voids the previous one');
-    await expect(dialog(page).getByLabel('Log the user out')).toHaveCount(0);
+    await expect(dialog(page)).toContainText('Links that were sent before will no longer work.');
+    await expect(dialog(page).getByLabel('Sign the user out')).toHaveCount(0);
     await button(dialog(page), 'Send e-mail').click();
     await expect(page.getByText('The e-mail was sent to inactive@holzmann.example.')).toBeVisible();
     expect((await mock.mail('inactive@holzmann.example', 'activation')).link).toContain('/activate-user');
@@ -85,7 +85,7 @@ test('sends the user data and logs the user out, each after asking, once', async
     await signInAs(ADMIN, { open: USER });
     for (const [name, confirm, path, failure, done] of [
         ['Send user data', 'Send', 'send', "Can't send user data", 'The user data was sent.'],
-        ['Log out of all devices', 'Log out', 'logout', "Can't sign the user out", 'The user was logged out of all devices.'],
+        ['Sign out of all devices', 'Sign out', 'logout', "Can't sign the user out", 'The user was signed out of all devices.'],
     ] as const) {
         await openDialog(page, button(page, name));
         await expectAccessible('dialog');
@@ -113,7 +113,7 @@ test('deletes a user once the name is typed, says what is lost, and returns to t
     allowConsole(/PortalError/);
     await signInAs(ADMIN, { open: USER });
     await openDialog(page, button(page, 'Delete user'));
-    const lost = dialog(page).getByRole('group', { name: 'What this user loses' });
+    const lost = dialog(page).getByRole('group', { name: 'What this user will lose' });
     await expect(lost).toContainText('4 licence keys');
     await expect(lost).toContainText('CAD Planung Stuttgart');
     await expect(lost).toContainText('Membership of 3 cloud groups');
@@ -166,7 +166,7 @@ test('the keys of a leaver are free again where that is chosen', async ({ page, 
     });
     await mock.forgetCalls();
     await button(dialog(page), 'Delete user').click();
-    await expect(page.getByText('Possible again in 2 seconds.')).toBeVisible();
+    await expect(page.getByText('You can try again in 2 seconds.')).toBeVisible();
     expect(await changes(mock)).not.toContain('DELETE users/u102');
     await mock.forgetCalls();
     await button(dialog(page), 'Delete user').click();
@@ -187,11 +187,11 @@ test('offers by role: administrators are not deleted, nobody resets the own pass
     await page.goto('/user-management/u103');
     await expect(button(page, 'Delete user')).toBeVisible();
     await page.goto(OWN);
-    await expect(button(page, 'Log out of all devices')).toBeVisible();
+    await expect(button(page, 'Sign out of all devices')).toBeVisible();
     await expect(page.getByRole('button', { name: /Reset password|Delete user/ })).toHaveCount(0);
-    await openDialog(page, button(page, 'Log out of all devices'));
-    await expect(dialog(page)).toContainText('here as well');
-    await button(dialog(page), 'Log out').click();
+    await openDialog(page, button(page, 'Sign out of all devices'));
+    await expect(dialog(page)).toContainText('including here');
+    await button(dialog(page), 'Sign out').click();
     await expect(page).toHaveURL(/\/\?mode=auth/);
 
     await signInAs('reader@holzmann.example', { open: USER });

@@ -6,8 +6,8 @@ import { ADMIN, expectNoOverflow, pressWhenHeard } from './portalPage';
 /** Selecting users and applying an action to all of them (MANY-1 to MANY-4). */
 
 const USERS = { open: '/user-management' };
-const bar = (page: Page): Locator => page.getByRole('region', { name: 'Chosen users' });
-const box = (page: Page, name: string): Locator => page.getByRole('checkbox', { name: new RegExp(`^Choose ${name}( \\(|$)`) });
+const bar = (page: Page): Locator => page.getByRole('region', { name: 'Selected users' });
+const box = (page: Page, name: string): Locator => page.getByRole('checkbox', { name: new RegExp(`^Select ${name}( \\(|$)`) });
 const search = async (page: Page, text: string): Promise<void> => page.getByRole('searchbox').fill(text);
 const changes = /PUT|POST|DELETE|PATCH/;
 
@@ -39,30 +39,30 @@ test('the choice outlives pages, searches, a reload and a step back; a page and 
     expectAccessible,
 }) => {
     await signInAs(ADMIN, USERS);
-    const all = page.getByRole('checkbox', { name: 'Choose all on this page' });
+    const all = page.getByRole('checkbox', { name: 'Select all on this page' });
     await box(page, 'Anna Christ').check();
-    await expect(bar(page)).toContainText('1 user chosen');
+    await expect(bar(page)).toContainText('1 user selected');
     // neither the box nor its cell opens the user
     await expect(page).toHaveURL(/\/user-management$/);
     await all.check();
-    await expect(bar(page)).toContainText('20 users chosen');
+    await expect(bar(page)).toContainText('20 users selected');
     await expectAccessible();
     await box(page, 'Anna Christ').uncheck();
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect(page.getByText('21–40 of 61')).toBeVisible();
     await expect(all).not.toBeChecked();
-    await expect(bar(page)).toContainText('19 users chosen');
-    await bar(page).getByRole('button', { name: 'Choose all 61' }).click();
-    await expect(bar(page)).toContainText('61 users chosen');
+    await expect(bar(page)).toContainText('19 users selected');
+    await bar(page).getByRole('button', { name: 'Select all 61' }).click();
+    await expect(bar(page)).toContainText('61 users selected');
 
     await search(page, 'schreiner');
     await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(0);
     await page.reload();
-    await expect(bar(page)).toContainText('61 users chosen');
+    await expect(bar(page)).toContainText('61 users selected');
     await page.getByRole('grid').getByRole('link').first().click();
     await page.goBack();
-    await expect(bar(page)).toContainText('61 users chosen');
-    await bar(page).getByRole('button', { name: 'Clear the choice' }).click();
+    await expect(bar(page)).toContainText('61 users selected');
+    await bar(page).getByRole('button', { name: 'Clear selection' }).click();
     await expect(bar(page)).toHaveCount(0);
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
@@ -75,14 +75,14 @@ test('is chosen with the keyboard, in the table', async ({ page, signInAs }) => 
     await page.keyboard.press('ArrowDown');
     await expect(box(page, 'Agnieszka Kováč')).toBeFocused();
     await page.keyboard.press('Space');
-    await expect(bar(page)).toContainText('2 users chosen');
+    await expect(bar(page)).toContainText('2 users selected');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/user-management$/);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
-    await expect(page.getByRole('checkbox', { name: 'Choose all on this page' })).toBeFocused();
+    await expect(page.getByRole('checkbox', { name: 'Select all on this page' })).toBeFocused();
     await page.keyboard.press('Space');
-    await expect(bar(page)).toContainText('20 users chosen');
+    await expect(bar(page)).toContainText('20 users selected');
 });
 
 test('assigns a licence: names who has it, counts the places, names who failed and why, and tries those again', async ({
@@ -92,16 +92,16 @@ test('assigns a licence: names who has it, counts the places, names who failed a
     expectAccessible,
 }) => {
     await signInAs(ADMIN, USERS);
-    await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     const modal = await open(page, 'Assign licence');
     await modal.getByRole('button', { name: 'Assign' }).click();
-    await expect(alertIn(modal)).toHaveText('Please choose a licence.');
+    await expect(alertIn(modal)).toHaveText('Please select a licence.');
     const licence = modal.getByLabel('Licence', { exact: true });
     await expect(licence).toBeFocused();
     for (const expired of await licence.getByRole('option', { name: /expired$/ }).all()) await expect(expired).toBeDisabled();
     await licence.selectOption('10010101');
-    const leftOut = modal.getByRole('list', { name: /^Left out/ });
-    await expect(leftOut).toContainText('Has this licence already');
+    const leftOut = modal.getByRole('list', { name: /^Skipped/ });
+    await expect(leftOut).toContainText('Already has this licence');
     const without = 20 - (await leftOut.getByRole('listitem').count());
     await expect(modal.getByRole('heading', { name: `${without} user` })).toBeVisible();
     expect(without).toBeGreaterThan(7);
@@ -112,7 +112,7 @@ test('assigns a licence: names who has it, counts the places, names who failed a
     await expectAccessible('dialog');
     await mock.forgetCalls();
     await modal.getByRole('button', { name: 'Assign' }).click();
-    await expect(alertIn(modal)).toContainText('nothing is assigned until 16 users are deselected');
+    await expect(alertIn(modal)).toContainText('Please deselect 16 users; nothing is assigned until then.');
     expect((await mock.calls()).filter(call => changes.test(call.method))).toEqual([]);
     await modal.getByRole('button', { name: 'Select the first 4' }).click();
     await expect(modal.getByRole('group', { name: 'Who gets the licence? 4 of 20 users' })).toBeVisible();
@@ -129,7 +129,7 @@ test('assigns a licence: names who has it, counts the places, names who failed a
     await expect(page.getByText('Not all licences could be assigned.')).toHaveCount(1);
     const failed = modal.getByRole('list', { name: /^Failed for 1 user/ });
     await expect(failed).toContainText('User, key or licence not found');
-    await expect(modal.getByRole('list', { name: /^Left out: 16 users/ })).toContainText('Goes without, as you decided');
+    await expect(modal.getByRole('list', { name: /^Skipped: 16 users/ })).toContainText('Deselected by you');
     await expect(modal).toContainText('Done for 3 users.');
     await expect(modal.getByRole('button', { name: 'Close' }).last()).toBeFocused();
     await expectAccessible('dialog');
@@ -155,11 +155,11 @@ test('stops: calls that were not started are not made, and those users stay chos
     expectAccessible,
 }) => {
     await signInAs(ADMIN, USERS);
-    await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     const modal = await open(page, 'Add to cloud group');
     // almost all users are in the first group, few are in this one
     await modal.getByLabel('Cloud group').selectOption({ index: 1 });
-    const member = modal.getByText('Is a member already: counts as done');
+    const member = modal.getByText('Already a member');
     expect(await member.count()).toBeGreaterThan(10);
     await modal.getByLabel('Cloud group').selectOption({ label: 'Auszubildende' });
     const members = await member.count();
@@ -172,13 +172,13 @@ test('stops: calls that were not started are not made, and those users stay chos
     const stop = modal.getByRole('button', { name: 'Stop' });
     await expect(stop).toBeFocused();
     await pressWhenHeard(page, 'Enter');
-    await expect(modal).toContainText('Stopping: waiting for what is under way');
+    await expect(modal).toContainText('Stopping after the current ones');
     await expectAccessible('dialog');
     await expect(modal).toContainText(`Done for ${6 + members} users.`);
     await expect(modal.getByRole('list', { name: /^Not started/ }).getByRole('listitem')).toHaveCount(rest - 6);
     expect(await mock.calls('PUT', /cloudGroups\/\w+\/users\/u\d+$/)).toHaveLength(6);
     await modal.getByRole('button', { name: 'Close' }).last().click();
-    await expect(bar(page)).toContainText(`${rest - 6} users chosen`);
+    await expect(bar(page)).toContainText(`${rest - 6} users selected`);
 });
 
 test('resets passwords of active users, never the own one, and sends activations to inactive ones', async ({
@@ -190,10 +190,10 @@ test('resets passwords of active users, never the own one, and sends activations
     await signInAs(ADMIN, USERS);
     await choose(page, { ...JAN, ...RUTH, ...ME, ...MORITZ });
     let modal = await open(page, 'Reset password');
-    const leftOut = modal.getByRole('list', { name: 'Left out: 2 users' });
+    const leftOut = modal.getByRole('list', { name: 'Skipped: 2 users' });
     await expect(leftOut).toContainText('Sabine Holzmann');
     await expect(leftOut).toContainText('You cannot reset your own password here');
-    await expect(leftOut).toContainText('Inactive: needs the activation first');
+    await expect(leftOut).toContainText('Inactive: must be activated first');
     await expectAccessible('dialog');
     await mock.forgetCalls();
     await mock.fault({ method: 'POST', path: 'users/u103/recover', kind: 'status', status: 404, times: 1 });
@@ -210,8 +210,8 @@ test('resets passwords of active users, never the own one, and sends activations
 
     await choose(page, { ...JAN, ...MORITZ });
     modal = await open(page, 'Resend activation');
-    await expect(modal).toContainText('voids the link that was sent before');
-    await expect(modal.getByRole('list', { name: 'Left out: 1 user' })).toContainText('Is active already');
+    await expect(modal).toContainText('Links that were sent before will no longer work.');
+    await expect(modal.getByRole('list', { name: 'Skipped: 1 user' })).toContainText('Already active');
     await mock.forgetCalls();
     await modal.getByRole('button', { name: 'Send e-mails' }).click();
     await expect(modal).toContainText('Done for 1 user.');
@@ -223,7 +223,7 @@ test('an action that applies to nobody cannot be started', async ({ page, signIn
     await signInAs(ADMIN, USERS);
     await choose(page, ME);
     await bar(page).getByRole('button', { name: 'Reset password' }).click();
-    await expect(dialog(page)).toContainText('This applies to none of the chosen users.');
+    await expect(dialog(page)).toContainText('None of the selected users needs this. Please change your selection.');
     await expect(dialog(page).getByRole('button', { name: 'Send e-mails' })).toBeDisabled();
 });
 
@@ -255,7 +255,7 @@ test('a school must give an expiry and is not offered the automatic licence; a d
     mock,
 }) => {
     await signInAs('admin@schule.example', USERS);
-    await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     const modal = await open(page, 'Assign licence');
     await expect(modal.locator('option[value="10030720"]')).toHaveCount(0);
     await modal.getByLabel('Licence', { exact: true }).selectOption('10030102');
@@ -264,14 +264,14 @@ test('a school must give an expiry and is not offered the automatic licence; a d
     expect(await mock.calls('PUT')).toEqual([]);
 
     await signInAs('admin@demo.example', USERS);
-    await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     await expect(bar(page).getByRole('button', { name: 'Assign licence' })).toBeVisible();
     await expect(bar(page).getByRole('button', { name: 'Add to cloud group' })).toHaveCount(0);
 });
 
 test('the end of the session stops a batch: no call after it, and one message', async ({ page, signInAs, mock }) => {
     await signInAs(ADMIN, USERS);
-    await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     const modal = await open(page, 'Reset password');
     await mock.forgetCalls();
     await mock.fault({ method: 'POST', path: 'users/**', kind: 'status', status: 401 });

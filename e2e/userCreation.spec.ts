@@ -42,8 +42,8 @@ test.describe('creating a user', () => {
         await expect(email(page)).toBeFocused();
 
         await email(page).fill('  neu@holzmann.example ');
-        await dialog(page).getByLabel('Forename').fill('  Nele ');
-        await dialog(page).getByLabel('Surname').fill(' Neu  ');
+        await dialog(page).getByLabel('First name').fill('  Nele ');
+        await dialog(page).getByLabel('Last name').fill(' Neu  ');
         const note = dialog(page).getByLabel('Note', { exact: true });
         // An emoji counts as one character.
         await note.fill(`😀${'x'.repeat(255)}`);
@@ -84,7 +84,7 @@ test.describe('creating a user', () => {
         await dialog(page).getByRole('checkbox', { name: 'Random password' }).check();
         await expect(mail).toBeChecked();
         await expect(mail).toBeDisabled();
-        await dialog(page).getByRole('checkbox', { name: 'Open the user after creating' }).uncheck();
+        await dialog(page).getByRole('checkbox', { name: 'Open the user afterwards' }).uncheck();
         expect(await page.evaluate(() => localStorage.getItem('open-after-create'))).toBe('false');
         const bodies = sentBodies(page);
         await email(page).fill('random@holzmann.example');
@@ -137,7 +137,7 @@ test.describe('creating a user', () => {
         await signInAs(ADMIN, USERS);
         await openCreate(page);
         await email(page).fill('lager@holzmann.example');
-        await dialog(page).getByLabel('Surname').fill('Meier');
+        await dialog(page).getByLabel('Last name').fill('Meier');
         await create(page).click();
         await expect(alertIn(dialog(page))).toHaveText('email already exists');
         await expect(email(page)).toBeFocused();
@@ -169,7 +169,7 @@ test.describe('creating a user', () => {
         await page.reload();
         await openCreate(page);
         await expect(email(page)).toHaveValue('meier@holzmann.example');
-        await expect(dialog(page).getByLabel('Surname')).toHaveValue('Meier');
+        await expect(dialog(page).getByLabel('Last name')).toHaveValue('Meier');
         await create(page).click();
         await expect(page).toHaveURL(/\/user-management\/u\w+$/);
         await page.goBack();

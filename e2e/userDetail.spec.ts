@@ -17,11 +17,11 @@ const fact = (page: Page, name: string): Locator =>
 test('shows personal data, keys and groups, and where the user stands', async ({ page, signInAs, mock, expectAccessible }) => {
     await signInAs(ADMIN, { open: USER });
     await expect(title(page, 'Jan Kowalski')).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Path' })).toContainText('User managementJan Kowalski');
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('User managementJan Kowalski');
     for (const [name, value] of [
         ['E-mail', 'user@holzmann.example'],
-        ['Forename', 'Jan'],
-        ['Surname', 'Kowalski'],
+        ['First name', 'Jan'],
+        ['Last name', 'Kowalski'],
         ['Display name', 'Jan Kowalski'],
         ['Phone', '+49 711 5550117'],
         ['Function', 'Arbeitsvorbereitung'],
@@ -60,11 +60,11 @@ test('marks what is not ordinary, and shows text as text', async ({ page, signIn
     await signInAs(ADMIN, { open: INACTIVE });
     await expect(title(page, 'Moritz Neuling').locator('..')).toContainText('Inactive');
     await page.goto('/user-management/u103');
-    await expect(title(page, 'Ruth Leser').locator('..')).toContainText('Administrator (read-only)');
+    await expect(title(page, 'Ruth Leser').locator('..')).toContainText('Administrator (read only)');
     // without a name the e-mail replaces it
     await page.goto('/user-management/u112');
     await expect(title(page, 'lager@holzmann.example')).toBeVisible();
-    await expect(fact(page, 'Forename').locator('dd')).toHaveText('Not given');
+    await expect(fact(page, 'First name').locator('dd')).toHaveText('Not given');
 
     await signInAs('admin@demo.example', { open: '/user-management/u110' });
     await expect(title(page, 'Dana Demo').locator('..')).toContainText('No cloud access');
@@ -124,7 +124,7 @@ test('edits personal data: checked, only what changed is sent, once', async ({ p
     }
 
     await email.fill(' user@holzmann.example ');
-    await dialog(page).getByLabel('Surname').fill(' Kowalski-Roth ');
+    await dialog(page).getByLabel('Last name').fill(' Kowalski-Roth ');
     await mock.fault({ method: 'PATCH', path: 'users/**', kind: 'status', status: 500, times: 1 });
     await button(dialog(page), 'Save').click();
     await expect(page.getByText("Can't save user")).toBeVisible();
@@ -156,7 +156,7 @@ test('adds the user to a cloud group and takes the user out again', async ({ pag
     await expect(dialog(page).getByRole('radio', { name: /Planung/ })).toBeDisabled();
     await expectAccessible('dialog');
     await button(dialog(page), 'Add').click();
-    await expect(dialog(page).getByText('Please choose a group.')).toBeVisible();
+    await expect(dialog(page).getByText('Please select a group.')).toBeVisible();
     expect(await changes(mock)).toEqual([]);
 
     await dialog(page).getByLabel('Search groups').fill('auszu');
@@ -173,7 +173,7 @@ test('adds the user to a cloud group and takes the user out again', async ({ pag
     expect(await changes(mock)).toEqual(['PUT cloudGroups/g107/users/u102']);
 
     await button(page, 'Remove from Auszubildende').click();
-    await expect(dialog(page)).toContainText('loses access');
+    await expect(dialog(page)).toContainText('will lose access');
     await mock.fault({ method: 'DELETE', path: 'cloudGroups/**', kind: 'status', status: 500, times: 1 });
     await button(dialog(page), 'Remove').click();
     await expect(page.getByText("Can't remove user from cloud group")).toBeVisible();
@@ -199,7 +199,7 @@ test('a guest is given licences and groups; the person is managed by the own cus
 }) => {
     await signInAs(ADMIN, { open: '/user-management/u106' });
     await expect(page.getByRole('note')).toContainText('belongs to another customer');
-    for (const name of ['Edit', 'Reset password', 'Send user data', 'Log out of all devices', 'Delete user']) {
+    for (const name of ['Edit', 'Reset password', 'Send user data', 'Sign out of all devices', 'Delete user']) {
         await expect(button(page, name)).toHaveCount(0);
     }
     await expectAccessible();

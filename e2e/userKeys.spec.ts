@@ -76,7 +76,7 @@ test('removes a licence with its key after asking; a failure says why and change
 }) => {
     await signInAs(ADMIN, { open: USER });
     await act(page, 'CAD Planung Stuttgart', 'Remove licence');
-    await expect(dialog(page)).toContainText('Jan Kowalski can no longer use the licence “CAD Planung Stuttgart”.');
+    await expect(dialog(page)).toContainText('Jan Kowalski will no longer be able to use the licence “CAD Planung Stuttgart”.');
     await expect(dialog(page)).toContainText('Its seats go with it, and the licence has one more free key.');
     await expectAccessible('dialog');
     await mock.fault({ method: 'DELETE', path: 'users/**', kind: 'status', status: 404, times: 1 });
@@ -101,7 +101,7 @@ test('takes the key away and keeps it; gives it back as an existing key', async 
     await expect(page.getByText("Can't take the key from the user")).toBeVisible();
     await mock.forgetCalls();
     await button(dialog(page), 'Remove').dblclick();
-    await expect(page.getByText('The key was taken from the user.')).toBeVisible();
+    await expect(page.getByText('The key was taken away from the user.')).toBeVisible();
     await expect(keyRows(page)).toHaveCount(3);
     expect(await changes(mock)).toEqual([expect.stringMatching(/^DELETE users\/u102\/keys\/k\d+$/)]);
 
@@ -111,7 +111,7 @@ test('takes the key away and keeps it; gives it back as an existing key', async 
     await expectAccessible('dialog');
     await choice.selectOption({ label: 'Existing key: Jan Kowalski' });
     await expect(dialog(page)).toContainText('An existing key keeps its expiry and is not sent.');
-    await expect(dialog(page).getByLabel('Limit the validity of the keys')).toHaveCount(0);
+    await expect(dialog(page).getByLabel('Set an expiry date')).toHaveCount(0);
     await mock.fault({ method: 'PUT', path: 'users/*/keys/*', kind: 'status', status: 409, times: 1 });
     await button(dialog(page), 'Add').click();
     await expect(page.getByText('The key could not be added to the user.')).toBeVisible();

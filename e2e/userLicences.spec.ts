@@ -38,7 +38,7 @@ test('adds several licences at once, each call once, with expiry and mail', asyn
     await expectAccessible('dialog');
 
     await button(dialog(page), 'Add').click();
-    await expect(dialog(page).getByText('Please choose at least one licence.')).toBeVisible();
+    await expect(dialog(page).getByText('Please select at least one licence.')).toBeVisible();
     await expect(dialog(page).getByRole('checkbox').first()).toBeFocused();
 
     await dialog(page).getByLabel('Search licences').fill('reserve, zu hause');
@@ -46,16 +46,16 @@ test('adds several licences at once, each call once, with expiry and mail', asyn
     await licence(page, 'Kundenberatung').check();
     await dialog(page).getByLabel('Search licences').fill('planung');
     await licence(page, 'CAD Planung').check();
-    await expect(dialog(page)).toContainText('3 licences chosen');
+    await expect(dialog(page)).toContainText('3 licences selected');
 
-    await dialog(page).getByLabel('Limit the validity of the keys').check();
+    await dialog(page).getByLabel('Set an expiry date').check();
     const expiry = dialog(page).getByLabel('Expiry date', { exact: true });
     await button(dialog(page), 'Add').click();
     await expect(dialog(page).getByText('Please choose an expiry date.')).toBeVisible();
     await expect(expiry).toBeFocused();
     await expiry.fill(day(-1));
     await button(dialog(page), 'Add').click();
-    await expect(dialog(page).getByText('The expiry date must not be before today.')).toBeVisible();
+    await expect(dialog(page).getByText('The expiry date cannot be earlier than today.')).toBeVisible();
     expect(await changes(mock)).toEqual([]);
 
     await expiry.fill(day(20));
@@ -73,8 +73,8 @@ test('adds several licences at once, each call once, with expiry and mail', asyn
 
     await openAdd(page);
     await expect(licence(page, 'Rooms Reserve')).toBeDisabled();
-    await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Rooms Reserve' })).toContainText('Assigned already');
-    await expect(dialog(page)).not.toContainText('licences chosen');
+    await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Rooms Reserve' })).toContainText('Already assigned');
+    await expect(dialog(page)).not.toContainText('licences selected');
 });
 
 test('names what was not assigned and why, and keeps it chosen over a reload', async ({
@@ -144,8 +144,8 @@ test('a school must give an expiry, and is not offered the automatic licence', a
     await expect(page.getByText('The licence was removed.')).toBeVisible();
     await openAdd(page);
     await expect(dialog(page).getByRole('checkbox', { name: /Academy/ })).toHaveCount(0);
-    await expect(dialog(page).getByLabel('Limit the validity of the keys')).toHaveCount(0);
-    await expect(dialog(page)).toContainText('Keys of schools always expire.');
+    await expect(dialog(page).getByLabel('Set an expiry date')).toHaveCount(0);
+    await expect(dialog(page)).toContainText('An expiry date is required for schools.');
     await licence(page, 'Rooms Klassensatz').check();
     await mock.forgetCalls();
     await button(dialog(page), 'Add').click();
@@ -169,7 +169,7 @@ test('the automatic licence needs an expiry, and its key is not edited', async (
     await openAdd(page);
     await licence(page, 'Academy').check();
     await expect(dialog(page).getByLabel('Expiry date', { exact: true })).toBeVisible();
-    await expect(dialog(page).getByLabel('Limit the validity of the keys')).toHaveCount(0);
+    await expect(dialog(page).getByLabel('Set an expiry date')).toHaveCount(0);
     await expect(dialog(page)).toContainText('Keys of the automatic academy licence always expire.');
 });
 

@@ -95,8 +95,8 @@ test.describe('the list', () => {
         await expect(page).toHaveURL(/orderby=user\+desc&page=2/);
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
         expect(await chosen.boundingBox()).toEqual(place);
-        await expect(page.getByRole('checkbox', { name: `Choose ${name}` })).toBeChecked();
-        await expect(page.getByRole('region', { name: 'Chosen users' })).toContainText('1 user chosen');
+        await expect(page.getByRole('checkbox', { name: `Select ${name}` })).toBeChecked();
+        await expect(page.getByRole('region', { name: 'Selected users' })).toContainText('1 user selected');
     });
 
     test('shows what went wrong with another try, and the cards of a phone', async ({
@@ -117,8 +117,8 @@ test.describe('the list', () => {
         await expect(card).toContainText('Administrator');
         await expectNoOverflow(page);
         await expectAccessible();
-        await card.getByRole('checkbox', { name: 'Choose Sabine Holzmann' }).check();
-        await expect(page.getByRole('region', { name: 'Chosen users' })).toContainText('1 user chosen');
+        await card.getByRole('checkbox', { name: 'Select Sabine Holzmann' }).check();
+        await expect(page.getByRole('region', { name: 'Selected users' })).toContainText('1 user selected');
         await expectNoOverflow(page);
         await expectAccessible();
         await page.setViewportSize({ width: 360, height: 700 });
@@ -132,7 +132,7 @@ test.describe('the list', () => {
 
     test('is accessible in the dark', async ({ page, signInAs, expectAccessible }) => {
         await signInAs(ADMIN, { ...USERS, theme: 'dark' });
-        await page.getByRole('checkbox', { name: 'Choose Anna Christ' }).check();
+        await page.getByRole('checkbox', { name: 'Select Anna Christ' }).check();
         await expectAccessible();
         await openCreate(page);
         await create(page).click();

@@ -4,7 +4,7 @@ import { ADMIN, sidebar } from './portalPage';
 
 /** Going back to a page restores it: search, order, page and scroll position (LIST-1, LIST-2, LIST-8). */
 
-const path = (page: Page) => page.getByRole('navigation', { name: 'Path' });
+const path = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const firstRow = (page: Page) => page.getByRole('main').getByRole('row').nth(1);
 

@@ -11,7 +11,7 @@ import { expect, test } from './fixtures';
 const offer = (page: Page) => page.getByText('A new version of the portal is available.');
 const mainScript = (page: Page) => page.locator('script[type=module][src]').first().getAttribute('src');
 const missing = (page: Page) => page.getByRole('main').getByRole('alert');
-const reload = (page: Page) => missing(page).getByRole('button', { name: 'Load the page again' });
+const reload = (page: Page) => missing(page).getByRole('button', { name: 'Reload the page' });
 
 /** The browsers' messages about code that no longer exists. */
 const GONE = /status of 404.*\/assets\/|dynamically imported module|preload CSS|MIME type/i;

@@ -2,7 +2,7 @@
 export default {
     applications: {
         title: 'Applications',
-        tile: 'Downloads and documentation of your programs',
+        tile: 'Downloads and documentation for your applications',
         pageTitle: 'Applications',
         descriptions: {
             pcad: 'Plan interiors in 3D, from the first sketch to the production documents.',
@@ -10,7 +10,7 @@ export default {
             showroom: 'Present your plans and products in the showroom.',
             rooms: 'Plan rooms in the browser, without installing anything.',
         },
-        intro: 'Programs, downloads and documentation',
+        intro: 'Applications, downloads and documentation',
         documents: 'Documents',
         documentsOf: 'Documents for %{name}',
         documentsFallback: 'There are no documents in %{language}. These are in English.',
@@ -18,7 +18,7 @@ export default {
         documentsNoneHere: 'No documents in %{language} or English',
         download: 'Download',
         downloadOf: 'Download %{name}',
-        chooseLanguage: 'Which language should the program have?',
+        chooseLanguage: 'Which language version would you like?',
         allLanguages: 'All languages',
         open: 'Open',
         openIn: 'Open (%{language})',

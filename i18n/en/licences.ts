@@ -3,7 +3,7 @@ export default {
     licences: {
         title: 'Licences',
         tile: 'Licences, keys and seats of your company',
-        ownKeysHint: 'Copy a key into the program that it belongs to. You find the programs under Applications.',
+        ownKeysHint: 'Copy a key into the application it belongs to. You can find it under Applications.',
         fields: {
             name: 'Name',
             expired: 'Expired',
@@ -37,7 +37,7 @@ export default {
         usersTitle: 'Users',
         seatsTitle: 'Seats',
         expiredNotice:
-            'This licence has expired. Users can no longer be added or removed, and keys no longer created, edited, renewed, assigned or sent.',
+            'This licence has expired. Users can no longer be added or removed, and keys can no longer be created, edited, renewed, assigned or sent.',
         personalWarning: 'Licences are personal. A licence key may only be used by the person it is assigned to.',
         expiresSoon: 'Expires %{when} (%{date})',
         automaticHint:
@@ -45,7 +45,7 @@ export default {
         membership: 'Manage membership',
         moduleId: 'Number',
         module: 'Module',
-        moduleCam: 'Entitles to CAM tickets',
+        moduleCam: 'Includes CAM tickets',
         modulesEmptyTitle: 'No modules',
         modulesEmptyText: 'As soon as modules belong to this licence, they appear here.',
         overview: {
@@ -57,12 +57,12 @@ export default {
             fine: 'No action needed',
             expiredCount: '%{smart_count} expired |||| %{smart_count} expired',
             expiringCount: '%{smart_count} expires soon |||| %{smart_count} expire soon',
-            nothingUsed: 'No licence can be used.',
-            nothingExpiring: 'No licence expires in this time.',
-            nothingExpired: 'No licence has expired.',
+            nothingUsed: 'There are no usable licences.',
+            nothingExpiring: 'No licences expire in this period.',
+            nothingExpired: 'No licences have expired.',
             showAll: 'Show all (%{count})',
             showFewer: 'Show fewer',
-            tooMany: 'The overview covers up to %{most} licences, and you have %{total}.',
+            tooMany: 'The overview covers up to %{most} licences; you have %{total}.',
             mostUsedFirst: 'Show the most used first',
         },
         products: {

@@ -28,7 +28,7 @@ export default {
         nextPage: 'Next page',
         previousPage: 'Previous page',
         noMatchTitle: 'Nothing found',
-        noMatchText: 'No entry contains what you searched for.',
+        noMatchText: 'No results for your search.',
         resetSearch: 'Show all',
         failedTitle: 'The list could not be loaded',
         tryAgain: 'Try again',
@@ -38,6 +38,6 @@ export default {
         copy: 'Copy',
         copied: 'Copied',
         copyName: 'Copy %{name}',
-        copyFailed: 'Copying is not possible in this browser. Please select the text and copy it yourself.',
+        copyFailed: 'Copying is not possible in this browser. Please select the text and copy it manually.',
     },
 } as const;

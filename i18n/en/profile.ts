@@ -14,8 +14,8 @@ export default {
         fields: {
             email: 'E-mail',
             displayName: 'Display name',
-            forename: 'Forename',
-            surname: 'Surname',
+            forename: 'First name',
+            surname: 'Last name',
             phone: 'Phone',
             function: 'Function',
             customer: 'Customer number',

@@ -112,7 +112,7 @@ describe('/contracts/:contract', () => {
     it('shows what is missing as such', async () => {
         const endless = { endOn: null, cancellationOn: null, invoiceOn: null, invoiceTo: null };
         await openContract(makeContract({ ...endless, details: [] }));
-        expect(await screen.findByText('No positions')).toBeVisible();
+        expect(await screen.findByText('No items')).toBeVisible();
         expect(fact('End')).toHaveTextContent('No end date');
         expect(fact('Cancellation date')).toHaveTextContent('Not set');
         expect(fact('Invoice date')).toHaveTextContent('Not set');

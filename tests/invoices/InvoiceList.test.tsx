@@ -49,7 +49,7 @@ describe('the list of invoices', () => {
         const fetchFile = vi.fn((_params: { invoice: string }) => new Promise<Blob>(resolve => (answer = resolve)));
         const { user } = await render(fetchFile);
         await user.tripleClick(await button());
-        const busy = screen.getByRole('button', { name: `${INVOICE.name} is being fetched` });
+        const busy = screen.getByRole('button', { name: `Downloading ${INVOICE.name}` });
         expect(busy).toHaveFocus();
         expect(fetchFile).toHaveBeenCalledOnce();
         expect(fetchFile.mock.calls[0]?.[0]).toMatchObject({ invoice: 'i1' });

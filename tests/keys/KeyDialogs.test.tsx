@@ -172,11 +172,11 @@ describe('assigning a key', () => {
         const assignKey = vi.fn(async () => Promise.reject(failure(500, 'keys.errors.assign')));
         const { user, onDialog } = await open({ kind: 'assign', key }, { getList: listOf([anna, ben]), assignKey });
         expect(screen.getByRole('dialog')).toHaveTextContent(
-            'your choice takes “Workshop” from Anna Holzmann (anna@holzmann.example)',
+            '“Workshop” will be taken from Anna Holzmann (anna@holzmann.example)',
         );
         expect(await screen.findByRole('radio', { name: /Anna/ })).toBeDisabled();
         await user.click(screen.getByRole('button', { name: 'Assign' }));
-        expect(await screen.findByText('Please choose a user.')).toBeVisible();
+        expect(await screen.findByText('Please select a user.')).toBeVisible();
         expect(screen.getByRole('searchbox')).toHaveFocus();
         await user.click(screen.getByRole('radio', { name: /Ben/ }));
         await user.click(screen.getByRole('button', { name: 'Assign' }));
@@ -189,7 +189,7 @@ describe('assigning a key', () => {
     it('names everybody who loses a shared key; one of them may keep it alone', async () => {
         const assignKey = vi.fn(async () => undefined) as never;
         const { user } = await open({ kind: 'assign', key: shared }, { getList: listOf([anna, ben]), assignKey });
-        const losers = () => within(screen.getByRole('list', { name: /takes “Workshop” from all of these users/ }));
+        const losers = () => within(screen.getByRole('list', { name: /“Workshop” will be taken from all of these users/ }));
         expect(losers().getAllByRole('listitem')).toHaveLength(3);
         expect(losers().getByText('Ben Berg')).toBeVisible();
         expect(losers().getByText('lager@holzmann.example')).toBeVisible();
@@ -267,7 +267,7 @@ describe('a licence without a free key', () => {
 });
 
 it.each([
-    ['delete', 'These users lose the key:'],
+    ['delete', 'These users will lose the key:'],
     ['refresh', 'These users need the new key code:'],
 ] as const)('to %s a shared key names all of its users', async (kind, text) => {
     await open({ kind, key: shared });

@@ -36,8 +36,8 @@ describe('the header', () => {
     });
 
     it.each([
-        ['ADMIN', 'Admin'],
-        ['READER_ADMIN', 'Admin (read only)'],
+        ['ADMIN', 'Administrator'],
+        ['READER_ADMIN', 'Administrator (read only)'],
     ] as const)('shows the customer in force and a label to the role %s', async (role, label) => {
         await show({ user: { role, customer: '10010', customerContext: '10020' } });
         expect(screen.getByText('Customer number 10020')).toBeInTheDocument();

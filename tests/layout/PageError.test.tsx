@@ -28,7 +28,7 @@ describe('a page that failed', () => {
     it('was not found', async () => {
         await show(new PortalError('errors.404', { status: 404, reason: 'http' }));
         expect(screen.getByRole('heading', { name: 'This page was not found' })).toBeInTheDocument();
-        expect(screen.queryByRole('button', { name: 'Load the page again' })).not.toBeInTheDocument();
+        expect(screen.queryByRole('button', { name: 'Reload the page' })).not.toBeInTheDocument();
     });
 
     it('was not found, as the record of a page: with its own sentence, its path and the way to its list', async () => {
@@ -57,7 +57,7 @@ describe('a page that failed', () => {
     it('offers to load it again when its code is missing', async () => {
         const { user } = await show(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'));
         expect(screen.getByRole('heading', { name: 'A part of the portal could not be loaded' })).toBeInTheDocument();
-        await user.click(screen.getByRole('button', { name: 'Load the page again' }));
+        await user.click(screen.getByRole('button', { name: 'Reload the page' }));
         expect(reload).toHaveBeenCalledTimes(1);
     });
 

@@ -50,7 +50,7 @@ describe('the overview of the licences', () => {
     it('says what it covers, and asks for nothing more, where not all licences are at hand', async () => {
         const getList = expired(1501);
         const { container } = await render(getList);
-        expect(await screen.findByText(/covers up to 500 licences, and you have 1,501\./)).toBeVisible();
+        expect(await screen.findByText(/covers up to 500 licences; you have 1,501\./)).toBeVisible();
         expect(container.querySelector('details')).toBeNull();
         expect(getList).toHaveBeenCalledOnce();
         const mostUsed = screen.getByRole('link', { name: 'Show the most used first' });
@@ -66,8 +66,8 @@ describe('the overview of the licences', () => {
         const works = vi.fn(async () => ({ data: [makeLicence({ name: 'Works', expire: null })], total: 1 }));
         await render(works);
         expect(await screen.findByText('No action needed')).toBeVisible();
-        expect(screen.getByText('No licence expires in this time.')).toBeVisible();
-        expect(screen.getByText('No licence has expired.')).toBeVisible();
+        expect(screen.getByText('No licences expire in this period.')).toBeVisible();
+        expect(screen.getByText('No licences have expired.')).toBeVisible();
         expect(screen.getByRole('link', { name: 'Works' })).toHaveAttribute(
             'href',
             expect.stringMatching(/\/licences\/.+\/users$/),

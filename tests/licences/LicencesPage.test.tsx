@@ -91,7 +91,7 @@ describe('/licences', () => {
         const getList = lists({ licences: [], keys });
         await renderPortal(<LicencesPage />, { user: { role: 'USER' }, customer: english, dataProvider: { getList } });
         expect(await screen.findByText('AAAA')).toBeVisible();
-        expect(screen.getByText(/^Copy a key into the program/)).toBeVisible();
+        expect(screen.getByText(/^Copy a key into the application/)).toBeVisible();
         expect(screen.queryByText('BBBB')).not.toBeInTheDocument();
     });
 });

@@ -20,10 +20,10 @@ const busy = (status: 429 | 503, retryAfter?: number) =>
 
 describe('the words for a failure', () => {
     it.each([
-        [busy(429, 2), 'Too many requests at once. Possible again in 2 seconds.'],
-        [busy(429, 0), 'Too many requests at once. Possible again in 1 second.'],
-        [busy(503, 300), 'The server is busy or being maintained. Possible again in 5 minutes.'],
-        [busy(503, 3 * 3600), 'The server is busy or being maintained. Possible again in 3 hours.'],
+        [busy(429, 2), 'Too many requests at once. You can try again in 2 seconds.'],
+        [busy(429, 0), 'Too many requests at once. You can try again in 1 second.'],
+        [busy(503, 300), 'The server is busy or under maintenance. You can try again in 5 minutes.'],
+        [busy(503, 3 * 3600), 'The server is busy or under maintenance. You can try again in 3 hours.'],
         [busy(429), 'Too many requests at once. Please try again in a moment.'],
     ])('tell when a refusal for the time being is over', async (failure, text) => {
         expect(await wordsFor(failure, 'own words')).toBe(text);

@@ -100,8 +100,8 @@ it('says that an own message has arrived, and never lets go of the focus', async
     expect(await field()).toHaveFocus();
     thread.push(message({ id: 'm2', content: 'Second question' }));
     send('m2');
-    expect(await screen.findByText('Your message has arrived.')).toBeInTheDocument();
-    expect(screen.getByText('Your message has arrived.').closest('[role=status]')).not.toBeNull();
+    expect(await screen.findByText('Your message was received.')).toBeInTheDocument();
+    expect(screen.getByText('Your message was received.').closest('[role=status]')).not.toBeNull();
     expect(await field()).toHaveFocus();
 });
 
@@ -191,7 +191,7 @@ describe('writing', () => {
         const { user } = await openTicket({ sendTicketMessage, getTicketMessages });
         fireEvent.change(await field(), { target: { value: ' More ' } });
         await user.tripleClick(sendButton());
-        expect(await screen.findByText(/not known yet whether your message has arrived/)).toBeVisible();
+        expect(await screen.findByText(/not yet known whether your message was received/)).toBeVisible();
         expect(sendTicketMessage).toHaveBeenCalledExactlyOnceWith({ ticket: 't1', content: 'More' });
         expect(await field()).toHaveValue(' More ');
         expect(sessionStorage.getItem('drafts')).toContain('More');
@@ -231,7 +231,7 @@ describe('writing', () => {
         const { user } = await openTicket({ sendTicketMessage });
         fireEvent.change(await field(), { target: { value: 'More' } });
         await user.tripleClick(sendButton());
-        expect(await screen.findByText(/The message did not arrive/)).toBeVisible();
+        expect(await screen.findByText(/The message was not received/)).toBeVisible();
         expect(sendTicketMessage).toHaveBeenCalledOnce();
         expect(await field()).toHaveValue('More');
     });

@@ -38,7 +38,7 @@ const named = ({ email }: User) => `Anna Engel (${email})`;
 it('the boxes of the users’ list', async () => {
     await open(<UsersPage />);
     for (const person of namesakes)
-        expect(await screen.findByRole('checkbox', { name: `Choose ${named(person)}` })).toBeVisible();
+        expect(await screen.findByRole('checkbox', { name: `Select ${named(person)}` })).toBeVisible();
 });
 
 it('the actions in a licence’s list of users', async () => {
@@ -64,7 +64,7 @@ it('who loses a key, who is chosen for it, and who has got it', async () => {
         <KeyDialogs dialog={{ kind: 'assign', key }} licence={licence} school={false} onDialog={() => undefined} />,
     );
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/takes “Workshop” from/)).toHaveTextContent(named(anna));
+    expect(dialog.getByText(/“Workshop” will be taken from/)).toHaveTextContent(named(anna));
     expect(await dialog.findByRole('radio', { name: /^Anna Engel anna@holzmann.example/ })).toBeDisabled();
     await user.click(dialog.getByRole('radio', { name: /^Anna Engel engel@holzmann.example/ }));
     expect(dialog.getByText(`Selected: ${named(engel)}`)).toBeVisible();

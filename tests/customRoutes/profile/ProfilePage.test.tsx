@@ -39,8 +39,8 @@ describe('the profile', () => {
         expect(await facts('Personal data')).toEqual({
             'E-mail': 'a@holzmann.example',
             'Display name': 'Not given',
-            Forename: 'Anna',
-            Surname: 'Holzmann',
+            'First name': 'Anna',
+            'Last name': 'Holzmann',
             Phone: '+49 1',
             Function: 'Planner',
         });
@@ -56,7 +56,7 @@ describe('the profile', () => {
 
     it('leaves out a phone and a function that there are not', async () => {
         await open({ user: { phone: '', function: null } });
-        expect(Object.keys(await facts('Personal data'))).toEqual(['E-mail', 'Display name', 'Forename', 'Surname']);
+        expect(Object.keys(await facts('Personal data'))).toEqual(['E-mail', 'Display name', 'First name', 'Last name']);
     });
 
     it('links the e-mail to the own page in the user management, for managers of the own customer alone', async () => {
@@ -119,7 +119,7 @@ describe('editing the profile', () => {
     it('lets an ordinary user change the display name alone, and says who changes the rest', async () => {
         const updateCurrentUser = vi.fn(async () => makeUser({ role: 'USER' }));
         const { user } = await openDialog({ user: { role: 'USER' }, dataProvider: { updateCurrentUser } }, 'Edit');
-        for (const name of ['Forename', 'Surname']) {
+        for (const name of ['First name', 'Last name']) {
             expect(screen.getByLabelText(name)).toBeDisabled();
             expect(screen.getByLabelText(name)).toHaveAccessibleDescription('Only an administrator can change this.');
         }
@@ -146,14 +146,14 @@ describe('editing the profile', () => {
         const updateCurrentUser = vi.fn(async () => Promise.reject(failure(500, 'errors.session.saveFailed')));
         const options = { user: { id: 'u9' }, dataProvider: { updateCurrentUser } };
         const first = await openDialog(options, 'Edit');
-        fireEvent.change(screen.getByLabelText('Surname'), { target: { value: 'Berg' } });
+        fireEvent.change(screen.getByLabelText('Last name'), { target: { value: 'Berg' } });
         await first.user.click(screen.getByRole('button', { name: 'Save' }));
         await waitFor(() => expect(updateCurrentUser).toHaveBeenCalledOnce());
-        await waitFor(() => expect(screen.getByLabelText('Surname')).toBeEnabled());
-        expect(screen.getByLabelText('Surname')).toHaveValue('Berg');
+        await waitFor(() => expect(screen.getByLabelText('Last name')).toBeEnabled());
+        expect(screen.getByLabelText('Last name')).toHaveValue('Berg');
         first.unmount();
         await openDialog(options, 'Edit');
-        expect(screen.getByLabelText('Surname')).toHaveValue('Berg');
+        expect(screen.getByLabelText('Last name')).toHaveValue('Berg');
     });
 });
 

@@ -191,7 +191,7 @@ describe('education page', () => {
         await fillIn(page);
         await page.user.click(await register());
         await waitFor(() => expect(screen.getByRole('heading', { name: 'Invalid link' })).toHaveFocus());
-        expect(screen.getByText(/What you have typed is kept/)).toBeVisible();
+        expect(screen.getByText(/Your entries are kept/)).toBeVisible();
         await page.user.click(screen.getByRole('button', { name: 'Request a new token' }));
         expect(await screen.findByLabelText('E-mail address')).toHaveValue('anna@schule.example');
         page.unmount();

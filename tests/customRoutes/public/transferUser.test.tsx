@@ -52,7 +52,7 @@ describe('transfer of a user', () => {
 
     it.each([
         [refused(500), 'The link could not be checked.'],
-        [json(200, { user: 'anna@holzmann.example' }), 'The server’s answer could not be read.'],
+        [json(200, { user: 'anna@holzmann.example' }), 'The server’s response could not be read.'],
     ])('offers another try when the check failed', async (reply, text) => {
         const server = fakeServer({ 'POST transfer/validateToken': reply });
         const { user } = openPage({ route: '/transfer-user?token=t1' });

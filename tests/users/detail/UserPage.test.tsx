@@ -232,7 +232,7 @@ describe('a shared key', () => {
             <RemoveLicenceModal user={jan} value={shared} licence={licence} onClose={() => undefined} />,
         );
         const modal = await modalOf();
-        const lists = () => modal.queryAllByRole('list', { name: /^These users have the key too/ });
+        const lists = () => modal.queryAllByRole('list', { name: /^These users also have the key/ });
         expect(lists().map(list => list.textContent)).toEqual(['Ben Berg ben@holzmann.example']);
         await user.click(modal.getByRole('radio', { name: /for the others who have it/ }));
         expect(lists()).toEqual([]);

@@ -35,7 +35,7 @@ it('names who else loses a shared key', async () => {
     const { user } = await open({ removeLicence }, { users: [anna], keys });
     await user.click(await screen.findByRole('button', { name: /^Remove from the licence/ }));
     const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
-    const others = await dialog.findByRole('list', { name: /^These users have the key too/ });
+    const others = await dialog.findByRole('list', { name: /^These users also have the key/ });
     expect(
         within(others)
             .getAllByRole('listitem')
@@ -58,7 +58,7 @@ it('takes a shared key only once the others are named', async () => {
     const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
     answer();
-    await dialog.findByRole('list', { name: /^These users have the key too/ });
+    await dialog.findByRole('list', { name: /^These users also have the key/ });
     expect(removeLicence).not.toHaveBeenCalled();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Remove' })).toBeEnabled());
     await user.click(dialog.getByRole('button', { name: 'Remove' }));

@@ -101,7 +101,7 @@ describe('one directory', () => {
         await openDirectory({ introVideo: 'v9', contents: [] }, { getVideo: async () => intro });
         expect(await screen.findByRole('link', { name: 'Video v9' })).toHaveAttribute('href', '/academy/d7/v9');
         expect(screen.getByText('What this is about')).toBeVisible();
-        expect(screen.getByText('With academy licence · 40 % watched')).toBeVisible();
+        expect(screen.getByText('With academy licence · 40% watched')).toBeVisible();
     });
 
     it('goes on without an introduction, progress or tags that cannot be read', async () => {
@@ -131,7 +131,7 @@ describe('one directory', () => {
 
     it('says what a lock means', async () => {
         await openDirectory({ locked: true, contents: [] });
-        expect(await screen.findByRole('note')).toHaveTextContent('Free videos stay open.');
+        expect(await screen.findByRole('note')).toHaveTextContent('Free videos remain available.');
         expect(screen.getByText('Nothing here yet')).toBeVisible();
     });
 });

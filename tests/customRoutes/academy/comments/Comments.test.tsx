@@ -102,7 +102,7 @@ describe('writing', () => {
 
     it('names the person who writes, cut to 32 characters', async () => {
         await showComments({ user: { displayName: 'y'.repeat(33) } });
-        expect(await screen.findByText(`You write as ${'y'.repeat(29)}...`)).toBeVisible();
+        expect(await screen.findByText(`Commenting as ${'y'.repeat(29)}...`)).toBeVisible();
     });
 
     it('refuses what is empty or longer than 1024 characters, without a call', async () => {

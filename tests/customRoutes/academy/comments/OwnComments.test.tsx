@@ -101,12 +101,12 @@ describe('own comments', () => {
 describe('without a valid licence', () => {
     const paywall = () => screen.findByRole('note');
 
-    const NEEDED = 'Commenting needs an academy licence';
+    const NEEDED = 'Commenting requires an academy licence';
     it.each([
         ['missing', 'ADMIN', NEEDED, ['Manage the membership', 'Refresh the licence']],
         ['missing', 'USER', NEEDED, ['Request a licence', 'Refresh the licence']],
         ['invalid', 'READER_ADMIN', 'Academy licence expired', ['Refresh the licence']],
-        ['occupied', 'USER', 'Academy open elsewhere', ['Refresh the licence']],
+        ['occupied', 'USER', 'Academy in use elsewhere', ['Refresh the licence']],
     ] as const)('%s: a %s reads, and is offered what mends it', async (state, role, title, actions) => {
         await showComments({ given: [makeComment({ content: 'Readable', editable: true })], user: { role }, state });
         const note = within(await paywall());

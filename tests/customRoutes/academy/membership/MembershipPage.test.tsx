@@ -94,7 +94,7 @@ describe('a present membership', () => {
         const { user } = await open([academy()], order);
         expect(await main()).toBeChecked();
         await user.click(screen.getByRole('button', { name: 'Change with obligation to pay' }));
-        expect(extras()).toHaveAccessibleDescription('This is the present number of licences.');
+        expect(extras()).toHaveAccessibleDescription('This is the current number of licences.');
         await user.clear(extras());
         await user.type(extras(), '1');
         expect(screen.getByRole('note')).toHaveTextContent(/only after the minimum term of 12 months/);
@@ -137,7 +137,7 @@ describe('a present membership', () => {
 
     it('an order under way is known to everybody of the customer in this browser, in other tabs and after a sign-out', async () => {
         const first = await open([academy()], undefined, { user: { id: 'u1' } });
-        const underWay = () => screen.queryByText(/^Order of .* under way. Number of licences: 7/);
+        const underWay = () => screen.queryByText(/^Order of .* in progress. Number of licences: 7/);
         await main();
         await first.user.clear(extras());
         await first.user.type(extras(), '6');
@@ -169,7 +169,7 @@ describe('a present membership', () => {
             localStorage.setItem('academy-orders', note);
             await open([academy()]);
             await main();
-            expect(screen.queryByText(/under way/)).not.toBeInTheDocument();
+            expect(screen.queryByText(/in progress/)).not.toBeInTheDocument();
         },
     );
 
@@ -186,7 +186,7 @@ describe('a present membership', () => {
         expect(await screen.findByText('the academy')).toBeVisible();
         first.unmount();
         const second = await open([academy()], order, { user: { id: 'u1' } });
-        expect(await screen.findByText(/^Order of .* under way. Number of licences: 7/)).toBeVisible();
+        expect(await screen.findByText(/^Order of .* in progress. Number of licences: 7/)).toBeVisible();
         await change(second.user, '8');
         const dialog = within(await screen.findByRole('dialog', { name: 'Order again?' }));
         expect(order).toHaveBeenCalledTimes(1);
@@ -196,7 +196,7 @@ describe('a present membership', () => {
         second.unmount();
         await open([academy({ count: 9 })], order, { user: { id: 'u1' } });
         await main();
-        expect(screen.queryByText(/under way/)).not.toBeInTheDocument();
+        expect(screen.queryByText(/in progress/)).not.toBeInTheDocument();
         expect(localStorage.getItem('academy-orders')).toBeNull();
     });
 
@@ -210,11 +210,11 @@ describe('a present membership', () => {
 
 it.each([
     ['USER' as const, 'Your licence administrators manage the membership', 0],
-    ['READER_ADMIN' as const, 'You can only read here', 3],
+    ['READER_ADMIN' as const, 'You have read-only access', 3],
 ])('%s changes nothing', async (role, title, figures) => {
     await open([academy()], undefined, { user: { role } });
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.queryAllByRole('definition')).toHaveLength(figures);
     for (const control of ['textbox', 'checkbox', 'button']) expect(screen.queryByRole(control)).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'To the academy' })).toHaveAttribute('href', '/academy');
+    expect(screen.getByRole('link', { name: 'Go to the academy' })).toHaveAttribute('href', '/academy');
 });

@@ -16,14 +16,14 @@ const button = (name: string | RegExp) => panel().getByRole('button', { name });
 
 describe('each state is explained in words', () => {
     it.each<[SessionState, string, RegExp, boolean]>([
-        [true, 'Academy licence active', /All content of the academy is open/, false],
-        ['loading', 'Checking the licence …', /free content is open to you meanwhile/, false],
-        ['missing', 'No academy licence', /You see the free content/, true],
-        ['occupied', 'Academy open elsewhere', /in use by another sign-in/, true],
+        [true, 'Academy licence active', /You have access to all academy content/, false],
+        ['loading', 'Checking the licence …', /free content is available in the meantime/, false],
+        ['missing', 'No academy licence', /You can watch the free content/, true],
+        ['occupied', 'Academy in use elsewhere', /currently in use elsewhere/, true],
         ['invalid', 'Academy licence expired', /no longer valid/, true],
-        ['error', 'Problem with the licence', /server reports an error/, true],
+        ['error', 'Problem with the licence', /server reported an error/, true],
         ['pending', 'Licence being set up', /not ready yet/, true],
-        ['checkFailed', 'Licence not checked', /got no answer/, true],
+        ['checkFailed', 'Licence not checked', /did not respond/, true],
     ])('%s', async (state, title, text, expanded) => {
         const { user } = await open(state);
         expect(button(title)).toHaveAttribute('aria-expanded', String(expanded));

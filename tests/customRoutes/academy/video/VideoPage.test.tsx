@@ -117,13 +117,25 @@ describe('what belongs to a video', () => {
 });
 
 describe('in the player’s place', () => {
-    const NEEDED = 'This video needs an academy licence';
+    const NEEDED = 'This video requires an academy licence';
     it.each([
-        ['missing', 'ADMIN', NEEDED, 'With a valid licence you see all videos', ['Manage the membership', 'Refresh the licence']],
-        ['missing', 'USER', NEEDED, 'With a valid licence you see all videos', ['Request a licence', 'Refresh the licence']],
+        [
+            'missing',
+            'ADMIN',
+            NEEDED,
+            'With a valid licence you can watch all videos',
+            ['Manage the membership', 'Refresh the licence'],
+        ],
+        [
+            'missing',
+            'USER',
+            NEEDED,
+            'With a valid licence you can watch all videos',
+            ['Request a licence', 'Refresh the licence'],
+        ],
         ['invalid', 'READER_ADMIN', 'Academy licence expired', 'is no longer valid', ['Refresh the licence']],
-        ['occupied', 'USER', 'Academy open elsewhere', 'in use by another sign-in', ['Refresh the licence']],
-        ['checkFailed', 'USER', 'Licence not checked', 'The check got no answer', ['Try again']],
+        ['occupied', 'USER', 'Academy in use elsewhere', 'currently in use elsewhere', ['Refresh the licence']],
+        ['checkFailed', 'USER', 'Licence not checked', 'The licence server did not respond', ['Try again']],
     ] as const)('%s: a locked video tells a %s why, and what can be done', async (state, role, title, text, actions) => {
         // The fake fails the test when how it is played is asked.
         await openVideo({ video: { locked: true }, state, options: { user: { role } }, methods: { getEmbed: undefined } });
