@@ -3,10 +3,10 @@ import { useT } from '#i18n/useT';
 import type { Contract } from '../../dataProvider/types';
 import { StateChip } from '../ui/fields/StateChip';
 import { ErrorIcon, InfoIcon } from '../ui/icons';
-import { contractState, intervalOf, todayHere, totals } from './contract';
+import { contractState, intervalOf, totals } from './contract';
 import { ABSENT } from '../shared/format/absent';
 import { formatMoney } from '../shared/format/money';
-import { formatDay } from './day';
+import { formatDay, todayHere } from '../shared/format/day';
 
 /**
  * A badge that shows that a contract has expired, has not started, or until when it can be cancelled; renders nothing for other running

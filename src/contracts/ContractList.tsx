@@ -7,7 +7,7 @@ import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn } from '../shared/list/types';
 import { ContractMark, IntervalName, PeriodPrice } from './ContractFields';
 import styles from './contracts.module.css';
-import { formatDay } from './day';
+import { formatDay } from '../shared/format/day';
 
 const SORT = { field: 'startOn', order: 'ASC' } as const;
 

@@ -11,7 +11,7 @@ import { RecordPage, usePageRecord } from '../shared/RecordPage';
 import { ContractMark, IntervalName } from './ContractFields';
 import { ContractInfoOnly } from './ContractInfoOnly';
 import styles from './contracts.module.css';
-import { formatDay } from './day';
+import { formatDay } from '../shared/format/day';
 import { Positions } from './Positions';
 import { TimeLine } from './TimeLine';
 

@@ -10,7 +10,7 @@ import { usePageRecord } from '../shared/RecordPage';
 import { periodPrice, totals } from './contract';
 import styles from './contracts.module.css';
 import { formatMoney } from '../shared/format/money';
-import { formatDay } from './day';
+import { formatDay } from '../shared/format/day';
 
 type Position = Contract['details'][number] & { id: number };
 

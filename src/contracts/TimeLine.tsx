@@ -3,9 +3,9 @@ import type { CSSProperties } from 'react';
 import { useT } from '#i18n/useT';
 import type { Contract } from '../../dataProvider/types';
 import { usePageRecord } from '../shared/RecordPage';
-import { timeLine, todayHere } from './contract';
+import { timeLine } from './contract';
 import styles from './contracts.module.css';
-import { formatDay } from './day';
+import { formatDay, todayHere } from '../shared/format/day';
 
 const at = (percent: number) => ({ '--at': `${percent}%` }) as CSSProperties;
 

@@ -1,4 +1,5 @@
 import type { Contract } from '../../dataProvider/types';
+import { dayNumber } from '../shared/format/day';
 
 /** The rules of contracts (CONTRACT-1 to CONTRACT-3). Pure. Days are `YYYY-MM-DD`. */
 
@@ -83,15 +84,6 @@ export function contractState({ startOn, endOn, cancellationOn }: Dated, today: 
     return cancellationOn >= today ? { kind: 'cancellable', day: cancellationOn } : { kind: 'bound' };
 }
 
-const DAY_MS = 86_400_000;
-
-/** Returns the days since 1970 of a day, without time zones; null for an invalid day. */
-function dayNumber(day: string | null | undefined): number | null {
-    if (!day || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
-    const time = Date.parse(`${day}T00:00:00Z`);
-    return Number.isNaN(time) ? null : time / DAY_MS;
-}
-
 /** A running contract as a line from its start (0) to its end (100). */
 export interface TimeLine {
     /** in percent */
@@ -112,10 +104,4 @@ export function timeLine({ startOn, endOn, cancellationOn }: Dated, today: strin
         cancellation: cancel !== null && cancel >= start && cancel <= end ? percent(cancel) : null,
         daysLeft: end - now,
     };
-}
-
-/** Returns today in the reader's time zone as `YYYY-MM-DD`: the dates of a contract are calendar days, not moments. */
-export function todayHere(now: Date = new Date()): string {
-    const pad = (part: number): string => String(part).padStart(2, '0');
-    return `${String(now.getFullYear()).padStart(4, '0')}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }

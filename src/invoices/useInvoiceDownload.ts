@@ -3,8 +3,8 @@ import { isAbort } from '../../dataProvider/errors';
 import type { Invoice } from '../../dataProvider/types';
 import { useNotifyFailure } from '../shared/failure';
 import { invoiceFileName } from './invoice';
-import { saveFile } from './saveFile';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
+import { saveFile } from '../shared/saveFile';
 
 /**
  * Fetches the file of an invoice and saves it under the invoice's name; shows a failure. Each invoice is fetched only once at a time,

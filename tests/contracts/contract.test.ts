@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { contractState, intervalOf, INTERVALS, periodPrice, timeLine, todayHere, totals } from '../../src/contracts/contract';
-import { formatDay } from '../../src/contracts/day';
+import { contractState, intervalOf, INTERVALS, periodPrice, timeLine, totals } from '../../src/contracts/contract';
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -97,23 +96,5 @@ describe('the time line', () => {
         ['without a readable start', { startOn: '15.03.2026' }],
     ])('is absent %s', (_when, changed) => {
         expect(timeLine({ ...dates, ...changed }, TODAY)).toBeNull();
-    });
-});
-
-describe('a day', () => {
-    it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin'])('is the same in %s', timeZone => {
-        process.env.TZ = timeZone;
-        expect(formatDay('2026-03-15', 'de')).toBe('15.03.2026');
-        expect(formatDay('2026-03-15', 'en')).toBe('15 Mar 2026');
-    });
-
-    it('is shown as it came when it is none, and not at all when there is none', () => {
-        expect(formatDay('next year', 'de')).toBe('next year');
-        expect(formatDay(null, 'de')).toBe('');
-    });
-
-    it('is today where the reader is', () => {
-        expect(todayHere(new Date(2026, 0, 5, 0, 1))).toBe('2026-01-05');
-        expect(todayHere(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
     });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PortalError } from '../../dataProvider/errors';
 import type { Invoice } from '../../dataProvider/types';
 import { InvoiceList } from '../../src/invoices/public';
-import { REVOKE_AFTER_MS, saveFile } from '../../src/invoices/saveFile';
+import { REVOKE_AFTER_MS, saveFile } from '../../src/shared/saveFile';
 import { Toaster } from '../../src/ui/feedback/toast';
 import { storeDisplayMode } from '../../src/config/displayMode';
 import { allowConsole } from '../support/console';

@@ -1,0 +1,26 @@
+import { formatExpiry } from './date';
+
+/** Calendar days, `YYYY-MM-DD`: not moments, and the same in every time zone. */
+
+/** Formats an ISO day in the given language, the same day in every time zone; an invalid day is returned unchanged, none as ''. */
+export function formatDay(day: string | null | undefined, language: string): string {
+    if (!day) return '';
+    const time = Date.parse(`${day}T00:00:00Z`);
+    return Number.isNaN(time) ? day : formatExpiry(time / 1000, language);
+}
+
+const DAY_MS = 86_400_000;
+
+/** Returns the days since 1970 of a day, without time zones; null for an invalid day. */
+export function dayNumber(day: string | null | undefined): number | null {
+    if (!day || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
+    const time = Date.parse(`${day}T00:00:00Z`);
+    // 31 February is invalid, though some engines roll it over.
+    return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day ? null : time / DAY_MS;
+}
+
+/** Returns today in the reader's time zone as `YYYY-MM-DD`: the dates of a contract are calendar days, not moments. */
+export function todayHere(now: Date = new Date()): string {
+    const pad = (part: number): string => String(part).padStart(2, '0');
+    return `${String(now.getFullYear()).padStart(4, '0')}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}
