@@ -14,6 +14,8 @@ export interface BatchOptions {
     onProgress?: (ended: number) => void;
     /** once aborted, no further call starts; those already running are awaited */
     signal?: AbortSignal;
+    /** how many calls run at once, at most and by default six: for batches that run beside each other */
+    atOnce?: number;
 }
 
 export interface BatchRun<Item, Result> extends BatchResult<Item, Result> {
@@ -36,13 +38,13 @@ const rest = (ms: number, signal?: AbortSignal): Promise<void> =>
     });
 
 /**
- * Runs `work` for every item, at most six at once, and waits for all of them: never rejects. All lists are in the items' order. A call that
+ * Runs `work` for every item, at most six (`atOnce`) at once, and waits for all of them: never rejects. All lists are in the items' order. A call that
  * is refused temporarily (429, 503) is retried once after its waiting time; no other call starts in the meantime.
  */
 export async function runBatch<Item, Result>(
     items: readonly Item[],
     work: (item: Item) => Promise<Result>,
-    { onProgress, signal }: BatchOptions = {},
+    { onProgress, signal, atOnce = AT_ONCE }: BatchOptions = {},
 ): Promise<BatchRun<Item, Result>> {
     const outcomes: ({ result: Result } | { error: unknown })[] = [];
     let ended = 0;
@@ -76,7 +78,7 @@ export async function runBatch<Item, Result>(
             onProgress?.(ended);
         }
     };
-    await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, worker));
+    await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
 
     const answer: BatchRun<Item, Result> = { succeeded: [], failed: [], skipped: [] };
     items.forEach((item, index) => {

@@ -13,8 +13,8 @@ import type { ListParams, ReadMeta } from './resources';
 /** An object type without its index signature, so that a misspelt method does not compile. */
 type Known<T> = { [Name in keyof T as string extends Name ? never : number extends Name ? never : Name]: T[Name] };
 
-/** react-admin's methods, and the read of a whole collection. */
-export type Crud = Known<DataProvider> & Pick<Lists, 'getCollection'>;
+/** react-admin's methods, and the reads of whole collections. */
+export type Crud = Known<DataProvider> & Pick<Lists, 'getCollection' | 'getSpan'>;
 
 /** The id of a new record when the server does not send one: the list shows the record, but it cannot be opened. */
 const NO_ID = '';
@@ -32,7 +32,7 @@ const parentOf = (target: string): keyof ReadMeta | undefined =>
 
 /** react-admin's methods for every resource in the table. Each rejects with a PortalError whose message is the key of a text. */
 export function createCrud(client: HttpClient): Crud {
-    const { getList, getCollection } = createLists(client);
+    const { getList, getCollection, getSpan } = createLists(client);
 
     /** The path of one of the resource's calls; throws when the resource does not have it. */
     const pathTo = (name: string, verb: 'one' | 'create' | 'update' | 'delete', id?: string): string => {
@@ -91,6 +91,8 @@ export function createCrud(client: HttpClient): Crud {
         getList,
 
         getCollection,
+
+        getSpan,
 
         getOne: async (name: string, { id, meta, signal }: { id: unknown; meta?: ReadMeta; signal?: AbortSignal }) => ({
             data: await getOne(name, id, meta, signal),

@@ -1,8 +1,10 @@
 import type { RaRecord } from 'ra-core';
+import { runBatch } from './batch';
 import { COLLECTION_LIMIT } from './early';
+import { PortalError } from './errors';
 import type { HttpClient } from './httpClient';
 import { answerLocally, type ListQuery } from './localEngine';
-import { and, buildQuery, eq } from './odata/build';
+import { and, between, buildQuery, eq, type Filter } from './odata/build';
 import { isCollection, readCollection, type Collection } from './odata/read';
 import { collectionAt, lackSearched, listQuery, searchesIds, searchTerms, type PlacedCollection } from './resources/query';
 import type { ListParams } from './resources';
@@ -32,12 +34,30 @@ export function pageOf({ rows }: WholeCollection, name: string, params: ListPara
     return query === null ? { data: [], total: 0 } : answerLocally(rows, query);
 }
 
+export interface SpanParams extends Pick<ListParams, 'meta' | 'signal'> {
+    /** the rows whose number in `property` lies between both ends; a server that cannot filter so sends others too */
+    span?: { property: string; from?: number; to?: number };
+    /** the fields that are needed, `id` among them */
+    select: readonly string[];
+    /** called after each page with the rows that have been read, and their number on the server */
+    onProgress?: (read: number, total: number) => void;
+}
+
 export interface Lists {
     /** one page, searched and sorted by the server */
     getList(name: string, params: ListParams): Promise<Rows>;
     /** all rows, if there are at most 500 or the server ignores paging */
     getCollection(name: string, params: Pick<ListParams, 'meta' | 'signal'>): Promise<WholeCollection>;
+    /** the rows of a collection of any size, page by page (QUERY-11) */
+    getSpan(name: string, params: SpanParams): Promise<RaRecord[]>;
 }
+
+/** How many pages of one collection are read at once: three collections read beside each other stay within MANY-1. */
+const PAGES_AT_ONCE = 2;
+
+/** A filter that the server does not know: the rows are then read without it. */
+const isNotUnderstood = (error: unknown): boolean =>
+    error instanceof PortalError && error.reason === 'http' && [400, 501].includes(error.status);
 
 /** Creates the functions that read lists from the server. */
 export function createLists(client: HttpClient): Lists {
@@ -103,6 +123,39 @@ export function createLists(client: HttpClient): Lists {
             }
             const isWhole = count === undefined || rows.length >= count;
             return { rows: isWhole ? rows : null, total: count ?? rows.length };
+        },
+
+        async getSpan(name, { meta, span, select, signal, onProgress }) {
+            const { expand, newDb, ...at } = collectionAt(name, meta);
+            const read = (filter: Filter | undefined, skip: number, top?: number): Promise<Collection<RaRecord>> => {
+                // one order for all pages
+                const orderby = [{ property: 'id', descending: false }];
+                const query = buildQuery({ filter, expand, newDb, select, orderby, top, skip, count: true });
+                return ask({ expand, newDb, ...at }, query, signal);
+            };
+            let filter = span && between(span.property, span);
+            const first = await read(filter, 0, COLLECTION_LIMIT).catch((error: unknown) => {
+                if (filter === undefined || !isNotUnderstood(error)) throw error;
+                filter = undefined;
+                return read(filter, 0, COLLECTION_LIMIT);
+            });
+            const { rows, count } = first;
+            // exactly as many rows as requested and no count: there may be more
+            if (count === undefined && rows.length === COLLECTION_LIMIT) return (await read(filter, 0)).rows;
+            if (count === undefined || rows.length >= count) return rows;
+
+            onProgress?.(rows.length, count);
+            const skips = Array.from({ length: Math.ceil(count / COLLECTION_LIMIT) - 1 }, (_, at) => (at + 1) * COLLECTION_LIMIT);
+            const { succeeded, failed } = await runBatch(skips, skip => read(filter, skip, COLLECTION_LIMIT), {
+                atOnce: PAGES_AT_ONCE,
+                signal,
+                onProgress: ended => onProgress?.(Math.min(count, (ended + 1) * COLLECTION_LIMIT), count),
+            });
+            signal?.throwIfAborted();
+            if (failed[0]) throw failed[0].error;
+            const all = [first, ...succeeded.map(({ result }) => result)].flatMap(page => page.rows);
+            // a row that moved while the pages were read comes twice
+            return [...new Map(all.map(row => [row.id, row])).values()];
         },
     };
 }

@@ -35,6 +35,13 @@ export function matcher(filter: Filter): (row: object) => boolean {
         return row => textOf(valueOf(row, filter.property)).toLowerCase().includes(term);
     }
     if (filter.kind === 'eq') return row => (valueOf(row, filter.property) ?? null) === filter.value;
+    if (filter.kind === 'ge' || filter.kind === 'le') {
+        const sign = filter.kind === 'ge' ? 1 : -1;
+        return row => {
+            const value = valueOf(row, filter.property);
+            return !isAbsent(value) && sign * compareValues(value, filter.value) >= 0;
+        };
+    }
     const tests = filter.parts.map(matcher);
     return filter.kind === 'or' ? row => tests.some(test => test(row)) : row => tests.every(test => test(row));
 }

@@ -6,6 +6,8 @@ export type Literal = string | number | boolean | null;
 export type Filter =
     | { kind: 'contains'; property: string; term: string }
     | { kind: 'eq'; property: string; value: Literal }
+    | { kind: 'ge'; property: string; value: number }
+    | { kind: 'le'; property: string; value: number }
     | { kind: 'or' | 'and'; parts: readonly Filter[] };
 
 export interface Order {
@@ -47,6 +49,13 @@ export const counted = (relation: string): string => sampled(relation, 0);
 /** Expands a relation to its first `top` records and its count. A server that ignores this sends all of them without the count. */
 export const sampled = (relation: string, top: number): string => `${relation}($count=true;$top=${top})`;
 
+/** Matches numbers from `from` to `to`, both included; an end that is left out is open (QUERY-11). */
+export const between = (property: string, { from, to }: { from?: number; to?: number }): Filter | undefined =>
+    and([
+        ...(from === undefined ? [] : [{ kind: 'ge', property, value: from } as const]),
+        ...(to === undefined ? [] : [{ kind: 'le', property, value: to } as const]),
+    ]);
+
 const capital = (property: string): string => property.charAt(0).toUpperCase() + property.slice(1);
 
 /** A literal in filter syntax: text in quotes, with quotes inside doubled (`O''Brien`). */
@@ -59,7 +68,9 @@ export function filterText(filter: Filter): string {
         case 'contains':
             return `contains(${capital(filter.property)},${literal(filter.term)})`;
         case 'eq':
-            return `${capital(filter.property)} eq ${literal(filter.value)}`;
+        case 'ge':
+        case 'le':
+            return `${capital(filter.property)} ${filter.kind} ${literal(filter.value)}`;
         default:
             return filter.parts
                 .map(part => (part.kind === 'or' || part.kind === 'and' ? `(${filterText(part)})` : filterText(part)))

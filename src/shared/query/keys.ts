@@ -19,6 +19,8 @@ export const queryKeys = {
     page: (resource: string, params: ListParams) => [resource, 'page', params],
     /** pages of a large collection, loaded one after another */
     pages: (resource: string, params: ListParams) => [resource, 'pages', params],
+    /** the rows of a large collection within a span of time */
+    span: (resource: string, span: object) => [resource, 'span', span],
     record: (resource: string, id: string) => [resource, 'one', id],
     /** records by their ids */
     records: (resource: string, ids: readonly string[], meta?: ReadMeta) => [resource, 'many', ids, placeOf(meta)],
