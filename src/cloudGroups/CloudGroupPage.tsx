@@ -44,7 +44,7 @@ function Group({ id, user, customer }: { id: string; user: User; customer: Custo
     return (
         <RecordPage
             resource="cloudGroups"
-            // A group that no longer exists is not shown, even if it has been.
+            // A deleted group disappears, even if it was already shown.
             query={{ data: isGone(error) ? undefined : data, error }}
             list={{ title: t('cloudGroups.title'), url: paths.cloudGroups }}
             skeleton={<GroupSkeleton />}

@@ -13,7 +13,7 @@ import { CloudGroupsGate } from './CloudGroupsGate';
 
 const CreateGroupModal = lazy(() => import('./CreateGroupModal'));
 
-/** `/cloud-groups`: the customer's cloud groups, or a user's own ones (WIRE-16). Administrators can create groups here. */
+/** `/cloud-groups`: the customer's cloud groups, or for a USER their own (WIRE-16). Administrators can create groups here. */
 export default function CloudGroupsPage() {
     return <CloudGroupsGate skeleton={<GroupsSkeleton />}>{user => <Groups user={user} />}</CloudGroupsGate>;
 }

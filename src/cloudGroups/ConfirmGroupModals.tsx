@@ -13,7 +13,7 @@ import { asLeft } from '../shared/visits';
 import type { Member } from './cloudGroup';
 import { useDeleteGroup, useRemoveMember } from './groupChanges';
 
-/** Deletes a group after a confirmation that shows what is lost, and returns to the list. */
+/** Deletes a group after a confirmation that shows what will be lost, then returns to the list. */
 export function DeleteGroupModal({ group, onClose }: { group: CloudGroup; onClose(): void }) {
     const t = useT();
     const notifyFailure = useNotifyFailure();

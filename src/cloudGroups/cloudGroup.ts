@@ -5,17 +5,20 @@ import type { CloudGroup } from '../../dataProvider/types';
 
 type Named = Pick<CloudGroup, 'id' | 'label'>;
 
-/** Returns why the typed name of a group, whose present one is `current`, cannot be sent (an i18n key below `cloudGroups.`), or null. */
+/**
+ * Returns why a group's typed name cannot be sent (an i18n key below `cloudGroups.`), or null. `current` is its present name, if it has
+ * one.
+ */
 export function nameProblem(typed: string, current?: string): 'noEmptyGroupName' | 'groupNameUnchanged' | null {
     const label = typed.trim();
     if (label === '') return 'noEmptyGroupName';
     return label === current ? 'groupNameUnchanged' : null;
 }
 
-/** Names are compared case-insensitively: nobody distinguishes `Planung` and `planung`. Accents make names differ. */
+/** Group names are compared ignoring case, but not accents. */
 const comparable = (label: string): string => label.trim().normalize('NFC').toLowerCase();
 
-/** Whether another group than `self` (an id) has this name. */
+/** Whether a group other than `self` (an id) has this name. */
 export const isNameTaken = (label: string, groups: readonly Named[], self?: string): boolean =>
     groups.some(group => group.id !== self && comparable(group.label) === comparable(label));
 
@@ -26,7 +29,7 @@ export interface Member {
     alias?: string;
 }
 
-/** Returns the members that a list shows by name, the first ten, and whether there are more (GROUP-5). */
+/** Returns the first ten members, which a list names, and whether there are more (GROUP-5). */
 export function namedMembers<Row>(members: readonly Row[], count: number): { items: Row[]; more: boolean } {
     const items = members.slice(0, MEMBERS_NAMED);
     return { items, more: count > items.length };

@@ -9,7 +9,7 @@ import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 
 /** The changes of cloud groups, one hook per verb (GROUP-1, GROUP-4). */
 
-/** Creates a group, which `opens` afterwards or not. */
+/** Creates a group; `opens` if its page opens afterwards. */
 export const useCreateGroup = (opens: boolean) =>
     useChange(
         async (provider, data: Pick<CloudGroup, 'label' | 'autoAdd'>) => (await provider.create('cloudGroups', { data })).data,
@@ -26,8 +26,8 @@ export const useRenameGroup = () =>
     );
 
 /**
- * Deletes a group, then calls `leave`. Queries are only marked as stale, to be refetched by the pages that open next: this one would fetch
- * the deleted group again. Inactive lists that still contain it are removed, so that they do not show it again.
+ * Deletes a group, then calls `leave`. Only marks queries as stale, because a refetch from the group's own page would fail. Removes
+ * inactive lists from the cache, so that they do not show the group again.
  */
 export function useDeleteGroup(leave: () => unknown): (group: CloudGroup) => Promise<void> {
     const queries = useQueryClient();
@@ -49,8 +49,8 @@ export function useDeleteGroup(leave: () => unknown): (group: CloudGroup) => Pro
 }
 
 /**
- * Adds members, one call each and at most six in parallel: unlike a PUT of the whole membership this does not undo another administrator's
- * changes at the same time. Resolves even when some or all fail, with the failures.
+ * Adds members, one call each and at most six in parallel: unlike a PUT of all members, this cannot undo another administrator's changes.
+ * Resolves with the failures, even if all fail.
  */
 export const useAddMembers = () =>
     useChange(
@@ -66,8 +66,8 @@ export const useRemoveMember = () =>
     );
 
 /**
- * Returns a function that checks whether another group than `self` (an id) has a name. It asks the server, because lists contain only a
- * part of large collections.
+ * Returns a function that checks whether a group other than `self` (an id) has a name. Asks the server, because lists contain only part of
+ * a large collection.
  */
 export function useNameCheck(): (label: string, self?: string) => Promise<boolean> {
     const provider = usePortalDataProvider();

@@ -4,7 +4,7 @@ import { paths } from '../config/paths';
 import { CloudGroupsIcon } from '../ui/icons';
 import { inside, type Manifest } from '../shared/manifest';
 
-/** The cloud groups; their own check decides what other users see. */
+/** The cloud groups; `CloudGroupsGate` decides who sees them. */
 export const cloudGroups: Manifest = {
     name: 'cloudGroups',
     recordRepresentation: (group: CloudGroup) => group.label,

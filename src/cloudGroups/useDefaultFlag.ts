@@ -7,7 +7,7 @@ import { dismissFailures, failureText, useNotifyFailure } from '../shared/failur
 import { queryKeys } from '../shared/query/keys';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 
-/** The text of a refused PATCH is about renaming; for the flag another text is shown. */
+/** The error text of this PATCH is about renaming; the flag needs a different one. */
 const RENAME_FAILED = 'cloudGroups.errors.rename';
 const textOf = (failure: unknown): MessageKey => {
     const text = failureText(failure);
@@ -15,9 +15,8 @@ const textOf = (failure: unknown): MessageKey => {
 };
 
 /**
- * The default flag of a group with optimistic updates (GROUP-3): a change shows at once; when it fails, the value last confirmed by the
- * server is shown again. Only one call is pending at a time; of changes in the meantime the last one is sent.
- * @returns the value to show, and a function to change it
+ * The default flag of a group with optimistic updates (GROUP-3): a change shows at once and is reverted if it fails. Only one call is
+ * pending at a time; of the changes made meanwhile, only the last is sent. @returns the value to show, and a function to change it
  */
 export function useDefaultFlag(group: CloudGroup): [shown: boolean, wish: (autoAdd: boolean) => Promise<void>] {
     const provider = usePortalDataProvider();

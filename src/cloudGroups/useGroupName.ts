@@ -11,7 +11,7 @@ interface Named {
     label: string;
 }
 
-/** The rules of a form with the name of a new or renamed group (GROUP-2): not empty, not unchanged, and not used by another group. */
+/** The rules of a form that names or renames a group (GROUP-2): the name must not be empty, unchanged or used by another group. */
 export function useGroupName(group?: Pick<CloudGroup, 'id' | 'label'>) {
     const t = useT();
     const isTaken = useNameCheck();

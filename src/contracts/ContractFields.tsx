@@ -9,7 +9,7 @@ import { formatMoney } from '../shared/format/money';
 import { formatDay, todayHere } from '../shared/format/day';
 
 /**
- * A badge that shows that a contract has expired, has not started, or until when it can be cancelled; renders nothing for other running
+ * A badge that says that a contract has expired or not started, or until when it can be cancelled; renders nothing for other running
  * contracts.
  */
 export function ContractMark({ contract, short = false }: { contract: Contract; short?: boolean }) {

@@ -11,12 +11,12 @@ import { PageHeader } from '../shared/PageHeader';
 
 /**
  * The contract pages need the customer's contractInfo flag (CONTRACT-5). Without it no contracts are fetched, and the page shows why: a
- * bookmark, or a switch to another customer, may bring administrators here without the tile.
+ * bookmark or a change of customer may bring administrators here although they have no tile.
  */
 export function ContractInfoOnly({ children }: { children: ReactNode }) {
     const { data: customer, isPending } = useCurrentCustomer();
     if (isPending) return <PageSkeleton />;
-    // When the customer could not be loaded, the response to the page's own call decides.
+    // If the customer could not be loaded, the response to the page's own call decides.
     if (!customer || customer.flags.contractInfo) return children;
     return <Unavailable customer={customer} />;
 }

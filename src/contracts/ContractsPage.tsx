@@ -12,9 +12,7 @@ import { useContractNames } from './useContractNames';
 /** Value of the query parameter `view` for the invoices. */
 const INVOICES = 'invoices';
 
-/**
- * The customer's contracts, with all invoices as a second view of the same page. Each view has its own search, order and page in the URL.
- */
+/** The customer's contracts, with all invoices as a second view. Each view has its own search, order and page in the URL. */
 export default function ContractsPage() {
     const t = useT();
     useBreadcrumb([{ title: t('contracts.title') }]);

@@ -47,8 +47,8 @@ type Priced = {
 };
 
 /**
- * Returns the sums of a contract's positions, per currency in the order in which they occur. Added up in cents, so that they match the
- * displayed positions.
+ * Returns the totals of a contract's positions per currency, in order of occurrence. Added up in cents, so that they match the displayed
+ * positions.
  */
 export function totals({ invoiceInterval, details = [] }: Priced): Total[] {
     const sums = new Map<string, { annual: number; period: number | null }>();
@@ -94,7 +94,7 @@ export interface TimeLine {
     daysLeft: number;
 }
 
-/** Returns the time line of a contract; null where it would show no more than the dates: no end, not started, expired. */
+/** Returns the time line of a contract; null when it has no end, has not started or has expired. */
 export function timeLine({ startOn, endOn, cancellationOn }: Dated, today: string): TimeLine | null {
     const [start, end, now, cancel] = [dayNumber(startOn), dayNumber(endOn), dayNumber(today), dayNumber(cancellationOn)];
     if (start === null || end === null || now === null || start >= end || now < start || now > end) return null;

@@ -5,7 +5,7 @@ import { useList } from '../shared/query/lists';
 /** Maximum number of contracts fetched for their names. */
 const MANY = 500;
 
-/** Returns the names of the contracts by id; empty while they are loading or when that fails. */
+/** Returns the names of the contracts by id; empty while they are loading or if that fails. */
 export function useContractNames(): ReadonlyMap<string, string> {
     const { data } = useList<Contract>('contracts', { pagination: { page: 1, perPage: MANY } });
     return useMemo(() => new Map((data ?? []).map(({ id, name }) => [id, name])), [data]);

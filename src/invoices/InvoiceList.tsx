@@ -38,7 +38,7 @@ export function InvoiceList({ contract, contractNames }: InvoiceListProps) {
                     label: t(busy ? 'contracts.invoices.downloading' : 'contracts.invoices.download', {
                         name: invoice.name,
                     }),
-                    // Not disabled in the meantime, which would lose the focus; a second click does nothing.
+                    // Not disabled, which would lose the focus; a second click does nothing.
                     icon: busy ? <Spinner size={18} /> : <DownloadIcon />,
                     onClick: () => void download(invoice),
                 },

@@ -7,9 +7,8 @@ import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 import { saveFile } from '../shared/saveFile';
 
 /**
- * Fetches the file of an invoice and saves it under the invoice's name; shows a failure. Each invoice is fetched only once at a time,
- * several in parallel; leaving the page aborts the requests.
- * @returns the download function, and the ids of the invoices being downloaded
+ * Fetches the file of an invoice and saves it under the invoice's name; shows a failure. Downloads of different invoices run in parallel,
+ * of the same one only once; leaving the page aborts them. @returns the download function, and the ids of the invoices being downloaded
  */
 export function useInvoiceDownload(): [download: (invoice: Invoice) => Promise<void>, underWay: ReadonlySet<string>] {
     const provider = usePortalDataProvider();

@@ -38,8 +38,8 @@ interface AssignKeyModalProps {
 }
 
 /**
- * Assigns a key to one user, selected from a searchable list; all current users lose it and are listed (KEY-4). A label often names its
- * user, so it can be changed at the same time; until it is edited, it follows the selection. When only the label fails, only that is
+ * Assigns a key to one user, selected from a searchable list; lists the current users, who all lose it (KEY-4). Labels often contain the
+ * user's name, so the label can be changed too; until it is edited, it follows the selection. If only saving the label fails, only that is
  * retried.
  */
 export function AssignKeyModal({ value, licence, onClose, onEdit }: AssignKeyModalProps) {
@@ -97,7 +97,7 @@ export function AssignKeyModal({ value, licence, onClose, onEdit }: AssignKeyMod
     );
 }
 
-/** What the selection means for the key's current users: a single one is named in the sentence, several are listed below it. */
+/** What assigning the key means for its current users: a single one is named in the sentence, several are listed below. */
 function Consequence({ value, chosen }: { value: Key; chosen: Chosen | null }) {
     const t = useT();
     const holders = holdersOf(value);

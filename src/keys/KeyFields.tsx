@@ -29,7 +29,7 @@ export function KeyExpiry({ value }: { value: Pick<Key, 'expire'> }) {
     );
 }
 
-/** The users of a key: at most four, with an ellipsis in the fourth position when there are more (KEY-8). */
+/** The users of a key: up to four, or three and an ellipsis if there are more (KEY-8). */
 export function KeyUsers({ value }: { value: Pick<Key, 'users'> }) {
     const t = useT();
     const users = value.users ?? [];

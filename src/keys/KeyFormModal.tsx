@@ -54,7 +54,7 @@ interface CreateProps {
     onClose(): void;
 }
 
-/** Creates a key; if the licence has none free, it shows an explanation instead of the form. */
+/** Creates a key; shows an explanation instead of the form if the licence has none free. */
 export function CreateKeyModal(props: CreateProps) {
     return freeKeys(props.licence) > 0 ? <CreateKeyForm {...props} /> : <NoKeyFree {...props} />;
 }
@@ -97,7 +97,7 @@ function useKeyFields(required: boolean, key?: Key) {
 
     const check = (values: KeyForm) => {
         const found = keyFormErrors(values, { required, now: nowSeconds(), key });
-        // For a partly typed day the input's value is '', but it does not mean "no expiry".
+        // The value of a half-typed date is '', but that does not mean "no expiry".
         if (dayInput.current?.validity.badInput) found.day = 'expirePast';
         return {
             label: found.label && t(`keys.form.${found.label}`),

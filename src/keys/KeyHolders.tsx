@@ -17,7 +17,7 @@ export function KeyHolders({ holders, text }: KeyHoldersProps) {
     return (
         <div className={styles.holders}>
             <p>{text}</p>
-            {/* It may scroll, so it must be focusable by keyboard. */}
+            {/* Focusable, because it may scroll. */}
             <ul aria-label={text} tabIndex={holders.length > 4 ? 0 : undefined}>
                 {holders.map(holder => (
                     <li key={holder.id ?? holder.email}>

@@ -79,7 +79,7 @@ export function KeyList({ role, demo, onAction, create }: KeyListProps) {
                 render: key => <KeySeats value={key} licence={licence.id} />,
             });
         }
-        // Licence and role are the same for all rows, so any key has at most this number of actions.
+        // Licence and role are the same for all rows, so this is the maximum.
         const most = keyActions(licence, licence, role, now).length;
         if (most > 0) {
             shown.push({

@@ -83,7 +83,7 @@ function Keys({ create, dialog, onDialog }: KeysProps) {
     );
 }
 
-/** Explains how the automatic licence gets its keys, with a link to the page for that. */
+/** Explains how the automatic licence gets its keys, with a link to the page where this is done. */
 function Giving({ licence }: { licence: string }) {
     const t = useT();
     return (

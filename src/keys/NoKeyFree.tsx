@@ -17,8 +17,8 @@ interface NoKeyFreeProps {
 }
 
 /**
- * Shown instead of the form for a new key when the licence has none free; offers the keys that have no user. The licence is refetched in
- * the meantime, because somebody else may have freed a key.
+ * Shown instead of the form when the licence has no free key; offers the keys without a user. Refetches the licence, because somebody else
+ * may have freed a key.
  */
 export function NoKeyFree({ licence, onAssign, onClose }: NoKeyFreeProps) {
     const t = useT();

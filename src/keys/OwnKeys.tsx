@@ -13,7 +13,7 @@ import { usePhone } from '../shared/hooks/useMediaQuery';
 import { hasMixedTypes, isListed } from './key';
 import { KeyExpiry } from './KeyFields';
 
-/** More keys than one user ever has. */
+/** More keys than any user has. */
 const ALL = { page: 1, perPage: 500 } as const;
 
 /** The table of a user's own keys: product, key, expiry, and the licence type only when both types occur (KEY-9). */

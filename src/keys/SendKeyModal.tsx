@@ -21,8 +21,8 @@ interface SendKeyModalProps {
 }
 
 /**
- * Sends a key to its user by e-mail. Refuses, before sending anything, for a key without a user and for an inactive user (KEY-5): the users
- * are fetched again, because the list's rows do not contain who is active.
+ * Sends a key to its user by e-mail. First refetches the users, since the list's rows do not say who is active, and refuses if the key has
+ * no user or the user is inactive (KEY-5).
  */
 export function SendKeyModal({ value, onClose, onAssign }: SendKeyModalProps) {
     const t = useT();

@@ -14,10 +14,10 @@ import { useList } from '../shared/query/lists';
 import { holdersOf } from './key';
 import styles from './keys.module.css';
 
-/** Maximum number of shown matches; a search narrows them down. This keeps the list fast with ten thousand users. */
+/** Maximum number of matches shown, so that the list stays fast with ten thousand users; a search narrows them down. */
 const MATCHES = 50;
 
-/** Loads the users' keys to find those who have one of this licence: the server would refuse them. */
+/** Loads the users' keys too: the server refuses users who already have a key of this licence. */
 const WITH_KEYS = { expand: ['keys'], people: true } as const;
 
 interface UserChoiceProps {
@@ -86,7 +86,7 @@ interface PersonProps {
     user: User;
     /** has this key */
     present: boolean;
-    /** the key has only this user; of several, one may be selected to keep it alone */
+    /** the key's only user; one of several may be selected, to become the only one */
     alone: boolean;
     /** has another key of the same licence */
     assigned: boolean;

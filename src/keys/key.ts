@@ -20,21 +20,19 @@ export const isExpired = (key: Pick<Key, 'expire'>, now: number): boolean => key
 /** A user of a key. */
 export type Holder = Pick<User, 'email' | 'alias'> & { id?: string };
 
-/** Returns all users of the key: usually one, but keys from before this rule may have several. */
+/** Returns all users of the key: usually one, but older keys may have several. */
 export function holdersOf({ users, email }: Pick<Key, 'users' | 'email'>): readonly Holder[] {
     if (users && users.length > 0) return users;
     return email ? [{ email, alias: '' }] : [];
 }
 
-/** Returns everybody else who has one of a user's keys, each once (KEY-4). */
+/** Returns everybody who shares a key with the user, each once (KEY-4). */
 export function sharersOf(keys: readonly Pick<Key, 'users' | 'email'>[], user: Pick<User, 'id'>): readonly Holder[] {
     const others = keys.flatMap(holdersOf).filter(({ id }) => id !== undefined && id !== user.id);
     return [...new Map(others.map(holder => [holder.id, holder])).values()];
 }
 
-/**
- * Returns the key's label for its new user: where it contains a previous user's name or e-mail address, the new user's name replaces it.
- */
+/** Returns the key's label with the name or e-mail address of a previous user replaced by the new user's name. */
 export function movedLabel(label: string, holders: readonly Holder[], next: Pick<User, 'email' | 'alias'>): string {
     const names = holders.flatMap(({ alias, email }) => [alias, email]).filter(name => name.trim() !== '');
     const named = names.find(name => label.toLowerCase().includes(name.toLowerCase()));
@@ -47,14 +45,14 @@ export function movedLabel(label: string, holders: readonly Holder[], next: Pick
 export const spareKeys = (keys: readonly Key[], now: number): Key[] =>
     keys.filter(key => holdersOf(key).length === 0 && !isExpired(key, now));
 
-/** Whether both licence types occur, so that a column has to show the type. */
+/** Whether both licence types occur, so that a column shows the type. */
 export const hasMixedTypes = (keys: readonly Pick<Key, 'licenceType'>[]): boolean =>
     new Set(keys.map(key => key.licenceType)).size > 1;
 
-/** The actions on a key, in the order in which they are shown; the destructive one comes last. */
+/** The actions on a key, in display order; the destructive one comes last. */
 export type KeyAction = 'edit' | 'assign' | 'send' | 'refresh' | 'delete';
 
-/** Keys of these products live in a browser or a shop window: nobody types them in, so they are neither sent nor renewed. */
+/** Nobody types in keys of these products, so they are neither sent nor renewed. */
 const WITHOUT_TOKEN: ReadonlySet<string> = new Set(['academy', 'rooms']);
 
 type RuledKey = Pick<Key, 'product' | 'licenceType'>;
@@ -100,8 +98,8 @@ export function keyActions(
 }
 
 /**
- * Returns whether the button to create a key is shown for this role, and whether it is enabled: not once the licence has expired. It is
- * hidden for the automatic licence, whose keys are created by assigning it to a user (LICENCE-3).
+ * Returns whether the button to create a key is enabled, disabled (the licence has expired) or hidden: without the permission, and for the
+ * automatic licence, whose keys are created by assigning it to users (LICENCE-3).
  */
 export const createOffer = (
     licence: RuledLicence,
@@ -112,8 +110,8 @@ export const createOffer = (
 };
 
 /**
- * Whether the page of keys links, for this role, to assigning the licence to a user, which is how the automatic one gets its keys. Schools
- * do not see that licence where licences are assigned (USER-12).
+ * Whether the page of keys links to assigning the licence to users, which is how the automatic one gets its keys. Not for schools, which
+ * cannot assign it (USER-12).
  */
 export const leadsToGiving = (licence: RuledLicence, { role, school }: { role: Role; school: boolean }): boolean =>
     isAutomatic(licence) && !school && mayDo(role, 'assign', 'licences');
@@ -136,10 +134,7 @@ export const keyForm = (key?: Pick<Key, 'label' | 'expire'>): KeyForm => ({
     day: expiryDay(key?.expire),
 });
 
-/**
- * Validates the form (KEY-3, KEY-6): a label; an expiry where it is `required`; no day before today, except the unchanged expiry of an
- * edited key.
- */
+/** Validates the form (KEY-3, KEY-6): it needs a label, an expiry if `required`, and no day before today unless unchanged. */
 export function keyFormErrors(
     form: KeyForm,
     { required, now, key }: { required: boolean; now: number; key?: Pick<Key, 'expire'> },
@@ -153,7 +148,7 @@ export function keyFormErrors(
     return errors;
 }
 
-/** Returns the data to send of a validated form. An unchanged day preserves the exact second, so that it is not sent. */
+/** Returns the data of a validated form. An unchanged day keeps its exact second, so that it counts as unchanged. */
 export function keyFormData(form: KeyForm, key?: Pick<Key, 'expire'>): { label: string; expire: number | null } {
     const kept = key?.expire != null && form.day === expiryDay(key.expire);
     return { label: form.label.trim(), expire: kept ? key.expire : expirySeconds(form.day) };
@@ -174,7 +169,7 @@ export interface Shown<Item> {
 export const shownUsers = <User>(users: readonly User[]): Shown<User> =>
     users.length > USER_SLOTS ? { items: users.slice(0, USER_SLOTS - 1), more: true } : { items: users, more: false };
 
-/** Returns the seats shown in the popover, in the order of the list of seats: three, then an ellipsis. */
+/** Returns the seats shown in the popover, in the order of the list of seats: the first three, then an ellipsis. */
 export function shownSeats(seats: readonly Pick<Seat, 'id' | 'machineName' | 'active'>[]): Shown<(typeof seats)[number]> {
     const sorted = sortRows(seats, seatOrder);
     return { items: sorted.slice(0, SEATS_SHOWN), more: sorted.length > SEATS_SHOWN };

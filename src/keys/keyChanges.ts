@@ -19,7 +19,7 @@ export const useSaveKey = () =>
         ['PATCH /keys/{id}'],
     );
 
-/** Deletes a key, and its seats with it. */
+/** Deletes a key along with its seats. */
 export const useDeleteKey = () =>
     useChange((provider, key: Key) => provider.delete<Key>('keys', { id: key.id, previousData: key }), ['DELETE /keys/{id}']);
 
@@ -30,7 +30,7 @@ export const useSendKey = () => useChange((provider, key: Key) => provider.sendK
 export const useRefreshKey = () =>
     useChange((provider, key: Key) => provider.refreshKey({ key: key.id }), ['POST /keys/{id}/refresh']);
 
-/** Assigns a key to a user, who replaces the present ones. */
+/** Assigns a key to a user, who replaces its current users. */
 export const useAssignKey = () =>
     useChange(
         (provider, { key, user }: { key: Key; user: string }) => provider.assignKey({ key: key.id, user }),

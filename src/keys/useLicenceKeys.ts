@@ -1,7 +1,7 @@
 import type { Key } from '../../dataProvider/types';
 import { useList } from '../shared/query/lists';
 
-/** The maximum number of keys that are read of one licence. */
+/** The maximum number of keys read per licence. */
 const ALL = { page: 1, perPage: 500 } as const;
 
 /** Fetches all keys of a licence; only while `wanted`. */

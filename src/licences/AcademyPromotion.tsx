@@ -12,8 +12,8 @@ import styles from './licences.module.css';
 
 /**
  * The academy's promotion (LICENCE-10): shown when the customer's first language is German and there is no academy licence. A user can ask
- * the administrators for a licence after a confirmation; an administrator gets a link to the membership. Users without either permission do
- * not see it.
+ * the administrators for a licence after a confirmation; an administrator gets a link to the membership. Hidden from users who may do
+ * neither.
  */
 export function AcademyPromotion({ user }: { user: User }) {
     const t = useT();

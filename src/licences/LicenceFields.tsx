@@ -29,7 +29,7 @@ export function LicenceType({ type }: { type: LicenceTypeCode }) {
     return <>{codeWord(t, 'licences.types', type)}</>;
 }
 
-/** A percentage as a thin decorative bar; the number is beside it. A single element, because lists contain many. */
+/** A percentage as a thin decorative bar next to the number. A single element, because lists contain many. */
 export function Bar({ percent, tone = 'accent' }: { percent: number; tone?: 'accent' | 'warning' }) {
     const share = { '--share': `${percent}%` } as CSSProperties;
     return <span className={`${styles.bar} ${tone === 'warning' ? styles.full : ''}`} style={share} aria-hidden />;
@@ -73,11 +73,11 @@ export const inDays = (days: number, language: string): string =>
 
 type Stated = Pick<Licence, 'id' | 'product' | 'active' | 'expire'>;
 
-/** Whether the licence has a badge for its expiry: it has expired, or soon will. */
+/** Whether the licence has expired or soon will, and has a badge that says so. */
 export const hasStateMark = (licence: Stated, now: number): boolean =>
     isExpired(licence, now) || daysUntilExpiry(licence, now) !== null;
 
-/** A badge that shows when the licence expired or soon will. Use it only where `hasStateMark`. */
+/** A badge that says when the licence expired or will expire. Use it only if `hasStateMark` is true. */
 export function StateMark({ licence }: { licence: Stated }) {
     const t = useT();
     const [language] = useLocaleState();
@@ -91,7 +91,7 @@ export function StateMark({ licence }: { licence: Stated }) {
             </StateChip>
         );
     }
-    // Ended before its expiry, so that day is not shown.
+    // It ended before its expiry, so the expiry is not shown.
     if (date === null || (licence.expire ?? 0) >= now) return <ExpiredMark />;
     return (
         <StateChip tone="danger" icon={<ErrorIcon size={14} />}>

@@ -24,8 +24,8 @@ interface LicenceFrameProps {
 }
 
 /**
- * The frame of a licence's pages: the page of the URL's licence, with its header, and the danger notice when it is expired (LICENCE-2). What
- * is inside reads the licence with `usePageRecord`.
+ * The frame of a licence's pages: loads the URL's licence and shows the header, and the danger notice if it has expired (LICENCE-2). Its
+ * content reads the licence with `usePageRecord`.
  */
 export function LicenceFrame({ section, facts, actions, children }: LicenceFrameProps) {
     const t = useT();
@@ -68,7 +68,7 @@ function ExpiredNotice() {
     );
 }
 
-/** When the licence ends or has ended; nothing for one without an expiry, or that has ended before it. */
+/** When the licence ends or ended; renders nothing if it has no expiry or ended before it. */
 function LicenceEnd({ licence }: { licence: Licence }) {
     const t = useT();
     const [language] = useLocaleState();

@@ -11,8 +11,8 @@ import { LicenceFrame } from './LicenceFrame';
 import styles from './licenceDetails.module.css';
 
 /**
- * The modules of a licence with their numbers; the one that entitles to CAM tickets has a badge. The academy has no modules page: its URL
- * redirects to the licence (LICENCE-5).
+ * The modules of a licence with their numbers; the one for CAM tickets has a badge. The academy has no modules page: its URL redirects to
+ * the licence (LICENCE-5).
  */
 export default function LicenceModulesPage() {
     const t = useT();
@@ -23,7 +23,7 @@ export default function LicenceModulesPage() {
     );
 }
 
-/** Two narrow columns, so it is a table on a phone too. */
+/** A table on a phone too, because its two columns are narrow. */
 function Modules() {
     const t = useT();
     const licence = usePageRecord<Licence>();

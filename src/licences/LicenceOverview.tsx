@@ -17,9 +17,9 @@ import { Bar, inDays, UsageOfAll } from './LicenceFields';
 import { isUrgent, overviewOf, SOON_DAYS, timeLeftPercent, type Overview } from './overview';
 import styles from './overview.module.css';
 
-/** Query of the list in the order that the overview would show. */
+/** The list's URL query for the order of the overview. */
 const MOST_USED_FIRST = new URLSearchParams({ orderby: 'used desc' }).toString();
-/** Where the panels do not fit side by side next to the sidebar they are closed at first: the list is what the page is for. */
+/** Where the panels do not fit side by side, they start closed, so that the list stays in view. */
 const STACKED = '(max-width: 947.95px)';
 /** Number of entries that a panel shows at first. */
 const SHOWN = 5;
@@ -27,7 +27,7 @@ const SHOWN = 5;
 /**
  * Shows above the list of licences what needs an administrator's attention: the fullest licences, the expired ones, and those that expire
  * soon. Each entry links to the page where it can be resolved: the users of a full licence, the page of an expired one. On a narrow screen
- * it is one line until it is opened. It is hidden when the list failed or is empty. For a list too large to load completely it shows an
+ * it is one line until opened. Hidden if the list is empty or failed to load; for a list too large to load completely it shows an
  * explanation instead.
  */
 export function LicenceOverview() {
@@ -61,7 +61,7 @@ export function LicenceOverview() {
             <summary
                 className={styles.summary}
                 onClick={event => {
-                    // React controls the state, so that it matches what is stored.
+                    // React controls the state, so that it matches the stored one.
                     event.preventDefault();
                     toggle();
                 }}

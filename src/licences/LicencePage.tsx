@@ -98,7 +98,7 @@ function Facts() {
     return (
         <dl className={styles.facts}>
             <Fact label={t('licences.fields.product')}>
-                {/* A product that the portal does not know is shown as the server names it. */}
+                {/* An unknown product is shown as the server names it. */}
                 <bdi>{codeWord(t, 'licences.products', licence.product)}</bdi>
             </Fact>
             <Fact label={t('licences.fields.type')}>

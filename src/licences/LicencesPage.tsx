@@ -14,7 +14,7 @@ import { LicenceList } from './LicenceList';
 import { LicenceOverview } from './LicenceOverview';
 import styles from './licences.module.css';
 
-/** Users who see the list of licences do not need this code. */
+/** Lazy, because administrators do not need this code. */
 const OwnKeys = lazy(loadOwnKeys);
 
 /**

@@ -4,7 +4,7 @@ import { paths } from '../config/paths';
 import { LicencesIcon } from '../ui/icons';
 import { inside, type Manifest } from '../shared/manifest';
 
-/** The licences: everybody opens their list, which for ordinary users is the one of their own keys. */
+/** The licences. Everybody may open the page; ordinary users see their own keys there. */
 export const licences: Manifest = {
     name: 'licences',
     recordRepresentation: (licence: Licence) => licence.name,

@@ -30,7 +30,7 @@ export function renameObstacle(
 
 /**
  * Returns the number of keys that can still be created, at least 0. A licence is full when it has `count` keys, with or without a user
- * (LICENCE-8); the numbers in lists may leave out those without.
+ * (LICENCE-8); the counts in lists may leave out keys without a user.
  */
 export const freeKeys = (licence: Pick<Licence, 'count' | 'count_active_licences'>): number =>
     Math.max(0, licence.count - Math.max(licence.count_active_licences, countOf(licence, 'keys')));
@@ -45,5 +45,5 @@ export const usersShown = (users: number, keys: number): number => Math.max(user
 /** Whether modules are shown: not for the academy (LICENCE-5). */
 export const hasModules = (licence: Pick<Licence, 'product'>): boolean => licence.product !== 'academy';
 
-/** Whether this module entitles to CAM tickets. */
+/** Whether this module gives access to CAM tickets. */
 export const isCam = (module: Pick<Module, 'id'>): boolean => module.id === CAM_MODULE;

@@ -3,9 +3,9 @@ import { isAutomatic, isExpired, usedPercent } from './licence';
 
 /** The overview of all licences for administrators: the fullest, the expired, and those that expire soon. Pure; times in epoch seconds. */
 
-/** Number of days before an expiry from which it is shown. */
+/** Licences that expire within this many days are shown. */
 export const SOON_DAYS = 90;
-/** Number of days before an expiry from which it is urgent. */
+/** An expiry within this many days is urgent. */
 const URGENT_DAYS = 30;
 /** Maximum number of the fullest licences shown. */
 export const FULLEST_SHOWN = 5;
@@ -14,7 +14,7 @@ const DAY_SECONDS = 86_400;
 
 const dayOf = (seconds: number): number => Math.floor(seconds / DAY_SECONDS);
 
-/** Returns the whole UTC days from today to the expiry: 0 today, 1 tomorrow, negative when it is over. */
+/** Returns the number of UTC days from today to the expiry: 0 today, 1 tomorrow, negative in the past. */
 export const daysLeft = (expire: number, now: number): number => dayOf(expire) - dayOf(now);
 
 /** Returns the days left of a licence that expires within `SOON_DAYS`; null for an expired licence and for a later expiry. */
@@ -39,7 +39,7 @@ export interface Expiring<Row> {
 export interface Overview<Row> {
     /** the fullest licences that have not expired, fullest first, at most `FULLEST_SHOWN` */
     fullest: Row[];
-    /** most recent first; those that ended before their expiry come last */
+    /** most recently expired first; those that ended before their expiry come last */
     expired: Row[];
     /** soonest first */
     expiring: Expiring<Row>[];
@@ -52,7 +52,7 @@ const byName = (a: Glanced, b: Glanced): number => a.name.localeCompare(b.name);
 /** Returns when it expired, or -Infinity if it ended before its expiry. */
 const endedAt = ({ expire }: Glanced, now: number): number => (expire != null && expire < now ? expire : -Infinity);
 
-/** Divides all licences of a customer into the three parts of the overview. */
+/** Sorts a customer's licences into the three parts of the overview. */
 export function overviewOf<Row extends Glanced>(licences: readonly Row[], now: number): Overview<Row> {
     const working = licences.filter(licence => !isExpired(licence, now));
     const expired = licences.filter(licence => isExpired(licence, now));

@@ -12,16 +12,19 @@ export interface RefusalFacts {
     licence?: Pick<Licence, 'id' | 'product' | 'active' | 'expire' | 'count' | 'count_active_licences'>;
     /** the user already has another key of this licence */
     assigned?: boolean;
-    /** the change creates a key, which takes a free one */
+    /** the change creates a key, which needs a free one */
     makesKey?: boolean;
-    /** the change edits the key itself, which the automatic licence refuses */
+    /** the change edits the key itself, which the automatic licence does not allow */
     changesKey?: boolean;
 }
 
-/** The reason shown before a change is sent, or after its refusal; also the last part of the i18n keys below `licences.errors`. */
+/** The reason, shown before a change is sent or after it was refused; also the last part of the i18n keys below `licences.errors`. */
 type Refusal = 'expired' | 'automatic' | 'assigned' | 'full';
 
-/** Returns why the change is refused, or null when no reason is known. Of several reasons, one that cannot be resolved here comes first. */
+/**
+ * Returns why the change is refused, or null when no reason is known. Of several reasons, one that the user cannot resolve here comes
+ * first.
+ */
 export function refusalOf({ licence, assigned, makesKey, changesKey }: RefusalFacts, now: number): Refusal | null {
     if (licence && isExpired(licence, now)) return 'expired';
     if (changesKey && licence && isAutomatic(licence)) return 'automatic';
@@ -34,8 +37,8 @@ export const isUnnamedRefusal = (error: unknown): boolean =>
     error instanceof PortalError && error.status === 409 && !Object.hasOwn(REFUSALS, String(error.code));
 
 /**
- * Returns the i18n key of the text for a failed change of keys: like `failureText`, but a refusal without a reason gets the one that
- * `facts` show.
+ * Returns the i18n key of the text for a failed change of keys: like `failureText`, but for a refusal without a reason it derives the
+ * reason from `facts`.
  */
 export function refusalText(error: unknown, facts: RefusalFacts, now: number): MessageKey {
     const refusal = isUnnamedRefusal(error) ? refusalOf(facts, now) : null;

@@ -8,17 +8,17 @@ import { nowSeconds } from '../shared/format/date';
 import { isUnnamedRefusal, refusalText, type RefusalFacts } from './refusal';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 
-/** A change of keys: its licence, and which user is to get which key. */
+/** A change of keys: its licence, and which user should get which key. */
 interface RefusedChange extends Pick<RefusalFacts, 'makesKey' | 'changesKey'> {
     /** licence id */
     licence: string;
-    /** id of the user who is to get the key */
+    /** id of the user who should get the key */
     user?: string;
     /** id of the key being assigned, which is not "another key" of the licence; without it the user gets a new one */
     key?: string;
 }
 
-/** Maximum wait in milliseconds for the reason; after that the failure is shown without it. */
+/** How long, in milliseconds, to wait for the reason at most before showing the failure without it. */
 const PATIENCE_MS = 800;
 
 /** A change that failed. */
@@ -28,7 +28,7 @@ export interface FailedChange extends RefusedChange {
 
 const idsOf = (ids: readonly (string | undefined)[]): string[] => [...new Set(ids.filter(id => id !== undefined))];
 
-/** Fetches what the changes are about: each licence and each user once, however many changes name it. */
+/** Fetches the licences and users of the changes, each once. */
 async function look(provider: PortalDataProvider, changes: readonly RefusedChange[]) {
     const people = idsOf(changes.map(({ user }) => user));
     const [licences, users] = await Promise.all([
@@ -50,7 +50,7 @@ async function look(provider: PortalDataProvider, changes: readonly RefusedChang
 
 /**
  * Returns the i18n keys of the texts for failed changes of keys, in their order. For refusals (409) without a reason it fetches current
- * data, since the portal's data before the changes was not enough to prevent them. Never rejects.
+ * data, because the cached data did not predict them. Never rejects.
  */
 async function refusalReasons(provider: PortalDataProvider, failed: readonly FailedChange[]): Promise<MessageKey[]> {
     const unnamed = failed.filter(({ error }) => isUnnamedRefusal(error));

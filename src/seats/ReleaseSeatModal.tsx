@@ -55,7 +55,7 @@ function ReleaseByCodeModal({ seat, licence, onClose }: SeatModalProps) {
     });
     const { code } = form.values;
 
-    // Replacing the typed text by capitals would move the caret to the end.
+    // Replacing the typed text with capitals would move the caret to the end.
     useLayoutEffect(() => {
         if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
         caret.current = null;

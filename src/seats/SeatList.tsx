@@ -71,9 +71,7 @@ export function SeatList() {
     );
 }
 
-/**
- * Returns the licence's users by id, fetched in one call: empty while they are loading or when that fails; null when there are too many.
- */
+/** Returns the licence's users by id, fetched in one call: empty while they are loading or if that fails; null if there are too many. */
 function useUsersById(licence: Licence): ReadonlyMap<string, User> | null {
     const few = countOf(licence, 'users') <= FEW_USERS;
     const pagination = { page: 1, perPage: FEW_USERS };
@@ -81,7 +79,7 @@ function useUsersById(licence: Licence): ReadonlyMap<string, User> | null {
     return useMemo(() => (few ? new Map((data ?? []).map(user => [user.id, user])) : null), [few, data]);
 }
 
-/** Adds a column of users only when they are loaded. */
+/** The columns; the one of users only once they are loaded. */
 function useSeatColumns(users: ReadonlyMap<string, User> | null): ListColumn<Seat>[] {
     const t = useT();
     const [language] = useLocaleState();

@@ -3,9 +3,10 @@ import type { Seat } from '../../dataProvider/types';
 
 /** The rules of seats (SEAT-1 to SEAT-5). Pure; times in epoch seconds. */
 
-/** The action on a seat: release an active one, with a code when it is node-locked, or remove an inactive entry. */
+/** The action on a seat: release an active one, with a code if it is node-locked, or remove an inactive one. */
 export type SeatAction = 'release' | 'releaseByCode' | 'remove';
 
+/** Returns the action that a seat allows. */
 export function seatAction(seat: Pick<Seat, 'active' | 'licenceType'>): SeatAction {
     if (!seat.active) return 'remove';
     return seat.licenceType === 'nl' ? 'releaseByCode' : 'release';
@@ -13,16 +14,16 @@ export function seatAction(seat: Pick<Seat, 'active' | 'licenceType'>): SeatActi
 
 const RELEASE_CODE = /^[A-Z0-9]{4}(-[A-Z0-9]{4}){3}$/;
 
-/** `error.code` of a release whose code the server does not know (ERROR-6). */
+/** `error.code` when the server does not know the release code (ERROR-6). */
 const WRONG_CODE = 'wrongReleaseCode';
 
-/** Normalizes a release code for validation and sending: upper case, trimmed. */
+/** Normalizes a typed release code for validation and sending: trimmed and in upper case. */
 export const normaliseCode = (typed: string): string => typed.trim().toUpperCase();
 
 /** Whether the typed text has the format of a release code. */
 export const isReleaseCode = (typed: string): boolean => RELEASE_CODE.test(normaliseCode(typed));
 
-/** The text for a seat's time: an i18n key below `seats.` and its times. A time that the server omits is not shown. */
+/** The text for a seat's time: an i18n key below `seats.` and its times, without any that the server omits. */
 export interface SeatTime {
     text: 'active' | 'activeSince' | 'inactive' | 'inactiveUntil' | 'inactivePeriod';
     from?: number;
@@ -39,8 +40,8 @@ export function seatTime({ active, activated, deactivated }: Pick<Seat, 'active'
 }
 
 /**
- * Whether a refused release is about the release code and not the seat: both have status 400, and `error.code` distinguishes them. Any
- * other 400 means 'Seat is not empty' (SEAT-3).
+ * Whether a release was refused because of its code. Both refusals have status 400, distinguished by `error.code`: any other 400 means
+ * 'Seat is not empty' (SEAT-3).
  */
 export const isCodeRefused = (error: unknown): boolean =>
     error instanceof PortalError && error.status === 400 && error.code === WRONG_CODE;

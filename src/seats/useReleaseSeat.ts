@@ -7,6 +7,6 @@ interface Release {
     code?: string;
 }
 
-/** Releases an active seat or removes an inactive entry. */
+/** Releases an active seat or removes an inactive one. */
 export const useReleaseSeat = () =>
     useChange((provider, release: Release) => provider.releaseSeat(release), ['DELETE /licences/{id}/seats/{seatId}']);

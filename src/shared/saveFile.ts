@@ -1,8 +1,8 @@
-/** Milliseconds after which the browser has certainly begun to save the file, and its object URL is revoked. */
+/** After this many milliseconds the browser must have begun to save the file, and its object URL is revoked. */
 export const REVOKE_AFTER_MS = 10_000;
 
 /**
- * Lets the browser save a file. The generic file type keeps a browser that does not support `download` from showing it instead of the
+ * Makes the browser save a file. The generic file type keeps browsers that do not support `download` from opening the file in place of the
  * portal.
  */
 export function saveFile(file: Blob, name: string): void {

@@ -13,12 +13,12 @@ import { Authors, StatusMark } from './TicketFields';
 import { useActiveTickets, useMessages } from './useTickets';
 import styles from './tickets.module.css';
 
-/** Up to this number of active tickets the last message of each is shown; it takes a call per ticket. */
+/** Up to this many active tickets, the last message of each is shown, which takes a call per ticket. */
 const LATEST_SHOWN = 3;
 
 /**
- * The active tickets as cards with their latest message, in the sort and search of the list around them; renders nothing when there are none.
- * `email` is the signed-in user's.
+ * The active tickets as cards with their latest message, with the sort order and search of the surrounding list; renders nothing when there
+ * are none. `email` is the signed-in user's.
  */
 export function ActiveTickets({ email }: { email: string }) {
     const t = useT();
@@ -44,7 +44,7 @@ export function ActiveTickets({ email }: { email: string }) {
     );
 }
 
-/** Both headings and one ticket, the usual maximum: the content below does not move when it arrives. */
+/** Both headings and one ticket, usually the maximum, so that the content below does not move. */
 function ActiveSkeleton() {
     return (
         <>

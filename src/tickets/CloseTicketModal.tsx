@@ -8,7 +8,7 @@ import { ticketNumber } from './ticket';
 import { useCloseTicket, useReadTicket } from './useTickets';
 import styles from './thread.module.css';
 
-/** Statuses of refusals after which a retry cannot succeed: the ticket has changed or no longer exists. */
+/** Statuses after which a retry cannot succeed: the ticket has changed or no longer exists. */
 const FINAL: readonly number[] = [404, 409];
 
 /** Closes an open ticket after the warning that this cannot be undone (TICKET-3). */
@@ -18,7 +18,7 @@ export default function CloseTicketModal({ ticket, onClose }: { ticket: Ticket; 
     const close = useCloseTicket(ticket.id);
     const read = useReadTicket(ticket.id);
 
-    /** After a lost response: whether the server has closed it. */
+    /** After a lost response, whether the ticket was closed. */
     const isClosedNow = async (): Promise<boolean> => {
         try {
             return (await read()).status === 'closed';

@@ -27,8 +27,8 @@ interface ComposerProps {
 }
 
 /**
- * Writes a message (TICKET-5). The text is stored until the message appears in the thread; when no message can be written, a note replaces
- * the form, above any text that was not sent.
+ * The form for a message (TICKET-5). The text is stored until the message appears in the thread. When no message can be written, a note
+ * replaces the form, above any unsent text.
  */
 export default function Composer({ ticket, messages, obstacle }: ComposerProps) {
     const t = useT();
@@ -59,7 +59,7 @@ export default function Composer({ ticket, messages, obstacle }: ComposerProps) 
             // The button is disabled while sending.
             input.current?.focus();
             const outcome = await deliver(content.trim());
-            // Show nothing when the user has left the page in the meantime.
+            // The user has left the page in the meantime.
             if (!here.current) return;
             if (outcome.kind === 'stored') {
                 if (outcome.error) toast.success(t('tickets.message.arrived'));
@@ -72,7 +72,7 @@ export default function Composer({ ticket, messages, obstacle }: ComposerProps) 
             }
             input.current?.focus();
         },
-        // The text stays until it is seen in the thread.
+        // The text stays until it appears in the thread.
         rest: () => ({}),
     });
     const { content: text } = form.values;
@@ -132,7 +132,7 @@ export default function Composer({ ticket, messages, obstacle }: ComposerProps) 
                 <div
                     className={styles.send}
                     onClickCapture={event => {
-                        // Ignores the second click of a double click: when the first one failed immediately, it is not a retry.
+                        // The second click of a double click is not a retry, even if the first one failed at once.
                         if (event.detail > 1) event.preventDefault();
                     }}
                 >

@@ -26,9 +26,9 @@ interface CreateTicketModalProps {
     onClose(): void;
 }
 
-/** Opens a ticket with its first message; while another one is active it shows that and links to it (TICKET-4). */
+/** Opens a ticket with its first message; while another one is active, says so and links to it (TICKET-4). */
 export default function CreateTicketModal({ active, user, onClose }: CreateTicketModalProps) {
-    // The state when the modal was opened: a ticket that appears while this one is being sent may be this one.
+    // As it was when the modal opened: a ticket that appears while sending may be this one.
     const [before] = useState(active);
     return before ? (
         <OnlyOne active={before} user={user} onClose={onClose} />
@@ -37,7 +37,7 @@ export default function CreateTicketModal({ active, user, onClose }: CreateTicke
     );
 }
 
-/** Returns the i18n key for why a new ticket has to wait: the user can close the active one, or has to wait for it. */
+/** Returns the i18n key of why no ticket can be opened: the user can close the active one, or has to wait for it to be closed. */
 const waitText = (active: Ticket, user: User) =>
     mayClose(active, user) ? 'tickets.create.onlyOneText' : 'tickets.create.onlyOneWait';
 
@@ -95,7 +95,7 @@ function NewTicket({ active, user, onClose }: CreateTicketModalProps) {
         },
         send: async ({ content }) => {
             const outcome = await deliver(content.trim());
-            // Show nothing and stay here when the user has left the page in the meantime.
+            // The user has left the page in the meantime.
             if (!here.current) return;
             if (outcome.kind === 'stored') {
                 toast.success(t(outcome.error ? 'tickets.create.arrived' : 'tickets.create.done'));
@@ -108,7 +108,7 @@ function NewTicket({ active, user, onClose }: CreateTicketModalProps) {
                 form.methods.setError('content', { message: t('tickets.create.notArrived') });
             }
         },
-        // The text stays until it is seen on the server.
+        // The text stays until the ticket is found on the server.
         rest: () => ({}),
     });
     const { state, deliver } = useDelivery<Ticket>({

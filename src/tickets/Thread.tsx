@@ -23,13 +23,13 @@ interface ThreadProps {
     onRetry(): Promise<unknown>;
 }
 
-/** The messages of a ticket, newest at the bottom: the customer's on the right, the support's on the left, separated by day. */
+/** The messages of a ticket, newest at the bottom, grouped by day: the customer's on the right, support's on the left. */
 export function Thread({ messages, email, language, stale, onRetry }: ThreadProps) {
     const t = useT();
     const last = messages.at(-1);
     const scroll = useThreadScroll(messages.length, last !== undefined && authorOf(last, email) === 'self');
     const dated = useMemo(() => withDays(messages).map((entry, at) => ({ ...entry, at })), [messages]);
-    // The newest messages are rendered; earlier ones are added above without moving what the user reads.
+    // Renders the newest messages; earlier ones are added above without moving what the user is reading.
     const portion = useShowMore(messages.length, {
         atLeast: scroll.firstNew === null ? 0 : messages.length - scroll.firstNew + 1,
     });
@@ -90,7 +90,7 @@ export function Thread({ messages, email, language, stale, onRetry }: ThreadProp
                 </Button>
             )}
             <p className="visually-hidden" role="status">
-                {/* A new element for each arrival, so that the same text is announced again. */}
+                {/* A new element each time, so that the same text is announced again. */}
                 {fresh > 0 && <span key={messages.length}>{t('tickets.thread.newMessages', { smart_count: fresh })}</span>}
             </p>
             {stale && (

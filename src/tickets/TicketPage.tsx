@@ -39,10 +39,10 @@ function OneTicket({ user }: { user: User }) {
     useBreadcrumb(forbidden ? [{ title: list.title }] : [list, { title }]);
 
     if (forbidden) return <PermissionMissing />;
-    // Also when a ticket that is shown no longer exists.
+    // Also if the ticket was already shown and has since been deleted.
     if (error && (!ticket || isGone(error))) throw new RecordFailure(error, [list]);
     if (!ticket) return <PageSkeleton />;
-    // A key, because another ticket has its own draft and scroll position.
+    // Keyed, because each ticket has its own draft and scroll position.
     return <Conversation key={ticket.id} ticket={ticket} user={user} title={title} />;
 }
 
@@ -90,7 +90,7 @@ function Conversation({ ticket, user, title }: { ticket: Ticket; user: User; tit
             ) : (
                 <ThreadSkeleton />
             )}
-            {/* Without the messages it is unknown whether a sent one has arrived. */}
+            {/* Needs the messages to know whether a sent one has arrived. */}
             {messages.data && (
                 <Suspense fallback={null}>
                     <Composer ticket={ticket.id} messages={messages.data} obstacle={obstacle} />

@@ -15,8 +15,8 @@ import styles from './tickets.module.css';
 import { useCamModule } from './useTickets';
 
 /**
- * Renders its children only for users who may have tickets (TICKET-1): first checks the user's flag and role, before any ticket is fetched,
- * then that a licence contains the module. Everybody else sees the warning.
+ * Renders its children only for users who may have tickets (TICKET-1): checks the user's flag and role before fetching any ticket, then
+ * whether a licence contains the module. Everybody else sees the warning.
  */
 export function TicketsGate({ children }: { children: (user: User) => ReactNode }) {
     const { data: user, error } = useCurrentUser();
@@ -26,7 +26,7 @@ export function TicketsGate({ children }: { children: (user: User) => ReactNode 
         if (error) throw error;
         return <PageSkeleton />;
     }
-    // Only for ordinary users does it depend on the type of customer.
+    // The type of customer only matters for ordinary users.
     if (user.cam && !isAdministrator(user) && !customer.data) {
         if (customer.error) throw customer.error;
         return <PageSkeleton />;
@@ -36,8 +36,8 @@ export function TicketsGate({ children }: { children: (user: User) => ReactNode 
 }
 
 /**
- * Fetches the licences in parallel with the tickets: until they have loaded the page is shown, and when they cannot be loaded the response
- * to the tickets' own call decides.
+ * Fetches the licences in parallel with the tickets. Shows the page until they have loaded; if they cannot be loaded, the response to the
+ * tickets' own call decides.
  */
 function ModuleGate({ children }: { children: ReactNode }) {
     const { data: held, error } = useCamModule();
@@ -48,7 +48,7 @@ function ModuleGate({ children }: { children: ReactNode }) {
 export function PermissionMissing() {
     const t = useT();
     const { data: user } = useCurrentUser();
-    // The ordinary text refers users to their administrators.
+    // The other text tells users to ask their administrator.
     const text = user && isAdministrator(user) ? 'tickets.permissionTextAdmin' : 'tickets.permissionText';
     useBreadcrumb([{ title: t('tickets.title') }]);
     return (

@@ -29,7 +29,7 @@ function Tickets({ user }: { user: User }) {
         <Button
             variant="contained"
             startIcon={<PlusIcon />}
-            // The modal depends on whether there is an active ticket.
+            // The modal depends on the active ticket.
             disabled={active.isPending}
             onClick={() => setCreating(true)}
         >

@@ -10,7 +10,7 @@ export function mayOpenTickets(user: AreaUser, customer: AreaCustomer): boolean 
     return isAdministrator(user) || customer?.flags.school === false;
 }
 
-/** The support tickets; their own check decides who sees them. */
+/** The support tickets; `TicketsGate` decides who sees them. */
 export const tickets: Manifest = {
     name: 'tickets',
     recordRepresentation: ticketNumber,

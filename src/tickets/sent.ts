@@ -1,12 +1,12 @@
 /**
- * A text that was sent but has not been seen on the server yet; a message is sent exactly once (docs/quality.md, "Faults and input"). It is
- * stored with the draft, so that after a lost response or a reload the portal checks the server before it offers to send again. Pure.
+ * A text that was sent but not yet found on the server, because a message must be sent exactly once (docs/quality.md, "Faults and input").
+ * Stored with the draft, so that after a lost response or a reload the portal checks the server before offering to send again. Pure.
  */
 export interface Sent {
     content: string;
     /** number of rows with the same content before it was sent */
     before: number;
-    /** the server accepted it: look for it, and never send it again */
+    /** the server accepted it, so it is never sent again */
     accepted?: boolean;
 }
 
@@ -34,7 +34,7 @@ const normal = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 /** Whether two texts are the same message. */
 export const sameContent = (one: string, other: string): boolean => normal(one) === normal(other);
 
-/** Returns the newest row with this content if there are more of them than before it was sent: that is the sent one. */
+/** Returns the newest row with this content, which is the sent one, if there are more of them than before; otherwise undefined. */
 export function findStored<Row>(
     rows: readonly Row[],
     sent: Sent,

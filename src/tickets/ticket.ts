@@ -11,10 +11,10 @@ export const CLOSED: readonly TicketStatus[] = ['closed', 'solved'];
 
 type Stated = Pick<Ticket, 'status'>;
 
-/** Open and in progress are active: such a ticket accepts messages, and no second ticket can be opened. */
+/** Whether a ticket is active (open or in progress): it accepts messages, and no second ticket can be opened. */
 export const isActive = ({ status }: Stated): boolean => ACTIVE.includes(status);
 
-/** Returns the displayed ticket number: at least five digits. */
+/** Returns the ticket number for display, with at least five digits. */
 export const ticketNumber = ({ index }: Pick<Ticket, 'index'>): string => String(index).padStart(5, '0');
 
 type Person = Pick<User, 'role' | 'email'>;
@@ -35,7 +35,7 @@ export function writeObstacle(ticket: Pick<Ticket, 'status' | 'authors'>, person
 export const mayClose = (ticket: Pick<Ticket, 'status' | 'authors'>, person: Person): boolean =>
     ticket.status === 'open' && mayChange(ticket, person);
 
-/** Returns who wrote a message: the user, another user of the customer, or the support (TICKET-5). */
+/** Returns who wrote a message: the user, another user of the customer, or support (TICKET-5). */
 export function authorOf({ author, authorRole }: TicketMessage, email: string): 'self' | 'customer' | 'support' {
     if (authorRole !== 0) return 'support';
     return sameAddress(author, email) ? 'self' : 'customer';

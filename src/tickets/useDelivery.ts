@@ -5,13 +5,13 @@ import { findStored, parseSent, type Sent } from './sent';
 
 /** The outcome of an attempt to send. */
 export type Outcome<Row> =
-    /** found on the server; `error` when the response was lost nevertheless */
+    /** found on the server; with `error` if the response was lost */
     | { kind: 'stored'; row: Row; error?: unknown }
     /** clearly refused, nothing was stored */
     | { kind: 'refused'; error: unknown }
     /** the response was lost, and the server does not have it */
     | { kind: 'missing'; error?: unknown }
-    /** unknown: the response was lost, or the accepted text does not appear yet */
+    /** unknown: the response was lost, or the accepted text has not appeared yet */
     | { kind: 'unclear'; error?: unknown };
 
 interface DeliveryOptions<Row> {
@@ -30,7 +30,7 @@ interface DeliveryOptions<Row> {
 }
 
 export interface Delivery<Row> {
-    /** `unclear`: it was sent, and the server must be checked before a retry */
+    /** `unclear`: it was sent, and the server has to be checked before a retry */
     state: 'idle' | 'sending' | 'checking' | 'unclear';
     /** sends a text, trimmed, or checks the server when an earlier attempt is unclear; one at a time */
     deliver(content: string): Promise<Outcome<Row>>;
@@ -39,8 +39,8 @@ export interface Delivery<Row> {
 }
 
 /**
- * Sends a text exactly once. The draft survives a reload and the end of the session, until the text is found on the server; after a lost
- * response the server is checked first, and only a text that is missing there can be sent again.
+ * Sends a text exactly once. The draft survives a reload and the end of the session until the text is found on the server. After a lost
+ * response the server is checked; only a text that is missing there can be sent again.
  */
 export function useDelivery<Row>(options: DeliveryOptions<Row>): Delivery<Row> {
     const { draft, text, clear, send, read, isSame, idOf } = options;
@@ -54,7 +54,7 @@ export function useDelivery<Row>(options: DeliveryOptions<Row>): Delivery<Row> {
     const settle = useCallback(
         ({ content }: Sent) => {
             keep('');
-            // Preserve what was typed since.
+            // Keeps what was typed since.
             if (latest.current.text.trim() === content) latest.current.clear();
             setState('idle');
         },
@@ -80,7 +80,7 @@ export function useDelivery<Row>(options: DeliveryOptions<Row>): Delivery<Row> {
         return { kind: 'missing', error };
     };
 
-    /** Accepted but not shown yet: it exists, so it is not reported as missing. */
+    /** The text was accepted, so it is never reported as missing, even if it has not appeared yet. */
     const lookForAccepted = async (sent: Sent, id?: string): Promise<Outcome<Row>> => {
         const outcome = await look(sent, id);
         if (outcome.kind !== 'missing') return outcome;
@@ -93,7 +93,7 @@ export function useDelivery<Row>(options: DeliveryOptions<Row>): Delivery<Row> {
         const again = earlier?.content === content ? earlier : null;
         if (again) {
             const outcome = again.accepted ? await lookForAccepted(again) : await look(again);
-            // A check that the user requested only reports its result; after a reload, a missing text is sent again.
+            // A check that the user requested only reports its result; after a reload a missing text is sent again.
             if (outcome.kind !== 'missing' || state === 'unclear') return outcome;
         }
         let sent = again;

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Within this distance (px) of the lower end the user counts as being there. */
+/** Within this distance (px) of the end, the user counts as being at the end. */
 const NEAR_PX = 48;
 
-/** The position of new messages in the thread, and how to scroll to them. */
+/** Where the new messages are, and how to scroll to them. */
 export interface ThreadScroll {
     list: RefObject<HTMLDivElement | null>;
-    /** index of the first message that arrived while the page was open and was not at the lower end; null when there is none */
+    /** index of the first message that arrived while the user was not at the end; null when there is none */
     firstNew: number | null;
     /** number of new messages below the visible part */
     unread: number;
@@ -17,9 +17,9 @@ export interface ThreadScroll {
 const isAtEnd = (element: HTMLElement): boolean => element.scrollHeight - element.scrollTop - element.clientHeight <= NEAR_PX;
 
 /**
- * Manages the scroll position: a thread opens at its newest message; new ones scroll into view for a user at the end, and stay below for
- * one who has scrolled up or is in another tab. The user's own message is always scrolled into view.
- * @param isOwn whether the newest message is the user's own
+ * Manages the scroll position: a thread opens at its newest message. New ones scroll into view if the user is at the end, but not if the
+ * user has scrolled up or is in another tab. The user's own message is always scrolled into view. @param isOwn whether the newest message
+ * is the user's own
  */
 export function useThreadScroll(count: number, isOwn: boolean): ThreadScroll {
     const list = useRef<HTMLDivElement>(null);

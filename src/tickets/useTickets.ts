@@ -19,10 +19,10 @@ export const POLL_MS = 15_000;
 
 const NEWEST_FIRST: SortPayload = { field: 'created', order: 'DESC' };
 
-/** The newest tickets, in which a newly sent one is looked for. */
+/** The newest tickets, among which a sent one is searched for. */
 const NEWEST = { pagination: { page: 1, perPage: 100 }, sort: NEWEST_FIRST };
 
-/** Whether a licence contains the module for tickets; a 403 rejects and means that none does. */
+/** Whether a licence contains the module for tickets; a 403, which means that none does, rejects. */
 export function useCamModule() {
     const provider = usePortalDataProvider();
     return useQuery<boolean, Error>({
@@ -34,13 +34,13 @@ export function useCamModule() {
 
 const MOST_ACTIVE = 500;
 
-/** Fetches the active tickets that the user may see; the list shares the request. */
+/** Fetches the active tickets that the user can see; the list shares the request. */
 export function useActiveTickets({
     sort = NEWEST_FIRST,
     filterValues,
 }: { sort?: SortPayload; filterValues?: SearchFilter } = {}) {
     return useList<Ticket>('tickets', {
-        // all of them: the list below leaves them out, so that one that is missing here would be nowhere
+        // all of them: the list below leaves active tickets out, so that one missing here would not be shown at all
         pagination: { page: 1, perPage: MOST_ACTIVE },
         sort,
         filter: { ...filterValues, status: ACTIVE },
@@ -94,7 +94,8 @@ export function useReadTickets(): (now: boolean) => Promise<readonly Ticket[]> {
     const read = useReadList();
     return useCallback(
         async now => {
-            // From the server it does not go into the cache: the list that is about to be left would show it, and read its messages.
+            // Does not update the cache: the current list would show the new ticket and read its messages, although the page is about to
+            // change.
             const { data } = await (now ? provider.getList<Ticket>('tickets', NEWEST) : read<Ticket>('tickets', NEWEST));
             return [...data].reverse();
         },

@@ -11,7 +11,7 @@ const NAMED = 6;
 
 interface ChosenUsersProps {
     chosen: readonly Person[];
-    /** lists all of them, so that the user can decide whom to remove */
+    /** lists all of them, so that some can be removed */
     all?: boolean;
     onRemove(user: Person): void;
 }

@@ -9,11 +9,14 @@ interface KeySupplyNoticeProps {
     count: number;
     givesSpare: boolean;
     onGiveSpare(gives: boolean): void;
-    /** submitting was attempted with too few keys */
+    /** the form was submitted with too few keys */
     urgent: boolean;
 }
 
-/** For fewer keys than users: offers the keys that have no user, and explains that nothing is sent until it is decided who gets none. */
+/**
+ * Shown when there are fewer keys than users: offers the keys without a user, and explains that nothing is sent until it is decided who
+ * gets none.
+ */
 export function KeySupplyNotice({ supply, count, givesSpare, onGiveSpare, urgent }: KeySupplyNoticeProps) {
     const t = useT();
     const { free, spare, isShort, over } = supply;

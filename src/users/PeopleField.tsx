@@ -4,15 +4,15 @@ import { ChosenUsers } from './ChosenUsers';
 import type { Person } from './user';
 import { UserPicker, type UserPickerProps } from './UserPicker';
 
-/** A selected user; `active` as it was at the time of selection. */
+/** A selected user, `active` as of the selection. */
 export type ChosenPerson = Person & Partial<Pick<User, 'active'>>;
 
 interface PeopleFieldProps extends Pick<UserPickerProps, 'expand' | 'isTaken' | 'takenText'> {
     /** names a value of the form: the selected users */
     name: string;
-    /** more are selected than possible: all of them are listed, so that the user can decide whom to remove */
+    /** too many are selected: lists all of them, so that some can be removed */
     tooMany?: boolean;
-    /** sending too many was attempted */
+    /** the form was submitted with too many */
     invalid?: boolean;
     onChange?(): void;
 }

@@ -7,7 +7,7 @@ import styles from './users.module.css';
 interface TermsFieldsProps {
     /** an expiry is required */
     required: boolean;
-    /** number of affected users, who are inactive and get no e-mail (USER-5) */
+    /** number of selected users who are inactive and get no e-mail (USER-5) */
     inactive: number;
 }
 

@@ -44,7 +44,7 @@ export function UserPicker({ expand, isTaken, takenText, chosen, onToggle, error
     const busy = choices.isPending || choices.isPlaceholderData;
     const toggle = (index: number) => {
         const user = users[index];
-        // A selected user who was added elsewhere in the meantime can still be deselected.
+        // A selected user who has since been added elsewhere can still be deselected.
         if (user && !disabled && (chosen.has(user.id) || !isTaken(user))) onToggle(user);
     };
     const list = useWindowedList({ count: users.length, about: search, onChoose: toggle });

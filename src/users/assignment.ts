@@ -18,15 +18,15 @@ interface Circumstances {
 export const isExpiryRequired = ({ school, automatic }: Circumstances): boolean => school || automatic;
 
 /**
- * Returns why users cannot be added, or null: the licence is expired, or it is the automatic one, which is not for schools. Removing users
- * is refused only by an expired licence.
+ * Returns why users cannot be added, or null: the licence has expired, or it is the automatic one, which schools cannot assign. Users can
+ * be removed unless the licence has expired.
  */
 export function addObstacle({ expired, school, automatic }: Circumstances & { expired: boolean }): 'expired' | 'school' | null {
     if (expired) return 'expired';
     return school && automatic ? 'school' : null;
 }
 
-/** Returns what is wrong with the entered expiry: missing although `wanted` (required or ticked), or before today. */
+/** Returns what is wrong with the entered expiry: missing although `wanted` (required or ticked), or in the past. */
 export function expiryProblem({
     wanted,
     day,
@@ -59,7 +59,7 @@ export interface AddOutcome {
     refused: Refusal[];
 }
 
-/** Distributes keys: new ones in the order of selection, as many as are free, then the keys that have no user. */
+/** Distributes keys in the order of selection: first the free ones, then those without a user. */
 export const shareOut = <Someone>(
     people: readonly Someone[],
     free: number,
@@ -70,7 +70,7 @@ export const shareOut = <Someone>(
         return key === undefined ? { person } : { person, key };
     });
 
-/** Summarizes a batch of one call per user for these users; `reasons` are i18n keys, in the order of the failures. */
+/** Summarizes one call per user for these users; `reasons` are i18n keys, in the order of the failures. */
 export function addOutcome(
     users: readonly Person[],
     { succeeded, failed }: BatchResult<{ user: string }, unknown>,

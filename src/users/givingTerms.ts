@@ -14,7 +14,7 @@ export const NO_TERMS: GivingTerms = { expires: false, day: '', sendMail: false 
 
 const PROBLEMS = { missing: 'users.ofLicence.expireDateRequired', past: 'users.ofLicence.expirePast' } as const;
 
-/** Returns why the day of expiry cannot be sent (an i18n key), or null. `required`: an expiry is. */
+/** Returns why the expiry cannot be sent (an i18n key), or null. `required`: whether there must be one. */
 export function dayProblem({ expires, day }: GivingTerms, required: boolean) {
     const problem = expiryProblem({ wanted: required || expires, day, today: todayUtc() });
     return problem && PROBLEMS[problem];

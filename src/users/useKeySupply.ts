@@ -9,15 +9,15 @@ export interface KeySupply {
     free: number;
     /** keys that have no user, once they are needed and loaded */
     spare: readonly Key[];
-    /** more people than new keys */
+    /** there are more people than new keys */
     isShort: boolean;
     /** number of people who get no key */
     over: number;
 }
 
 /**
- * Returns the keys that a licence has available for `count` people; keys without a user count with `givesSpare`.
- * @param idle whether the keys may be fetched: not while some are being assigned, because the form usually closes afterwards
+ * Returns the keys that a licence has available for `count` people, including keys without a user if `givesSpare`. @param idle whether the
+ * keys may be fetched: not while some are being assigned, because the form usually closes afterwards
  */
 export function useKeySupply(licence: Licence | undefined, count: number, givesSpare: boolean, idle = true): KeySupply {
     const free = licence ? freeKeys(licence) : count;

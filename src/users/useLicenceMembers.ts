@@ -4,7 +4,7 @@ import { useChange } from '../shared/hooks/useChange';
 /** What a user is given: a new key of a licence, or the existing `key`. */
 export type Gift = LicenceAssignment & { key?: string };
 
-/** Assigns a licence to several users, at most six calls in parallel; resolves even when some or all fail, with the failures. */
+/** Assigns a licence to several users, at most six calls in parallel; resolves with the failures, even if all fail. */
 export const useAssignLicences = () =>
     useChange(
         (provider, gifts: readonly Gift[]) =>

@@ -10,8 +10,8 @@ import { useCollection } from '../shared/query/lists';
 const PAGE = 100;
 
 /**
- * Fetches all users that match a search (comma-separated terms); of more than 500, page by page as needed: fast even with tens of thousands.
- * @param expand the relation that shows who cannot be selected, e.g. the keys, so that it needs no call per user
+ * Fetches all users that match a search (comma-separated terms), or more than 500 page by page as needed, so that it is fast even with tens
+ * of thousands. @param expand the relation that shows who cannot be selected, e.g. the keys, so that it needs no call per user
  */
 export function useUserChoices(search: string, expand: 'keys' | 'cloudGroups') {
     const provider = usePortalDataProvider();

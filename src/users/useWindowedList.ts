@@ -9,12 +9,12 @@ const SPARE = 3;
 interface WindowedListOptions {
     /** number of loaded rows */
     count: number;
-    /** identifies the list's content: when it changes, the list scrolls to the top */
+    /** identifies the list's content; when this changes, the list scrolls to the top */
     about: string;
     onChoose(index: number): void;
 }
 
-/** Virtualizes a long list of rows of equal height: which rows are rendered, and how the keyboard moves through them. */
+/** Virtualizes a long list of rows of equal height, with keyboard navigation. */
 export function useWindowedList({ count, about, onChoose }: WindowedListOptions) {
     const id = useId();
     const box = useRef<HTMLDivElement | null>(null);
@@ -26,7 +26,7 @@ export function useWindowedList({ count, about, onChoose }: WindowedListOptions)
         setTop(0);
         setActive(0);
     }
-    // Otherwise the element keeps its scroll position, which may be at the end of the new rows and would load one page after the other.
+    // Otherwise the element would keep its scroll position, which may be at the end of the new rows and would load page after page.
     useLayoutEffect(() => {
         if (box.current) box.current.scrollTop = 0;
     }, [about]);

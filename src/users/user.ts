@@ -6,7 +6,7 @@ import { isGuest } from '../shared/person';
 /** The fields of a user that are needed to name one. */
 export type Person = Pick<User, 'id' | 'email' | 'alias'>;
 
-/** A person, with the customer that tells whether they are a guest, where it is known. */
+/** A person with their customer, if known, which shows whether they are a guest. */
 export type MarkedPerson = Person & Partial<Pick<User, 'customer'>>;
 
 /** Reduces a person to these fields, for storage. */
@@ -18,11 +18,11 @@ export const isPerson = (value: unknown): value is Person =>
     value !== null &&
     ['id', 'email', 'alias'].every(name => typeof (value as Record<string, unknown>)[name] === 'string');
 
-/** Whether a user needs no badge: active, with the role USER, and no guest of the customer. */
+/** Whether a user needs no badge: active, with the role USER, and not a guest. */
 export const isOrdinary = (
     user: Pick<User, 'active' | 'role'> & Partial<Pick<User, 'customer'>>,
     customer: Pick<Customer, 'id'> | undefined,
 ): boolean => user.active && user.role === 'USER' && !isGuest(user, customer);
 
-/** Whether a user has no cloud access; unknown counts as access. */
+/** Whether a user has no cloud access; false if that is unknown. */
 export const lacksCloud = (user: { cloud?: Pick<User['cloud'], 'access'> | null }): boolean => user.cloud?.access === false;

@@ -52,7 +52,7 @@ export function AddLicencesModal({ user, school, onClose }: { user: User; school
 
     const unread = [licences, keys].find(read => read.error && !read.data);
     const choices = licences.data && keys.data && licenceChoices(licences.data, keys.data, { school, now: nowSeconds() });
-    /** What the selection means: the licences to assign, and whether their new keys need an expiry. */
+    /** What the selection comes to: the licences to assign, and whether their new keys need an expiry. */
     const meaningOf = ({ chosen, expires }: AddLicencesEntry) => {
         const wishes = openWishes(choices ?? [], chosen);
         const fresh = wishes.filter(({ key }) => key === undefined).map(({ licence }) => licence);
@@ -69,7 +69,7 @@ export function AddLicencesModal({ user, school, onClose }: { user: User; school
         check: values => {
             const { wishes, wanted } = meaningOf(values);
             const problem = expiryProblem({ wanted, day: values.day, today: todayUtc() });
-            // Do not send a request that is known to be refused.
+            // The server would refuse it.
             const keyless = wishes.find(({ licence, key }) => key === undefined && freeKeys(licence) === 0);
             return {
                 chosen:

@@ -29,7 +29,7 @@ export function SendDataModal({ user, onClose }: UserModalProps) {
     );
 }
 
-/** Signs the user out of all devices; for one's own account it warns that this tab is included. */
+/** Signs a user out of all devices; if it is the signed-in user, warns that this tab is included. */
 export function LogoutModal({ user, self, onClose }: UserModalProps & { self: boolean }) {
     const t = useT();
     const attempt = useAttempt(onClose);
@@ -37,7 +37,7 @@ export function LogoutModal({ user, self, onClose }: UserModalProps & { self: bo
     const queries = useQueryClient();
     const confirm = async () => {
         await logout(user);
-        // The own session has ended: the refused refetch leads to the sign-in page.
+        // This session has ended too: the refetch gets a 401, which opens the sign-in page.
         if (self) void queries.invalidateQueries({ queryKey: queryKeys.currentUser });
     };
     return (

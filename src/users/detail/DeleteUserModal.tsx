@@ -20,8 +20,8 @@ import styles from './detail.module.css';
 const NAMED = 5;
 
 /**
- * Deletes a user (USER-8) after the name or e-mail address was typed; lists the keys and groups that the user loses, and asks what happens
- * to the keys. Opens the list of users afterwards.
+ * Deletes a user (USER-8) once the name or e-mail address has been typed; lists the user's keys and groups, asks what should happen to the
+ * keys, and opens the list of users afterwards.
  */
 export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void }) {
     const t = useT();
@@ -65,7 +65,7 @@ export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void
             ) : (
                 <>
                     <p>{t('userDetail.delete.loses')}</p>
-                    {/* It may scroll, so it must be focusable by keyboard. */}
+                    {/* Focusable, because it may scroll. */}
                     <div className={styles.losses} tabIndex={0} role="group" aria-label={t('userDetail.delete.loses')}>
                         <Losses title="userDetail.delete.keys" names={keys} />
                         <Losses title="userDetail.delete.groups" names={groups} />
@@ -94,7 +94,7 @@ export function DeleteUserModal({ user, onClose }: { user: User; onClose(): void
     );
 }
 
-/** The number of lost items of one kind, and the names of the first ones. */
+/** How many items of one kind the user loses, and the names of the first ones. */
 function Losses({ title, names }: { title: 'userDetail.delete.keys' | 'userDetail.delete.groups'; names: readonly string[] }) {
     const t = useT();
     if (names.length === 0) return null;

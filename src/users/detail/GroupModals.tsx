@@ -19,8 +19,8 @@ import { useGroups, useUserGroups } from './userReads';
 import styles from './detail.module.css';
 
 /**
- * Adds the user to a cloud group: one must be selected, and groups of which the user is a member are disabled (GROUP-4). The selection
- * survives searches and failures.
+ * Adds the user to a cloud group (GROUP-4). Groups of which the user is already a member are disabled. The selection survives searches and
+ * failures.
  */
 export function AddToGroupModal({ user, onClose }: { user: User; onClose(): void }) {
     const t = useT();

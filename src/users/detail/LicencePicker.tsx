@@ -20,8 +20,8 @@ interface LicencePickerProps {
 }
 
 /**
- * A list for selecting several licences, with the number of free keys; licences that cannot be selected show why. A selected licence that
- * has keys without a user offers them as well as a new one.
+ * A list for selecting licences, with their numbers of free keys; those that cannot be selected show why. A selected licence offers its
+ * keys without a user as well as a new one.
  */
 export function LicencePicker({ name: field, choices }: LicencePickerProps) {
     const t = useT();
@@ -115,8 +115,7 @@ interface KeyChoiceProps {
 }
 
 /**
- * Selects the user's key: a new one if available, or one of the licence's keys that has no user. Renders nothing when there is only a new
- * one.
+ * Selects the user's key: a new one if available, or one of the licence's keys without a user. Renders nothing if there is only a new one.
  */
 function KeyChoice({ licence, full, value, onChange }: KeyChoiceProps) {
     const t = useT();

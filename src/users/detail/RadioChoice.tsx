@@ -4,7 +4,7 @@ import styles from './detail.module.css';
 interface RadioChoiceProps {
     /** names a value of the form, which is true or false */
     name: string;
-    /** what is asked, translated */
+    /** the question, translated */
     label: string;
     options: readonly {
         value: boolean;
@@ -14,7 +14,7 @@ interface RadioChoiceProps {
     }[];
 }
 
-/** Asks for one of two ways, each with its consequence. */
+/** A choice between two options, each with its consequence. */
 export function RadioChoice({ name, label, options }: RadioChoiceProps) {
     const { value, change } = useField<boolean>(name);
     return (

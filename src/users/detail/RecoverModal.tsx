@@ -13,9 +13,8 @@ import { recoverRefusal } from './detail';
 import { useLogoutUser, useRecoverUser } from './userChanges';
 
 /**
- * Sends a password reset link, or to an inactive user the activation link again, which voids the previous one (USER-5, USER-6); to another
- * address on request. An active user can be signed out everywhere afterwards. When only the sign-out fails, only that is retried: the
- * e-mail is sent once.
+ * Sends a password reset link, or to an inactive user a new activation link, which voids the previous one (USER-5, USER-6); to another
+ * address on request. An active user can be signed out everywhere afterwards; if only that fails, only that is retried.
  */
 export function RecoverModal({ user, onClose }: { user: User; onClose(): void }) {
     const t = useT();

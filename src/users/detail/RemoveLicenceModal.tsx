@@ -16,9 +16,9 @@ interface RemoveLicenceModalProps {
 }
 
 /**
- * Removes a licence from a user, and shows what is lost. Assigning a licence creates a key, so removing it deletes the key: `DELETE
- * users/{id}/licences/{licenceId}` makes one more key free (LICENCE-9). To give the key to somebody else, keep it: `DELETE
- * users/{id}/keys/{keyId}`.
+ * Removes a licence from a user after showing what will be lost. Assigning a licence creates a key, so removing it (`DELETE
+ * users/{id}/licences/{licenceId}`) deletes the key and frees one (LICENCE-9). To keep the key for somebody else, it is only unassigned:
+ * `DELETE users/{id}/keys/{keyId}`.
  */
 export function RemoveLicenceModal({ user, value, licence, onClose }: RemoveLicenceModalProps) {
     const t = useT();

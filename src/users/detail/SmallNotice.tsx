@@ -1,6 +1,6 @@
 import styles from './detail.module.css';
 
-/** Shown in an empty section: that there is nothing yet, and the next step, for which the section has its button. */
+/** Shown in an empty section: says that there is nothing yet, and the next step, for which the section has a button. */
 export function SmallNotice({ title, text }: { title: string; text: string }) {
     return (
         <div className={styles.nothing}>

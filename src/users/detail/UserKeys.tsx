@@ -23,7 +23,7 @@ import styles from './detail.module.css';
 
 const KeyDialogs = lazy(loadKeyDialogs);
 
-/** Width in px that six columns need next to the navigation. */
+/** Window width in px that six columns need next to the navigation. */
 const WIDE_PX = 1080;
 
 const ICONS: Readonly<Record<UserKeyAction, ReactNode>> = {
@@ -54,10 +54,10 @@ export function UserKeys({ role, customer, manages, onAdd, onRemove }: UserKeysP
     const keys = useMemo(() => data?.filter(isListed), [data]);
     const byId = useMemo(() => new Map(licences?.map(licence => [licence.id, licence])), [licences]);
 
-    // Without its licence loaded a key still links to it, by id.
+    // Falls back to the id, so that there is always a link to the licence.
     const licenceName = (key: Key) => byId.get(key.licenceId)?.name ?? key.licenceId;
 
-    /** Keys of licences of one name are told apart by their tokens. */
+    /** Keys of licences with the same name are distinguished by their tokens. */
     const rowName = (key: Key) => {
         const name = licenceName(key);
         return keys?.some(other => other.id !== key.id && licenceName(other) === name) ? `${name} (${key.token})` : name;

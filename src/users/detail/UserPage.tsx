@@ -24,8 +24,8 @@ import styles from './detail.module.css';
 const UserDialogs = lazy(() => import('./UserDialogs'));
 
 /**
- * `/user-management/{user}`: personal data, licence keys and cloud groups of a user, with the actions on each. Guests can be given
- * licences, keys and groups; everything else belongs to their own customer (USER-10). An unknown user shows the not-found page.
+ * `/user-management/{user}`: personal data, licence keys and cloud groups of a user, with the actions on each. Guests can be assigned
+ * licences, keys and groups; everything else is up to their own customer (USER-10). An unknown user shows the not-found page.
  */
 export default function UserPage() {
     const { user = '' } = useParams();

@@ -2,7 +2,7 @@ import { useT } from '#i18n/useT';
 import { Skeleton, TitleSkeleton } from '../../ui/feedback/Skeleton';
 import styles from './detail.module.css';
 
-/** The placeholder of a user's page while it is loading: header, facts, keys and groups in their positions. */
+/** The placeholder for a user's page: header, facts, keys and groups in their positions. */
 export function UserSkeleton() {
     const t = useT();
     return (

@@ -7,7 +7,7 @@ import { isExpiryRequired } from '../assignment';
 
 /** The rules of a user's page (USER-5 to USER-12). Pure; times in epoch seconds. */
 
-/** The actions on a user as a whole, in the order in which they are shown; the destructive one comes last. */
+/** The actions on a user as a whole, in display order; the destructive one comes last. */
 export type UserAction = 'recover' | 'activate' | 'send' | 'logout' | 'delete';
 
 /** Administrators cannot be deleted here (USER-8). */
@@ -23,8 +23,8 @@ export const mayManage = (user: Pick<User, 'customer'>, me: Me, customer: Pick<C
     mayDo(me.role, 'edit', 'users') && !isGuest(user, customer);
 
 /**
- * Returns the actions that `me`, who may manage the user, can use: an inactive user gets the activation again instead of a password reset
- * (USER-5), nobody resets their own password here (USER-6), and only USER and READER_ADMIN can be deleted (USER-8).
+ * Returns the actions available to `me`, who may manage the user: inactive users get a new activation instead of a password reset (USER-5),
+ * nobody resets their own password here (USER-6), and only USER and READER_ADMIN can be deleted (USER-8).
  */
 export function userActions(user: Pick<User, 'id' | 'role' | 'active'>, me: Me): UserAction[] {
     const actions: UserAction[] = [];
@@ -50,7 +50,7 @@ export const userForm = (user: Pick<User, keyof UserForm>): UserForm => ({
     adminNote: user.adminNote ?? '',
 });
 
-/** Returns the changes of a validated form, trimmed; unchanged fields are left out, and so are empty fields that had no value. */
+/** Returns the changed fields of a validated form, trimmed; without empty fields that had no value. */
 export function userChanges(form: UserForm, user: Pick<User, keyof UserForm>): Partial<UserForm> {
     const before = userForm(user);
     const names: readonly (keyof UserForm)[] = ['email', 'forename', 'surname', 'adminNote'];
@@ -85,10 +85,7 @@ export function userKeyActions(
     ];
 }
 
-/**
- * Returns the licences, each once, whose keys are removed and become free when the user is deleted. Expired licences are left out: they
- * keep their keys.
- */
+/** Returns the licences, each once, whose keys are freed when the user is deleted: not expired ones, which keep their keys. */
 export const freedLicences = (keys: readonly Pick<Key, 'licenceId'>[], licences: readonly Licence[], now: number): Licence[] => {
     const held = new Set(keys.map(key => key.licenceId));
     return licences.filter(licence => held.has(licence.id) && !isExpired(licence, now));
@@ -103,8 +100,8 @@ export interface LicenceChoice {
 }
 
 /**
- * Returns the licences for the selection (USER-12): assigned and expired ones are disabled and come last; left out are the automatic one
- * for schools, and licences of products whose keys are not shown (PRODUCT-1).
+ * Returns the licences to select from (USER-12): assigned and expired ones come last, disabled. Schools do not see the automatic one, and
+ * nobody sees licences of unlisted products (PRODUCT-1).
  */
 export function licenceChoices(
     licences: readonly Licence[],
@@ -128,7 +125,7 @@ export function expiryReason(chosen: readonly Licence[], school: boolean): 'scho
     return chosen.some(licence => isExpiryRequired({ school, automatic: isAutomatic(licence) })) ? 'automatic' : null;
 }
 
-/** Returns the groups for the selection, with those of the user marked. */
+/** Returns the groups to select from, with the user's own marked. */
 export const groupChoices = (
     groups: readonly CloudGroup[],
     own: readonly Pick<CloudGroup, 'id'>[],
@@ -138,8 +135,7 @@ export const groupChoices = (
 };
 
 /**
- * Interprets a refused e-mail (ERROR-3): the server does not know the entered recipient, or the user no longer exists. Null for every other
- * failure.
+ * Returns why an e-mail was refused (ERROR-3): the entered recipient is unknown, or the user no longer exists; null for any other failure.
  */
 export function recoverRefusal(status: number, custom: boolean): 'unknown' | 'missing' | null {
     if (custom && (status === 400 || status === 404)) return 'unknown';
@@ -152,7 +148,7 @@ export interface LicenceWish {
     key?: string;
 }
 
-/** Returns the selected licences that are still available; a stored draft may name some that the user has got in the meantime. */
+/** Returns the selected licences that can still be assigned: a stored draft may contain some that the user has since been given. */
 export function openWishes(
     choices: readonly LicenceChoice[],
     chosen: readonly LicenceWish[],
@@ -163,7 +159,7 @@ export function openWishes(
     );
 }
 
-/** Returns the i18n key of the message after adding licences; `key...` when only one existing key was requested. */
+/** Returns the i18n key of the message after adding licences; `key...` if only one existing key was requested. */
 export function addMessage(
     wishes: readonly LicenceWish[],
     failed: number,

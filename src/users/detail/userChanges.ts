@@ -27,15 +27,15 @@ export function useSaveUser() {
 }
 
 /**
- * Deletes a user, and first removes the `freed` licences (ids) with their keys, so that these become free again. Queries are only marked as
- * stale: the page that is still open must not refetch the deleted user; the list refetches when it opens.
+ * Deletes a user after removing the `freed` licences (ids), whose keys become free again. Only marks queries as stale, so that the page
+ * that is still open does not refetch the deleted user.
  */
 export function useDeleteUser() {
     const provider = usePortalDataProvider();
     const queries = useQueryClient();
     const { mutateAsync } = useMutation({
         mutationFn: async ({ user, freed }: { user: User; freed: readonly string[] }) => {
-            // Sequentially and first: if a licence cannot be removed, the user still exists for a retry.
+            // First and one by one: if a licence cannot be removed, the user still exists for a retry.
             for (const licence of freed) {
                 await provider.removeLicence({ user: user.id, licence }).catch((failure: unknown) => {
                     // Already removed, e.g. by the previous attempt.

@@ -3,7 +3,7 @@ import { useList } from '../../shared/query/lists';
 
 /** The queries of a user's page. */
 
-/** More than any user or customer has of these records; of larger collections only so many are read. */
+/** More than any user or customer has; larger collections are cut off here. */
 const ALL = { page: 1, perPage: 500 } as const;
 
 /** Fetches the user's licence keys, for all products. */
@@ -12,7 +12,7 @@ export const useUserKeys = (user: string) => useList<Key>('keys', { pagination: 
 /** Fetches the user's cloud groups, default groups first. */
 export const useUserGroups = (user: string) => useList<CloudGroup>('cloudGroups', { pagination: ALL, meta: { user } });
 
-/** Fetches the customer's licences, for the rules of keys and for selection; only while `wanted`. */
+/** Fetches the customer's licences, only while `wanted`: for the rules of keys, and to select from. */
 export const useLicences = (wanted = true) => useList<Licence>('licences', { pagination: ALL }, { enabled: wanted });
 
 /** Fetches all cloud groups of the customer by name; only while `wanted`. */

@@ -19,7 +19,7 @@ const BatchModal = lazy(() => import('../batch/BatchModal'));
 /** The open modal. */
 type Dialog = 'create' | BatchKind;
 
-/** `/user-management`: the customer's users, with creation and batch actions. Users without write access see only the list. */
+/** `/user-management`: the customer's users, with creating a user and batch actions. Users without write access only see the list. */
 export default function UsersPage() {
     const t = useT();
     const { data: user } = useCurrentUser();

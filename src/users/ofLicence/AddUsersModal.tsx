@@ -27,9 +27,8 @@ interface AddUsersEntry extends GivingTerms {
 const EMPTY: AddUsersEntry = { ...NO_TERMS, chosen: [], givesSpare: false };
 
 /**
- * Adds users to the page's licence (USER-12, USER-13): at least one, with an expiry where the customer or the licence requires it. Users who did not
- * get the licence are listed with the reason and stay selected. With more users than keys nothing is sent: the administrator decides who
- * gets none.
+ * Adds users to the page's licence (USER-12, USER-13), with an expiry where the customer or the licence requires one. Users for whom it
+ * failed are listed with the reason and stay selected. With more users than keys nothing is sent: the administrator decides who gets none.
  */
 export default function AddUsersModal({ onClose }: { onClose(): void }) {
     const t = useT();
@@ -48,7 +47,7 @@ export default function AddUsersModal({ onClose }: { onClose(): void }) {
             const problem = dayProblem(values, required);
             return {
                 chosen: values.chosen.length === 0 && t('users.ofLicence.chooseOne'),
-                // The notice below the list says it.
+                // Without a text, because the notice below the list explains it.
                 givesSpare: supply.over > 0 && 'overbooked',
                 day: problem && t(problem),
             };

@@ -22,15 +22,15 @@ import { isOrdinary } from '../user';
 import { UserBadges } from '../UserBadges';
 import { useRemoveLicence } from '../useLicenceMembers';
 
-/** More keys than a user has. */
+/** More keys than any user has. */
 const ALL_KEYS = { pagination: { page: 1, perPage: 500 } } as const;
 
 const SORT = { field: 'email', order: 'ASC' } as const;
 const pathOf = (user: User) => paths.user(user.id);
 
 /**
- * The list of the page's licence's users, from which users with the permission remove them; an expired licence preserves its users
- * (LICENCE-2). `add` is the button to add the first user.
+ * The users of the page's licence, and removing them for those with the permission, unless the licence has expired (LICENCE-2). `add` is
+ * the button to add the first user.
  */
 export function LicenceUserList({ add }: { add: ReactNode }) {
     const t = useT();
@@ -103,7 +103,7 @@ export function LicenceUserList({ add }: { add: ReactNode }) {
     );
 }
 
-/** Fetches everybody else who has the user's key of the licence. */
+/** Fetches everybody who shares the user's key of the licence. */
 function useSharers(user: User, licence: string) {
     const read = useReadList();
     return useQuery({
@@ -121,14 +121,17 @@ function useSharers(user: User, licence: string) {
     });
 }
 
-/** Removes the licence from a user after confirmation, which names everybody else who loses the key (KEY-4); stays open on failure for a retry. */
+/**
+ * Removes the licence from a user after a confirmation that names everybody else who loses the key (KEY-4); stays open on failure for a
+ * retry.
+ */
 function RemoveUserModal({ user, licence, onClose }: { user: User; licence: string; onClose(): void }) {
     const t = useT();
     const attempt = useAttempt(onClose);
     const remove = useRemoveLicence();
     const { data: sharers = [], isPending, refetch } = useSharers(user, licence);
     const confirm = async () => {
-        // Nobody loses a key unnamed: the people named by a late response have to be confirmed.
+        // If the names arrive only now, they have to be confirmed first.
         if (isPending && (await refetch({ cancelRefetch: false })).data?.length) return;
         await attempt(() => remove({ user: user.id, licence }), t('users.ofLicence.removeSuccess'));
     };

@@ -27,8 +27,8 @@ const INITIAL: NewUserForm = {
 };
 
 /**
- * Creates a user (USER-3, USER-4). For an e-mail address of another customer's user the modal becomes the request to transfer that user
- * here.
+ * Creates a user (USER-3, USER-4). If the e-mail address belongs to another customer's user, the modal turns into the request to transfer
+ * that user here.
  */
 export default function CreateUserModal({ customer, onClose }: { customer: Customer; onClose(): void }) {
     const t = useT();

@@ -7,7 +7,7 @@ import { isEmail } from '#src/shared/validation';
 /** Maximum length of a note, in characters (USER-3). */
 export const NOTE_LIMIT = 255;
 
-/** The form's values, as typed: named as the API names them. */
+/** The form's values, as typed, with the API's names. */
 export type NewUserForm = Required<Body<'POST /users'>>;
 
 /** The form's errors; also the last part of the messages' i18n keys. */
@@ -30,7 +30,7 @@ export function newUserErrors(form: Pick<NewUserForm, 'email' | 'adminNote'>): N
 
 /**
  * Returns the request body of a validated form, with trimmed texts. A random password, where it is offered, is always sent by e-mail,
- * whatever that checkbox shows: otherwise nobody would know it.
+ * whatever the checkbox says: otherwise nobody would know it.
  */
 export function newUser(form: NewUserForm, customer: Pick<Customer, 'flags'>): NewUserForm {
     const texts = Object.entries(form).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]);

@@ -1,9 +1,7 @@
 import type { Body } from '#dataProvider';
 import { useChange } from '#src/shared/hooks/useChange';
 
-/**
- * Creates a user, whose page `opens` afterwards or not; rejects with a 409 when the e-mail address is taken (USER-4).
- */
+/** Creates a user; `opens` if the user's page opens afterwards. Rejects with a 409 if the e-mail address is taken (USER-4). */
 export const useCreateUser = (opens: boolean) =>
     useChange(
         async (provider, data: Body<'POST /users'>) => (await provider.create('users', { data })).data,
