@@ -20,13 +20,13 @@ export interface ApiOptions {
     latency(): number;
     /** whether writes respond without a body wherever the description allows it */
     emptyAnswers(): boolean;
-    /** whether a 409 names no reason by a code (ERROR-6) */
+    /** whether a 409 has no code for its reason (ERROR-6) */
     bareRefusals(): boolean;
     register(api: Router): void;
     log(line: string): void;
 }
 
-/** Added to a request by the validator: the operation that it found. */
+/** What the validator adds to a request: the operation that it found. */
 interface Validated {
     openapi?: { schema?: { responses?: Record<string, unknown> } };
 }
@@ -38,7 +38,7 @@ const applicationId: RequestHandler = (req, _res, next) => {
     next(sent === APPLICATION_ID ? undefined : new ApiError(400, `The header Application-Id must be "${APPLICATION_ID}"`));
 };
 
-/** Reports a fault of the server, not of the call, on the console and in the call log. */
+/** Reports a fault of the server, not of the call, to the console and the call log. */
 const report = (req: Request, res: Response, problem: string, log: ApiOptions['log']): void => {
     note(res, { problem });
     log(`[mock] ${describe(req)}: ${problem}`);
@@ -52,19 +52,19 @@ const isDescribed = (req: Request, status: number): boolean => {
 
 const undescribed = (status: number): string => `wrong answer: the status ${status} is not in the API's description`;
 
-// The validator checks JSON responses before they are sent; responses without a body, and files, are only checked here.
+// The validator checks JSON responses before they are sent; responses without a body, and files, are checked only here.
 const checkStatus =
     (log: ApiOptions['log']): RequestHandler =>
     (req, res, next) => {
         res.once('finish', () => {
-            // a fault may have put another status in the place of the route's
+            // a fault may have replaced the route's status
             const status = notesOf(res).answered ?? res.statusCode;
             if (!isDescribed(req, status)) report(req, res, undescribed(status), log);
         });
         next();
     };
 
-// A write whose description has a 204 beside a response with a body may use either (WIRE-5).
+// A write that is described with both a 204 and a response with a body may use either (WIRE-5).
 const withoutBody =
     (empties: () => boolean): RequestHandler =>
     (req, res, next) => {
@@ -88,14 +88,14 @@ const toApiError = (error: HttpError, req: Request): { answer: ApiError; problem
     if (error.type === 'entity.parse.failed') return { answer: new ApiError(400, `The body is not JSON: ${error.message}`) };
     const status = error.status ?? 500;
     if (status === 404) return { answer: new ApiError(404, `There is no call ${describe(req)}`) };
-    // thrown by the check of the call, with a message about what is wrong
+    // thrown by the validator, with a message about what is wrong
     if (status < 500) return { answer: new ApiError(status, `Wrong call: ${error.message}`) };
     const fromValidator = 'path' in error;
     const problem = fromValidator ? `wrong answer: ${error.message}` : (error.stack ?? error.message);
     return { answer: new ApiError(500, `The mock server failed: ${fromValidator ? problem : error.message}`), problem };
 };
 
-/** The code of an error; with `bare`, that of a refusal does not tell its reason. */
+/** The code of an error; with `bare`, a refusal's code does not give its reason. */
 const codeOf = ({ status, code }: ApiError, bare: boolean): number | string =>
     bare && status === 409 && typeof code === 'string' ? status : code;
 
@@ -122,7 +122,7 @@ const answerError =
 const VERBS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Handler = (...args: Parameters<RequestHandler>) => unknown;
 
-/** Express 4 leaves a request open when an asynchronous handler rejects: this passes the rejection on like an exception. */
+/** Express 4 leaves a request open when an asynchronous handler rejects; this handles the rejection like an exception. */
 const catchRejections = (api: Application): void => {
     const settled =
         (handler: Handler): RequestHandler =>
@@ -135,7 +135,7 @@ const catchRejections = (api: Application): void => {
         };
     for (const verb of VERBS) {
         const original = api[verb].bind(api) as (path: string, ...handlers: Handler[]) => unknown;
-        // with only a name, `get` reads a setting
+        // with just a name, `get` reads a setting
         const wrapped = (path: string, ...handlers: Handler[]): unknown => original(path, ...handlers.map(settled));
         Object.assign(api, { [verb]: wrapped });
     }
@@ -154,7 +154,7 @@ const delayed =
         res.once('close', () => clearTimeout(timer));
     };
 
-/** The handlers that check calls and responses, and their warm-up. */
+/** Creates the handlers that check calls and responses, and their warm-up. */
 const check = (api: Application, apiSpec: ApiSpec, log: ApiOptions['log']): { handlers: RequestHandler[]; warmUp: WarmUp } => {
     const description = readDescription(apiSpec);
     const validator = openApiValidator({
@@ -169,15 +169,15 @@ const check = (api: Application, apiSpec: ApiSpec, log: ApiOptions['log']): { ha
 };
 
 /**
- * Mounts the API on `api`: log, body parser, latency, faults, the check of call and response against the description, the routes, and
- * errors in the contract's shape. The routes decide on permissions, not the check.
+ * Mounts the API on `api`: log, body parser, latency, faults, the check of calls and responses against the description, the routes, and
+ * errors in the contract's shape. Permissions are checked by the routes.
  *
- * @returns a function that warms up the check, so that the first calls are as fast as the following ones
+ * @returns a function that warms up the check, so that the first calls are as fast as later ones
  */
 export function createApi(api: Application, options: ApiOptions): () => Promise<void> {
     const { apiSpec, calls, faults, latency, emptyAnswers, register, log } = options;
     const checked = apiSpec === null ? undefined : check(api, apiSpec, log);
-    // the body comes before the faults, so that the log has it whatever they do
+    // the body is parsed before the faults, so that the log always has it
     const before = [calls.middleware, ...jsonServer.bodyParser, delayed(latency), faults.middleware, applicationId];
     api.use(checked ? before.map(checked.warmUp.skips) : before);
     if (checked) api.use(checked.handlers, withoutBody(emptyAnswers));

@@ -1,20 +1,20 @@
 import type { Request } from 'express';
 import type { MockState, SessionRow, UserRow } from './state';
 
-/** The session that a call names with its bearer token; undefined without one. */
+/** The session of a call's bearer token; undefined if there is none. */
 export function sessionOf(req: Request, state: MockState): SessionRow | undefined {
     const token = /^Bearer\s+(\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
     return token === undefined ? undefined : state.sessions.find(session => session.token === token);
 }
 
-/** Whom a call says it is from, checked or not: the user of its session, or the e-mail of a sign-in, which may belong to nobody. */
+/** Who a call claims to be from: the user of its session, or the e-mail of a sign-in, which may not exist. */
 export interface Asker {
     email: string | null;
     user: UserRow | undefined;
     isSigningIn: boolean;
 }
 
-/** Whom a call says it is from. */
+/** Returns who a call claims to be from. */
 export function askerOf(req: Request, state: MockState): Asker {
     const basic = /^Basic\s+(\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
     if (basic !== undefined) {

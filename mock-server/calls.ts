@@ -23,7 +23,7 @@ export interface CallRecord {
     problem?: string;
     /** the fault that was applied */
     fault?: string;
-    /** the status of the call's own answer, which a fault withheld after the call took effect */
+    /** the status of the call's real response, which a fault withheld after the call took effect */
     answered?: number;
 }
 
@@ -31,16 +31,16 @@ export const CALLS_KEPT = 200;
 const GONE = 499;
 const MAX_BODY = 4000;
 
-/** A call with what was sent and answered, for a support case. `status` 0 of the answer: none was sent. */
+/** A call with its request and response, for a support case. The response's `status` is 0 if none was sent. */
 export interface CallDetails extends CallRecord {
-    /** the whole address */
+    /** the full URL */
     url: string;
     httpVersion: string;
     request: { headers: Record<string, string> } & BodyText;
     answer: { status: number; headers: Record<string, string> } & BodyText;
 }
 
-/** What the log keeps of a call besides its record; made presentable only when it is asked for. */
+/** What the log stores of a call besides its record; formatted only on request. */
 interface Kept {
     url: string;
     httpVersion: string;
@@ -97,13 +97,13 @@ export function note(res: Response, more: CallNotes): void {
     notes.set(res, { ...notesOf(res), ...more });
 }
 
-/** What handlers have added so far. */
+/** The details that handlers have added so far. */
 export const notesOf = (res: Response): Readonly<CallNotes> => notes.get(res) ?? {};
 
 export interface CallLog {
     /** newest last */
     list(): readonly CallRecord[];
-    /** a call with what was sent and answered; undefined when it is not kept any more */
+    /** a call with its request and response; undefined when it is no longer in the log */
     details(id: number): CallDetails | undefined;
     clear(): void;
     middleware: RequestHandler;

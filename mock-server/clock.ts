@@ -1,12 +1,12 @@
 import { ApiError } from './context';
 
-/** The clock of the mock: the real one, moved by whole seconds. Only the routes follow it; no header tells it. */
+/** The mock's clock: the real one, moved by whole seconds. Only the routes use it; response headers have the real time. */
 export interface Clock {
     /** epoch milliseconds */
     now(): number;
-    /** all in seconds: what the mock takes for the time, how far that is from the real one, and the real one */
+    /** in seconds: the mock's time, its offset from the real time, and the real time */
     read(): ClockReading;
-    /** sets the clock, or moves it on (or back); without either it returns to the real time. Throws a 400 with the reason. */
+    /** sets the clock, or moves it forward or back; without either, resets it to the real time. Throws a 400 with the reason. */
     change(wanted: { now?: unknown; move?: unknown }): ClockReading;
 }
 
@@ -19,11 +19,11 @@ export interface ClockReading {
 interface ClockOptions {
     /** epoch milliseconds of the real time */
     real(): number;
-    /** where the offset is kept, in seconds */
+    /** where the offset is stored, in seconds */
     offset: { get(): number; set(seconds: number): void };
 }
 
-/** The end of the year 9999: the latest time that the contract knows (LICENCE-3). */
+/** The end of the year 9999, the latest time in the contract (LICENCE-3). */
 const LATEST = 253_402_300_799;
 
 const wholeSeconds = (value: unknown, name: string): number => {
@@ -31,7 +31,7 @@ const wholeSeconds = (value: unknown, name: string): number => {
     return value;
 };
 
-/** A clock that follows the real one at an offset. */
+/** Creates a clock that runs at an offset from the real one. */
 export function createClock({ real, offset }: ClockOptions): Clock {
     const seconds = (): number => Math.floor(real() / 1000);
     const read = (): ClockReading => ({ now: seconds() + offset.get(), offset: offset.get(), real: seconds() });
@@ -40,7 +40,7 @@ export function createClock({ real, offset }: ClockOptions): Clock {
         if (now !== undefined && move !== undefined) throw new ApiError(400, 'now or move is expected, not both');
         if (now !== undefined) return wholeSeconds(now, 'now') - seconds();
         if (move !== undefined) return offset.get() + wholeSeconds(move, 'move');
-        // a misspelt field must not pass for the way back to the real time
+        // a misspelt field must not reset the clock to the real time
         if (Object.keys(others).length > 0) throw new ApiError(400, 'now, move or nothing is expected');
         return 0;
     };

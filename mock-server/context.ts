@@ -12,7 +12,7 @@ export class ApiError extends Error {
     }
 }
 
-/** The caller: the session, its user and the customer signed in for. */
+/** The caller: the session, its user, and the customer that the user signed in for. */
 export interface Caller {
     session: SessionRow;
     user: UserRow;
@@ -41,7 +41,7 @@ export interface Mock {
     writer(req: Request): Caller;
     /** puts a mail into the outbox */
     mail(mail: Omit<MailRow, 'id' | 'sentAt'>): void;
-    /** creates a one-time mail token and voids older open ones of the same kind and address */
+    /** creates a one-time mail token, and voids earlier open ones of the same kind and address */
     mailToken(token: Pick<MailTokenRow, 'kind' | 'email' | 'userId' | 'customerDestination'>): string;
     /** the open mail token of that kind, or undefined when unknown, used or void */
     openMailToken(kind: MailTokenRow['kind'] | readonly MailTokenRow['kind'][], token: string): MailTokenRow | undefined;
@@ -53,7 +53,7 @@ export interface CollectionOptions<Row, Wire> {
     toWire(row: Row): Wire;
     /** the related records of a row by expandable name, built only when `$expand` requests them */
     expand?: Record<string, (row: Row) => readonly object[]>;
-    /** the number of related records, if it is known without building them: enough for `$expand=keys($count=true;$top=0)` */
+    /** the number of related records without building them, which is enough for `$expand=keys($count=true;$top=0)` */
     counts?: Record<string, (row: Row) => number>;
     /** expansions that every response contains (WIRE-15) */
     alwaysExpand?: readonly string[];

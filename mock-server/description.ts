@@ -35,10 +35,7 @@ const withoutRequired = (schemas: Schemas): Schemas => {
     return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, relaxed(schema)]));
 };
 
-/**
- * The server writes error responses itself, in one shape, without the check; preparing validators for them would be most of the warm-up's
- * work.
- */
+/** Error responses all have one shape and are not checked; compiling validators for them would take most of the warm-up. */
 const withoutFailures = (responses: object): object =>
     Object.fromEntries(
         Object.entries(responses).map(([name, response]: [string, unknown]) => {
@@ -48,7 +45,7 @@ const withoutFailures = (responses: object): object =>
     );
 
 /**
- * Reads the description that calls are checked against, without the parts that the check cannot or need not handle.
+ * Reads the description that calls are checked against, without the parts that cannot or need not be checked.
  *
  * @param spec the description, or the path of its YAML file
  */

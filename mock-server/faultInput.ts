@@ -6,16 +6,16 @@ export const FAULT_KINDS = ['status', 'status-after', 'abort', 'lost', 'delay', 
 export type FaultKind = (typeof FAULT_KINDS)[number];
 export const METHODS = ['*', 'GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'HEAD'] as const;
 
-/** A disturbance of the API. Its `path` is below the base; `*` matches anything within one segment, `**` anything at all. */
+/** A fault of the API. `path` is below the base; `*` matches anything within one segment, `**` anything at all. */
 export interface Fault {
     id: string;
     method: (typeof METHODS)[number];
     path: string;
-    /** id or e-mail of the caller that it strikes; null: everybody */
+    /** id or e-mail of the affected caller; null: everybody */
     person: string | null;
     /**
      * status: the error of that status; abort: the connection is cut; delay: the real response, delayed; malformed: truncated JSON; html:
-     * HTML with status 200; empty: no body with status 200. All of these but delay replace the call; these let it take effect first:
+     * HTML with status 200; empty: no body with status 200. All of these except delay replace the call. Two kinds let it take effect first:
      * status-after: the error of that status; lost: the connection is cut
      */
     kind: FaultKind;
@@ -27,12 +27,12 @@ export interface Fault {
     retryAfter: string | null;
     /** seconds before the fault takes effect; with `delay` before the real response, with status-after and lost after the call did */
     seconds: number;
-    /** how many calls it affects; null: all until it is removed */
+    /** how many calls it affects; null: all, until it is removed */
     times: number | null;
     hits: number;
 }
 
-/** A fault as the control API takes it. */
+/** A fault as sent to the control API. */
 export type FaultInput = Readonly<Record<string, unknown>>;
 
 const DEFAULT_DELAY = 10;
@@ -59,7 +59,7 @@ const numberWithin = (value: unknown, min: number, max: number, name: string): n
 
 const given = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/** A code as the API sends it: `11` of a form is the number (ERROR-6). */
+/** A code as the API sends it: a form's `11` becomes a number (ERROR-6). */
 const codeOf = (value: unknown, status: number): number | string => {
     if (typeof value === 'string' && /^\d{1,9}$/.test(value)) return Number(value);
     return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : status;
@@ -68,7 +68,7 @@ const codeOf = (value: unknown, status: number): number | string => {
 const personOf = (value: unknown, state: MockState): string | null => {
     if (!given(value)) return null;
     const name = String(value).trim();
-    // a fault that waits for a misspelt person would never strike
+    // a fault for a misspelt user would never take effect
     if (!userNamed(name, state)) throw new ApiError(400, `person must be the id or the e-mail of a user; "${name}" is neither`);
     return name;
 };

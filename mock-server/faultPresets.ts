@@ -7,7 +7,7 @@ export interface FaultPreset {
     fault: Partial<Omit<Fault, 'id' | 'hits'>> & Pick<Fault, 'kind'>;
 }
 
-/** The faults that the support asks for most, in display order. */
+/** The faults that support needs most, in display order. */
 export const FAULT_PRESETS: readonly FaultPreset[] = [
     { name: 'next-fails', title: 'Next call fails', fault: { kind: 'status', status: 500, times: 1 } },
     { name: 'unauthorised', title: 'All calls 401', fault: { kind: 'status', status: 401 } },

@@ -12,10 +12,10 @@ const compile = (pattern: string): RegExp => {
     return new RegExp(`^${source}$`);
 };
 
-// A browser sends a call again by itself, even a POST, when a connection that it has used before closes without a byte.
+// When a reused connection closes without a byte, browsers repeat the call by themselves, even a POST.
 const NO_ANSWER = '\0'.repeat(16);
 
-/** Cuts the connection, so that the call fails at once and is not repeated unseen. */
+/** Cuts the connection so that the call fails at once and the browser does not repeat it. */
 const cut = (res: Response): void => {
     note(res, { cut: true });
     res.socket?.write(NO_ANSWER);
@@ -29,7 +29,7 @@ const fail = (res: Response, { status, code, message, retryAfter }: Fault): void
         .end(JSON.stringify({ error: { code, message } }));
 };
 
-/** What a fault does to a call; `next` lets the call take its course. */
+/** What each kind of fault does to a call; `next` lets the call proceed. */
 const STRIKES: Readonly<Record<Fault['kind'], (fault: Fault, res: Response, next: () => void) => void>> = {
     delay: (_fault, _res, next) => next(),
     abort: (_fault, res) => cut(res),
@@ -43,13 +43,13 @@ const STRIKES: Readonly<Record<Fault['kind'], (fault: Fault, res: Response, next
 
 const takesEffectFirst = ({ kind }: Fault): boolean => kind === 'status-after' || kind === 'lost';
 
-/** Holds back the answer, and calls `then` with its status. Returns a function that lets another answer through, with nothing of the first. */
+/** Withholds the response and calls `then` with its status. Returns a function that lets a different response through. */
 const holdAnswer = (res: Response, then: (answered: number) => void): (() => void) => {
     const { write, end } = res;
     const before = res.getHeaders();
     res.write = () => true;
     res.end = () => {
-        // an error after its answer must not make the route answer again
+        // an error after its response must not make the route respond again
         res.end = () => res;
         then(res.statusCode);
         return res;

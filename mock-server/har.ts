@@ -1,14 +1,14 @@
 import { STATUS_CODES } from 'node:http';
 import type { CallDetails } from './calls';
 
-/** Calls in forms that others read: a command line, and the HTTP archive of browsers (HAR 1.2). */
+/** Exports calls as a curl command line or an HTTP archive (HAR 1.2). */
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** Headers that curl writes itself, or that would make its output unreadable. */
 const OF_THE_CONNECTION = /^(host|connection|content-length|transfer-encoding|accept-encoding)$/i;
 
-/** The call as a command line; the token has to be put in. */
+/** The call as a curl command line; the token has to be filled in. */
 export function toCurl({ method, url, request }: CallDetails): string {
     const headers = Object.entries(request.headers).filter(([name]) => !OF_THE_CONNECTION.test(name));
     return [

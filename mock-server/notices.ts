@@ -5,8 +5,8 @@ import { ApiError } from './context';
 import { CACHE_CONTROL } from './headers';
 
 /**
- * The operator's notices (SHELL-6): the file of the build, or entries of the support's own in its place. Not the portal's reader, which
- * drops what it cannot use: here a wrong entry is refused.
+ * The operator's notices (SHELL-6): the build's file, or entries that support posted instead. Unlike the portal's reader, which ignores
+ * invalid entries, this refuses them.
  */
 
 const FILE = 'notifications.json';
@@ -19,11 +19,11 @@ type Entry = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Entry => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
-/** Epoch seconds of a time of an entry, which is a date or epoch seconds; NaN when it is neither. */
+/** An entry's time, a date or epoch seconds, in epoch seconds; NaN when it is neither. */
 const secondsOf = (value: unknown): number =>
     typeof value === 'number' ? value : typeof value === 'string' ? Date.parse(value) / 1000 : NaN;
 
-/** What is wrong with each field; undefined is nothing. An optional field is looked at only when it is there. */
+/** Returns what is wrong with each field, or undefined. Optional fields are only checked if present. */
 const RULES: Readonly<Record<string, { optional?: true; problem(value: unknown, entry: Entry): string | false }>> = {
     id: { problem: value => !isText(value) && 'must be a text that is not empty' },
     variant: { problem: value => !VARIANTS.includes(value) && `must be one of ${VARIANTS.join(', ')}` },
@@ -61,7 +61,7 @@ const RULES: Readonly<Record<string, { optional?: true; problem(value: unknown, 
     public: { optional: true, problem: value => typeof value !== 'boolean' && 'must be true or false' },
 };
 
-/** A refusal that names entry and field, in its message and as its code. */
+/** An error that names the entry and the field, in its message and as its code. */
 const refused = (index: number, field: string | null, why: string): ApiError => {
     const where = `entries[${index}]${field === null ? '' : `.${field}`}`;
     return new ApiError(400, `${where} ${why}`, where);
@@ -80,7 +80,7 @@ export function checkNotices(entries: unknown): Entry[] {
         }
         const unknown = Object.keys(entry).find(field => !(field in RULES));
         if (unknown !== undefined) throw refused(index, unknown, 'is no field of a notice');
-        // a dismissal is kept by the id (SHELL-7)
+        // dismissals are stored by id (SHELL-7)
         if (ids.has(entry.id)) throw refused(index, 'id', 'is that of an earlier entry');
         ids.add(entry.id);
         return entry;
@@ -88,7 +88,7 @@ export function checkNotices(entries: unknown): Entry[] {
 }
 
 export interface Notices {
-    /** the entries that are served, and whether they are the support's own */
+    /** the entries that are served, and whether support posted them */
     read(): { entries: readonly unknown[]; own: boolean };
     /** serves these entries; throws a 400 that names the first wrong entry and field */
     write(entries: unknown): void;

@@ -22,7 +22,7 @@ export interface CliOptions {
     emptyAnswers: boolean;
     /** rows of tickets come without their first message */
     thinTickets: boolean;
-    /** a 409 names no reason by a code (ERROR-6) */
+    /** a 409 has no code for its reason (ERROR-6) */
     bareRefusals: boolean;
 }
 

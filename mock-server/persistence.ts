@@ -12,9 +12,7 @@ export const SCHEMA_VERSION = 2;
 
 const SAVE_AFTER_MS = 1000;
 
-/**
- * By this suffix json-server would find and delete rows of other collections that refer to a deleted one; the routes do that themselves.
- */
+/** Switches off json-server's own deletion of rows that refer to a deleted one, which it finds by this suffix; the routes delete them. */
 const NO_FOREIGN_KEYS = '__none';
 
 type Collection = Exclude<keyof MockState, 'lastId'>;
@@ -27,11 +25,11 @@ interface Meta {
     /** epoch milliseconds */
     createdAt: number;
     lastId: number;
-    /** seconds by which the mock's clock is moved; absent or 0 at the real time */
+    /** the clock's offset from the real time in seconds; absent means 0 */
     clockOffset?: number;
 }
 
-/** What the control interface keeps with the state; a reset drops it. */
+/** What the control interface stores with the state; a reset removes it. */
 type Kept = Pick<Meta, 'clockOffset'>;
 
 type Stored = Record<Collection, object[]> & { meta: Meta };
@@ -58,9 +56,9 @@ export interface Store {
     save(): void;
     /** writes pending changes at once */
     flush(): void;
-    /** changes what the control interface keeps with the state */
+    /** changes what the control interface stores with the state */
     keep(change: Kept): void;
-    /** replaces every row of the state; what it was made with stays, and so does what is kept with it */
+    /** replaces every row of the state, but not its metadata */
     replace(state: MockState): void;
     /** replaces the state with seeded data */
     reset(): void;
@@ -152,7 +150,7 @@ export function openStore(options: StoreOptions): Store {
         timer.unref();
     };
 
-    // Not lowdb's own write(): it is synchronous, indents, and leaves half a file when the process is killed during it.
+    // Replaces lowdb's own write(), which is synchronous, indents, and leaves half a file when the process is killed.
     Object.assign(router.db, { write: save });
 
     return {

@@ -1,4 +1,4 @@
-/** Hides passwords and tokens in what is shown of a call, however deep they stand in it. */
+/** Hides passwords and tokens in what is shown of a call, at any depth. */
 
 export const HIDDEN = '(hidden)';
 
@@ -14,14 +14,14 @@ export const withoutSecrets = (value: unknown): unknown => {
     );
 };
 
-/** `?token=...`, in an address or anywhere in a text. */
+/** `?token=...` in a URL, or anywhere in a text. */
 const IN_QUERY = /([?&][^=&#\s"]*(?:password|token)[^=&#\s"]*=)[^&#\s"\\]*/gi;
 
 // The value is a string, a list of plain values, or anything else up to the next comma; the text may end within any of them.
 const IN_JSON =
     /("[^"\\]*(?:password|token)[^"\\]*"\s*:\s*)(?:"(?:[^"\\]|\\[^])*(?:"|\\?$)|\[[^\]]*(?:\]|$)|[^\s"[{,}\]][^,}\]]*)/gi;
 
-// JSON within a string, e.g. a body that an error quotes: hidden up to the end of that string.
+// JSON within a string, e.g. a body quoted in an error: hidden up to the end of that string.
 const IN_QUOTED_JSON = /(\\+"[^"\\]*(?:password|token)[^"\\]*\\+"\s*:\s*)(?:[^"\\]|\\[^])*\\?/gi;
 
 /** A URL or path without the values of passwords and tokens. */
@@ -40,7 +40,7 @@ export const maskHeaders = (
             if (value === undefined) return [];
             const text = typeof value === 'object' ? value.join(', ') : String(value);
             if (!SECRET_HEADER.test(name) && !SECRET_NAME.test(name)) return [[name, maskUrl(text)]];
-            // the scheme tells how somebody signed in
+            // keeps the scheme, which shows how somebody signed in
             const scheme = /^(?:Bearer|Basic)\s/i.exec(text)?.[0].trim();
             return [[name, scheme === undefined ? HIDDEN : `${scheme} ${HIDDEN}`]];
         }),

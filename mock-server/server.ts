@@ -35,14 +35,14 @@ export interface MockServerOptions {
     /** milliseconds */
     latency?: number;
     seed?: string;
-    /** name of the situation to start with; its data takes the place of what is stored */
+    /** name of the situation to start with; replaces the stored data */
     situation?: string;
     odata?: OdataMode;
     /** see `CliOptions` */
     emptyAnswers?: boolean;
     thinTickets?: boolean;
     bareRefusals?: boolean;
-    /** what calls are checked against: a file or a document; null disables the check. Defaults to the API's own */
+    /** the description that calls are checked against, as a file or a document; null disables the check. Defaults to the API's own */
     apiSpec?: ApiSpec | null;
     /** creates the initial data; defaults to the seed */
     buildState?: StoreOptions['build'];
@@ -63,7 +63,7 @@ export interface Settings {
     emptyAnswers: boolean;
     /** rows of tickets come without their first message */
     thinTickets: boolean;
-    /** a 409 names no reason by a code (ERROR-6) */
+    /** a 409 has no code for its reason (ERROR-6) */
     bareRefusals: boolean;
 }
 
@@ -89,7 +89,7 @@ export interface MockServer {
     control: Control;
     /** resolves with the port; 0 selects a free one. Rejects with a readable message when the port is taken. */
     listen(port: number): Promise<number>;
-    /** warms up the check of calls, so that the first calls are as fast as the following ones; the server responds in the meantime */
+    /** warms up the check of calls, so that the first calls are as fast as later ones; the server responds in the meantime */
     warmUp(): Promise<void>;
     /** stops responding and writes the state */
     close(): Promise<void>;
@@ -98,7 +98,7 @@ export interface MockServer {
 // A long `$filter` puts many ids into the URL.
 const MAX_HEADER_BYTES = 64 * 1024;
 
-// As in nginx. Node closes an idle connection after 5 s, sometimes just when the next call is sent on it.
+// As in nginx. Node's default of 5 s sometimes closes an idle connection just as the next call is sent on it.
 const KEEP_ALIVE_MS = 65_000;
 
 /** An Express 4 application without its defaults: no ETags (the real API has none), no indentation, no `X-Powered-By`. */

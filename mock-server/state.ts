@@ -85,7 +85,10 @@ export type CommentRow = Pick<Comment, 'id' | 'content' | 'author' | 'createdAt'
     parentId: string | null;
 };
 
-/** A sign-in. `customer` is the one signed in for; `customerContext` is null unless it was chosen. Temporary: change-password tokens. */
+/**
+ * A sign-in. `customer` is the one that the user signed in for; `customerContext` is null unless it was chosen. Temporary: change-password
+ * tokens.
+ */
 export interface SessionRow {
     token: string;
     userId: string;
@@ -125,7 +128,7 @@ export interface AcademySessionRow {
     lastValidated: number;
     /** set by a logout without `immediate`: ends at this second unless a validate arrives first */
     endsAt: number | null;
-    /** set by support staff: what every check answers with, whatever the true state */
+    /** set by support staff: the result of every check, whatever the real state */
     forced: AcademyState | null;
 }
 

@@ -66,7 +66,7 @@ const rangeOf = (req: Request, size: number): { start: number; end: number } | n
     return start > end ? null : { start, end };
 };
 
-/** Sends a file: 304 when unchanged, compressed when there is a compressed copy, in parts when requested. */
+/** Sends a file: 304 when unchanged, compressed if there is a compressed copy, a range if requested. */
 function deliver(req: Request, res: Response, file: string, { modified, cacheControl }: Delivery): void {
     const since = Date.parse(req.headers['if-modified-since'] ?? '');
     res.set({ 'Last-Modified': new Date(modified).toUTCString(), 'Cache-Control': cacheControl });
@@ -106,7 +106,7 @@ const missing = (res: Response): void => {
     res.status(404).set('Cache-Control', 'no-store').type('text').send('Not found');
 };
 
-/** Operators edit it in place, which does not make a new version of the portal. */
+/** Operators edit it in place, which does not count as a new version of the portal. */
 const NOTIFICATIONS = 'notifications.json';
 
 const newestIn = (folder: string): number =>

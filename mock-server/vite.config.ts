@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The pages of the mock server that are built: the support desk, and the kit's examples. No part of them is in the portal's own build. */
+/** Builds the mock server's pages: the support desk and the kit's examples. The portal's own build does not contain them. */
 export default defineConfig({
     root: import.meta.dirname,
     base: '/__mock/',

@@ -5,7 +5,7 @@ import type { Description } from './description';
 
 const BASE = '/api';
 const SIGN_IN = '/user/token';
-/** The reads that follow a sign-in come first; the rest follows in the description's order. */
+/** The reads that follow a sign-in, which come first; the rest follow in the description's order. */
 const FIRST = ['/user', '/customer', '/licences', '/keys', '/users/{id}/keys', '/users'];
 
 interface Operation {
@@ -24,8 +24,8 @@ const operationsOf = ({ paths = {} }: Description): Operation[] => {
 };
 
 /**
- * The check of calls and responses compiles its validators when an operation is first called, which takes longer than the call itself. The
- * warm-up calls every read once, inside the process and bypassing everything that records calls: only the check sees them.
+ * The check compiles its validators when an operation is first called, which takes longer than the call itself. The warm-up calls every
+ * read once within the process, past everything that records calls, so that only the check sees them.
  */
 export interface WarmUp {
     /** wraps a handler so that warm-up calls skip it */
@@ -44,7 +44,7 @@ export function createWarmUp(api: Application, description: Description): WarmUp
 
     const call = ({ method, path }: Operation): Promise<void> =>
         new Promise(resolve => {
-            // no one reads the socket: the response is dropped with it
+            // nobody reads the socket, so the response is discarded
             const req = new IncomingMessage(new Socket());
             const headers = { 'application-id': 'portal' };
             const url = path.endsWith('/search') ? `${path}?query=x` : path;

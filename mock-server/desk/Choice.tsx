@@ -10,7 +10,7 @@ interface ChoiceProps {
     minWidth?: number;
 }
 
-/** One of several values, outside react-admin's forms. */
+/** A select outside react-admin's forms. */
 export const Choice = ({ label, value, options, onChange, minWidth }: ChoiceProps) => (
     <TextField
         select

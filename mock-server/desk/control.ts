@@ -4,7 +4,7 @@ import type { Field } from '../rows/fields';
 
 export type Fields = Readonly<Record<string, readonly Field[]>>;
 
-/** A situation that can be loaded: a ready one, or one that was saved. */
+/** A situation that can be loaded: a built-in or a saved one. */
 export interface Situation {
     name: string;
     title: string;
@@ -16,7 +16,7 @@ export interface Situation {
     savedAt: number | null;
 }
 
-/** The mock's time in epoch seconds, its distance from the real one, and the real one. */
+/** The mock's time, its offset from the real time, and the real time, in seconds. */
 export interface ClockState {
     now: number;
     offset: number;
@@ -30,7 +30,7 @@ export interface Notice {
     [more: string]: unknown;
 }
 
-/** One side of a call, as it is shown: bodies are texts, cut at 20 KB. */
+/** The request or response of a call; bodies are texts cut at 20 KB. */
 interface Side {
     headers: Record<string, string>;
     body: string | null;
@@ -45,13 +45,13 @@ export interface FaultPreset {
     fault: Partial<Fault>;
 }
 
-/** What the portal shows as notices, and whether they were posted here. */
+/** The portal's notices, and whether they were posted with the desk. */
 export interface NoticesState {
     entries: Notice[];
     own: boolean;
 }
 
-/** A call of the control interface, which answers with `Answer`; a file is sent as it is. Rejects with the server's own words. */
+/** Calls the control interface and returns its response. A file is sent as it is. Rejects with the server's message. */
 export async function control<Answer = unknown>(method: string, path: string, body?: unknown): Promise<Answer> {
     const response = await fetch(`/__mock/api/${path}`, {
         method,
@@ -65,14 +65,14 @@ export async function control<Answer = unknown>(method: string, path: string, bo
     return answer;
 }
 
-/** The fields of every resource, which forms and lists are made of. */
+/** The fields of every resource, from which forms and lists are built. */
 export async function readFields(): Promise<Fields> {
     const response = await fetch('/__mock/rest');
     if (!response.ok) throw new Error(`Status ${response.status}`);
     return (await response.json()) as Fields;
 }
 
-/** Signs a user in and opens a page in a window of its own, which no other tab knows of. */
+/** Signs a user in and opens a page in a window with its own session, which other tabs do not share. */
 export async function openAs(user: { userId?: string; email?: string; customer?: string }, page: string): Promise<void> {
     const { token } = await control<{ token: string }>('POST', 'sign-in', user);
     const fragment = new URLSearchParams({ token, open: page });

@@ -8,7 +8,7 @@ import { parseLink } from './link';
 import { Reproduce } from './pages/Reproduce';
 import { lightTheme } from './theme';
 
-/** Starts the support desk, or, by a link to a situation, its one page. */
+/** Starts the support desk, or for a link to a situation only its page. */
 async function main(): Promise<void> {
     const element = document.getElementById('root');
     if (!element) throw new Error('The page has no root.');
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
                 </ThemeProvider>
             </StrictMode>,
         );
-        // A link that is opened in this window changes the fragment alone.
+        // Opening such a link in this window only changes the fragment.
         window.addEventListener('hashchange', () => window.location.reload(), { once: true });
         return;
     }

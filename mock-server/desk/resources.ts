@@ -1,19 +1,19 @@
 import type { RaRecord } from 'react-admin';
 
-/** How the desk shows a collection; what its fields are comes from the schemas. */
+/** How the desk shows a collection; its fields come from the schemas. */
 export interface DeskResource {
     name: string;
     label: string;
     group: 'Customers' | 'Licences' | 'Business' | 'Academy' | 'Mails';
     /** the fields in a list, in order */
     columns: readonly string[];
-    /** the fields to filter by, beside the search */
+    /** the fields to filter by, besides the search */
     filters: readonly string[];
-    /** a record in one line; `undefined` while it loads */
+    /** the name of a record */
     nameOf(record: RaRecord): string;
-    /** records of other collections that hang on one, with the field that refers to it */
+    /** other collections whose records refer to a record, with the field that does */
     related?: readonly (readonly [resource: string, target: string])[];
-    /** values of a new record, beside the empty ones of its fields */
+    /** initial values of a new record; other fields are empty */
     defaults?: Readonly<Record<string, unknown>>;
 }
 

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 
 /**
- * Reads something from the control interface at once and, with `every`, again and again.
+ * Reads from the control interface once or, with `every`, repeatedly.
  *
- * @param every milliseconds; 0 reads once
- * @returns what was read last, and a function that runs a change and reads again; failures are notified
+ * @param every milliseconds; 0 reads once @returns the last value, and a function that makes a change and then reads again; failures are
+ * shown to the user
  */
 export function usePoll<Value>(read: () => Promise<Value>, every = 0) {
     const [value, setValue] = useState<Value>();

@@ -23,7 +23,7 @@ const MODES = [
     { mode: 'system', label: 'As the device', icon: <SystemIcon /> },
 ] as const;
 
-/** A page with an example of each part of `src/ui`, to look at while one is changed. */
+/** A page with an example of each component of `src/ui`, to look at while changing one. */
 export function Kit() {
     const mode = useThemeMode();
     const active = MODES.find(option => option.mode === mode) ?? MODES[2];

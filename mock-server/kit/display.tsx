@@ -12,7 +12,7 @@ import styles from './kit.module.css';
 
 const { DeleteIcon, EditIcon, MoreIcon, PlusIcon, SendIcon } = icons;
 
-/** Every look of a button, and the links that look the same. */
+/** Every variant of a button, and the links that look the same. */
 export function Buttons() {
     return (
         <>
@@ -46,7 +46,7 @@ const ENTRIES: readonly MenuEntry[] = [
     { id: 'delete', label: 'Delete', icon: <DeleteIcon />, tone: 'danger', onClick: () => toast.error('Delete') },
 ];
 
-/** A menu in each look, and a panel. */
+/** A menu in each variant, and a panel. */
 export function Menus() {
     return (
         <>
@@ -60,7 +60,7 @@ export function Menus() {
     );
 }
 
-/** The kinds of messages, and what stands for something that is loading. */
+/** The kinds of messages, and the placeholders while loading. */
 export function Feedback() {
     return (
         <>

@@ -12,7 +12,7 @@ import { SubmitButton } from '#src/ui/modal/SubmitButton';
 
 const OPTIONS = ['CAD', 'CAM'].map(name => ({ value: name, label: name }));
 
-/** Every input, one of them refused. */
+/** Every input, one of them with an error. */
 export function Inputs() {
     const [text, setText] = useState('');
     const [wrong, setWrong] = useState('nobody');
@@ -34,7 +34,7 @@ export function Inputs() {
 
 const SIZES: readonly ModalSize[] = ['sm', 'lg', 'xl'];
 
-/** A dialog in each size with a question above it, and one that is sending for two seconds. */
+/** A modal of each size with a confirmation on top, and one that is busy for two seconds. */
 export function Dialogs() {
     const [size, setSize] = useState<ModalSize | null>(null);
     const [asking, setAsking] = useState(false);

@@ -8,7 +8,7 @@ import { setThemeMode } from '#src/theme/mode';
 import '#src/layout/base.css';
 import { Kit } from './Kit';
 
-/** Shows the parts of `src/ui`, in the language that the address asks for: `/__mock/kit?de`. */
+/** Shows the components of `src/ui`, in the language of the URL: `/__mock/kit?de`. */
 async function main(): Promise<void> {
     const element = document.getElementById('root');
     if (!element) throw new Error('The page has no root.');

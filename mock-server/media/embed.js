@@ -1,7 +1,7 @@
 /*
- * The page inside an embedded player: handles the player.js messages (context "player.js", JSON text) of the page around it. The URL names
- * the clip: embed.html?clip=welcome.mp4&captions=welcome. Getter methods reply with an event of the method's name; every event is sent only
- * to the listeners that were added, with the listener's id; "ready" is sent unasked.
+ * The page inside an embedded player: handles the player.js messages (context "player.js", JSON text) of its parent page. The URL names the
+ * clip: embed.html?clip=welcome.mp4&captions=welcome. Getter methods reply with an event of the method's name. Events are sent only to
+ * listeners that were added, with the listener's id; "ready" is also sent without one.
  */
 (() => {
     'use strict';

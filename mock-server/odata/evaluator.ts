@@ -6,14 +6,14 @@ export type Getter<Item> = (item: Item) => unknown;
 /** Finds the getter of a property, or throws a 400 for an unknown one. */
 export type Resolve<Item> = (option: string, property: Property) => Getter<Item>;
 
-/** Text sorts without regard to case and accents (QUERY-8). */
+/** Sorting ignores case and accents (QUERY-8). */
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
 
 const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Compares two values: null first, then text by the collator, numbers and booleans by value. */
+/** Compares two values for sorting: null comes first. */
 export function compareValues(a: unknown, b: unknown): number {
     if (isAbsent(a) || isAbsent(b)) return Number(isAbsent(b)) - Number(isAbsent(a));
     if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b);

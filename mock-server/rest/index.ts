@@ -10,7 +10,7 @@ import { checkWrites, problemsOf } from './writes';
 
 const jsonServer = createRequire(import.meta.url)('json-server') as typeof import('json-server');
 
-/** What support staff may read and write; sign-ins and links of mails stay inside. */
+/** The collections that support staff may read and write: not sign-ins and mail links. */
 const REST_COLLECTIONS = [
     'customers',
     'users',
@@ -38,7 +38,7 @@ const answerError: ErrorRequestHandler = (error: Error & { status?: number }, _r
     res.status(status).json({ message: error.message, ...(errors && { errors }) });
 };
 
-/** json-server's answer, with the total as `Content-Range`, as ra-data-simple-rest reads it. */
+/** Sends json-server's response with the total as `Content-Range`, which ra-data-simple-rest reads. */
 const render = (res: Response): void => {
     const { data, deleted, first } = res.locals as { data: unknown; deleted?: unknown; first?: number };
     const total = res.getHeader('X-Total-Count');
@@ -50,14 +50,14 @@ const render = (res: Response): void => {
 };
 
 /**
- * Mounts json-server's own router over the live state on `app` under `/rest`, behind a thin translation of ra-data-simple-rest's query and
- * a check of what is written.
+ * Mounts json-server's router over the live state on `app` under `/rest`; translates the queries of ra-data-simple-rest and checks what is
+ * written.
  */
 export function registerRest(app: Application, { mock, store }: { mock: Mock; store: Store }): void {
     const { router } = store;
-    // json-server's own way to form its answers; its types leave it out.
+    // json-server's hook for responses, which is missing in its types.
     Object.assign(router, { render: (_req: Request, res: Response) => render(res) });
-    // The forms of the desk are made from these.
+    // The desk's forms are built from these.
     app.get('/rest', (_req, res) => {
         res.json(Object.fromEntries(REST_COLLECTIONS.map(collection => [collection, fieldsOf(collection)])));
     });

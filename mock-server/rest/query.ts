@@ -16,7 +16,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** `{flags: {cloud: true}, id: ['1', '2'], note: null}` becomes `flags.cloud=true&id=1&id=2`: an empty condition is none. */
+/** `{flags: {cloud: true}, id: ['1', '2'], note: null}` becomes `flags.cloud=true&id=1&id=2`; empty conditions are left out. */
 const flatten = (filter: Record<string, unknown>, prefix = ''): [string, string | string[]][] =>
     Object.entries(filter).flatMap(([name, value]): [string, string | string[]][] => {
         const path = prefix + name;
@@ -31,8 +31,8 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isIndex = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 
 /**
- * Translates the query of ra-data-simple-rest (`sort`, `range`, `filter`, each JSON) into json-server's. Nothing else of a query reaches
- * the router. An empty list of ids finds nothing.
+ * Translates the query of ra-data-simple-rest (`sort`, `range`, `filter`, each JSON) into json-server's. Other parameters do not reach the
+ * router. An empty list of ids finds nothing.
  */
 export const translateQuery: RequestHandler = (req, res, next) => {
     const { query } = req;

@@ -6,7 +6,7 @@ import type { Collection } from '../rows/types';
 
 type Row = Record<string, unknown>;
 
-/** A refusal with what is wrong by field, in the form that react-admin shows beside the fields. */
+/** An error with messages by field, which react-admin shows at the fields. */
 class RowError extends ApiError {
     readonly errors: Problems;
     constructor(collection: Collection, problems: Problems) {
@@ -16,7 +16,7 @@ class RowError extends ApiError {
     }
 }
 
-/** The problems by field of an error, if it has any. */
+/** The messages by field of an error, if it has any. */
 export const problemsOf = (error: unknown): Problems | undefined => (error instanceof RowError ? error.errors : undefined);
 
 const rowsOf = (mock: Mock, collection: Collection): readonly Row[] => mock.state[collection] as unknown as readonly Row[];
@@ -44,7 +44,7 @@ const labelOf = (row: Row): string => {
     return typeof label === 'string' ? label : '?';
 };
 
-/** "2 keys (A, B), 1 ticket (…)": what hangs on a row. */
+/** The records that refer to a row, as text: "2 keys (A, B), 1 ticket (…)". */
 const hangingOn = (mock: Mock, collection: Collection, id: string): string =>
     [...referrers(mock.state, collection, id)]
         .map(([from, rows]) => {
@@ -56,9 +56,8 @@ const hangingOn = (mock: Mock, collection: Collection, id: string): string =>
         .join(', ');
 
 /**
- * Checks what is written before json-server's router stores it: a row that breaks its schema, or refers to what is not there, is refused
- * with the fields' names; so is deleting a row on which others hang. A PUT merges, so that a part of a row is enough (react-admin's
- * `updateMany` sends just what changes).
+ * Checks what is written before json-server's router stores it: refuses a row that violates its schema or refers to a missing row, naming
+ * the fields, and refuses to delete a row to which others refer. A PUT merges, because react-admin's `updateMany` sends only what changes.
  */
 export const checkWrites =
     (mock: Mock, collection: Collection): RequestHandler =>

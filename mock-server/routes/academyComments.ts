@@ -21,7 +21,7 @@ export function register(api: Router, mock: Mock): void {
     const { state } = mock;
     const repliesTo = (id: string): CommentRow[] => state.comments.filter(row => row.parentId === id);
 
-    // A removed comment keeps its place for the sake of its replies, but the server no longer sends its text.
+    // A removed comment remains if it has replies, but the server no longer sends its text.
     const wire = (row: CommentRow, { user }: Caller): Comment => ({
         id: row.id,
         content: row.hidden ? '' : row.content,

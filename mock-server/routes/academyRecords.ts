@@ -12,20 +12,20 @@ type Reference = NonNullable<Directory['path']>[number];
 /** The academy's records for one caller: locked or open, with the caller's own progress and absolute URLs. */
 export interface AcademyView {
     video(row: VideoRow): Video;
-    /** as part of another response: without path and contents */
+    /** as part of another response, without path and contents */
     item(row: DirectoryRow): Directory;
     /** with path and contents */
     directory(row: DirectoryRow): Directory;
     embed(row: EmbedRow): Embed;
     /** from the root down to the directory itself */
     pathTo(directoryId: string | null): Reference[];
-    /** whether locked content is open to the caller */
+    /** whether locked content is unlocked for the caller */
     unlocked: boolean;
 }
 
 const thumbnailOf = (req: Request, path: string | null): string | null => (path === null ? null : absolute(req, path));
 
-/** Builds the view of a request. A valid session opens locked content (ACADEMY-7). */
+/** Builds the view of a request. A valid session unlocks content (ACADEMY-7). */
 export function viewOf(req: Request, mock: Mock, caller: Caller): AcademyView {
     const { state } = mock;
     const unlocked = hasAcademySession(mock, caller);
@@ -79,7 +79,7 @@ export function viewOf(req: Request, mock: Mock, caller: Caller): AcademyView {
     };
 }
 
-/** The videos of a directory and of those below it, in display order. */
+/** The videos of a directory and its subdirectories, in display order. */
 export function playlistOf(mock: Mock, directory: DirectoryRow): VideoRow[] {
     return directory.groups
         .flatMap(group => group.items)

@@ -11,9 +11,7 @@ const LAPSE = 180;
 /** Seconds after which a logout takes effect unless a check comes first, so that a reload preserves the session (ACADEMY-9). */
 const GRACE = 15;
 
-/**
- * The state of the caller's academy licence, including due orders; `valid` allows writing comments, and watching if there is a session too.
- */
+/** The state of the caller's academy licence, including due orders. `valid` allows writing comments, and with a session also watching. */
 export function academyLicence(mock: Mock, { user, customer }: Caller): 'valid' | 'missing' | 'invalid' {
     settleOrders(mock, customer.id);
     const keys = mock.state.keys.filter(
@@ -41,15 +39,15 @@ function liveSession(mock: Mock, userId: string): AcademySessionRow | undefined 
 const forcedState = (mock: Mock, { user }: Caller): AcademyState | undefined =>
     mock.state.academySessions.find(row => row.userId === user.id && row.forced !== null)?.forced ?? undefined;
 
-/** Whether the caller's own sign-in holds a session, so that locked content is open. */
+/** Whether the caller's sign-in has the academy session, so that locked content is unlocked. */
 export function hasAcademySession(mock: Mock, caller: Caller): boolean {
     if (forcedState(mock, caller)) return false;
     return academyLicence(mock, caller) === 'valid' && liveSession(mock, caller.user.id)?.token === caller.session.token;
 }
 
-/** The academy session: one per user, held by one sign-in (ACADEMY-8). */
+/** The academy session: one per user, owned by one sign-in (ACADEMY-8). */
 export function register(api: Router, mock: Mock): void {
-    // What support staff have forced stays until they take it away.
+    // A state forced by support staff stays until they clear it.
     const end = (userId: string): void => {
         mock.state.academySessions = mock.state.academySessions.filter(row => row.userId !== userId || row.forced !== null);
         mock.save();
@@ -82,8 +80,8 @@ export function register(api: Router, mock: Mock): void {
         res.json(validate(mock.caller(req)));
     });
 
-    // "Refresh the licence" ends the session at once, whichever sign-in of the user holds it: this is how an occupied one is taken over. A
-    // closing tab ends only the session of its own sign-in.
+    // "Refresh the licence" ends the session at once, whichever of the user's sign-ins owns it, so that it can be taken over. A closing tab
+    // ends only the session of its own sign-in.
     api.post('/academy/auth/logout', (req, res) => {
         const { user, session } = mock.caller(req);
         const live = liveSession(mock, user.id);

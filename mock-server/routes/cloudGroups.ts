@@ -15,7 +15,7 @@ const flagOf = (body: Record<string, unknown>): boolean | undefined => {
 
 /** Cloud groups and their members. Demo customers have none: they read an empty list and may not change anything. */
 export function register(api: Router, mock: Mock): void {
-    /** The groups visible to the caller: for an administrator all of the customer, for a USER their own ones. */
+    /** The groups visible to the caller: all of the customer's for an administrator, a USER's own. */
     const visible = ({ user, customer, isAdmin }: Caller): CloudGroupRow[] => {
         if (customer.flags.demo) return [];
         return mock.state.cloudGroups.filter(

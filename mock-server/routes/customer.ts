@@ -8,7 +8,7 @@ const customerOptions: CollectionOptions<CustomerRow, Customer> = {
     toWire: ({ id, languages, data, cloud, flags }) => ({ id, languages, data, cloud, flags }),
 };
 
-/** The customer signed in for. */
+/** The customer that the caller signed in for. */
 export function register(api: Router, mock: Mock): void {
     api.get('/customer', (req, res) => {
         res.json(answerRecord(req, mock.caller(req).customer, customerOptions));

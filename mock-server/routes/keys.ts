@@ -52,7 +52,7 @@ export function register(api: Router, mock: Mock): void {
         res.status(201).json(answer(req, caller, key));
     });
 
-    // A USER asks the administrators for a key; administrators assign it themselves.
+    // Only for a USER, who asks the administrators; administrators assign keys themselves.
     api.post('/keys/request', (req, res) => {
         const { user, customer, isReader } = mock.caller(req);
         if (isReader) throw forbidden();
@@ -103,7 +103,7 @@ export function register(api: Router, mock: Mock): void {
         res.json(answerCollection(req, holders, userOptions(view)));
     });
 
-    // Only online keys can be renewed, and neither academy nor rooms (KEY-5).
+    // Only online keys can be renewed, but not those of academy and rooms (KEY-5).
     api.post('/keys/:id/refresh', (req, res) => {
         const { key, licence } = writable(req, 'id');
         refuseExpired(licence, mock);

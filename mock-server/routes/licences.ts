@@ -17,7 +17,7 @@ const byMachine = new Intl.Collator('en', { sensitivity: 'base', numeric: true }
 const seatOrder = (a: SeatRow, b: SeatRow): number =>
     Number(b.active) - Number(a.active) || byMachine.compare(a.machineName, b.machineName);
 
-/** Distinguished from a seat in use by its code (WIRE-10). */
+/** Its code distinguishes it from the error for a seat in use (WIRE-10). */
 const wrongCode = (message: string): ApiError => new ApiError(400, message, 'wrongReleaseCode');
 
 const releaseCodeOf = (req: Request): string | undefined => {
@@ -87,7 +87,7 @@ export function register(api: Router, mock: Mock): void {
         res.json(answerRecord(req, findSeat(part(req).licence, param(req, 'seatId')), seatOptions));
     });
 
-    // An active seat is released and stays as an inactive entry; an inactive entry is removed (SEAT-2).
+    // An active seat is released and becomes inactive; an inactive one is removed (SEAT-2).
     api.delete('/licences/:id/seats/:seatId', (req, res) => {
         const licence = findLicence(mock, mock.writer(req), param(req, 'id'));
         const seat = findSeat(licence, param(req, 'seatId'));

@@ -6,7 +6,7 @@ import { placeOrder } from './shared/orders';
 /** The main licence and up to 999 additional ones (MEMBER-2). */
 const MAXIMUM = 1000;
 
-/** `POST orders/academy {count}`: order, change or (0) cancel the academy membership. ADMIN only; 204. */
+/** `POST orders/academy {count}`: orders, changes or (0) terminates the academy membership. ADMIN only; 204. */
 export function register(api: Router, mock: Mock): void {
     api.post('/orders/academy', (req, res) => {
         const { customer, user } = mock.writer(req);

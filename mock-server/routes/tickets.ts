@@ -50,7 +50,7 @@ const ticketOptions = (state: MockState): CollectionOptions<TicketRow, Ticket> =
     };
 };
 
-/** Whether tickets come without their first message; a search still finds it. */
+/** Whether tickets come without their first message, which a search still finds. */
 const isThin = (req: Request): boolean => req.app.get(THIN_TICKETS) === true;
 const withoutContent = ({ content: _content, ...rest }: Record<string, unknown>): Record<string, unknown> => rest;
 

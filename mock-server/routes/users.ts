@@ -154,14 +154,14 @@ export function register(api: Router, mock: Mock): void {
         res.json(answerRecord(req, key, keyOptions(viewOf(mock, caller), true)));
     });
 
-    // The counterpart of assigning a licence, which creates a key: removes the key, so that the licence has a free one again.
+    // Assigning a licence creates a key, so this deletes it, and the licence has a free one again.
     api.delete('/users/:id/licences/:licenceId', (req, res) => {
         const { caller, user } = reachable(req);
         const licence = findLicence(mock, caller, param(req, 'licenceId'));
         const keys = mock.state.keys.filter(key => key.licenceId === licence.id && isHolder(key, user));
         if (keys.length === 0) throw notFound('Licence');
         refuseExpired(licence, mock);
-        // a key with other users remains theirs
+        // a key with other users remains for them
         const shared = keys.filter(key => holdersOf(key).length > 1);
         for (const key of shared) leaveKey(key, user);
         removeKeys(

@@ -20,7 +20,7 @@ export const COLLECTIONS = Object.keys(ROWS) as Collection[];
 /** Whether `name` is a collection of the state. */
 export const isCollection = (name: string): name is Collection => Object.hasOwn(ROWS, name);
 
-/** The description of any collection, without the type of its rows. */
+/** The description of a collection, without the type of its rows. */
 export const describe = (collection: Collection): RowDescription<Record<string, unknown>> => ROWS[collection];
 
 /** The schema of a row: the fields that the API describes, and the mock's own. `$ref`s are those of `openapi.yaml`. */
@@ -38,7 +38,7 @@ export function rowSchema(collection: Collection): Schema & { properties: Readon
     return { type: 'object', additionalProperties: false, required, properties };
 }
 
-/** The schema that a `$ref` of `openapi.yaml` leads to; any other schema as it is. */
+/** Resolves a `$ref` of `openapi.yaml`; returns any other schema unchanged. */
 export function resolveSchema(schema: Schema): Schema {
     if (schema.$ref === undefined) return schema;
     const { $ref, ...more } = schema;
@@ -48,7 +48,7 @@ export function resolveSchema(schema: Schema): Schema {
 const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
 const validators = new Map<Collection, ValidateFunction>();
 
-/** In JSON schema `nullable` does not add null to the values of an `enum`. */
+/** Adds null to a nullable `enum`, because in JSON schema `nullable` alone does not allow it. */
 const withNull = (_key: string, value: unknown): unknown => {
     const { nullable, enum: values } = (value ?? {}) as Schema;
     return nullable && values ? { ...(value as Schema), enum: [...values, null] } : value;
@@ -64,7 +64,7 @@ const validatorOf = (collection: Collection): ValidateFunction => {
     return validator;
 };
 
-/** What is wrong, by the path of the field: `cloud.quota`, `details.0.price`. */
+/** Error messages by the path of the field, e.g. `cloud.quota`, `details.0.price`. */
 export type Problems = Readonly<Record<string, string>>;
 
 const fieldOf = ({ instancePath, keyword, params }: ErrorObject): string => {
@@ -82,7 +82,7 @@ const messageOf = ({ keyword, message, params }: ErrorObject): string => {
     return message ?? 'is wrong';
 };
 
-/** Checks one row against its schema; null when it is right. */
+/** Checks one row against its schema; null when it is valid. */
 export function checkRow(collection: Collection, row: unknown): Problems | null {
     const validate = validatorOf(collection);
     if (validate(row)) return null;
@@ -94,7 +94,7 @@ export function checkRow(collection: Collection, row: unknown): Problems | null 
 const idOf = (row: object): string | undefined => ('id' in row && typeof row.id === 'string' ? row.id : undefined);
 
 /**
- * Checks a whole state: every collection is there, every row fits its schema, no id stands twice.
+ * Checks a whole state: all collections exist, rows match their schemas, ids are unique.
  *
  * @returns the first problem in words, or null
  */

@@ -1,7 +1,7 @@
 import { describe, resolveSchema, rowSchema } from './check';
 import type { Collection, Schema } from './types';
 
-/** A field of a row, as the support desk shows and asks for it. */
+/** A field of a row, as the support desk shows and edits it. */
 export interface Field {
     name: string;
     /**
@@ -24,9 +24,9 @@ export interface Field {
         | 'json';
     required: boolean;
     nullable: boolean;
-    /** the values of a choice */
+    /** the values to choose from */
     choices?: readonly (string | number)[];
-    /** the collection that a reference leads to */
+    /** the collection that it refers to */
     reference?: Collection;
     /** the fields of a group, or of each entry of a list */
     fields?: readonly Field[];

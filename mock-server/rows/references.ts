@@ -12,11 +12,11 @@ const idsIn = (value: unknown): string[] => (Array.isArray(value) ? value : [val
 const fieldsOf = (collection: Collection): [string, Collection][] =>
     Object.entries(describe(collection).references ?? {}) as [string, Collection][];
 
-/** The items of a directory name videos and directories by their kind. */
+/** The items of a directory, which refer to videos or directories depending on their kind. */
 const itemsOf = (row: Row): { kind: 'video' | 'directory'; id: string }[] =>
     (row.groups as MockState['directories'][number]['groups'] | undefined)?.flatMap(group => group.items) ?? [];
 
-/** The references of a row that lead nowhere, by field. */
+/** The references of a row to missing rows, by field. */
 export function checkReferences(state: MockState, collection: Collection, row: Row): Problems | null {
     const exists = (target: Collection, id: string): boolean => rowsOf(state, target).some(candidate => candidate.id === id);
     const problems: Record<string, string> = {};
@@ -36,7 +36,7 @@ const refersTo = (collection: Collection, row: Row, target: Collection, id: stri
     (collection === 'directories' &&
         itemsOf(row).some(item => item.id === id && target === (item.kind === 'video' ? 'videos' : 'directories')));
 
-/** The rows that refer to a row, by collection; those that would go with it are left out. */
+/** The rows that refer to a row, by collection, without those that would be deleted with it. */
 export function referrers(state: MockState, target: Collection, id: string): ReadonlyMap<Collection, readonly Row[]> {
     const found = COLLECTIONS.filter(collection => !describe(collection).dependent).map(
         collection =>
@@ -50,7 +50,7 @@ export function referrers(state: MockState, target: Collection, id: string): Rea
     return new Map(found.filter(([, rows]) => rows.length > 0));
 }
 
-/** Removes the dependent rows of a row that is deleted, e.g. the sign-ins of a user. */
+/** Deletes the dependent rows of a deleted row, e.g. the sign-ins of a user. */
 export function dropDependents(state: MockState, target: Collection, id: string): void {
     for (const collection of COLLECTIONS) {
         if (!describe(collection).dependent) continue;

@@ -1,6 +1,6 @@
 import type { MockState } from '../state';
 
-/** A JSON schema as in `openapi.yaml` (OpenAPI 3.0): the parts that rows are described with. */
+/** The parts of a JSON schema (OpenAPI 3.0) that describe rows. */
 export interface Schema {
     $ref?: string;
     type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
@@ -20,22 +20,22 @@ export interface Schema {
 export type Collection = Exclude<keyof MockState, 'lastId'>;
 export type RowOf<C extends Collection> = MockState[C][number];
 
-/** How the rows of a collection are made up. */
+/** The structure of a collection's rows. */
 export interface RowDescription<Row> {
     /** the schema of `openapi.yaml` that fields come from */
     schema?: string;
     /** the fields that have the schema's type; required where the schema requires them */
     shared?: readonly (keyof Row & string)[];
-    /** fields that only the mock stores, or stores in another way */
+    /** fields that only the mock has, or stores differently */
     own?: { readonly [Field in keyof Row & string]?: Schema };
     /** fields of `own` that may be left out */
     optional?: readonly (keyof Row & string)[];
-    /** fields that hold the id of a row of another collection, or several */
+    /** fields with one or several ids of rows of another collection */
     references?: { readonly [Field in keyof Row & string]?: Collection };
     /** the first letters of new ids */
     prefix: string;
     /** one row, e.g. "key", for messages */
     name: string;
-    /** whether rows are dropped together with the row that they refer to, because nobody would miss them */
+    /** whether rows are deleted along with the row that they refer to */
     dependent?: boolean;
 }

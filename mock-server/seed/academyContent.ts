@@ -12,7 +12,7 @@ export interface VideoEntry {
     label: string;
     description?: string;
     type?: Video['type'];
-    /** null: nothing to play yet (placeholder) */
+    /** null: nothing to play yet (a placeholder) */
     clip: Clip | null;
     /** a drawing of media/thumbs */
     thumbnail: string | null;

@@ -33,7 +33,7 @@ interface ContractEntry {
     id: string;
     customerId: string;
     name: string;
-    /** days from today; null: without end */
+    /** days from today; a null `end` means never */
     start: number;
     end: number | null;
     interval: keyof typeof INTERVAL;
@@ -160,7 +160,7 @@ export function seedContracts(ctx: SeedContext): Pick<MockState, 'contracts' | '
             name: entry.name,
             startOn,
             endOn,
-            // notice is given 90 days ahead
+            // notice has to be given 90 days ahead
             cancellationOn: entry.end === null ? null : isoDay(ctx.day(entry.end - 90)),
             invoiceOn: running && entry.interval !== 'none' ? isoDay(ctx.day(12)) : null,
             invoiceInterval: interval,

@@ -19,6 +19,7 @@ export interface Draft extends SeedContext {
 /** Ids below this are written by hand (demo accounts, groups); those above are generated. */
 const FIRST_ID = 1000;
 
+/** Adds the helpers to a seed's context. */
 export function createDraft(ctx: SeedContext): Draft {
     let last = FIRST_ID;
     const between = (low: number, high: number): number => low + Math.floor(ctx.random() * (high - low + 1));

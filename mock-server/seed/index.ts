@@ -54,8 +54,8 @@ const seedScale = (draft: Draft, scale: number): Rows => {
 };
 
 /**
- * The whole state of a new mock server: deterministic (the same seed text and time produce the same state), and the same for every `scale`
- * except for the rows that `scale` adds, so that ids in links and tests stay valid.
+ * The whole state of a new mock server: deterministic (the same seed text and time produce the same state). `scale` only adds rows, so that
+ * ids in links and tests stay valid.
  */
 export function buildState({ seed, scale, now }: SeedOptions): MockState {
     const ctx = createSeedContext(seed, now);

@@ -19,7 +19,7 @@ const keyExpiry = (draft: Draft, licence: LicenceRow): number | null => {
     return draft.day(draft.chance(30) ? -draft.between(5, 120) : draft.between(10, 300));
 };
 
-/** A key of a licence; without a user it is a spare key with a label of its own. */
+/** A key of a licence; without a user it is a spare key with its own label. */
 export function seedKey(draft: Draft, licence: LicenceRow, user: UserRow | undefined, number: number): KeyRow {
     return {
         id: draft.nextId('k'),
@@ -63,8 +63,8 @@ const seatsOf = (draft: Draft, key: KeyRow): SeatRow[] => {
 };
 
 /**
- * The keys and seats of one planned licence. Demo accounts get exactly the keys in the plan; the rest goes to other users of the customer,
- * each with at most one key of a licence.
+ * The keys and seats of one planned licence. Demo accounts get exactly the keys in the plan; the others go to other users of the customer,
+ * at most one each.
  */
 export function seedKeys(draft: Draft, plan: LicencePlan, licence: LicenceRow): { keys: KeyRow[]; seats: SeatRow[] } {
     const holders = plan.holders ?? [];

@@ -158,7 +158,7 @@ export const wordsOf = (customerId: string): Words => TEAMS.find(team => team.cu
 export const aliasOf = (user: Pick<UserRow, 'forename' | 'surname' | 'email'>): string =>
     [user.forename, user.surname].filter(Boolean).join(' ') || user.email;
 
-/** The user of an account: what it does not say is as for most users of its customer. */
+/** The user of an account; fields that it leaves out are as for most users of its customer. */
 export const userRow = (account: Account, customer: CustomerRow): UserRow => {
     const name = [account.forename, account.surname].filter(Boolean).join(' ');
     return {

@@ -8,20 +8,20 @@ export const MAX_FILE_BYTES = 30 * 1024 * 1024;
 
 const FORMAT = 'portal-mock-situation';
 
-/** A whole state in one file; nobody can sign in, watch or follow a mail with it. */
+/** A whole state in one file, without sessions and tokens. */
 export interface SituationFile {
     format: typeof FORMAT;
     version: number;
     name: string;
     /** epoch seconds, real time */
     savedAt: number;
-    /** seconds by which the mock's clock was moved */
+    /** the clock's offset from the real time, in seconds */
     clockOffset: number;
     /** without the collections of `SECRET` */
     state: object;
 }
 
-/** What a file holds, once it is checked. */
+/** The content of a valid file. */
 export type Situation = Pick<SituationFile, 'name' | 'savedAt' | 'clockOffset'> & { state: MockState };
 
 /** The collections whose rows are tokens. */
@@ -36,7 +36,7 @@ const isNothing = (rows: unknown): boolean => rows === undefined || (Array.isArr
 
 const refused = (reason: string): ApiError => new ApiError(400, `The situation is refused: ${reason}`);
 
-/** The file of a state. Links of mails that hold a token are left out, because the token is. */
+/** Creates the file of a state, without tokens and the mail links that contain one. */
 export function toFile(given: Pick<SituationFile, 'name' | 'savedAt' | 'clockOffset'>, state: MockState): SituationFile {
     const { meta: _meta, sessions: _s, academySessions: _a, mailTokens: _m, ...rest } = state as MockState & { meta?: unknown };
     const outbox = state.outbox.map(mail => (TOKEN_LINK.test(mail.link ?? '') ? { ...mail, link: null } : mail));
@@ -44,7 +44,7 @@ export function toFile(given: Pick<SituationFile, 'name' | 'savedAt' | 'clockOff
     return { format: FORMAT, version: SCHEMA_VERSION, ...given, state: { ...rest, outbox, lastId: state.lastId } };
 }
 
-/** Which of the other collections holds a token; undefined when it holds none. */
+/** The collection that still contains a token; undefined when there is none. */
 function tokenIn(state: MockState): string | undefined {
     if (state.outbox.some(({ link, text }) => TOKEN_LINK.test(link ?? '') || TOKEN_LINK.test(text))) return 'outbox';
     return state.eduRegistrations.some(({ data }) => 'token' in data) ? 'eduRegistrations' : undefined;
@@ -58,7 +58,7 @@ function parse(text: string): unknown {
     }
 }
 
-/** Reads the text of a file; throws a 400 with the reason unless all of it can be used. */
+/** Reads the text of a file; throws a 400 with the reason if any of it is invalid. */
 export function readSituation(text: string): Situation {
     const file = parse(text);
     if (!isObject(file) || file.format !== FORMAT) throw refused('it is no file of a situation');

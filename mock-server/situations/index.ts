@@ -11,40 +11,40 @@ import { createShelf } from './shelf';
 export interface SituationEntry {
     name: string;
     title: string;
-    /** what is to be seen; empty for a saved one */
+    /** what it shows; empty for a saved one */
     about: string;
     ready: boolean;
-    /** epoch seconds; null for a ready one */
+    /** epoch seconds; null for a built-in one */
     savedAt: number | null;
     /** whom to sign in as and which page to open; null for a saved one */
     as: string | null;
     open: string | null;
 }
 
-/** Whole states of the mock that are put in place at once. Loading one ends every sign-in. */
+/** Whole states of the mock that can be loaded. Loading one ends every sign-in. */
 export interface Situations {
-    /** the ready ones first */
+    /** the built-in ones first */
     list(): SituationEntry[];
-    /** saves the present state, in place of what was saved under this name */
+    /** saves the current state, replacing any saved under this name */
     save(name: unknown): SituationEntry;
     load(name: string): SituationEntry;
     remove(name: string): void;
-    /** the present state as a file */
+    /** the current state as a file */
     download(): SituationFile;
-    /** loads the text of a file; throws a 400 with the reason, and changes nothing then */
+    /** loads the text of a file; if it is invalid, throws a 400 with the reason and changes nothing */
     upload(text: string): Pick<SituationFile, 'name' | 'savedAt'>;
 }
 
 interface SituationOptions {
     store: Store;
     clock: Clock;
-    /** fresh data of the time (epoch seconds) */
+    /** fresh data for a time (epoch seconds) */
     build(now: number): MockState;
-    /** where they are saved; null: as long as the server runs */
+    /** where they are saved; null: in memory */
     folder: string | null;
 }
 
-/** So that the name of the file, which holds it encoded, is short enough for every file system. */
+/** Keeps the file's name, which contains the encoded name, short enough for every file system. */
 const LONGEST_NAME = 50;
 
 const nameOf = (value: unknown): string => {
@@ -75,7 +75,7 @@ const savedEntry = ({ name, savedAt }: { name: string; savedAt: number }): Situa
     open: null,
 });
 
-/** The situations of a mock: those that come with it, and those that were saved. */
+/** The situations of a mock: built-in and saved ones. */
 export function createSituations({ store, clock, build, folder }: SituationOptions): Situations {
     const shelf = createShelf(folder);
     const readyOf = (name: string): ReadySituation | undefined => READY.find(candidate => candidate.name === name);
@@ -86,7 +86,7 @@ export function createSituations({ store, clock, build, folder }: SituationOptio
         return toFile({ name, savedAt, clockOffset }, store.state);
     };
 
-    /** Changes the clock first: it refuses a time that does not exist. */
+    /** Changes the clock first, because that may fail. */
     const put = (clockOffset: number, state: MockState): void => {
         clock.change({ now: clock.read().real + clockOffset });
         store.replace(state);

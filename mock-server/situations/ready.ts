@@ -7,20 +7,20 @@ import { CUSTOMER, customerRow } from '../seed/customers';
 import { userRow } from '../seed/users';
 import { answerTicket } from '../support/tickets';
 
-/** The situations that come with the mock: each is fresh data and one change of it. */
+/** The built-in situations: fresh data with one change each. */
 
 export interface ReadySituation {
     name: string;
     title: string;
-    /** what is to be seen, in one sentence */
+    /** what it shows, in one sentence */
     about: string;
-    /** e-mail of the person to sign in as */
+    /** e-mail of the user to sign in as */
     as: string;
     /** the page to open */
     open: string;
-    /** the mock's time, by the real one (epoch seconds); the real time if left out */
+    /** returns the mock's time for a real time (epoch seconds); defaults to the real time */
     at?(real: number): number;
-    /** changes the fresh data of a mock whose clock stands at that time */
+    /** changes the fresh data of a mock whose clock is set to that time */
     arrange(mock: Mock): void;
 }
 
@@ -31,12 +31,12 @@ const OPEN_TICKET = 't5';
 const REPLY =
     'Bitte starten Sie den Maschinendienst neu und prüfen Sie unter Maschine > Verbindung die Adresse. Besteht die Meldung danach weiter?';
 
-/** The last second of a month (UTC), by its number from 0; the twelfth is January of the next year. */
+/** The last second (UTC) of a month; 0 is January, 12 January of the next year. */
 const endOfMonth = (year: number, month: number): number => Date.UTC(year, month + 1, 1) / 1000 - 1;
 
 const dateOf = (seconds: number): Date => new Date(seconds * 1000);
 
-/** 15 September, 8:00 UTC: the last one, since browsers take a key that ends after their own time for a valid one. */
+/** The last 15 September, 8:00 UTC. In the past, because browsers use the real time to tell whether a key has expired. */
 const lastSeptember = (real: number): number => {
     const year = dateOf(real).getUTCFullYear();
     const [here, before] = [Date.UTC(year, 8, 15, 8) / 1000, Date.UTC(year - 1, 8, 15, 8) / 1000];

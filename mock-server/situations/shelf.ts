@@ -1,18 +1,18 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Texts by name, each with the time when it was put there. */
+/** Texts by name, each with the time when it was saved. */
 export interface Shelf {
     /** by name */
     list(): { name: string; savedAt: number }[];
     read(name: string): string | undefined;
-    /** replaces what has this name already */
+    /** replaces any text of this name */
     write(name: string, savedAt: number, text: string): void;
-    /** returns false when there is nothing of this name */
+    /** returns false when there is no text of this name */
     remove(name: string): boolean;
 }
 
-/** Names may hold any sign, names of files may not. The time is in the name too, so that no file has to be read for the list. */
+/** Encoded, because names may contain any character and file names may not. Contains the time, so that listing reads no files. */
 const fileOf = (name: string, savedAt: number): string => `${savedAt}-${Buffer.from(name).toString('base64url')}.json`;
 const FILE = /^(\d+)-([\w-]+)\.json$/;
 
@@ -43,7 +43,7 @@ const inMemory = (): ReturnType<typeof inFolder> => {
     };
 };
 
-/** A shelf of files in a folder; without one it lasts as long as the server. */
+/** Creates a shelf of files in a folder; without a folder it is in memory. */
 export function createShelf(folder: string | null): Shelf {
     const files = folder === null ? inMemory() : inFolder(folder);
     const all = () =>

@@ -19,7 +19,7 @@ const duration = (seconds: number): string => {
     return parts.join(' ');
 };
 
-/** What the mock takes for the time. */
+/** The mock's time. */
 export const clockFacts = ({ now, offset }: ClockReading): Html => {
     const iso = new Date(now * 1000).toISOString();
     const difference = offset === 0 ? 'the real time' : `${duration(Math.abs(offset))} ${offset > 0 ? 'ahead' : 'behind'}`;

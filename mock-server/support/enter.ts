@@ -1,14 +1,14 @@
 import { html, type Html } from './html';
 
-/** The address of `enterPage` for a user, for a link that opens a new tab. */
+/** The URL of `enterPage` for a user, for a link that opens a new tab. */
 export function enterAddress(userId: string, customer?: string): string {
     const given = new URLSearchParams({ user: userId, ...(customer === undefined ? {} : { customer }) });
     return `/__mock/enter#${given.toString()}`;
 }
 
 /**
- * The page that gives its window a session of its own (SESSION-16) and is replaced by a page of the portal at once; it is seen only when
- * that fails. It reads `token`, or the `user` to sign in as, and `open` behind the `#`, which no server and no log gets.
+ * The page that gives its window its own session (SESSION-16) and at once opens a page of the portal; it is visible only if that fails. It
+ * reads `token`, or the `user` to sign in as, and `open` from the URL's fragment, which is never sent to a server.
  */
 export const enterPage = (): Html =>
     html`<!doctype html>

@@ -38,14 +38,14 @@ export const faultList = (faults: readonly Fault[]): Html =>
               ${faults.map(faultItem)}
           </ul>`;
 
-/** A button for each fault that is asked for most. */
+/** A button for each of the most common faults. */
 export const faultPresets = (): Html =>
     html`<div class="actions presets">
         ${FAULT_PRESETS.map(({ title, fault }) => html`<button type="button" data-preset="${JSON.stringify(fault)}">${title}</button>`)}
         <button type="button" id="clear-faults">Remove all faults</button>
     </div>`;
 
-/** The form that sets a fault; `people` are suggested for its person. */
+/** The form that sets a fault; `people` are suggested as its caller. */
 export const faultForm = (people: readonly Persona[]): Html =>
     html`<form id="fault-form" class="form">
         <label

@@ -4,7 +4,7 @@ import type { Control } from '../server';
 import { MAX_FILE_BYTES } from '../situations/file';
 import { bodyOf } from './body';
 
-/** The text of a request's body; throws a 413 when it is longer than a file of a situation may be, and reads it to its end even then. */
+/** The text of a request's body; throws a 413 when it is too long for a situation's file, after reading it to the end. */
 async function textOf(req: Request): Promise<string> {
     const chunks: Buffer[] = [];
     let bytes = 0;
@@ -17,7 +17,7 @@ async function textOf(req: Request): Promise<string> {
     return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The upload of a situation's file; registered before the parser of all other bodies, which takes less. */
+/** The upload of a situation's file; registered before the parser of all other bodies, which has a smaller limit. */
 export function registerSituationUpload(app: Application, { situations }: Control): void {
     app.post('/api/situation-file', (req, res, next) => {
         // as for all bodies (`bodyOf`)

@@ -1,7 +1,7 @@
 import { ApiError, type Mock } from '../context';
 import type { TicketMessageRow, TicketRow } from '../state';
 
-/** The support's side of tickets, which the portal's API does not offer: replying, and setting the status. */
+/** Support's side of tickets, which the portal's API does not have: replying, and setting the status. */
 
 const STATUSES: readonly TicketRow['status'][] = ['open', 'inprogress', 'closed', 'solved'];
 const SUPPORT = 'support@cad-provider.example';
@@ -14,7 +14,7 @@ const statusOf = (value: unknown): TicketRow['status'] | undefined => {
     return status;
 };
 
-/** Adds a reply of the support and sets the status, each if given; returns the ticket with its messages. */
+/** Adds a reply from support and sets the status, each if given; returns the ticket with its messages. */
 export function answerTicket(
     mock: Mock,
     id: string,

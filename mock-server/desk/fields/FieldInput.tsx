@@ -35,12 +35,12 @@ interface Props {
     /** the path of the value in the record; the field's name unless it is part of a group */
     source?: string;
     disabled?: boolean;
-    /** in a filter nothing is needed */
+    /** in a filter no field is required */
     filter?: boolean;
     alwaysOn?: boolean;
 }
 
-/** The input of a field by its kind. The server checks the record against its schema and names what is wrong beside the field. */
+/** The input of a field by its kind. The server checks the record against its schema and returns errors by field. */
 export function FieldInput({ field, source = field.name, disabled = false, filter = false }: Props) {
     const { kind, nullable, choices = [], reference = '', fields = [], help } = field;
     const common = {
@@ -113,7 +113,7 @@ export function FieldInput({ field, source = field.name, disabled = false, filte
 
 const formatJson = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
 
-/** What is no JSON yet stays a text, which the server refuses. */
+/** Returns text that is not valid JSON unchanged; the server refuses it. */
 const parseJson = (text: string): unknown => {
     try {
         return JSON.parse(text);

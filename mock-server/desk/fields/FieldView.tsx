@@ -15,19 +15,19 @@ import {
 } from 'react-admin';
 import type { Field } from '../../rows/fields';
 
-/** Epoch seconds as react-admin's fields take them. */
+/** Epoch seconds as a Date for react-admin's fields. */
 const toDate = (seconds: unknown): Date => new Date(Number(seconds) * 1000);
 
 interface Props {
     field: Field;
     source: string;
-    /** react-admin reads it of a column's element */
+    /** read by react-admin from a column's element */
     sortable?: boolean;
-    /** in a table: long contents are told by their number */
+    /** in a table: shows only the number of entries of long contents */
     brief?: boolean;
 }
 
-/** The value of a field, read from the record around it, by the kind of the field. */
+/** The value of a field of the surrounding record, shown by the field's kind. */
 export function FieldView({ field, source, brief = false }: Props) {
     switch (field.kind) {
         case 'number':

@@ -27,6 +27,6 @@ const emptyValue = (field: Field): unknown => {
     }
 };
 
-/** The values that the form of a new record begins with: what its schema requires, empty. */
+/** The initial values of a new record's form: the required fields, empty. */
 export const emptyRecord = (fields: readonly Field[]): Record<string, unknown> =>
     Object.fromEntries(fields.filter(field => field.required).map(field => [field.name, emptyValue(field)]));

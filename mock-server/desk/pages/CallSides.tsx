@@ -41,7 +41,7 @@ const Side = ({ title, headers, body }: SideProps) => (
     </Box>
 );
 
-/** The request and the answer of a call. */
+/** The request and the response of a call. */
 export const CallSides = ({ call, onCopy, onClose }: { call: CallDetails; onCopy(): void; onClose(): void }) => (
     <Card aria-label="One call" component="section">
         <CardContent>

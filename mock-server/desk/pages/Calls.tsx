@@ -28,7 +28,7 @@ const matches = (call: CallRecord, term: string): boolean =>
         .toLowerCase()
         .includes(term.trim().toLowerCase());
 
-/** The last calls of the API: filtered, one of them with request and answer, as a curl command or all as a HAR file. */
+/** The last calls of the API, with a filter: one with its request and response, or as a curl command, or all as a HAR file. */
 export function Calls() {
     const [calls, change] = usePoll(read, 2000);
     const [term, setTerm] = useState('');

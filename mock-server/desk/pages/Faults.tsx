@@ -41,7 +41,7 @@ const FIELDS: readonly (readonly [name: string, label: string, hint: string])[] 
     ['times', 'Times', 'empty: until removed'],
 ];
 
-/** The faults of the API: ready ones by one press, others by a form. */
+/** The faults of the API: common ones at one click, others with a form. */
 export function Faults() {
     const [faults, change] = usePoll(readFaults, 3000);
     const [presets] = usePoll(readPresets);

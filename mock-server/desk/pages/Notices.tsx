@@ -32,7 +32,7 @@ const parse = (text: string): { entries: Notice[] } | { problem: string } => {
     }
 };
 
-/** Writes `notifications.json`: what the portal shows as notices, with a preview. */
+/** Edits the portal's notices (`notifications.json`), with a preview. */
 export function Notices() {
     const [posted, change] = usePoll(read);
     const [text, setText] = useState('[]');

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { control, openAs, type Situation } from '../control';
 import type { SituationLink } from '../link';
 
-/** What a link to a situation leads to: one press sets it up and opens the portal as the person. */
+/** The page of a link to a situation: one click sets it up and opens the portal as its user. */
 export function Reproduce({ link, situations }: { link: SituationLink; situations: readonly Situation[] }) {
     const [message, setMessage] = useState<{ text: string; severity: 'success' | 'error' }>();
     const situation = situations.find(({ name }) => name === link.situation);

@@ -25,7 +25,7 @@ const FILTERS = [
     <NullableBooleanInput key="active" source="active" alwaysOn helperText={false} />,
 ];
 
-/** Everybody, found by name, e-mail, role, customer and state, with a way to sign in as them. */
+/** All users, searched by name, e-mail, role, customer and state, with a button to sign in as them. */
 export const SignInAs = () => (
     <List
         resource="users"

@@ -14,7 +14,7 @@ import { Page } from './Page';
 
 const read = () => control<Situation[]>('GET', 'situations');
 
-/** Ready and saved situations: the whole state of the mock, set up at once. */
+/** Built-in and saved situations, each a whole state of the mock that is set up at once. */
 export function Situations() {
     const [situations, change] = usePoll(read);
     const [name, setName] = useState('');

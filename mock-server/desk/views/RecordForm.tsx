@@ -9,7 +9,7 @@ interface Props {
     fields: readonly Field[];
 }
 
-/** Edits a record. An answer is waited for, so that a refusal names its fields while the form is open. */
+/** Edits a record. Waits for the response, so that errors are shown at their fields. */
 export const RecordEdit = ({ fields }: Props) => (
     <Edit mutationMode="pessimistic" redirect="show">
         <SimpleForm>
@@ -20,7 +20,7 @@ export const RecordEdit = ({ fields }: Props) => (
     </Edit>
 );
 
-/** Creates a record; the id of one that is not a customer comes from the server. */
+/** Creates a record; the server assigns its id, except for a customer's. */
 export function RecordCreate({ resource, fields }: Props) {
     const asked = fields.filter(({ name }) => name !== 'id' || resource.name === 'customers');
     return (

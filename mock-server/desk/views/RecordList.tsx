@@ -5,7 +5,7 @@ import { FieldView } from '../fields/FieldView';
 import type { DeskResource } from '../resources';
 import { fieldAt } from './fieldAt';
 
-/** The columns of a list or of the records that hang on another one. */
+/** The columns of a list, or of the records related to another one. */
 export const columnsOf = ({ columns }: DeskResource, fields: readonly Field[]) =>
     columns.flatMap(path => {
         const field = fieldAt(fields, path);
@@ -26,7 +26,7 @@ export function RecordList({ resource, fields }: { resource: DeskResource; field
         <List title={resource.label} filters={filters} perPage={25} exporter={false}>
             <Datagrid
                 rowClick="show"
-                // A refusal is told at once: a row on which others hang stays.
+                // Waits for the response, because the server refuses to delete a row to which others refer.
                 bulkActionButtons={<BulkDeleteButton mutationMode="pessimistic" />}
                 sx={{ '& .MuiTableCell-root': { maxWidth: 320 }, '& .RaDatagrid-tableWrapper': { overflowX: 'auto' } }}
             >

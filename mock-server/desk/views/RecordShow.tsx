@@ -31,7 +31,7 @@ const Actions = ({ resource }: { resource: DeskResource }) => (
     </TopToolbar>
 );
 
-/** A record, and what hangs on it. */
+/** A record, and the records that refer to it. */
 export function RecordShow({ resource, fields, all }: { resource: DeskResource; fields: readonly Field[]; all: Fields }) {
     return (
         <Show actions={<Actions resource={resource} />}>

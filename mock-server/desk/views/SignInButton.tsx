@@ -16,7 +16,7 @@ const PAGES = Object.values(paths).flatMap(path =>
     typeof path === 'string' && path !== paths.signIn ? [[path, path] as const] : [],
 );
 
-/** Signs in as a person, for one of their customers, on a page that is chosen, in a window of its own. */
+/** Signs in as a user, for one of their customers, and opens a chosen page in a window of its own. */
 export function SignInButton({ user }: { user: RaRecord }) {
     const [open, setOpen] = useState(false);
     const { email, active, customer, customers } = user as unknown as {
@@ -55,7 +55,7 @@ export function SignInButton({ user }: { user: RaRecord }) {
 interface DialogProps {
     userId: string;
     email: string;
-    /** the person's own customer */
+    /** the user's own customer */
     own: string;
     customers: readonly string[];
     onClose(): void;

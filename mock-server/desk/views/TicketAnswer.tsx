@@ -8,7 +8,7 @@ import { control } from '../control';
 
 const STATUSES = (['open', 'inprogress', 'solved', 'closed'] as const).map(name => [name, name] as const);
 
-/** Answers the ticket around it as the support, and sets its status. */
+/** Replies to the surrounding ticket as support, and sets its status. */
 export function TicketAnswer() {
     const ticket = useRecordContext<{ id: string; status: string }>();
     const [content, setContent] = useState('');

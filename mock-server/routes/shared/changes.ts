@@ -43,8 +43,8 @@ export function leaveKey(key: KeyRow, user: UserRow): void {
 }
 
 /**
- * Assigns a key to a user, replacing all its users, or to nobody; its active seats change hands with it. A mail requested when the key was
- * created is sent now, unless the user is inactive: inactive users get no keys by mail.
+ * Assigns a key to a user, replacing all its users, or to nobody; its active seats change hands with it. If a mail was requested when the
+ * key was created, it is sent now, unless the user is inactive.
  */
 export function assignKey(mock: Mock, key: KeyRow, user: UserRow | null): void {
     key.userId = user?.id ?? null;
@@ -86,7 +86,7 @@ export function endSessions(mock: Mock, userId: string): void {
     mock.save();
 }
 
-/** Deletes a user: the keys stay and become free, groups and mail links drop the user. */
+/** Deletes a user: keys remain without a user; group memberships and mail links are deleted. */
 export function removeUser(mock: Mock, user: UserRow): void {
     for (const key of mock.state.keys) {
         if (isHolder(key, user)) leaveKey(key, user);

@@ -4,5 +4,6 @@ import type { KeyRow, UserRow } from '../../state';
 export const holdersOf = ({ userId, sharedWith = [] }: Pick<KeyRow, 'userId' | 'sharedWith'>): string[] =>
     userId === null ? [] : [userId, ...sharedWith];
 
+/** Whether a user is one of the key's users. */
 export const isHolder = (key: Pick<KeyRow, 'userId' | 'sharedWith'>, user: Pick<UserRow, 'id'>): boolean =>
     holdersOf(key).includes(user.id);

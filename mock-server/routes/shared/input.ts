@@ -8,9 +8,13 @@ export function bodyOf(req: Request): Record<string, unknown> {
     return body as Record<string, unknown>;
 }
 
+/** A 400. */
 export const badRequest = (message: string): ApiError => new ApiError(400, message);
+/** A 409; `code` is its `error.code`. */
 export const conflict = (message: string, code: number | string = 409): ApiError => new ApiError(409, message, code);
+/** A 403 with the API's message. */
 export const forbidden = (): ApiError => new ApiError(403, 'User is not allowed to perform this action');
+/** A 404; `what` is e.g. `Licence`. */
 export const notFound = (what: string): ApiError => new ApiError(404, `${what} not found`);
 
 /** A path parameter, e.g. the `id` of `/users/:id`. */

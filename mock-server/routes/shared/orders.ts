@@ -3,14 +3,14 @@ import type { CustomerRow, LicenceRow, UserRow } from '../../state';
 import { isAutomatic, isExpired } from './rules';
 
 /**
- * Seconds until an order takes effect: really within one working day, here after one minute, so that support staff can see the numbers
+ * Seconds until an order takes effect: one minute instead of the real server's working day, so that support staff can see the numbers
  * before and after.
  */
 export const ORDER_DELAY = 60;
 /** The minimum term of a membership in seconds (MEMBER-3). */
 const TERM = 365 * 86_400;
 
-/** Takes the order of so many academy licences (0 cancels them), and confirms it to the user by mail. */
+/** Places an order for this many academy licences (0 terminates the membership), and confirms it to the user by mail. */
 export function placeOrder(mock: Mock, customer: CustomerRow, user: UserRow, count: number): void {
     mock.state.orders.push({ id: mock.nextId('o'), customerId: customer.id, count, orderedAt: mock.now() });
     mock.mail({
@@ -31,7 +31,7 @@ const membershipOf = (mock: Mock, customerId: string): LicenceRow | undefined =>
     return licences.find(licence => !isExpired(licence, mock.now())) ?? licences[0];
 };
 
-/** Starts a membership, also one that had ended, or raises its count. Returns whether anything changed. */
+/** Starts or restarts a membership, or raises its count. Returns whether anything changed. */
 const raise = (mock: Mock, customerId: string, licence: LicenceRow | undefined, count: number): boolean => {
     const expire = mock.now() + TERM;
     if (!licence) {

@@ -1,10 +1,7 @@
 import type { MockState, UserRow, KeyRow, LicenceRow, SeatRow, CloudGroupRow } from '../../state';
 import { holdersOf } from './holders';
 
-/**
- * The rows of one customer and their relations, indexed once per request: with 10,000 users, keys and seats a list must not search through
- * them for every row.
- */
+/** The rows of one customer and their relations, indexed once per request so that lists are fast with 10,000 users, keys and seats. */
 export interface Relations {
     readonly licences: readonly LicenceRow[];
     readonly keys: readonly KeyRow[];

@@ -4,7 +4,7 @@ import { relationsOf } from './relations';
 import { settleOrders } from './orders';
 import type { View } from './wire';
 
-/** The caller and the rows of the customer signed in for, with due orders applied. */
+/** The caller and the rows of the customer that they signed in for, with due orders applied. */
 export function viewOf(mock: Mock, caller: Caller): View {
     settleOrders(mock, caller.customer.id);
     return { caller, relations: relationsOf(mock.state, caller.customer.id) };

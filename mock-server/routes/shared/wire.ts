@@ -55,7 +55,7 @@ const keyUsers = (key: KeyRow, relations: Relations): ReturnType<typeof related>
 /** A key inside another record, including its own expansions, since `$expand=keys($expand=seats)` selects from it. */
 const nestedKey = (key: KeyRow, relations: Relations): Key => ({
     ...keyWire(key, relations),
-    // getters: when only the number of keys is requested, thousands of these objects are created and dropped
+    // getters, because thousands of these objects are created when only the number of keys is requested
     get users() {
         return keyUsers(key, relations);
     },
@@ -64,6 +64,7 @@ const nestedKey = (key: KeyRow, relations: Relations): Key => ({
     },
 });
 
+/** Keys. `always`: every response contains their users, as expanded records. */
 export function keyOptions({ relations }: View, always = true): CollectionOptions<KeyRow, Key> {
     return {
         toWire: key => keyWire(key, relations),
@@ -113,7 +114,7 @@ export function licenceOptions({ caller, relations }: View): CollectionOptions<L
         },
         counts: {
             modules: licence => licence.modules?.length ?? 0,
-            // a USER's few rows are counted as they are expanded
+            // a USER's few rows are counted by expanding them
             ...(caller.isAdmin && {
                 users: licence => relations.usersOfLicence(licence.id).length,
                 keys: licence => relations.keysOfLicence(licence.id).length,
@@ -167,6 +168,7 @@ const members = (group: CloudGroupRow, relations: Relations): RelatedUser[] =>
         return user ? [related(user)] : [];
     });
 
+/** Cloud groups. `always`: every response contains their members. */
 export function groupOptions({ relations }: View, always = false): CollectionOptions<CloudGroupRow, CloudGroup> {
     return {
         toWire: groupWire,

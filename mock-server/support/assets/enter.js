@@ -2,9 +2,9 @@
 (() => {
     'use strict';
 
-    // As authProvider/session.ts stores it, which looks here before it looks into the storage that all tabs share.
+    // As in authProvider/session.ts, which reads this storage before the one shared by all tabs.
     const TOKEN_KEY = 'token';
-    // What cannot stand in a header is no token (dataProvider/answers.ts).
+    // A token must be valid in a header (dataProvider/answers.ts).
     const TOKEN = /^[!-~\xa1-\xff][ -~\xa0-\xff]*$/;
 
     const given = new URLSearchParams(location.hash.slice(1));
@@ -22,12 +22,12 @@
 
     const enter = async () => {
         const open = given.get('open') ?? '/dashboard';
-        // Browsers drop tabs and line ends, and read a backslash as a slash: each would lead to another site.
+        // Browsers strip tabs and line breaks and treat a backslash as a slash, either of which could open another site.
         if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(open)) throw new Error('Only a page of this site can be opened.');
         const user = given.get('user');
         const token = user === null ? given.get('token') : await signIn(user, given.get('customer'));
         if (!TOKEN.test(token ?? '')) throw new Error('The address holds no token.');
-        // Drafts and the cached user are those of another session.
+        // Drafts and the cached user belong to another session.
         sessionStorage.clear();
         sessionStorage.setItem(TOKEN_KEY, JSON.stringify({ token }));
         location.replace(open);

@@ -43,7 +43,7 @@
         }
     };
 
-    /** Loads a part of the page again. Unchanged elements are left alone, so that focus and opened texts persist. */
+    /** Reloads a part of the page. Leaves unchanged elements alone, so that focus and opened texts persist. */
     const refresh = async name => {
         const response = await fetch(`/__mock/part/${name}`);
         if (!response.ok) throw new Error(`Status ${response.status}`);
@@ -74,7 +74,7 @@
             const { signIn: userId, customer } = button.dataset;
             const { token } = await call('POST', 'sign-in', customer === undefined ? { userId } : { userId, customer });
             localStorage.setItem('token', JSON.stringify({ token }));
-            // Also of a window that has a session of its own: it becomes an ordinary one again.
+            // A window with its own session becomes an ordinary one again.
             sessionStorage.removeItem('token');
             sessionStorage.removeItem('user');
             location.assign('/dashboard');
@@ -132,7 +132,7 @@
         byId('call-failed').addEventListener('change', filterCalls);
         setInterval(() => {
             if (document.hidden || !byId('call-follow').checked) return;
-            // a server that is gone shows by the lack of updates; the next round tries again
+            // without a server nothing updates; the next round tries again
             refreshAll(['calls', 'mails', 'faults', 'clock']).catch(() => undefined);
         }, FOLLOW_MS);
     };
