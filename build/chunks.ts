@@ -1,29 +1,29 @@
 import type { Rolldown } from 'vite';
 
 /**
- * Modules that are always loaded together, as one file each: every additional file costs a request, and compresses worse (docs/quality.md,
- * "Speed"). All other modules are split by their importers.
+ * Groups of modules that are always loaded together, each as one file, because every additional file costs a request and compresses worse
+ * (docs/quality.md, "Speed"). All other modules are split by their importers.
  */
 export const CHUNKS: readonly Rolldown.CodeSplittingGroup[] = [
     // Code that runs before everything else: the session and the HTTP client.
     { name: 'early', test: /src\/app\/main\.early\.ts$/, priority: 1 },
     // The entry's other imports: the router.
     { name: 'index', tags: ['$initial'] },
-    // React alone: browsers cache it from one release to the next. Besides, with a debugger attached, as in the bench, a browser parses a
-    // function's whole file again whenever the function creates an error, which React does when it starts.
+    // React alone, so that browsers cache it from one release to the next. Also, with a debugger attached, as in the bench, a browser
+    // reparses a function's whole file when the function creates an error, which React does when it starts.
     { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
     // Sign-in, and the modules it shares with the other public pages.
     {
         name: 'publicPages',
         test: /customRoutes\/public\/(?:PublicLayout|signIn\/\w+|forms\/(?:View|TextField|PasswordField|FieldFrame|SubmitButton|Message|failure|focus|usePortalForm)|useT|usePageTitle)\.tsx?$/,
     },
-    // Its calls, which the signed-in portal makes too.
+    // The sign-in's calls, which the signed-in portal makes too.
     {
         name: 'sessionCalls',
         test: /(?:dataProvider\/actions\/(?:session|answers)|src\/shared\/(?:validation|refusals|format\/wait))\.ts$/,
         priority: 1,
     },
-    // Further components of both sides: no public page may load the portal for them.
+    // Components of both sides, so that no public page loads the portal for them.
     { name: 'bothSides', test: /src\/(?:shared\/notices\/\w+|ui\/fields\/EmailText)\.tsx?$/, priority: 1 },
     // The common modules of every page of the signed-in portal; the dashboard needs no more.
     {
@@ -35,7 +35,7 @@ export const CHUNKS: readonly Rolldown.CodeSplittingGroup[] = [
         name: 'list',
         test: /src\/(?:ui\/(?:modal\/(?:ConfirmModal|SubmitButton)|inputs\/CheckboxField|fields\/StateChip)|shared\/(?:list\/(?:ResourceList|ShowMore|SimpleTable)|hooks\/(?:useChange|useDraft|useFormatNumber)|format\/(?:date|time|money)|query\/(?:lists|records)))\.tsx?$/,
     },
-    // What forms are made of, with react-hook-form: no page needs it at first.
+    // The parts of forms, with react-hook-form, which no page needs at first.
     { name: 'form', test: /src\/shared\/form\/\w+\.tsx?$/ },
     // The common modules of the pages of licences.
     {

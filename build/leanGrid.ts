@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * The grid's parts that no list of the portal uses: its filter and column panels, its menus, its own pagination, its edit fields. The grid imports all
- * of them with its default slots: about 50 KB (gzip) of code that never runs.
+ * The grid's parts that the portal does not use: filter and column panels, menus, pagination, edit fields. The grid imports all of them in
+ * its default slots, about 50 KB (gzip) of code that never runs.
  */
 const UNUSED_PARTS = [
     'Autocomplete',
@@ -43,8 +43,8 @@ const UNUSED = new Set(UNUSED_PARTS.map(part => `@mui/material/${part}`));
 const STUB = '\0unused-grid-part/';
 
 /**
- * Removes those parts from the build, for the grid alone: other importers still get them. A part that is used after all fails visibly when
- * it is rendered; remove it from the list then (docs/adr/0005). A part that the grid does not import any more fails the build.
+ * Removes those parts from the build, but only for the grid: other importers still get them. A part that is used after all fails visibly
+ * when rendered: then remove it from the list (docs/adr/0005). A part that the grid no longer imports fails the build.
  */
 export function leanGrid(): Plugin {
     const found = new Set<string>();

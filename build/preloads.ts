@@ -3,7 +3,7 @@ import path from 'node:path';
 import { minifySync, type Plugin } from 'vite';
 import { replaced } from './replaced';
 
-/** The modules of a visitor's pages: of every page, of single pages that are often opened by a link, and of the language. */
+/** The modules of a visitor's pages: of all pages, of pages that are often opened by a link, and of the language. */
 interface Side {
     all: readonly string[];
     pages: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ const SIDES: Readonly<Record<'in' | 'out', Side>> = {
     },
 };
 
-/** Runs before the entry, as a chunk of its own: a module in `index.html` would be bundled into the entry. */
+/** Runs before the entry; a chunk of its own, because a module in `index.html` would be bundled into the entry. */
 const EARLY = 'src/app/main.early.ts';
 
 /** How public/boot.js reads the token that all tabs share. */

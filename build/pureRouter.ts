@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const ROUTER = /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-[^\\/]+\.mjs$/;
 
-/** What is replaced, and by what; each has to be found. */
+/** The replacements; the build fails if one is not found. */
 const REPLACEMENTS: readonly (readonly [found: RegExp, by: string])[] = [
     [/^\w+\.displayName = ".*";$/gm, ''],
     [/= (React\d*\.(?:createContext|memo|forwardRef)\()/g, '= /* @__PURE__ */ $1'],
@@ -11,8 +11,8 @@ const REPLACEMENTS: readonly (readonly [found: RegExp, by: string])[] = [
 
 /**
  * react-router is one file whose parts the bundler has to keep, because creating them might have side effects: contexts, memoised
- * components and classes that extend React's, and their display names for the developer tools. Marks each of them as pure, so that those
- * which no page uses (its server rendering, forms, hash links) are left out of every page's first script (ADR 1).
+ * components and classes that extend React's, and their display names for the developer tools. Marks each of them as pure, so that unused
+ * ones (server rendering, forms, hash links) are left out of every page's first script (ADR 1).
  */
 export function pureRouter(): Plugin {
     const missing = new Set(REPLACEMENTS.map(([found]) => found));

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Writes the nginx configuration of a deployment: `PORTAL_API=https://api.example.com node deploy/render.mjs > nginx.conf`.
- * What it sets are the `${PORTAL_...}` of nginx.conf.template, from variables of the environment or these defaults.
+ * Writes the nginx configuration of a deployment: `PORTAL_API=https://api.example.com node deploy/render.mjs > nginx.conf`. Fills in the
+ * `${PORTAL_...}` of nginx.conf.template from environment variables or these defaults.
  */
 const SETTINGS = {
     PORTAL_LISTEN: '8080',
@@ -22,10 +22,10 @@ const SETTINGS = {
     PORTAL_ERROR_LOG: '/var/log/nginx/error.log',
 };
 
-/** What would end the directive that the value stands in, or begin another one. */
+/** Characters that could end the value's directive or begin another one. */
 const BREAKS_OUT = /["{};\\\n\r]/;
 
-/** The configuration as text. `settings` are values by the names above; an unknown name or a value that cannot be one is an error. */
+/** The configuration as text. `settings` are values by the names above; throws for an unknown name or an invalid value. */
 export function renderNginx(settings = {}) {
     const values = { ...SETTINGS };
     for (const [name, value] of Object.entries(settings)) {

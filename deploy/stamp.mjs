@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /**
- * Makes a build ready to be served: `node deploy/stamp.mjs [folder]` after `npm run build`.
- * 1. Every text file gets a `.gz` and a `.br` beside it, so that the server compresses nothing itself.
- * 2. All files get one modification time: the update check compares the page's with the main script's.
+ * Makes a build ready to be served: `node deploy/stamp.mjs [folder]` after `npm run build`. 1. Every text file gets a `.gz` and a `.br`
+ * copy, so that the server need not compress anything. 2. All files get one modification time: the update check compares the page's with
+ * the main script's.
  */
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|vtt|webmanifest)$/;
@@ -26,9 +26,9 @@ function compress(path) {
     writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
 }
 
-/** Compresses the files of `folder` and stamps all of them with `time` (whole seconds, as HTTP dates have no fraction). */
+/** Compresses the files of `folder` and stamps all of them with `time`, rounded to seconds like HTTP dates. */
 export function stampDeployment(folder, time = new Date()) {
-    // notifications.json is edited in place by operators: a compressed copy beside it would hide the edit.
+    // operators edit notifications.json in place, and a compressed copy would hide the edit
     filesOf(folder)
         .filter(path => COMPRESSIBLE.test(path) && !path.endsWith('notifications.json') && !path.includes('.vite'))
         .forEach(compress);

@@ -4,8 +4,8 @@ import { expectValid, MEMBER, panel, panelButton } from './academyPage';
 import { expect, test } from './fixtures';
 
 /**
- * What a video needs to play: nothing if it is free, the academy session if it is paid, even if only the embed requires it, and no matter
- * when the check is answered (ACADEMY-4, ACADEMY-11).
+ * What a video needs to play: nothing if it is free, otherwise the academy session, even if only the embed requires it and whenever the
+ * check is answered (ACADEMY-4, ACADEMY-11).
  */
 
 const { states, actions } = texts.academy.session;

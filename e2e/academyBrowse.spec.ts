@@ -39,12 +39,12 @@ test('leads from the categories down to a video, and shows how far each is watch
     // Videos that cannot be watched yet do not count.
     await expect(card(page, 'Live-Termine')).toContainText('0 of 1 video completed');
     await expect(card(page, 'In Vorbereitung').getByRole('progressbar')).toHaveCount(0);
-    // The first row loads at once, the rows below it when they come near.
+    // The first row loads at once, the rows below it when they come near the viewport.
     const loading = await main(page)
         .locator('img')
         .evaluateAll(images => images.map(image => image.getAttribute('loading')));
     expect(loading).toEqual(['eager', 'eager', 'eager', 'eager']);
-    // Each directory's playlist is read exactly once: what is locked was known before.
+    // Each directory's playlist is read exactly once, because what is locked was known before.
     const playlists = (await mock.calls('GET', /\/playlist$/)).map(({ path }) => path).sort();
     expect(playlists).toEqual(['d1', 'd2', 'd3', 'd4', 'd5'].map(id => `academy/directories/${id}/playlist`));
 
@@ -151,7 +151,7 @@ test('shows the shape of a slow page, and leaves it without a late word', async 
         await visit(page, '/profile');
         await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
     }
-    // Left before the response: the call was aborted, not answered.
+    // The page was left before the response, which aborts the call.
     await expect
         .poll(async () => (await mock.calls('GET', /^academy\/(directories|search)/)).map(({ status }) => status))
         .toEqual([499, 499, 499]);

@@ -110,7 +110,7 @@ test('what was typed survives failures, a reload and the end of the session, and
         await expect(field(page)).toHaveValue('Keep this', { timeout: 3_000 });
     }).toPass();
 
-    // The server applies the change and the response is lost: the comment is found there, and not offered again.
+    // The server applies the change but the response is lost: the comment is found there, and sending it again is not offered.
     await loseAnswers(page, `**/api/${COMMENTS}`);
     await send(page).click();
     await expect(field(page)).toHaveValue('');

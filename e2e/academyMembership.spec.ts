@@ -46,7 +46,7 @@ test('orders: the fee while typing, the main licence must be ticked, extras and 
     expect(await mock.calls('POST', /orders/)).toEqual(orders({ count: 5 }));
     expect((await mock.mail(ADMIN_WITHOUT_ACADEMY, 'order')).link).toContain('/academy/membership');
 
-    // Nothing of the order is left, and the numbers are still the server's.
+    // The order is forgotten, and the numbers are still the server's.
     await visit(page, PAGE);
     await expect(extras(page)).toHaveValue('0');
     await expect(page.getByText(words.none)).toBeVisible();

@@ -2,7 +2,7 @@ import { devices, type Locator, type Page } from '@playwright/test';
 import { expectValid, MEMBER } from './academyPage';
 import { expect, test } from './fixtures';
 
-/** The player itself: what it remembers, how much of the picture its controls cover, and their names. */
+/** The player: what it remembers, how much of the picture its controls cover, and their names. */
 
 const ROOM = '/academy/d11/v102';
 const OTHER = '/academy/d1/v101';

@@ -37,7 +37,7 @@ test('searches while typing after a pause of 450 ms, by keyboard', async ({ page
     expect(await searches(mock)).toEqual(['academy/search?query=bad&target=all']);
     await expect(main(page).getByRole('search').getByRole('status')).toHaveText('2 results');
 
-    // Up from the field is the last option, down from there the field again.
+    // Up from the field goes to the last option, down from there to the field again.
     await page.keyboard.press('ArrowUp');
     await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');

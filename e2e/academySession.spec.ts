@@ -97,7 +97,7 @@ test('the line is away and comes back', async ({ page, signInAs, mock }) => {
     await page.clock.install();
     await signInAs(MEMBER, { open: '/academy' });
     await expectValid(page);
-    // Only the portal's own calls may meet the lost connection.
+    // Only the portal's own calls may fail because of the lost connection.
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await page.clock.fastForward('01:01');

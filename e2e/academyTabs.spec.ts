@@ -86,7 +86,7 @@ test.describe('one tab', () => {
         expect(await checks(mock)).toBe(1);
         let expected = 1;
         for (const type of ['visibilitychange', 'online']) {
-            // The clock advances while the timers stand still.
+            // The clock advances but the timers do not.
             await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 10 * 60_000);
             await wake(type);
             await expect.poll(() => checks(mock)).toBe(++expected);

@@ -12,7 +12,7 @@ type Check = () => Promise<void>;
 
 /** Every look: light and dark, 320 and 1280 px. */
 const inEveryLook = (page: Page, expectAccessible: Check) => expectAccessibleLooks(page, expectAccessible);
-/** A state of a page whose first state was checked in every look. */
+/** For further states of a page whose first state was checked in every look. */
 const briefly = (page: Page, expectAccessible: Check) => expectAccessibleLooks(page, expectAccessible, BRIEFLY);
 
 test('an administrator’s dashboard, menus and pages that are yet to come', async ({ page, signInAs, expectAccessible }) => {

@@ -24,7 +24,7 @@ test('the submit stays blocked until every check passes; marks go when a field i
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
     await expect(submit(page)).not.toHaveAttribute('aria-disabled');
 
-    // Each of them alone blocks again; spaces count as empty.
+    // Clearing any one of them blocks the form again; spaces count as empty.
     for (const label of Object.keys(TEXTS)) {
         const input = field(page, label);
         const before = await input.inputValue();

@@ -3,9 +3,9 @@ import { expect, test } from './fixtures';
 import { alertIn } from './parts';
 import { ADMIN, sidebar } from './portalPage';
 
-/** A batch of mails runs on its page: leaving it needs a confirmation, and then shows which users got the mail (MANY-3). */
+/** A running batch of mails: leaving its page needs a confirmation, and then shows which users got the mail (MANY-3). */
 
-/** Calls under way at once: all of them last until the question has been answered. */
+/** Calls under way at once; all of them last until the question has been answered. */
 const AT_ONCE = 6;
 
 const MAILS = /users\/u\d+\/recover$/;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 export const TRAINEE = 'azubi@werkstatt.example';
 
-/** The required texts in the order of the form. */
+/** The required text fields and their values, in the order of the form. */
 export const TEXTS = {
     'First name': 'Zoë',
     'Last name': "D'Angelo",

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { dialog, field, submit } from './parts';
 import { facts, openPersonal, PROFILE } from './profilePage';
 
-/** A server that responds to changes with 204, as it may (WIRE-5): the portal reports them as done. */
+/** A server that responds to changes with 204, as it may (WIRE-5): the portal reports success. */
 
 const ADMIN = 'admin@holzmann.example';
 const failed = (page: Page) => page.locator('[data-toasts] [data-type=error]');

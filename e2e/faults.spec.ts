@@ -4,7 +4,7 @@ import type { Fault } from './mock';
 import { ACCOUNT, ADMIN, ADMIN_WITHOUT_ACADEMY, countCalls, ordinaryUser } from './portalPage';
 import { textsOf } from './texts';
 
-/** Faults in the signed-in portal, in German: every call of this version under every fault (docs/quality.md, "Faults and input"). */
+/** Faults in the signed-in portal, in German (docs/quality.md, "Faults and input"). */
 
 const de = await textsOf('de');
 const { errors, list, errorPage, licences: words } = de;
@@ -215,7 +215,7 @@ test('asking for an academy licence: every fault is said, and the call is sent o
         await mock.clearFaults();
         await mock.fault({ method: 'POST', path: 'keys/request', ...fault });
         await ask();
-        // A success is one by its status, whatever its body.
+        // The status alone makes a success, whatever the body.
         const refused = fault.kind === 'abort' || fault.kind === 'status';
         const text = refused ? promotion.requestFailed : promotion.requestSuccess;
         await expect(messages(page).filter({ hasText: text }), what).toHaveCount(1);
@@ -240,7 +240,7 @@ test.describe('a slow answer', () => {
         await mock.fault({ method: 'GET', path: 'licences', kind: 'delay', seconds: 10 });
         await signInAs(ADMIN, { language: 'de' });
         const link = navigation(page).getByRole('link', { name: de.licences.title });
-        // Pointing at the link loads its code, as for a user, who takes a moment to click.
+        // Hovering the link loads the page's code, as it does for a user.
         const code = page.waitForResponse(/\/LicencesPage-.*\.js/);
         await link.hover();
         await (await code).finished();

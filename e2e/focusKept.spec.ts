@@ -3,7 +3,7 @@ import { expectValid, MEMBER } from './academyPage';
 import { expect, test } from './fixtures';
 import { message, OPEN, POLL_MS, USER } from './ticketPage';
 
-/** The focused element may disappear: the focus then moves beside it, or to the new title, never to the start of the page. */
+/** When the focused element disappears, the focus moves to its neighbour or to the new title, never to the start of the page. */
 
 const focusedTag = (page: Page): Promise<string | undefined> => page.evaluate(() => document.activeElement?.tagName);
 const expectFocusKept = (page: Page): Promise<void> => expect.poll(() => focusedTag(page)).not.toBe('BODY');

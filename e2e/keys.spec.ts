@@ -26,7 +26,7 @@ async function keysOf(page: Page, licence: string): Promise<Key[]> {
     return Array.isArray(answer) ? answer : answer.value;
 }
 
-/** The first key that meets the condition; searched for, so that its row is on the page. */
+/** Finds the first key that meets the condition, and searches the list for it so that its row is shown. */
 async function findKey(page: Page, licence: string, wanted: (key: Key) => boolean): Promise<Key> {
     const key = (await keysOf(page, licence)).find(wanted);
     if (!key) throw new Error(`The seed has no such key in ${licence}.`);

@@ -49,7 +49,7 @@ test.describe('a licence', () => {
         await card(page, /^Modules/).click();
         await expect(page).toHaveURL(`/licences/${FULL}/modules`);
         await expect(heading(page)).toHaveText('Modules');
-        // The licence stays fresh for five minutes: none of its pages asks again.
+        // The licence stays fresh for five minutes, so none of its pages refetches it.
         expect(await mock.calls('GET', /licences\//)).toHaveLength(1);
     });
 

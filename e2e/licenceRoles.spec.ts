@@ -4,8 +4,8 @@ import { expect, test } from './fixtures';
 import { alertIn, dialog, rows } from './parts';
 
 /**
- * Every action on licences, keys and seats for users other than the ordinary administrator: the READER_ADMIN, to whom nothing is offered
- * and whom the server refuses, a school, a demo customer (ROLE-4, CUSTOMER-4).
+ * Every action on licences, keys and seats for users other than ordinary administrators: a READER_ADMIN, who is offered nothing and refused
+ * by the server, a school, and a demo customer (ROLE-4, CUSTOMER-4).
  */
 
 const READER = 'reader@holzmann.example';
@@ -41,7 +41,7 @@ function sent(page: Page): string[] {
     return changes;
 }
 
-/** Opens a page for a user whom the portal believes to be ADMIN: it offers everything, and the server decides. */
+/** Opens a page as a user whom the portal believes to be ADMIN, so that it offers everything and the server refuses. */
 async function openForced(page: Page, path: string): Promise<void> {
     await page.route('**/api/user', async route => {
         const answer = await route.fetch();

@@ -3,8 +3,7 @@ import { dialog } from './parts';
 import { ADMIN, countCalls, expectNoOverflow } from './portalPage';
 
 /**
- * The pages of a licence in uncommon cases: a URL typed by hand, a customer that cannot be read, a message above a modal; and the look of
- * their modals.
+ * A licence's pages in uncommon cases: a URL typed by hand, a customer that cannot be read, a toast above a modal; and axe on their modals.
  */
 
 const PLANNING = '10010101';

@@ -3,8 +3,8 @@ import { ADMIN, grid } from './portalPage';
 import { recordCalls, signInForm } from './publicPage';
 
 /**
- * What pages load, and when: public ones little before the visitor types, signed-in ones data in parallel with code (docs/quality.md,
- * "Speed").
+ * What pages load, and when: public pages load little before the visitor types, signed-in ones load data in parallel with code
+ * (docs/quality.md, "Speed").
  */
 
 test.beforeEach(({ mock: _mock }) => undefined);

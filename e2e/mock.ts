@@ -8,11 +8,11 @@ export interface Fault {
     /** path below the API base; `*` matches anything within one segment, `**` anything, e.g. `licences/**` */
     path: string;
     kind: 'status' | 'status-after' | 'abort' | 'lost' | 'delay' | 'malformed' | 'html' | 'empty';
-    /** id or e-mail of the one whom it strikes; everybody if omitted */
+    /** id or e-mail of the affected caller; everybody if omitted */
     person?: string;
     status?: number;
     code?: number | string;
-    /** the header of that name: seconds or a date */
+    /** the `Retry-After` header: seconds or a date */
     retryAfter?: number | string;
     seconds?: number;
     times?: number;
@@ -23,7 +23,7 @@ export interface Call {
     method: string;
     path: string;
     status: number;
-    /** the status of the call's own answer, which a fault withheld */
+    /** the status of the call's real response, which a fault withheld */
     answered?: number;
 }
 
@@ -45,6 +45,7 @@ interface Mail {
 
 const API = '/__mock/api';
 
+/** Controls a worker's mock server. */
 export class MockControl {
     constructor(private readonly request: APIRequestContext) {}
 
@@ -75,8 +76,8 @@ export class MockControl {
 
     /**
      * `basic` is a server that ignores sorting and paging; `silent` one where only the embeds show that they need the academy session;
-     * `emptyAnswers`: writes respond with 204; `thinTickets`: rows of tickets lack the first message;
-     * `bareRefusals`: a 409 gives no reason by a code.
+     * `emptyAnswers`: writes respond with 204; `thinTickets`: rows of tickets lack the first message; `bareRefusals`: a 409 has no code for
+     * its reason.
      */
     settings(settings: {
         latency?: number;

@@ -48,7 +48,7 @@ async function startMock(): Promise<RunningMock> {
     };
     try {
         const origin = await printedOrigin(server.stdout!);
-        // Its further output is read and dropped, so that it never blocks on a full pipe.
+        // Discards the rest of its output, so that it never blocks on a full pipe.
         server.stdout!.resume();
         return { origin, stop };
     } catch (error) {

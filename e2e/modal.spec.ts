@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { ADMIN, expectNoOverflow, grid } from './portalPage';
 
-/** The generic modal (SHELL-4, SHELL-5), tested with the one that renames a licence; and the messages that follow. */
+/** The modal (SHELL-4, SHELL-5), tested with the one that renames a licence, and the toasts that follow. */
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Rename licence' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Rename', disabled: false }).first();
@@ -113,7 +113,7 @@ test('messages are live regions: success leaves after 2 seconds, an error after 
     const failure = messages.getByRole('alert').getByText("Can't rename licence");
     /** Stops the page's clock; from here on a message disappears only when the test advances the time. */
     const stopClock = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-    /** Advances by `shownFor`, after which the message starts to disappear, and by the second that this takes. */
+    /** Advances by `shownFor` and by the second that the message takes to disappear. */
     const expectGoneAfter = async (message: Locator, shownFor: number) => {
         await page.clock.runFor(shownFor);
         await expect(page.locator('[data-toast-id][data-leaving]').filter({ hasText: await message.innerText() })).toBeAttached();

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { ACCOUNT, ADMIN, EXPIRED, SIGNED_OUT, signOut, tiles } from './portalPage';
 import { signInForm, storedToken } from './publicPage';
 
-/** Support looks at several people at once: a window with a session of its own (SESSION-16). */
+/** A window with a session of its own, in which support signs in as several people at once (SESSION-16). */
 
 const READER = 'reader@holzmann.example';
 
@@ -43,7 +43,7 @@ test('two people at once in two windows; the sign-out of one leaves the other', 
     await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Licences' }).click();
     await expect(page.getByRole('grid', { name: 'Licences' })).toBeVisible();
 
-    // From its next load on it is a window like any other.
+    // After its next load it is a window like any other.
     await own.goto('/profile');
     await expectPerson(own, ADMIN);
 });
@@ -103,7 +103,7 @@ test('the support page opens such a window for each person and customer', async 
     await expect(own).toHaveURL(/\/dashboard$/);
     await expect(own.getByRole('banner')).toContainText('Customer number 10020');
     expect(await storedToken(own)).toBeNull();
-    // The frame before the first script is that of somebody who is signed in.
+    // Before any script runs, the frame is the signed-in one.
     await own.route('**/assets/*.js', () => undefined);
     await own.reload({ waitUntil: 'commit' });
     await expect(own.locator('html')).toHaveAttribute('data-signed-in', '');

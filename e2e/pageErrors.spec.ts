@@ -42,7 +42,7 @@ test.describe('a page that cannot be shown', () => {
         await expect(error(page).getByRole('heading')).toHaveText('Oops, something went wrong');
         await expect(error(page)).toContainText('contact our support');
         await mock.clearFaults();
-        // For a second after a failure the portal does not ask again.
+        // For a second after a failure the portal does not retry.
         await expect(async () => {
             await sidebar(page).getByRole('link', { name: 'Dashboard' }).click();
             await expect(tiles(page).first()).toBeVisible({ timeout: 900 });

@@ -1,23 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The parts that most pages are made of, as a user finds them. */
+/** Locators for the parts of most pages, as a user finds them. */
 
 /** The open dialog. */
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
 
-/** What a dialog itself reports; the messages above it are in it, too. */
+/** A dialog's own alerts, without the toasts that are rendered in it. */
 export const alertIn = (modal: Locator): Locator => modal.locator('[role=alert]:not([data-toasts] *)');
 
 /** The rows of the page's list as a table, without its header. */
 export const rows = (page: Page): Locator => page.getByRole('grid').locator('[role=row]:has([role=gridcell])');
 
-/** The people, groups or licences to choose from in the open dialog. */
+/** The users, groups or licences to select from in the open dialog. */
 export const options = (page: Page): Locator => dialog(page).getByRole('listbox').getByRole('option');
 
-/** Those that can be chosen. */
+/** The options that can be selected. */
 export const freeOptions = (page: Page): Locator => options(page).and(page.locator('[aria-disabled=false]'));
 
-/** The name of a row or choice, without what stands beside it. */
+/** The name in a row or option, without its other text. */
 export const nameIn = (of: Locator): Promise<string> => of.locator('bdi').first().innerText();
 
 /** Presses a button that opens a dialog, and waits for the dialog. */
@@ -32,13 +32,13 @@ export const field = (page: Page, label: string): Locator => dialog(page).getByL
 /** The button that sends the form of the open dialog. */
 export const submit = (page: Page): Locator => dialog(page).locator('button[type=submit]');
 
-/** Presses a button that opens a dialog with people, groups or licences to choose from, and waits for the first of them. */
+/** Presses a button that opens a dialog with options, and waits for the first of them. */
 export async function openChoice(page: Page, button: Locator): Promise<void> {
     await button.click();
     await expect(options(page).first()).toBeVisible();
 }
 
-/** Selects the first `count` that can be chosen in the open dialog, and returns their names. */
+/** Selects the first `count` options that can be selected in the open dialog, and returns their names. */
 export async function choose(page: Page, count: number): Promise<string[]> {
     const names: string[] = [];
     for (let index = 0; index < count; index++) {

@@ -40,12 +40,14 @@ export const ROUTES = [
 /** The sidebar, by its English name. */
 export const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main navigation' });
 
+/** The dashboard's tiles. */
 export const tiles = (page: Page): Locator => page.getByRole('main').getByRole('listitem').getByRole('link');
 
 /** The sign-in page's message about an expired session. */
 export const EXPIRED = 'Your session has ended. Please sign in again.';
 export const SIGNED_OUT = 'You have been signed out.';
 
+/** Signs out with the account menu. */
 export async function signOut(page: Page): Promise<void> {
     await page.getByRole('button', { name: /^Account/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -81,7 +83,7 @@ export async function tabTo(page: Page, target: Locator, atMost = 40): Promise<v
     await expect(target).toBeFocused();
 }
 
-/** The path of an ordinary, active user of the administrator with this token. */
+/** The e-mail of an ordinary, active user of the administrator with this token. */
 export async function ordinaryUser(page: Page, token: string): Promise<string> {
     const headers = { Authorization: `Bearer ${token}`, 'Application-Id': 'portal' };
     const users = (await (await page.request.get('/api/users', { headers })).json()) as {

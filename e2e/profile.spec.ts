@@ -4,7 +4,7 @@ import { ACCOUNT, ADMIN, countCalls, expectNoOverflow, tabTo } from './portalPag
 import { dismissToasts, facts, fillPasswords, openPersonal, PROFILE, section, signInStatus, toast } from './profilePage';
 import { BRIEFLY, expectAccessibleLooks, recordCalls } from './publicPage';
 
-/** The own profile and its names (PROFILE-1 to PROFILE-3, PROFILE-5). */
+/** The user's own profile and names (PROFILE-1 to PROFILE-3, PROFILE-5). */
 
 /** How the response to a change fails; each is one call, without any retry. */
 const FAULTS = [

@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { field, openDialog } from './parts';
 
-/** Helpers for tests of the own profile. */
+/** Helpers for tests of the user's own profile. */
 
 export const PROFILE = { open: '/profile' };
+/** A section of the page, by its heading. */
 export const section = (page: Page, name: string) => page.getByRole('region', { name });
+/** The values in a section. */
 export const facts = (page: Page, name: string) => section(page, name).getByRole('definition');
+/** A message with exactly this text. */
 export const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
 /** Opens a dialog of the personal data. */
@@ -19,6 +22,7 @@ export async function dismissToasts(page: Page): Promise<void> {
     await expect(page.locator('[data-toast-id]')).toHaveCount(0);
 }
 
+/** Fills in the three fields of the password dialog. */
 export async function fillPasswords(page: Page, current: string, next: string, repeat = next): Promise<void> {
     await field(page, 'Current password').fill(current);
     await field(page, 'New password').fill(next);

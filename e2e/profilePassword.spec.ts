@@ -4,7 +4,7 @@ import { ACCOUNT, countCalls } from './portalPage';
 import { dismissToasts, facts, fillPasswords, openPersonal, PROFILE, signInStatus, toast } from './profilePage';
 import { BRIEFLY, expectAccessibleLooks, recordCalls, storedToken } from './publicPage';
 
-/** Changing the own password (PROFILE-4). */
+/** Changing one's own password (PROFILE-4). */
 
 test('the password changes by way of a temporary token; checks come in their order', async ({
     page,

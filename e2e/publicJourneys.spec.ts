@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { expectNoOverflow } from './portalPage';
 
 /**
- * From the mail to the end of each public page on a phone, in dark colours and by keyboard, in other languages than the other tests
+ * Each public page from its mail to the end, on a phone, in dark colours, by keyboard and in languages that other tests do not use
  * (PUBLIC-1 to PUBLIC-8). axe checks each state.
  */
 

@@ -57,7 +57,7 @@ const LOOKS: readonly Look[] = [
     [1280, 'light'],
 ];
 
-/** Each width and each colour scheme once: for the further states of a page whose first one was checked in every look. */
+/** Each width and each colour scheme once, for further states of a page whose first state was checked in every look. */
 export const BRIEFLY: readonly Look[] = [
     [320, 'dark'],
     [1280, 'light'],

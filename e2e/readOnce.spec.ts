@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { dialog } from './parts';
 
-/** After a change the next page's data is read once: the page that is left reads nothing more. */
+/** After a change the next page's data is read once, and the page that is left reads nothing. */
 
 test('a new ticket is opened, and its messages are read once', async ({ page, signInAs, mock }) => {
     await signInAs('admin@northfield.example', { open: '/tickets' });

@@ -6,7 +6,7 @@ import { ADMIN, ADMIN_WITHOUT_ACADEMY, expectNoOverflow, LICENCE } from './porta
 
 interface Dialog {
     path: string;
-    /** the buttons that lead to it, in order */
+    /** the buttons that open it, in order */
     by: readonly (string | RegExp)[];
     /** a required field */
     needed: (dialog: Locator) => Locator;

@@ -14,7 +14,9 @@ export const POLL_MS = 15_000;
 
 /** The closed tickets as a grid. */
 export const thread = (page: Page): Locator => page.getByRole('region', { name: 'Conversation' });
+/** The field for a message. */
 export const message = (page: Page): Locator => page.getByRole('textbox', { name: 'Your message' });
+/** The button that sends the message. */
 export const send = (page: Page): Locator => page.getByRole('button', { name: 'Send', exact: true });
 
 /** The server applies the change, but the response is lost. */

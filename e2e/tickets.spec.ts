@@ -236,7 +236,7 @@ test.describe('a new ticket', () => {
         await loseAnswers(page, '**/api/tickets');
         await mock.fault({ method: 'GET', path: 'tickets', kind: 'status', status: 500 });
         await dialog(page).getByRole('button', { name: 'Create ticket' }).click();
-        // The check before the second try failed: nothing was sent.
+        // The check before the second attempt failed, so nothing was sent.
         await expect(dialog(page).getByText('It is not yet known whether the ticket was received.')).toBeVisible();
         await expectAccessible('dialog');
         await mock.clearFaults();

@@ -137,7 +137,7 @@ test('deletes a user once the name is typed, says what is lost, and returns to t
     await expect(page.getByText('The user was deleted.')).toBeVisible();
     await expect(page).toHaveURL(/\/user-management$/);
     expect(await changes(mock)).toEqual(['DELETE users/u102']);
-    // The deleted user is not read again; the refusal before made the page read the user again, which the way back may abort (499).
+    // The deleted user is not refetched. The earlier refusal made the page refetch the user, which going back may abort (499).
     expect((await mock.calls('GET', /users\/u102/)).filter(({ status }) => ![200, 499].includes(status))).toEqual([]);
     await page.goto(USER);
     await expect(title(page, 'User not found')).toBeVisible();
@@ -155,7 +155,7 @@ test('the keys of a leaver are free again where that is chosen', async ({ page, 
     await openDialog(page, button(page, 'Delete user'));
     await dialog(page).getByRole('radio', { name: 'Delete the keys with their seats' }).check();
     await dialog(page).getByLabel('Name or e-mail').fill('jan kowalski');
-    // If a licence cannot be removed, the user still exists for another try.
+    // If a licence cannot be removed, the user still exists for another attempt.
     await mock.fault({
         method: 'DELETE',
         path: 'users/u102/licences/10010101',

@@ -4,7 +4,7 @@ import { alertIn, dialog } from './parts';
 import { ADMIN } from './portalPage';
 import { act, button, changes, INACTIVE, keyRow, keyRows, openAdd, openMenu, section, USER } from './userPage';
 
-/** The licence keys of a user (KEY-2 to KEY-7): the actions on each, taking it away, assigning an existing one. */
+/** The licence keys of a user (KEY-2 to KEY-7): the actions on each, removing it, assigning an existing one. */
 
 const ONLINE = '10010101';
 const licence = (page: Page, name: string): Locator => dialog(page).getByRole('checkbox', { name: new RegExp(name) });

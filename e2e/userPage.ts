@@ -9,9 +9,13 @@ export const USER = '/user-management/u102';
 export const NOBODY = '/user-management/u112';
 export const INACTIVE = '/user-management/u105';
 
+/** A button, by its exact name. */
 export const button = (within: Page | Locator, name: string): Locator => within.getByRole('button', { name, exact: true });
+/** The page's title. */
 export const title = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
+/** A section of the page, by its heading. */
 export const section = (page: Page, name: string): Locator => page.getByRole('region', { name });
+/** The rows of the user's keys. */
 export const keyRows = (page: Page): Locator => section(page, 'Licence keys').locator('tbody tr');
 /** the row of the key of a licence */
 export const keyRow = (page: Page, licence: string): Locator => keyRows(page).filter({ hasText: licence });

@@ -76,7 +76,7 @@ test.describe('the list', () => {
         const chosen = rows(page).nth(15);
         await chosen.getByRole('checkbox').check();
         const name = await chosen.getByRole('link').innerText();
-        // Ticking a row near the lower edge has scrolled already.
+        // Ticking a row near the bottom has already scrolled.
         const ticked = await page.evaluate(() => window.scrollY);
         await page.mouse.wheel(0, 400);
         // The position is saved when scrolling stops.

@@ -8,7 +8,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';
 import { gzipBytes, PAGES, scriptsOf } from './pages';
 
 /**
- * `npm run bench`: measures each page of the production build under 4x CPU and slow 4G. Prints numbers; nothing fails. `npm run bench --
+ * `npm run bench`: measures each page of the production build under 4x CPU and slow 4G. Only prints numbers, never fails. `npm run bench --
  * --scale 10000` times interactions with that many extra users, keys and seats; `--runs 5` takes the median of five; `--write` writes the
  * output to docs/quality/speed.md.
  */
@@ -137,7 +137,7 @@ async function benchInteractions(browser: Browser, origin: string, token: string
     const timed = await openTimed(browser, load);
     const { page } = timed;
     rows.push(...(await sizesOf(timed)));
-    // Locators, not waitForSelector: its handles would keep every page's elements alive.
+    // Locators rather than waitForSelector, whose handles would keep every page's elements alive.
     const visit = async (times: number): Promise<void> => {
         for (let count = 0; count < times; count += 1) {
             await page.locator('a[href="/dashboard"]').first().click();
@@ -146,7 +146,7 @@ async function benchInteractions(browser: Browser, origin: string, token: string
             await page.locator(USABLE['grid list']).first().waitFor();
         }
     };
-    // The first visits fill caches that stay that size.
+    // The first visits fill caches, which then stay the same size.
     await visit(WARM_UP_VISITS);
     const warm = await timed.objects();
     await visit(VISITS);
@@ -155,7 +155,7 @@ async function benchInteractions(browser: Browser, origin: string, token: string
     await timed.close();
 }
 
-/** The list that `scale` makes long. */
+/** Measures the list that `scale` makes long. */
 async function benchUsers(browser: Browser, origin: string, token: string): Promise<void> {
     const stored = { token: JSON.stringify({ token }), language: 'en', 'display-mode.users': 'table' };
     const load = { url: `${origin}/user-management`, usable: USABLE['grid list'], stored };

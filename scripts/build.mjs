@@ -59,9 +59,9 @@ function hashOf(sources, mode) {
     return hash.digest('hex');
 }
 
-/** Builds unless the folder already contains the build of exactly these sources; `finish` completes a build. Resolves with the exit code. */
+/** Builds unless the folder already contains the build of exactly these sources; then calls `finish`. Resolves with the exit code. */
 async function build({ name, out, options, sources }, mode, finish = () => {}) {
-    // Vite empties the folder before it builds, so a build started in any other way removes the stamp.
+    // Vite empties the folder, so a build that was started in any other way removes the stamp.
     const stamp = inProject(out, '.vite', 'sources.txt');
     const hash = hashOf(sources, mode);
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return 0;
@@ -74,7 +74,7 @@ async function build({ name, out, options, sources }, mode, finish = () => {}) {
     return 0;
 }
 
-/** Builds the portal for `mode` when its sources changed, and for the mock what only the mock serves. Resolves with the exit code. */
+/** Builds the portal for `mode` if its sources have changed, and the mock server's own pages for the mock. Resolves with the exit code. */
 export async function buildWhenChanged(mode) {
     const code = await build(PORTAL, mode, stampDist);
     return code !== 0 || mode !== 'mock' ? code : build(MOCK_PAGES, mode);

@@ -8,8 +8,8 @@ import { bin, inProject } from './project.mjs';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Features of Chromium that are off: those that Playwright switches off itself, since a second such flag replaces its own; and the pop-ups of
- * the address bar, which every window renders in a hidden page of their own, at the cost of about a sixth of a test.
+ * Features of Chromium to switch off: those that Playwright switches off, because this flag replaces Playwright's, and the address bar's
+ * pop-ups, which every window renders in a hidden page; they cost about a sixth of a test's time.
  */
 const FEATURES_OFF = [
     'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -54,7 +54,7 @@ export async function findChromium() {
     return chosenProgram('CHROMIUM_PATH') ?? findProgram(NAMES) ?? downloaded();
 }
 
-/** The path of a Chromium, installed now if there is none; null, after a message on what to install, when that fails too. */
+/** The path of a Chromium, which is installed if there is none. If that fails, prints what to install and resolves with null. */
 export async function ensureChromium() {
     const ways = [
         async () => undefined,
@@ -67,7 +67,7 @@ export async function ensureChromium() {
             const path = await findChromium();
             if (path) return path;
         } catch (error) {
-            // The variable names a program that does not exist: using another one would not be what the user wants.
+            // The variable names a program that does not exist, and the user does not want another one.
             console.error(error.message);
             return null;
         }

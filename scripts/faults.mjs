@@ -4,9 +4,9 @@ import { ensureChromium } from './chromium.mjs';
 import { bin, inProject, install, requireNode } from './project.mjs';
 
 /**
- * `npm run test:faults`: runs every call of the portal under every fault, against the built portal, and prints a table of the cells. Takes
- * about an hour. `npm run test:faults -- renameLicence createKey` runs only the named operations and adds them to the table of the previous
- * run; `FAULTS=500,aborted` limits the faults. `-- --write` writes the table to `docs/quality/faults.md`.
+ * `npm run test:faults`: runs every call of the built portal under every fault, and prints a table of the results. Takes about an hour.
+ * `npm run test:faults -- renameLicence createKey` runs only the named operations and adds them to the table of the previous run;
+ * `FAULTS=500,aborted` limits the faults. `-- --write` writes the table to `docs/quality/faults.md`.
  */
 
 requireNode();

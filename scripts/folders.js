@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The order of the portal's folders, which ESLint enforces: each may import only from lines above its own. Entries of one line must not
- * import each other, except as listed below. README.md ("How the folders relate") shows it.
+ * The order of the portal's folders, enforced by ESLint and shown in README.md ("How the folders relate"). A folder may import only from
+ * lines above its own; entries of one line must not import each other, except as listed below.
  */
 const LEAVES = ['dataProvider', 'i18n', 'src/config', 'src/theme'];
 
-/** Folders under src that are not resources. */
+/** Folders in src that are not resources. */
 const NO_RESOURCE = new Set(['app', 'config', 'theme', 'ui', 'shared', 'layout']);
 
 /** Leaf -> its files that contain only types, which every leaf may import: the records, and the keys of the texts. */
@@ -84,7 +84,7 @@ export function folderZones(root) {
             message: 'Nothing in the portal imports the mock server or tests.',
         });
     });
-    // The support's pages use the portal's colours and paths; everything else of the portal is on the API's other side.
+    // The mock server's pages use the portal's colours and paths, but nothing else of the portal.
     const portalParts = layers.flat().filter(from => !['dataProvider', 'src/theme', 'src/config'].includes(from));
     zones.push({
         target: ['mock-server/*', 'mock-server/!(kit)/**/*'],

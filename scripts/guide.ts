@@ -23,7 +23,7 @@ interface Picture {
     theme?: 'light' | 'dark';
     /** a phone instead of a desktop */
     phone?: boolean;
-    /** the steps before the picture is taken; has to wait for what the picture shows */
+    /** the steps before the picture is taken; must wait for what the picture shows */
     act(page: Page): Promise<unknown>;
 }
 
@@ -80,7 +80,7 @@ const PICTURES: readonly Picture[] = [
 
 const tokens = new Map<string, string>();
 
-/** One session per account: a second one would find the academy occupied by the first. */
+/** One session per account, because the academy refuses a second one. */
 async function signIn(origin: string, email: string): Promise<string> {
     const known = tokens.get(email);
     if (known) return known;

@@ -13,7 +13,7 @@ export function findNginx() {
     return chosen ?? (existsSync(BROTLI) ? findProgram(['nginx']) : null);
 }
 
-/** The path of an nginx, installed now if there is none; null, after a message on what to install, when that fails too. */
+/** The path of an nginx, which is installed if there is none. If that fails, prints what to install and resolves with null. */
 export async function ensureNginx() {
     try {
         if (!findNginx()) await installDebian('nginx with brotli', PACKAGES);
@@ -22,7 +22,7 @@ export async function ensureNginx() {
         console.error('No nginx with brotli, and none could be installed. Install it');
         console.error(`("apt-get install ${PACKAGES.join(' ')}" on Debian and Ubuntu), or set NGINX_PATH to such a program.`);
     } catch (error) {
-        // The variable names a program that does not exist: using another one would not be what the user wants.
+        // The variable names a program that does not exist, and the user does not want another one.
         console.error(error.message);
     }
     return null;

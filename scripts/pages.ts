@@ -14,7 +14,7 @@ interface Chunk {
 /** A page, the modules that it loads on top of `index.html`, and their budget (docs/quality.md, "Speed"). */
 export interface MeasuredPage {
     name: string;
-    /** gzip kilobytes of 1000 bytes, the stricter of the two definitions */
+    /** gzip kilobytes (1000 bytes) */
     budget: number;
     /** source modules of the chunks that the page loads, as the manifest names them, or a group of build/chunks.ts */
     modules: readonly string[];
@@ -31,7 +31,7 @@ export const PAGES: readonly MeasuredPage[] = [
     { name: 'grid list', budget: 385, modules: [...LICENCES, 'src/shared/list/ListTable.tsx'] },
 ];
 
-/** Scripts in `index.html` that are not modules, e.g. the one that sets the colour scheme before the first paint. */
+/** The scripts in `index.html` that are not modules, e.g. the one that sets the colour scheme before the first paint. */
 function plainScripts(dist: string): string[] {
     const html = readFileSync(join(dist, 'index.html'), 'utf8');
     return [...html.matchAll(/<script(?![^>]*type="module")[^>]*\ssrc="\/([^"]+)"/g)].map(match => match[1] ?? '');

@@ -2,7 +2,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './project.mjs';
 
-/** Programs that the tests need and npm does not provide: found on the PATH, or installed as Debian packages. */
+/** Programs that the tests need and npm does not provide, found on the PATH or installed as Debian packages. */
 
 // Where Debian installs servers, which is not on every user's PATH.
 const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
@@ -23,7 +23,7 @@ export function findProgram(names) {
     return names.flatMap(name => folders.map(folder => join(folder, name))).find(isProgram) ?? null;
 }
 
-/** The program that the environment variable names, or null; throws when it does not exist. */
+/** The program named by the environment variable, or null if it is not set; throws when the program does not exist. */
 export function chosenProgram(variable) {
     const chosen = process.env[variable];
     if (!chosen) return null;
@@ -31,11 +31,11 @@ export function chosenProgram(variable) {
     throw new Error(`${variable} is ${chosen}, which is no program.`);
 }
 
-/** Installs Debian packages where that is possible (as root); the caller has to check whether the program exists afterwards. */
+/** Installs Debian packages if possible (as root); afterwards the caller has to check whether the program exists. */
 export async function installDebian(what, packages) {
     if (process.getuid?.() !== 0) return;
     console.log(`No ${what} found: installing Debian's package ...`);
-    // The run level prevents a server that is installed for the tests from being started as a service.
+    // The run level prevents an installed server from being started as a service.
     const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
     if ((await run('apt-get', ['update', '-qq'], { env })) !== 0) return;
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });

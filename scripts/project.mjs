@@ -3,7 +3,7 @@ import { existsSync, lstatSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Shared by the plain Node scripts. They run before anything is installed, so only Node's own modules are imported. */
+/** Helpers of the plain Node scripts, which run before anything is installed and so import only Node's own modules. */
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -21,8 +21,8 @@ export function requireNode() {
 }
 
 /**
- * Runs a command, with its output going straight to the terminal unless `stdio` says otherwise. Resolves with the exit code: 127 when the
- * command does not exist, 130 when a signal ended it.
+ * Runs a command, by default with its output in the terminal. Resolves with the exit code: 127 when the command does not exist, 130 when a
+ * signal ended it.
  */
 export function run(command, args, { env = {}, stdio = 'inherit' } = {}) {
     return new Promise(resolve => {
@@ -37,7 +37,7 @@ const pathOfBin = name => inProject('node_modules', '.bin', name);
 /** Runs a program of an installed package, e.g. `bin('vite', ['build'])`. */
 export const bin = (name, args, options) => run(pathOfBin(name), args, options);
 
-/** The same with its output kept for later, for programs that run beside each other. */
+/** Like `bin`, but collects the output, for programs that run in parallel. */
 export function quietBin(name, args) {
     return new Promise(resolve => {
         const child = spawn(pathOfBin(name), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -49,12 +49,12 @@ export function quietBin(name, args) {
     });
 }
 
-/** Installs the locked packages when there are none, or when the lock file is newer than they are. */
+/** Installs the locked packages if there are none, or if the lock file is newer. */
 export async function install() {
     const lock = inProject('package-lock.json');
     const installed = inProject('node_modules', '.package-lock.json');
     if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
-    // npm ci empties the folder first: a linked one belongs to another checkout.
+    // npm ci would empty the folder, and a linked one belongs to another checkout.
     if (lstatSync(inProject('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
         console.warn('node_modules is a link and older than package-lock.json: it is used as it is.');
         return;

@@ -7,7 +7,7 @@ import { bin, inProject, install, requireNode } from './project.mjs';
 /**
  * `npm run test:pages`: checks every page, modal, menu and state of the portal with axe, with the keyboard and with longer texts, and
  * writes a table of the results to docs/quality/pages.md. `npm run test:pages -- licences users` checks only these areas, `-- rest` what is
- * missing from the last run's report, `-- broken` what failed there; all of them add to the report. `-- table` only writes the table.
+ * missing from the last report, `-- broken` what failed in it; all of these update the report. `-- table` only writes the table.
  */
 
 const REPORT = inProject('test-results', 'pages.jsonl');

@@ -5,10 +5,9 @@ import { ensureNginx } from './nginx.mjs';
 import { bin, inProject, install, quietBin, requireNode } from './project.mjs';
 
 /**
- * `npm test`: everything, from a new clone. Installs what is missing, then runs each step to its end, even if another one fails. The checks
- * of the code, which use one core each, run two at a time; every other step has the machine for itself. The last line is
- * `N passed, N failed`: each test counts as one, and so does each step that is not a test runner. `npm test -- unit` runs only the named
- * steps.
+ * `npm test`: tests everything, starting from a new clone. Installs what is missing, then runs every step, even if another one fails. The
+ * checks of the code use one core each and run two at a time; every other step runs alone. The last line is `N passed, N failed`: each test
+ * counts as one, and so does each step that is not a test runner. `npm test -- unit` runs only the named steps.
  */
 
 const RESULTS = inProject('test-results');
@@ -21,7 +20,7 @@ const one = code => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed
 /** A step that is not a test runner: one check. */
 const check = runStep => async () => one(await runStep());
 
-/** A check that another one may run beside: what it writes is shown when it has ended. */
+/** A check that can run in parallel with another; its output is shown at its end. */
 const sideCheck = (name, args) => async () => {
     const { code, output } = await quietBin(name, args);
     return { ...one(code), output };
@@ -43,7 +42,9 @@ async function unit() {
     );
 }
 
-/** Browser tests; `needs` finds or installs a program: the environment variable for its path, and the path or null. */
+/**
+ * Browser tests. `needs` finds or installs a program: the environment variable for its path, and a function that returns the path or null.
+ */
 const journeys = (name, args, needs) => async () => {
     const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: inProject('test-results', `${name}.json`) };
     for (const [variable, ensure] of needs) {
@@ -54,14 +55,14 @@ const journeys = (name, args, needs) => async () => {
     const code = await bin('playwright', ['test', '--reporter=list,json', ...args], { env });
     const stats = readReport(env.PLAYWRIGHT_JSON_OUTPUT_NAME)?.stats;
     if (!stats) return { passed: 0, failed: 1 };
-    // A test that passed on its second try counts as passed; the list above the summary names it, so that it gets fixed.
+    // A test that passed on its second attempt counts as passed, but is listed above the summary, so that it gets fixed.
     return counted(code, stats.expected + stats.flaky, stats.unexpected + stats.skipped);
 };
 
 const CHROMIUM = ['CHROMIUM_PATH', ensureChromium];
 const NGINX = ['NGINX_PATH', ensureNginx];
 
-/** The longest first, so that both end at about the same time. */
+/** Longest first, so that both cores finish at about the same time. */
 const SIDE_BY_SIDE = {
     code: sideCheck('eslint', ['.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/']),
     typecheck: sideCheck('tsc', ['--noEmit', '-p', '.']),
@@ -94,7 +95,7 @@ mkdirSync(RESULTS, { recursive: true });
 
 const results = {};
 
-/** Runs a step to its end, and keeps its result. */
+/** Runs a step and records its result. */
 async function take(name) {
     const began = Date.now();
     try {

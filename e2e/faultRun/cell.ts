@@ -100,12 +100,12 @@ export class Cell {
         this.seen.stop();
     }
 
-    /** Opens the page in an empty browser; sets the fault before a read, or after a change was prepared. */
+    /** Opens the page in an empty browser, and sets the fault before a read or after a change was prepared. */
     private async bringAbout(fault: FaultName | null, language: Language): Promise<{ before: string; typed: string | null }> {
         const { operation, call } = this;
         const { page, mock, signIn } = this.stage;
         this.seen.stop();
-        // The previous page must not continue, and its stored data must be gone.
+        // Stops the previous page and clears its stored data.
         await page.goto('/favicon.svg');
         await mock.reset();
         await page.evaluate(chosen => {
@@ -238,7 +238,7 @@ export class Cell {
         await expect(places.and(this.stage.page.locator('[aria-busy=true]'))).toHaveCount(0);
     }
 
-    /** What has to hold under every fault. */
+    /** What must be true under every fault. */
     private async holdsAlways(): Promise<void> {
         const { page } = this.stage;
         expect(await shown(page)).not.toMatch(RAW);

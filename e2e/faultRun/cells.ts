@@ -30,7 +30,7 @@ export interface Call {
     path: string;
     /** the same as a pattern for a URL's path */
     pattern: RegExp;
-    /** whether success requires a readable body: for reads, and for changes whose response is their purpose */
+    /** whether success requires a readable body: true for reads, and for changes made for their response */
     needsAnswer: boolean;
 }
 

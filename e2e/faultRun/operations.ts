@@ -18,13 +18,13 @@ export interface Operation {
     send?(page: Page): Locator;
     /** the field whose text must survive a failure */
     keeps?(page: Page): Locator;
-    /** Statuses after which the form no longer exists, with the reason. */
+    /** Faults after which the form no longer exists, with the reason. */
     drops?: { faults: readonly (number | string)[]; because: string };
     /** checked after each failure, e.g. a checkbox that reverts */
     after?(page: Page): Promise<void>;
     /** Statuses and kinds that are not failures here, or that need no message, with the reason. */
     wordless?: { faults: readonly (number | string)[] | 'all'; because: string };
-    /** why a success that stored nothing is not reported as one */
+    /** why a success that stored nothing is not reported as a success */
     looked?: string;
     /** keys of further texts that report the failure, besides those whose names refer to one */
     says?: readonly string[];

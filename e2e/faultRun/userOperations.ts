@@ -1,6 +1,6 @@
 import { fill, inDialog, press, steps, type Operation } from './operations';
 
-/** Calls about the own account, users and cloud groups. */
+/** Calls about the user's own account, users and cloud groups. */
 
 const ADMIN = 'admin@holzmann.example';
 const USER = '/user-management/u102';

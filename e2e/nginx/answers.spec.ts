@@ -58,7 +58,7 @@ function expectHeaders({ headers, names }: Answer, cacheControl: string, what: s
     expect(headers.etag, what).toBeUndefined();
 }
 
-/** The files that the page loads: its main script, its style sheet or another one, and what is beside it. */
+/** The page's main script, a style sheet, and its HTML. */
 async function codeOf(origin: string): Promise<{ script: string; style: string; html: string }> {
     const html = (await get(origin, '/')).body.toString();
     const script = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';

@@ -45,7 +45,7 @@ export const serverTest = bare.extend<{ mock: MockControl; elsewhere: string }, 
 });
 
 interface Tabs {
-    /** Fails the test when any of its tabs violates the Content-Security-Policy, or throws. */
+    /** Fails the test when any of its tabs violates the Content-Security-Policy or throws. */
     obedientTabs: undefined;
 }
 

@@ -99,7 +99,7 @@ test('a new version is offered once, only after a deployment, and the code of an
     await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
     await expect(offer(page)).toHaveCount(0);
 
-    // Going back to the previous version is also an update, for a tab that has not been offered it yet.
+    // Going back to the previous version is also an update, for a tab that has not offered one yet.
     const other = await context.newPage();
     await other.clock.install();
     await other.goto('/dashboard');

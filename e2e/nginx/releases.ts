@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { extname, join } from 'node:path';
 
-/** Two deployments of one build: the second has other names of code files, which is all that an open page notices of a new version. */
+/** Two deployments of one build. The second has other names for code files, which is all that an open page notices of a new version. */
 
 /** `first` is the build; `second` a later one; `second after first` contains the code of both, as deploy/README.md requires. */
 export type Release = 'first' | 'second' | 'second after first';

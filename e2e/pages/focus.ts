@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 /** The focus on a view: visible, never covered, trapped in overlays, and restored when they close. */
 
-/** No view has more tab stops. */
+/** More tab stops than any view has. */
 const MOST_STOPS = 150;
-/** The parts of a date, or the contents of a frame, are stops of one element. */
+/** How often Tab may stay in one element: the parts of a date, or the contents of a frame. */
 const SAME_ELEMENT = 12;
 
 interface FocusStore {
@@ -78,7 +78,7 @@ const look = (page: Page, within: string): Promise<{ wrong: string[]; done: bool
         let active = document.activeElement;
         while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
         if (active === store.last && active !== null && active !== document.body) return { wrong, done: false, same: true };
-        // The contents of a frame show their focus themselves.
+        // The content of a frame shows its own focus.
         const told = store.last?.isConnected && store.last.tagName !== 'IFRAME';
         if (store.last && told && appearance(store.last) === store.look) {
             wrong.push(`no visible focus: ${name(store.last)}`);

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { focusReturned, rememberOpener, walk } from './focus';
 import { buttonsOutOfView, facts, squeezed } from './measures';
 
-/** The sweep's own measurements detect what they are for: pages with one defect each. */
+/** The sweep's measurements detect their defects, on pages with one defect each. */
 
 const HEAD =
     '<html lang="de"><title>Seite</title><style>body{margin:0} .narrow{width:40px;overflow:hidden;white-space:nowrap}</style>';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Measurements of a view, without axe. Each returns its problems as texts. */
 
-/** Checks every view's heading, title and language, and anything that moves, speaks or runs from right to left. */
+/** Checks a view's heading, title and language, animations, live regions and right-to-left text. */
 export const facts = (page: Page, { language, heading }: { language: string; heading: boolean }): Promise<string[]> =>
     page.evaluate(
         ({ language, heading }) => {

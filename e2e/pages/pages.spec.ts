@@ -128,7 +128,7 @@ async function settle(view: View, page: Page): Promise<void> {
 async function widen(view: View, stage: Stage, width: number): Promise<void> {
     const { page } = stage;
     await page.setViewportSize({ width, height: HEIGHT });
-    // After the previous look, something may be partly below the header.
+    // The previous look may have scrolled something below the header.
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
     await settle(view, page);
@@ -171,7 +171,7 @@ async function longer(view: View, stage: Stage, width: number): Promise<string[]
 }
 
 function report(view: View, part: string, wrong: readonly string[]): void {
-    // A stopped run says nothing about the view it was at.
+    // If the run was stopped, this view has no result.
     if (!ALL || wrong.some(text => /Test ended|has been closed/.test(text))) return;
     mkdirSync('test-results', { recursive: true });
     const plain = wrong.map(text => stripVTControlCharacters(text).slice(0, 900));

@@ -50,7 +50,7 @@ export async function loadCold(browser: Browser, { url, usable, stored }: Load):
         const page = await context.newPage();
         const session = await context.newCDPSession(page);
         await throttle(session, true);
-        // The time is taken in the page, when the element appears, so that the way back to this process is not measured.
+        // Taken in the page, so that the communication with this process is not measured.
         await page.addInitScript(selector => {
             const look = (): void => {
                 if (document.querySelector(selector)) performance.mark('usable');
@@ -82,7 +82,7 @@ export async function loadCold(browser: Browser, { url, usable, stored }: Load):
     }
 }
 
-/** The median of several results, by a number of each. */
+/** The result with the median `figure`. */
 export function medianOf<Result>(results: readonly Result[], figure: (result: Result) => number): Result {
     const sorted = [...results].sort((a, b) => figure(a) - figure(b));
     const middle = sorted[Math.floor(sorted.length / 2)];
@@ -121,7 +121,10 @@ export interface Timed {
     close(): Promise<void>;
 }
 
-/** The parts of a heap snapshot used here: each node is a row of `node_fields` numbers, the first its type, the fourth its bytes. */
+/**
+ * The parts of a heap snapshot used here. Each node is a row of numbers named by `node_fields`: the first is its type, the fourth its size
+ * in bytes.
+ */
 interface HeapSnapshot {
     snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
     nodes: number[];

@@ -141,8 +141,7 @@ export async function serveOther(port: number, { script, answers = {} }: OtherPa
         root: folder,
         configFile: false,
         logLevel: 'error',
-        // Where a package depends on a version of its own, the page uses that one for everything, like an application made from the
-        // tutorial.
+        // Deduplicated, so that the page uses one version of each package, like an application made from the tutorial.
         resolve: { dedupe: readdirSync(join(folder, 'node_modules', '@mui')).map(name => `@mui/${name}`) },
         oxc: { jsx: { runtime: 'automatic' } },
     });

@@ -5,7 +5,7 @@ import type { Directory } from '../../dataProvider/types';
 
 /** Helpers for tests of the academy's pages: records, and a session in a given state. */
 
-/** An open directory without an introduction. */
+/** An unlocked directory without an introduction. */
 export const makeDirectory = (id: string, fields: Partial<Directory> = {}): Directory => ({
     id,
     label: `Directory ${id}`,
@@ -17,7 +17,7 @@ export const makeDirectory = (id: string, fields: Partial<Directory> = {}): Dire
     ...fields,
 });
 
-/** Renders a part of the academy within a session; valid by default. */
+/** Wraps a part of the academy in a session, which is valid by default. */
 export function inSession(ui: ReactNode, session: Partial<AcademySession> = {}): ReactNode {
     const whole: AcademySession = {
         state: true,

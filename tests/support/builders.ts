@@ -1,6 +1,6 @@
 import type { CloudGroup, Comment, Customer, Key, Licence, Seat, User, Video } from '../../dataProvider/types';
 
-/** Records for tests: complete and ordinary, so that a test specifies only the fields that matter to it. Times are epoch seconds. */
+/** Complete, ordinary records for tests, so that a test specifies only the fields that matter to it. Times are epoch seconds. */
 
 let last = 0;
 const next = (prefix: string): string => `${prefix}${++last}`;
@@ -105,7 +105,7 @@ export function makeCloudGroup(fields: Partial<CloudGroup> = {}): CloudGroup {
     return { id: next('g'), label: 'Showroom', autoAdd: false, users: [], ...fields };
 }
 
-/** An open video of one minute that has not been started. */
+/** An unlocked video of one minute that has not been started. */
 export function makeVideo(fields: Partial<Video> = {}): Video {
     const id = fields.id ?? next('v');
     return {

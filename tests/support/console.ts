@@ -15,7 +15,7 @@ export function recordConsole(): void {
     vi.spyOn(console, 'warn').mockImplementation(record);
 }
 
-/** Allows this test to log messages that match, e.g. React's report of an error caught by a boundary. */
+/** Allows matching messages in this test, e.g. React's report of an error caught by a boundary. */
 export function allowConsole(pattern: RegExp): void {
     allowed.push(pattern);
 }

@@ -18,9 +18,9 @@ export interface PortalOptions {
     /** the signed-in user; an administrator if omitted */
     user?: Partial<User>;
     customer?: Customer;
-    /** the provider methods that this test fakes; any other call fails it. The current customer is faked already. */
+    /** the provider methods that this test fakes; any other call fails it. The current customer is already faked. */
     dataProvider?: ProviderMethods;
-    /** reads the signed-in user anew; the same record if omitted */
+    /** refetches the signed-in user; returns the same record by default */
     identity?: () => Promise<User>;
     language?: Language;
     /** the URL with its query, e.g. `/licences?filter=a` */
@@ -41,7 +41,7 @@ export interface PortalRender extends RenderResult {
     address(): string;
 }
 
-/** Identity and permissions without a server: the real table. */
+/** Identity without a server, and the real table of permissions. */
 const authProviderFor = (user: User, identity: () => Promise<User>): AuthProvider => ({
     login: async () => ({}),
     logout: async () => false,

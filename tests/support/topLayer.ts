@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 
 /**
- * What jsdom lacks of the browser's top layer: modal dialogs and popovers with their focus and events, their buttons, and Escape. It does
- * not make the page behind a dialog inert: journeys test that.
+ * The parts of the browser's top layer that jsdom lacks: modal dialogs and popovers with their focus and events, their buttons, and Escape.
+ * The page behind a dialog does not become inert; the browser tests cover that.
  */
 
 interface Shown<Kind extends HTMLElement> {
@@ -40,7 +40,7 @@ function close(this: HTMLDialogElement, returnValue?: string): void {
     queueMicrotask(() => this.dispatchEvent(new Event('close')));
 }
 
-/** Says before and after that a popover has changed its state; what comes after is a task of its own. */
+/** Fires the events before and after a popover changes its state; the latter in a task of its own. */
 function tell(element: HTMLElement, newState: 'open' | 'closed'): void {
     element.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
     queueMicrotask(() => act(() => void element.dispatchEvent(Object.assign(new Event('toggle'), { newState }))));
@@ -77,14 +77,14 @@ function onClick(event: Event): void {
     else panel.showPopover();
 }
 
-/** Closes what was pressed beside. */
+/** Closes popovers when something outside them is pressed. */
 function onPointerDown(event: Event): void {
     const own = buttonOf(event)?.getAttribute('popovertarget');
     for (const { element } of popovers)
         if (element.id !== own && !(event.target instanceof Node && element.contains(event.target))) hide(element, false);
 }
 
-/** Asks the topmost of them to close; what was removed has left the top layer. */
+/** Asks the topmost dialog or popover to close; removed elements have already left the top layer. */
 function requestClose(): void {
     popovers = popovers.filter(({ element }) => element.isConnected);
     dialogs = dialogs.filter(({ element }) => element.isConnected && element.open);
@@ -98,7 +98,7 @@ function requestClose(): void {
 
 const dispatch = EventTarget.prototype.dispatchEvent;
 
-/** Does after Escape what a browser does, even if a listener has stopped the event on its way. */
+/** Handles Escape as a browser does, even if a listener stopped the event's propagation. */
 function dispatchEvent(this: EventTarget, event: Event): boolean {
     const allowed = dispatch.call(this, event);
     if (allowed && event instanceof KeyboardEvent && event.type === 'keydown' && event.key === 'Escape') requestClose();

@@ -1,4 +1,4 @@
-/** Unexpected calls of fakes. The setup file fails a test that leaves any. */
+/** Unexpected calls of fakes. The setup file fails a test that has any. */
 
 let reports: string[] = [];
 
