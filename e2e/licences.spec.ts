@@ -8,7 +8,7 @@ import { rows } from './parts';
 const grid = (page: Page) => page.getByRole('grid', { name: 'Licences' });
 const names = (page: Page) => grid(page).getByRole('rowheader').allInnerTexts();
 
-/** The path of an ordinary, active user of the administrator with this token. */
+/** The e-mail of an ordinary, active user of the administrator with this token. */
 async function ordinaryUser(page: Page, token: string): Promise<string> {
     const headers = { Authorization: `Bearer ${token}`, 'Application-Id': 'portal' };
     const users = (await (await page.request.get('/api/users', { headers })).json()) as User[];
