@@ -7,13 +7,16 @@ import { leanGrid } from './build/leanGrid';
 import { preloads } from './build/preloads';
 import { pureRouter } from './build/pureRouter';
 import { replaced } from './build/replaced';
-import { tokenStyleSheet, type BrandAccents } from './src/theme/tokens';
+import { tokenStyleSheet, typefaceStyleSheet, type BrandAccents } from './src/theme/tokens';
 
-/** Writes the theme tokens into index.html, so that the first paint has the right colours before any script. */
+/** Writes the typeface and the theme tokens into index.html, so that the first paint has the right colours before any script. */
 const themeTokens = (accents: BrandAccents): Plugin => ({
     name: 'theme-tokens',
     // Before Vite minifies the style that the placeholder stands in.
-    transformIndexHtml: { order: 'pre', handler: html => replaced(html, '/* theme tokens */', tokenStyleSheet(accents)) },
+    transformIndexHtml: {
+        order: 'pre',
+        handler: html => replaced(html, '/* theme tokens */', `${typefaceStyleSheet()}\n${tokenStyleSheet(accents)}`),
+    },
 });
 
 /** Gives public/boot.js the words for a page whose main script is missing. */

@@ -28,6 +28,17 @@
     system.addEventListener('change', applyTheme);
     root.lang = known(stored('language')) ?? navigator.languages.map(known).find(Boolean) ?? 'en';
     if (stored('sidebar') === 'collapsed') root.dataset.sidebar = 'collapsed';
+    // The typeface, at once where an earlier page has fetched it; the first time it waits, so that it delays nothing that the page needs.
+    const setTypeface = () => (root.dataset.typeface = '');
+    if (stored('typeface')) setTypeface();
+    else {
+        const fetchTypeface = async () => {
+            if (!(await document.fonts.load('1em Portal')).length) return;
+            setTypeface();
+            localStorage.typeface = 1;
+        };
+        addEventListener('load', () => setTimeout(() => void fetchTypeface().catch(() => undefined), 1000));
+    }
     // The main script is gone, e.g. because a new version was installed just now: nothing else could say so.
     const { code: files = '{}', texts = '{}' } = document.currentScript?.dataset ?? {};
     addEventListener(

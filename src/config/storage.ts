@@ -20,6 +20,8 @@ export const SIGNED_OUT_KEY = 'signed-out' as StorageKey;
 export const LANGUAGE_KEY = 'language' as StorageKey;
 /** The appearance `light`, `dark` or `system`; src/theme/mode.ts, read by public/boot.js; for good. */
 export const THEME_MODE_KEY = 'theme-mode' as StorageKey;
+/** Whether the typeface was fetched once; read and written by public/boot.js; for good. */
+export const TYPEFACE_KEY = 'typeface' as StorageKey;
 /** Whether the sidebar is `collapsed` or `expanded`; src/layout/useSidebar.ts, read by public/boot.js; for good (SHELL-2). */
 export const SIDEBAR_KEY = 'sidebar' as StorageKey;
 /** The dismissed notices; src/shared/notices/useNotices.ts; each until it expires (SHELL-7). */

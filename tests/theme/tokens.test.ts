@@ -1,8 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast, dark, light, tokenStyleSheet, withAccent } from '../../src/theme/tokens';
 
 const TEXTS = ['text', 'textMuted', 'accent', 'accentHover', 'success', 'warning', 'danger'] as const;
 const SOFT = ['success', 'warning', 'danger'] as const;
+
+/** Sizes outside the scale: of icons, and of inputs on phones, which zoom into smaller ones. */
+const OTHER_SIZES: Readonly<Record<string, readonly string[]>> = {
+    'src/ui/Button.module.css': ['font-size: 1.125rem'],
+    'src/ui/inputs/inputs.module.css': ['font-size: 1rem'],
+    'customRoutes/public/public.css': ['font: 16px/24px'],
+};
+
+it('text has one of the five sizes of the scale', () => {
+    const files = ['src', 'customRoutes'].flatMap(folder =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' })
+            .filter(name => name.endsWith('.css'))
+            .map(name => `${folder}/${name}`),
+    );
+    expect(files.length).toBeGreaterThan(40);
+    for (const file of files) {
+        const own = [...readFileSync(file, 'utf8').matchAll(/font(?:-size)?:[^;]*\d(?:px|rem|em|%)[^\s;]*/g)].map(
+            ([found]) => found,
+        );
+        expect(own, file).toEqual(OTHER_SIZES[file] ?? []);
+    }
+});
 
 describe('theme tokens', () => {
     it.each([
@@ -16,7 +39,13 @@ describe('theme tokens', () => {
         }
         for (const name of SOFT) expect(contrast(tokens[name], tokens[`${name}Soft`]), name).toBeGreaterThanOrEqual(4.5);
         expect(contrast(tokens.onAccent, tokens.accent)).toBeGreaterThanOrEqual(4.5);
-        expect(contrast(tokens.borderStrong, tokens.surface)).toBeGreaterThanOrEqual(3);
+        for (const name of ['text', 'textMuted'] as const) {
+            expect(contrast(tokens[name], tokens.neutral), `${name} on neutral`).toBeGreaterThanOrEqual(4.5);
+        }
+        expect(contrast(tokens.text, tokens.neutralHover)).toBeGreaterThanOrEqual(4.5);
+        for (const surface of ['surface', 'background'] as const) {
+            expect(contrast(tokens.borderStrong, tokens[surface]), surface).toBeGreaterThanOrEqual(3);
+        }
     });
 
     it('has stronger lines and words for people who ask for more contrast', () => {

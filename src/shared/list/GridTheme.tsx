@@ -1,5 +1,6 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { RADIUS } from '../../theme/tokens';
 
 /** Uses the tokens' CSS variables, so that one theme serves light, dark, more contrast and a brand's accent. */
 const theme = createTheme({
@@ -16,11 +17,11 @@ const theme = createTheme({
         divider: 'var(--p-border)',
         action: { hover: 'var(--p-surface-muted)', active: 'var(--p-text-muted)' },
     },
-    shape: { borderRadius: 6 },
+    shape: { borderRadius: RADIUS },
     typography: {
         fontFamily: 'var(--p-font)',
         fontSize: 14,
-        body2: { fontSize: '0.8125rem', lineHeight: 18 / 13, letterSpacing: 0 },
+        body2: { fontSize: 'var(--p-size-small)', lineHeight: 'var(--p-line-small)', letterSpacing: 0 },
     },
     components: {
         MuiButtonBase: { defaultProps: { disableRipple: true } },

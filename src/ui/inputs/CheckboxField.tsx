@@ -15,7 +15,7 @@ export interface CheckboxFieldProps {
     required?: boolean;
 }
 
-/** The browser's own checkbox with a label, a large enough click target, and an optional hint. */
+/** A checkbox with a label, a large enough click target, and an optional hint. */
 export function CheckboxField({ label, checked, onChange, hint, error, disabled, required }: CheckboxFieldProps) {
     const id = useId();
     return (
@@ -23,7 +23,6 @@ export function CheckboxField({ label, checked, onChange, hint, error, disabled,
             <label className={styles.label}>
                 <input
                     type="checkbox"
-                    className={styles.box}
                     checked={checked}
                     disabled={disabled}
                     required={required}
