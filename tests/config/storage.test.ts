@@ -25,6 +25,8 @@ it('has no two values under one name', () => {
 it('is read by public/boot.js under the names of today', () => {
     const read = [...readFileSync('public/boot.js', 'utf8').matchAll(/stored\('([^']+)'\)/g)].map(([, name]) => name);
     expect(read.toSorted()).toEqual(
-        [storage.TOKEN_KEY, storage.THEME_MODE_KEY, storage.LANGUAGE_KEY, storage.SIDEBAR_KEY, storage.TYPEFACE_KEY].map(String).toSorted(),
+        [storage.TOKEN_KEY, storage.THEME_MODE_KEY, storage.LANGUAGE_KEY, storage.SIDEBAR_KEY, storage.TYPEFACE_KEY]
+            .map(String)
+            .toSorted(),
     );
 });
