@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs';
+import { CHROMIUM_FLAGS, findTestChromium } from './scripts/chromium.mjs';
 
-const executablePath = (await findChromium()) ?? undefined;
+const executablePath = (await findTestChromium()) ?? undefined;
 
 export default defineConfig({
     testDir: 'e2e',

@@ -3,9 +3,12 @@ import { pathToFileURL } from 'node:url';
 import { chosenProgram, findProgram, installDebian, isProgram } from './programs.mjs';
 import { bin, inProject } from './project.mjs';
 
-/** Finds the Chromium for the browser tests and the benchmarks, or installs one. */
+/** Finds the Chromium for the browser tests, the benchmarks and the pictures, or installs one. */
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Debian's Chromium without any window: the same engine for a fifth less processor time, as nothing is rendered around the page. */
+const SHELL = 'chromium-headless-shell';
 
 /**
  * Features of Chromium to switch off: those that Playwright switches off, because this flag replaces Playwright's, and the address bar's
@@ -54,6 +57,19 @@ export async function findChromium() {
     return chosenProgram('CHROMIUM_PATH') ?? findProgram(NAMES) ?? downloaded();
 }
 
+/** The path of the Chromium for the browser tests, which need no window: `CHROMIUM_PATH`, the headless shell, or another; otherwise null. */
+export async function findTestChromium() {
+    return chosenProgram('CHROMIUM_PATH') ?? findProgram([SHELL]) ?? findChromium();
+}
+
+/** The same, installed now if there is none: the headless shell where Debian's package can be had, otherwise as `ensureChromium` does. */
+export async function ensureTestChromium() {
+    // What the variable selects is what the user wants.
+    if (process.env.CHROMIUM_PATH) return ensureChromium();
+    if (!findProgram([SHELL])) await installDebian('headless Chromium', [SHELL, 'fonts-liberation']);
+    return findProgram([SHELL]) ?? ensureChromium();
+}
+
 /** The path of a Chromium, which is installed if there is none. If that fails, prints what to install and resolves with null. */
 export async function ensureChromium() {
     const ways = [
@@ -78,7 +94,7 @@ export async function ensureChromium() {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-    const path = await ensureChromium();
+    const path = await ensureTestChromium();
     if (!path) process.exit(1);
     console.log(path);
 }

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { buildWhenChanged } from './build.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureTestChromium } from './chromium.mjs';
 import { bin, inProject, install, requireNode } from './project.mjs';
 
 /**
@@ -11,7 +11,7 @@ import { bin, inProject, install, requireNode } from './project.mjs';
 
 requireNode();
 await install();
-const chromium = await ensureChromium();
+const chromium = await ensureTestChromium();
 if (!chromium || (await buildWhenChanged('mock')) !== 0) process.exit(1);
 const write = process.argv.includes('--write');
 const chosen = process.argv.slice(2).filter(argument => argument !== '--write');

@@ -37,6 +37,8 @@ export async function installDebian(what, packages) {
     console.log(`No ${what} found: installing Debian's package ...`);
     // The run level prevents an installed server from being started as a service.
     const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-    if ((await run('apt-get', ['update', '-qq'], { env })) !== 0) return;
+    // Without a network it must not wait for long.
+    const update = ['update', '-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
+    if ((await run('apt-get', update, { env })) !== 0) return;
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
 }

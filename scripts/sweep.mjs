@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { buildWhenChanged } from './build.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureTestChromium } from './chromium.mjs';
 import { bin, inProject, install, requireNode } from './project.mjs';
 
 /**
@@ -102,7 +102,7 @@ async function plan(chromium) {
 
 requireNode();
 await install();
-const chromium = await ensureChromium();
+const chromium = await ensureTestChromium();
 if (!chromium) process.exit(1);
 const chosen = process.argv.slice(2);
 let code = 0;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildWhenChanged } from './build.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureTestChromium } from './chromium.mjs';
 import { ensureNginx } from './nginx.mjs';
 import { bin, inProject, install, quietBin, requireNode } from './project.mjs';
 
@@ -59,7 +59,7 @@ const journeys = (name, args, needs) => async () => {
     return counted(code, stats.expected + stats.flaky, stats.unexpected + stats.skipped);
 };
 
-const CHROMIUM = ['CHROMIUM_PATH', ensureChromium];
+const CHROMIUM = ['CHROMIUM_PATH', ensureTestChromium];
 const NGINX = ['NGINX_PATH', ensureNginx];
 
 /** Longest first, so that both cores finish at about the same time. */
