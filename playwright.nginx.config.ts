@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config';
+import { findChromium } from './scripts/chromium.mjs';
 
-/** The journeys behind nginx (deploy/README.md): the same browser, and the mock server as the API alone. */
+/**
+ * The journeys behind nginx (deploy/README.md), with the mock server as the API alone. They need the whole Chromium: its headless shell
+ * neither keeps pages gone back to, nor forbids a site to store anything.
+ */
 export default defineConfig({
     ...journeys,
     testDir: 'e2e/nginx',
@@ -12,6 +16,7 @@ export default defineConfig({
         baseURL: undefined,
         launchOptions: {
             ...journeys.use?.launchOptions,
+            executablePath: (await findChromium()) ?? undefined,
             // Playwright turns the cache of pages gone back to off; people have it.
             ignoreDefaultArgs: ['--disable-back-forward-cache'],
         },

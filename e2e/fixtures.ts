@@ -45,6 +45,13 @@ export function isFailedCall(message: ConsoleMessage): boolean {
     );
 }
 
+/** In the page: what the tab stored is dropped, and these keys are stored for all tabs. Frames of other sites have a storage of their own. */
+function storeOnly(stored: Readonly<Record<string, string>>): void {
+    if (window !== window.top) return;
+    sessionStorage.clear();
+    Object.entries(stored).forEach(([key, value]) => localStorage.setItem(key, value));
+}
+
 /** During a fade-in the contrast is too low: finishes running animations and disables later ones. */
 async function endAnimations(page: Page): Promise<void> {
     await page.evaluate(() => {
@@ -101,19 +108,22 @@ export const test = base.extend<Fixtures & AutoFixtures>({
     signInAs: async ({ page, mock }, use) => {
         await use(async (email, { customer, language = 'en', theme, open = '/dashboard' } = {}) => {
             const token = await mock.signIn(email, customer);
-            // An empty page of the same origin: the keys are stored before the portal's first script runs.
-            await page.route(EMPTY_PAGE, route =>
-                route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
-            );
-            await page.goto(EMPTY_PAGE);
-            await page.evaluate(
-                stored => {
-                    sessionStorage.clear();
-                    Object.entries(stored).forEach(([key, value]) => localStorage.setItem(key, value));
-                },
-                { token: JSON.stringify({ token }), language, ...(theme ? { 'theme-mode': theme } : {}) },
-            );
-            if (open !== null) await page.goto(open);
+            const stored = { token: JSON.stringify({ token }), language, ...(theme ? { 'theme-mode': theme } : {}) };
+            if (open === null) {
+                // An empty page of the same origin, which has storage and runs nothing.
+                await page.route(EMPTY_PAGE, route =>
+                    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+                );
+                await page.goto(EMPTY_PAGE);
+                await page.evaluate(storeOnly, stored);
+                // While a page has a route, the browser has no cache.
+                await page.unroute(EMPTY_PAGE);
+                return;
+            }
+            // Before the portal's first script runs, in this one document.
+            const script = await page.addInitScript(storeOnly, stored);
+            await page.goto(open);
+            await script.dispose();
         });
     },
 
