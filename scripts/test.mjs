@@ -6,8 +6,8 @@ import { bin, inProject, install, quietBin, requireNode } from './project.mjs';
 
 /**
  * `npm test`: tests everything, starting from a new clone. Installs what is missing, then runs every step, even if another one fails. The
- * checks of the code use one core each and run two at a time; every other step runs alone. The last line is `N passed, N failed`: each test
- * counts as one, and so does each step that is not a test runner. `npm test -- unit` runs only the named steps.
+ * checks of the code and the build use one core each and run two at a time; every other step runs alone. The last line is
+ * `N passed, N failed`: each test counts as one, and so does each step that is not a test runner. `npm test -- unit` runs only the named steps.
  */
 
 const RESULTS = inProject('test-results');
@@ -69,13 +69,13 @@ const SIDE_BY_SIDE = {
     code: sideCheck('eslint', ['.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/']),
     typecheck: sideCheck('tsc', ['--noEmit', '-p', '.']),
     format: sideCheck('prettier', ['--check', '--log-level', 'warn', '.']),
+    build: check(() => buildWhenChanged('mock')),
     unused: sideCheck('knip', []),
     types: sideCheck('tsx', ['scripts/generate-types.ts', '--check']),
 };
 
 const ONE_BY_ONE = {
     unit,
-    build: check(() => buildWhenChanged('mock')),
     bytes: check(() => bin('tsx', ['scripts/bytes.ts'])),
     e2e: journeys('e2e', [], [CHROMIUM]),
     nginx: journeys('nginx', ['--config', 'playwright.nginx.config.ts'], [WHOLE_CHROMIUM, NGINX]),
