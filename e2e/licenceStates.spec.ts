@@ -59,9 +59,10 @@ test('a customer that cannot be read is told of where parts depend on it, and re
     await page.setViewportSize({ width: 360, height: 740 });
     await mock.fault({ method: 'GET', path: 'customer', kind: 'status', status: 500 });
     await signInAs(ADMIN);
-    const notice = page
-        .getByRole('alert')
-        .filter({ hasText: "Can't load customer data. Until your company’s data can be loaded, some areas are hidden." });
+    const notice = page.getByRole('alert').filter({
+        hasText:
+            "Can't load customer data. Please try again; if it happens again, contact our support. Until your company’s data can be loaded, some areas are hidden.",
+    });
     for (const path of ['/dashboard', '/licences', `/licences/${PLANNING}/keys`, `/licences/${PLANNING}/users`]) {
         await page.goto(path);
         await expect(notice).toBeVisible();

@@ -1,7 +1,7 @@
 import { useLocaleState } from 'ra-core';
 import { Button, ButtonAnchor } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
-import { failureText } from '../../src/shared/failure';
+import { useFailureText } from '../../src/shared/failure';
 import { Skeleton } from '../../src/ui/feedback/Skeleton';
 import { DocumentIcon, DownloadIcon, ExternalIcon } from '../../src/ui/icons';
 import { descriptionKey, documentsFor, downloadsOf, languageName, linkFor, type ListedApplication } from './application';
@@ -17,6 +17,7 @@ interface CardProps {
 /** One application: its description, documents, downloads and link (APPLICATION-2). */
 export function ApplicationCard({ listed, onDialog }: CardProps) {
     const t = useT();
+    const textOf = useFailureText();
     const { application, error, refetch } = useApplication(listed);
     const description = descriptionKey(listed);
     return (
@@ -32,7 +33,7 @@ export function ApplicationCard({ listed, onDialog }: CardProps) {
             {description && <p className={styles.description}>{t(description)}</p>}
             {error && (
                 <div className={styles.failed} role="alert">
-                    <p>{t(failureText(error))}</p>
+                    <p>{textOf(error)}</p>
                     <Button variant="outlined" onClick={() => void refetch()}>
                         {t('list.tryAgain')}
                     </Button>

@@ -3,6 +3,7 @@ import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import { isWrongPassword } from '../../dataProvider';
 import type { User } from '../../dataProvider/types';
+import { nextStep } from '../../src/shared/failure';
 import { toast } from '../../src/ui/feedback/toast';
 import { TextField } from '../../src/shared/form/fields';
 import { FormModal } from '../../src/shared/form/FormModal';
@@ -47,7 +48,8 @@ export default function ChangePasswordModal({ user, onClose }: { user: User; onC
         send: change,
         // Also for a 401 of the temporary token: the user stays signed in.
         refusal: failure => (isWrongPassword(failure) ? { current: t(MARKS.current) } : null),
-        notify: () => toast.error(t('errors.session.changePasswordFailed')),
+        notify: failure =>
+            toast.error(`${t('errors.session.changePasswordFailed')}. ${t(nextStep(failure) ?? 'errors.next.again')}`),
         done: t('profile.password.saved'),
         onClose,
     });

@@ -19,6 +19,13 @@ export default {
         forbidden: 'Sie dürfen diese Aktion nicht ausführen',
         noToken: 'Kein Token gefunden',
         partial: 'Nicht alles konnte erledigt werden',
+        next: {
+            again: 'Bitte versuchen Sie es noch einmal; wenn es wieder geschieht, wenden Sie sich an unseren Support.',
+            input: 'Bitte prüfen Sie Ihre Eingaben; wenn es wieder geschieht, wenden Sie sich an unseren Support.',
+            gone: 'Möglicherweise wurde es inzwischen gelöscht. Bitte laden Sie die Seite neu.',
+            ask: 'Bitte wenden Sie sich an Ihren Administrator.',
+            support: 'Bitte wenden Sie sich an unseren Support.',
+        },
         session: {
             loginFailed: 'Anmeldung fehlgeschlagen',
             missingAuthentication: 'Die Anmeldedaten fehlen oder sind ungültig',

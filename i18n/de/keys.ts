@@ -41,7 +41,7 @@ export default {
             expireOptional: 'Ohne Datum läuft der Schlüssel nicht ab.',
             expireSchool: 'Für Schulen ist ein Ablaufdatum erforderlich.',
             expireDateRequired: 'Bitte wählen Sie ein Ablaufdatum.',
-            expirePast: 'Das Ablaufdatum muss ein gültiges Datum sein und darf nicht vor heute liegen.',
+            expirePast: 'Das Ablaufdatum darf nicht vor heute liegen.',
             sendMail: 'Schlüssel per E-Mail senden',
             sendMailHint: 'Die E-Mail wird gesendet, sobald der Schlüssel einem Benutzer zugewiesen ist.',
             openAfter: 'Schlüssel nach dem Anlegen öffnen, um einen Benutzer zuzuweisen',
@@ -127,7 +127,7 @@ export default {
             delete: 'Der Schlüssel konnte nicht gelöscht werden',
             assign: 'Der Schlüssel konnte nicht zugewiesen werden',
             remove: 'Der Schlüssel konnte dem Benutzer nicht entzogen werden',
-            noUser: 'Der Schlüssel hat keinen Benutzer',
+            noUser: 'Der Schlüssel hat keinen Benutzer. Bitte weisen Sie zuerst einen Benutzer zu.',
         },
     },
 } satisfies Translation<typeof en>;

@@ -17,6 +17,14 @@ export default {
         forbidden: 'User is not allowed to perform this action',
         noToken: 'No token found',
         partial: 'Some of them could not be processed',
+        /** What to do next, the second sentence of a failure, by its cause. */
+        next: {
+            again: 'Please try again; if it happens again, contact our support.',
+            input: 'Please check your entries; if it happens again, contact our support.',
+            gone: 'It may have been deleted in the meantime. Please reload the page.',
+            ask: 'Please ask your licence administrator.',
+            support: 'Please contact our support.',
+        },
         session: {
             loginFailed: 'Login failed',
             missingAuthentication: 'Authentication info is missing or invalid',

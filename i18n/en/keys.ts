@@ -121,7 +121,7 @@ export default {
             delete: "Can't delete key",
             assign: "Can't assign key",
             remove: "Can't take the key from the user",
-            noUser: 'The key has no user',
+            noUser: 'The key has no user. Please assign a user first.',
         },
     },
 } as const;

@@ -19,6 +19,13 @@ export default {
         forbidden: 'Vous n’avez pas le droit d’effectuer cette action',
         noToken: 'Aucune session trouvée',
         partial: 'Certains éléments n’ont pas pu être traités',
+        next: {
+            again: 'Veuillez réessayer ; si cela se reproduit, contactez notre assistance.',
+            input: 'Veuillez vérifier votre saisie ; si cela se reproduit, contactez notre assistance.',
+            gone: 'L’élément a peut-être été supprimé entre-temps. Veuillez recharger la page.',
+            ask: 'Veuillez contacter votre administrateur de licences.',
+            support: 'Veuillez contacter notre assistance.',
+        },
         session: {
             loginFailed: 'Échec de la connexion',
             missingAuthentication: 'Les données d’authentification sont absentes ou non valides',

@@ -124,7 +124,7 @@ export default {
             delete: 'La clé n’a pas pu être supprimée',
             assign: 'La clé n’a pas pu être attribuée',
             remove: 'La clé n’a pas pu être retirée à l’utilisateur',
-            noUser: 'La clé n’est attribuée à aucun utilisateur',
+            noUser: 'La clé n’est attribuée à aucun utilisateur. Veuillez d’abord l’attribuer à un utilisateur.',
         },
     },
 } satisfies Translation<typeof en>;

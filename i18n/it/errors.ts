@@ -19,6 +19,13 @@ export default {
         forbidden: 'Non ha l’autorizzazione per eseguire questa azione',
         noToken: 'Nessun token trovato',
         partial: 'Non è stato possibile completare tutto',
+        next: {
+            again: 'Riprovi; se il problema si ripete, contatti la nostra assistenza.',
+            input: 'Verifichi i dati inseriti; se il problema si ripete, contatti la nostra assistenza.',
+            gone: 'L’elemento potrebbe essere stato eliminato nel frattempo. Ricarichi la pagina.',
+            ask: 'Si rivolga al Suo amministratore delle licenze.',
+            support: 'Contatti la nostra assistenza.',
+        },
         session: {
             loginFailed: 'Accesso non riuscito',
             missingAuthentication: 'I dati di autenticazione mancano o non sono validi',

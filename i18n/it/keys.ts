@@ -41,7 +41,7 @@ export default {
             expireOptional: 'Senza data la chiave non scade.',
             expireSchool: 'Per le scuole è obbligatoria una data di scadenza.',
             expireDateRequired: 'Selezioni una data di scadenza.',
-            expirePast: 'La scadenza deve essere una data valida e non può essere precedente a oggi.',
+            expirePast: 'La data di scadenza non può essere precedente a oggi.',
             sendMail: 'Invia la chiave per e-mail',
             sendMailHint: 'L’e-mail viene inviata non appena la chiave è assegnata a un utente.',
             openAfter: 'Apri la chiave dopo la creazione per assegnare un utente',
@@ -124,7 +124,7 @@ export default {
             delete: 'Impossibile eliminare la chiave',
             assign: 'Impossibile assegnare la chiave',
             remove: 'Impossibile revocare la chiave all’utente',
-            noUser: 'La chiave non ha un utente',
+            noUser: 'La chiave non ha un utente. Assegni prima un utente.',
         },
     },
 } satisfies Translation<typeof en>;

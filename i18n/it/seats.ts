@@ -35,6 +35,7 @@ export default {
         errors: {
             load: 'Impossibile caricare le postazioni',
             notEmpty: 'La postazione è ancora in uso',
+            inUse: 'Chiuda il software su quel computer, poi riprovi.',
             release: 'Impossibile rilasciare la postazione',
             notFound: 'Postazione non trovata',
         },

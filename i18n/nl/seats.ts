@@ -35,6 +35,7 @@ export default {
         errors: {
             load: 'De werkplekken konden niet worden geladen',
             notEmpty: 'De werkplek is nog in gebruik',
+            inUse: 'Sluit de software op die computer en probeer het dan opnieuw.',
             release: 'De werkplek kon niet worden vrijgegeven',
             notFound: 'Werkplek niet gevonden',
         },

@@ -154,7 +154,7 @@ export default {
             expireDateRequired: 'Kies een vervaldatum.',
             expirePast: 'De vervaldatum mag niet vóór vandaag liggen.',
             automaticHint: 'Sleutels van de automatische academielicentie hebben altijd een vervaldatum.',
-            schoolHint: 'Sleutels van scholen hebben altijd een vervaldatum.',
+            schoolHint: 'Voor scholen is een vervaldatum verplicht.',
             sendMail: 'Sleutels per e-mail naar de gebruiker verzenden',
             sendMailInactive:
                 'De gebruiker is inactief en ontvangt geen sleutels per e-mail. Ze kunnen worden verzonden zodra de gebruiker actief is.',

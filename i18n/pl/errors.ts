@@ -19,6 +19,13 @@ export default {
         forbidden: 'Nie mają Państwo uprawnień do tej czynności',
         noToken: 'Nie znaleziono ważnej sesji',
         partial: 'Nie wszystko udało się wykonać',
+        next: {
+            again: 'Proszę spróbować jeszcze raz; jeśli problem wystąpi ponownie, prosimy o kontakt z naszą pomocą techniczną.',
+            input: 'Proszę sprawdzić wprowadzone dane; jeśli problem wystąpi ponownie, prosimy o kontakt z naszą pomocą techniczną.',
+            gone: 'Być może dane zostały w międzyczasie usunięte. Proszę odświeżyć stronę.',
+            ask: 'Prosimy o kontakt z administratorem licencji.',
+            support: 'Prosimy o kontakt z naszą pomocą techniczną.',
+        },
         session: {
             loginFailed: 'Logowanie nie powiodło się',
             missingAuthentication: 'Brak danych uwierzytelniających lub są one nieprawidłowe',

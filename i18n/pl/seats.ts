@@ -36,6 +36,7 @@ export default {
         errors: {
             load: 'Nie udało się wczytać stanowisk',
             notEmpty: 'Stanowisko jest nadal używane',
+            inUse: 'Proszę zamknąć oprogramowanie na tym komputerze i spróbować ponownie.',
             release: 'Nie udało się zwolnić stanowiska',
             notFound: 'Nie znaleziono stanowiska',
         },

@@ -154,7 +154,7 @@ export default {
             expireDateRequired: 'Proszę wybrać datę wygaśnięcia.',
             expirePast: 'Data wygaśnięcia nie może być wcześniejsza niż dzisiaj.',
             automaticHint: 'Klucze automatycznej licencji akademii zawsze wygasają.',
-            schoolHint: 'Klucze szkół zawsze wygasają.',
+            schoolHint: 'Dla szkół wymagana jest data wygaśnięcia.',
             sendMail: 'Wyślij klucze użytkownikowi e-mailem',
             sendMailInactive:
                 'Użytkownik jest nieaktywny i nie otrzymuje kluczy e-mailem. Można je wysłać, gdy tylko będzie aktywny.',

@@ -19,6 +19,13 @@ export default {
         forbidden: 'Na túto akciu nemáte oprávnenie',
         noToken: 'Chýba platné prihlásenie',
         partial: 'Niektoré úkony sa nepodarilo vykonať',
+        next: {
+            again: 'Skúste to znova; ak sa to zopakuje, kontaktujte našu podporu.',
+            input: 'Skontrolujte zadané údaje; ak sa to zopakuje, kontaktujte našu podporu.',
+            gone: 'Možno to bolo medzitým odstránené. Načítajte stránku znova.',
+            ask: 'Obráťte sa na správcu licencií.',
+            support: 'Obráťte sa na našu podporu.',
+        },
         session: {
             loginFailed: 'Prihlásenie zlyhalo',
             missingAuthentication: 'Prihlasovacie údaje chýbajú alebo sú neplatné',

@@ -34,6 +34,7 @@ export default {
         errors: {
             load: 'Pracoviská sa nepodarilo načítať',
             notEmpty: 'Pracovisko sa ešte používa',
+            inUse: 'Zatvorte softvér na danom počítači a skúste to znova.',
             release: 'Pracovisko sa nepodarilo uvoľniť',
             notFound: 'Pracovisko sa nenašlo',
         },

@@ -154,7 +154,7 @@ export default {
             expireDateRequired: 'Vyberte koniec platnosti.',
             expirePast: 'Koniec platnosti nesmie byť skôr ako dnes.',
             automaticHint: 'Kľúče automatickej licencie akadémie majú vždy koniec platnosti.',
-            schoolHint: 'Kľúče škôl majú vždy koniec platnosti.',
+            schoolHint: 'Pre školy je koniec platnosti povinný.',
             sendMail: 'Odoslať kľúče používateľovi e-mailom',
             sendMailInactive: 'Používateľ je neaktívny a nedostáva kľúče e-mailom. Možno ich odoslať, keď bude aktívny.',
             done: 'Bola pridaná %{smart_count} licencia. |||| Boli pridané %{smart_count} licencie. |||| Bolo pridaných %{smart_count} licencií.',

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import type { Key, User } from '../../dataProvider/types';
 import { useNotifyRefusal } from '../licences/public';
-import { failureText } from '../shared/failure';
+import { useFailureText } from '../shared/failure';
 import { useAttempt } from '../shared/hooks/useAttempt';
 import { ConfirmModal } from '../ui/modal/ConfirmModal';
 import { Modal } from '../ui/modal/Modal';
@@ -26,6 +26,7 @@ interface SendKeyModalProps {
  */
 export function SendKeyModal({ value, onClose, onAssign }: SendKeyModalProps) {
     const t = useT();
+    const textOf = useFailureText();
     const attempt = useAttempt(onClose, useNotifyRefusal({ licence: value.licenceId }));
     const assigned = holdersOf(value).length > 0;
     const { data, error, isFetching, refetch } = useList<User>(
@@ -67,7 +68,7 @@ export function SendKeyModal({ value, onClose, onAssign }: SendKeyModalProps) {
         );
         return (
             <Refusal title={t('keys.send.title')} onClose={onClose} action={again}>
-                <span role="alert">{t(failureText(error))}</span>
+                <span role="alert">{textOf(error)}</span>
             </Refusal>
         );
     }

@@ -1,6 +1,6 @@
 import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
-import { failureText } from './failure';
+import { useFailureText } from './failure';
 import { useCurrentCustomer } from './hooks/useCurrent';
 import styles from './page.module.css';
 
@@ -10,13 +10,12 @@ import styles from './page.module.css';
  */
 export function CustomerMissing() {
     const t = useT();
+    const textOf = useFailureText();
     const { data, error, isFetching, refetch } = useCurrentCustomer();
     if (data || !error) return null;
-    // Only some of these texts end with a full stop.
-    const reason = t(failureText(error)).replace(/\.$/, '');
     return (
         <div className={styles.missing} role="alert">
-            <p>{`${reason}. ${t('layout.customerMissing')}`}</p>
+            <p>{`${textOf(error)} ${t('layout.customerMissing')}`}</p>
             <Button variant="outlined" disabled={isFetching} onClick={() => void refetch()}>
                 {t('list.tryAgain')}
             </Button>

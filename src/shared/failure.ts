@@ -1,5 +1,6 @@
 import { useLocaleState } from 'ra-core';
 import { useCallback } from 'react';
+import * as session from '#authProvider/session';
 import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import { isPassing, PortalError } from '#dataProvider/errors';
@@ -31,19 +32,43 @@ export const failureText = (error: unknown): MessageKey => (error instanceof Por
 export const isUnclear = (error: unknown): boolean =>
     !(error instanceof PortalError && error.reason === 'http' && error.status >= 400 && error.status < 500);
 
+/** What to do about a refusal for which its status suggests something else. */
+const NEXT_OF: Partial<Record<MessageKey, MessageKey>> = { 'seats.errors.notEmpty': 'seats.errors.inUse' };
+
 /**
- * Returns a function that describes a failure with its translated text, or with `own` (translated) instead. A temporary refusal (429, 503)
- * always has its own text, which says when to retry if the server does.
+ * Returns the i18n key of what to do about a failure, by its cause (ERROR-7); null when its own text says it. Someone who may change
+ * everything has nobody to ask but the support.
+ */
+export function nextStep(failure: unknown): MessageKey | null {
+    if (!(failure instanceof PortalError)) return 'errors.next.again';
+    if (isPassing(failure)) return 'errors.later';
+    const { message, reason, status } = failure;
+    if (reason === 'network' || reason === 'timeout') return `errors.${reason}`;
+    if (NEXT_OF[message]) return NEXT_OF[message];
+    if (status === 403) return session.getUser()?.role === 'ADMIN' ? 'errors.next.support' : 'errors.next.ask';
+    if (status === 404) return 'errors.next.gone';
+    if (status === 401 || status === 409) return null;
+    return status >= 400 && status < 500 ? 'errors.next.input' : 'errors.next.again';
+}
+
+/**
+ * Returns a function that describes a failure with its translated text, or with `own` (translated) instead, and then says what to do next.
+ * A text that ends with a full stop is complete: it has said so already. A temporary refusal (429, 503) always uses its own text, with the
+ * time until a retry is possible if the server sends it.
  */
 export function useFailureText(): (failure: unknown, own?: string) => string {
     const t = useT();
     const [language] = useLocaleState();
     return useCallback(
         (failure, own) => {
-            if (!isPassing(failure)) return own ?? t(failureText(failure));
-            const text = t(failure.message);
-            if (failure.retryAfter === undefined) return `${text} ${t('errors.later')}`;
-            return `${text} ${t('errors.again', { when: inTime(failure.retryAfter, language) })}`;
+            if (isPassing(failure)) {
+                const text = t(failure.message);
+                if (failure.retryAfter === undefined) return `${text} ${t('errors.later')}`;
+                return `${text} ${t('errors.again', { when: inTime(failure.retryAfter, language) })}`;
+            }
+            const text = own ?? t(failureText(failure));
+            const next = nextStep(failure);
+            return next === null || text.endsWith('.') ? text : `${text}. ${t(next)}`;
         },
         [t, language],
     );

@@ -71,7 +71,7 @@ describe('the default flag', () => {
         await user.click(box);
         await act(async () => sent[0]?.refuse(failure(500, 'cloudGroups.errors.rename')));
         expect(box).not.toBeChecked();
-        expect(screen.getByText('Die Cloud-Gruppe konnte nicht gespeichert werden')).toBeVisible();
+        expect(screen.getByText(/^Die Cloud-Gruppe konnte nicht gespeichert werden\./)).toBeVisible();
 
         await user.click(box);
         expect(sent.map(call => call.autoAdd)).toEqual([true, true]);

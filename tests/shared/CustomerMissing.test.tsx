@@ -8,9 +8,9 @@ import { renderPortal } from '../support/renderPortal';
 // The texts of some failures end with a full stop, those of others do not.
 it.each([
     ['de', 'errors.network', 'versuchen Sie es noch einmal. Solange'],
-    ['de', 'errors.500', 'verarbeitet werden. Solange'],
+    ['de', 'errors.500', 'verarbeitet werden. Bitte .* Support. Solange'],
     ['en', 'errors.network', 'try again. Until'],
-    ['en', 'errors.500', 'processed. Until'],
+    ['en', 'errors.500', 'processed. Please .* support. Until'],
 ] as const)('says in one or more whole sentences that the customer is missing (%s, %s)', async (language, text, seam) => {
     allowConsole(/^PortalError/);
     const getCurrentCustomer = () => Promise.reject(failure(500, text));

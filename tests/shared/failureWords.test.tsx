@@ -1,8 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as session from '#authProvider/session';
 import { PortalError } from '#dataProvider/errors';
+import type { MessageKey } from '#i18n/messages';
 import { dismissFailures, toastFailure, useFailureText } from '#src/shared/failure';
 import { dismissAllToasts, toast, Toaster } from '#src/ui/feedback/toast';
+import { makeUser } from '../support/builders';
 import { renderPortal } from '../support/renderPortal';
 
 function Words({ failure, own }: { failure: unknown; own?: string }) {
@@ -11,8 +14,10 @@ function Words({ failure, own }: { failure: unknown; own?: string }) {
 }
 
 const wordsFor = async (failure: unknown, own?: string): Promise<string | null> => {
-    await renderPortal(<Words failure={failure} own={own} />);
-    return screen.getByRole('status').textContent;
+    const { unmount } = await renderPortal(<Words failure={failure} own={own} />);
+    const text = screen.getByRole('status').textContent;
+    unmount();
+    return text;
 };
 
 const busy = (status: 429 | 503, retryAfter?: number) =>
@@ -29,8 +34,49 @@ describe('the words for a failure', () => {
         expect(await wordsFor(failure, 'own words')).toBe(text);
     });
 
-    it('are the caller’s own, or the catalogue’s, for everything else', async () => {
-        expect(await wordsFor(new PortalError('errors.500', { status: 500, reason: 'http' }), 'own words')).toBe('own words');
+    const AGAIN = 'Please try again; if it happens again, contact our support.';
+    const refused = (status: number, text: MessageKey = 'keys.errors.save') => new PortalError(text, { status, reason: 'http' });
+
+    it.each<[string, Error, string]>([
+        ['a server error', refused(500), `Can't save key. ${AGAIN}`],
+        [
+            'an unreadable response',
+            new PortalError('keys.errors.save', { status: 200, reason: 'malformed' }),
+            `Can't save key. ${AGAIN}`,
+        ],
+        ['an error of the portal', new TypeError('rows is undefined'), `Oops, something went wrong. ${AGAIN}`],
+        ['wrong entries', refused(400), "Can't save key. Please check your entries; if it happens again, contact our support."],
+        ['something deleted', refused(404), "Can't save key. It may have been deleted in the meantime. Please reload the page."],
+        [
+            'a seat in use',
+            refused(400, 'seats.errors.notEmpty'),
+            'Seat is not empty. Close the software on that machine, then try again.',
+        ],
+        ['a refusal with a reason', refused(409, 'licences.errors.full'), 'All keys of this licence are in use.'],
+        ['the end of the session', refused(401, 'errors.401'), 'Authentication required'],
+    ])('say what to do next about %s', async (_what, failure, text) => {
+        expect(await wordsFor(failure)).toBe(text);
+    });
+
+    it.each([
+        ['USER', 'Please ask your licence administrator.'],
+        ['READER_ADMIN', 'Please ask your licence administrator.'],
+        ['ADMIN', 'Please contact our support.'],
+    ] as const)('tell the role %s whom to ask for a permission', async (role, text) => {
+        vi.spyOn(session, 'getUser').mockReturnValue(makeUser({ role }));
+        expect(await wordsFor(refused(403))).toBe(`Can't save key. ${text}`);
+    });
+
+    it('begin with the caller’s own, which a missing connection does not hide', async () => {
+        expect(await wordsFor(refused(500), 'own words')).toBe(`own words. ${AGAIN}`);
+        expect(await wordsFor(refused(500), 'Own words.')).toBe('Own words.');
+    });
+
+    it.each(['network', 'timeout'] as const)('name %s once', async reason => {
+        const failure = new PortalError(`errors.${reason}`, { status: 0, reason });
+        const text = await wordsFor(failure);
+        expect(text).toMatch(/^The server .* try again/);
+        expect(await wordsFor(failure, 'own words')).toContain(`own words. ${text}`);
     });
 });
 

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
 import { PortalError } from '#dataProvider/errors';
 import type { Video } from '#dataProvider/types';
-import { failureText } from '#src/shared/failure';
+import { useFailureText } from '#src/shared/failure';
 import { Spinner } from '#src/ui/feedback/Spinner';
 import { academyKeys } from '#src/shared/query/keys';
 import { useAcademySession } from '../session/useAcademySession';
@@ -51,7 +51,8 @@ export function PlayerStage({ video, onTime, onPlay, onPause, onEnded, children 
     const stand = useRef(percent);
     const { state } = useAcademySession();
     const refused = error instanceof PortalError && error.status === 403 && state !== true;
-    const failure = broken ? 'academy.errors.video' : error && failureText(error);
+    const textOf = useFailureText();
+    const failure = broken ? textOf(null, t('academy.errors.video')) : error && textOf(error);
     // A retry waits for the new URL: the old one would fail again.
     const plays = embed !== undefined && !failure && !isFetching;
 
@@ -74,7 +75,7 @@ export function PlayerStage({ video, onTime, onPlay, onPause, onEnded, children 
             <div className={styles.stage} data-plays={plays || undefined}>
                 {failure && !isFetching ? (
                     <div role="alert" className={styles.stageText}>
-                        <p>{t(failure)}</p>
+                        <p>{failure}</p>
                         <Button variant="outlined" onClick={tryAgain}>
                             {t('list.tryAgain')}
                         </Button>

@@ -89,7 +89,7 @@ describe('/applications', () => {
         const { user } = await renderPortal(<ApplicationsPage />, {
             dataProvider: { getApplications: async () => [bare], getApplication },
         });
-        expect(await screen.findByText("Can't load application data")).toBeVisible();
+        expect(await screen.findByText(/^Can't load application data\./)).toBeVisible();
         await user.click(screen.getByRole('button', { name: 'Try again' }));
         expect(await screen.findByRole('link', { name: /^Open pCAD/ })).toBeVisible();
     });

@@ -76,7 +76,7 @@ describe('reading', () => {
         const getComments = vi.fn(async () => [makeComment({ content: 'Here now' })]);
         getComments.mockRejectedValueOnce(new PortalError('academy.errors.commentsLoad', { status: 500, reason: 'http' }));
         const { user } = await open([], { getComments });
-        expect(await screen.findByText('The comments could not be loaded')).toBeVisible();
+        expect(await screen.findByText(/^The comments could not be loaded\./)).toBeVisible();
         await user.click(screen.getByRole('button', { name: 'Try again' }));
         expect(await screen.findByText('Here now')).toBeVisible();
     });
@@ -131,7 +131,7 @@ describe('writing', () => {
         const { user, unmount } = await open([], { addComment: async () => Promise.reject(refused) });
         await user.type(await field(), 'Not lost');
         await user.click(screen.getByRole('button', { name: 'Send' }));
-        expect(await screen.findByText('The comment could not be added')).toBeVisible();
+        expect(await screen.findByText(/^The comment could not be added\./)).toBeVisible();
         expect(await field()).toHaveValue('Not lost');
         unmount();
         await open();
@@ -162,7 +162,7 @@ describe('writing', () => {
         await screen.findByText('Same');
         await user.type(await field(), 'Same');
         await user.click(screen.getByRole('button', { name: 'Send' }));
-        expect(await screen.findByText('The comment could not be added')).toBeVisible();
+        expect(await screen.findByText(/^The comment could not be added\./)).toBeVisible();
         expect(await field()).toHaveValue('Same');
     });
 });

@@ -58,7 +58,7 @@ describe('own comments', () => {
         await user.click(await screen.findByRole('button', { name: 'Edit' }));
         await user.type(item('Anna').getByRole('textbox'), ' of all');
         await user.click(screen.getByRole('button', { name: 'Save' }));
-        expect(await screen.findByText('The comment could not be saved')).toBeVisible();
+        expect(await screen.findByText(/^The comment could not be saved\./)).toBeVisible();
         expect(item('Anna').getByRole('textbox')).toHaveValue('Frist of all');
     });
 

@@ -114,7 +114,7 @@ describe('a present membership', () => {
         const dialog = within(await screen.findByRole('dialog'));
         expect(dialog.getByText(/minimum term of the membership is 12 months/)).toBeVisible();
         await user.click(dialog.getByRole('button', { name: 'Terminate the membership' }));
-        expect(await screen.findByText('User is not allowed to perform this action')).toBeVisible();
+        expect(await screen.findByText(/^User is not allowed to perform this action\./)).toBeVisible();
         expect(order).toHaveBeenCalledExactlyOnceWith({ count: 0 });
         await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
         expect(address()).toBe('/academy/membership');

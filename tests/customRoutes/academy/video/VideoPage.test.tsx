@@ -162,7 +162,7 @@ describe('in the player’s place', () => {
     it('a host that is not configured is refused, and nothing of it is loaded', async () => {
         const getEmbed = vi.fn(async () => ({ ...FRAME, src: 'https://elsewhere.example/embed' }));
         const { user } = await openVideo({ methods: { getEmbed } });
-        expect(await screen.findByText('The video could not be loaded')).toBeVisible();
+        expect(await screen.findByText(/^The video could not be loaded\./)).toBeVisible();
         expect(screen.queryByTitle('Drawing walls')).not.toBeInTheDocument();
         getEmbed.mockResolvedValue(FRAME);
         await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -204,7 +204,7 @@ describe('a video in a frame', () => {
     it('that fails can be tried again', async () => {
         const { user } = await openVideo();
         say(await screen.findByTitle('Drawing walls'), 'error', { code: 2 });
-        expect(await screen.findByText('The video could not be loaded')).toBeVisible();
+        expect(await screen.findByText(/^The video could not be loaded\./)).toBeVisible();
         await user.click(screen.getByRole('button', { name: 'Try again' }));
         expect(await screen.findByTitle('Drawing walls')).toBeVisible();
     });
