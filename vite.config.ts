@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Connect, type Plugin } from 'vite';
 import { EMERGENCY_TEXTS } from './i18n/emergency';
+import { brand } from './build/brand';
 import { CHUNKS } from './build/chunks';
 import { leanGrid } from './build/leanGrid';
 import { preloads } from './build/preloads';
@@ -64,6 +65,7 @@ export default defineConfig(({ command, mode }) => ({
     plugins: [
         react(),
         themeTokens(accentsOf(mode)),
+        brand(loadEnv(mode, import.meta.dirname, 'VITE_BRAND_').VITE_BRAND_NAME),
         emergencyTexts(),
         leanGrid(),
         pureRouter(),

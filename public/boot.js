@@ -27,6 +27,13 @@
     applyTheme();
     system.addEventListener('change', applyTheme);
     root.lang = known(stored('language')) ?? navigator.languages.map(known).find(Boolean) ?? 'en';
+    const { code: files = '{}', names = '{}', texts = '{}' } = document.currentScript?.dataset ?? {};
+    // None when the operator has configured a name for all languages (build/brand.ts).
+    const name = JSON.parse(names)[root.lang];
+    if (name) {
+        document.title = root.dataset.brand = name;
+        root.style.setProperty('--f-name', JSON.stringify(name));
+    }
     if (stored('sidebar') === 'collapsed') root.dataset.sidebar = 'collapsed';
     // The typeface, at once where an earlier page has fetched it; the first time it waits, so that it delays nothing that the page needs.
     const setTypeface = () => (root.dataset.typeface = '');
@@ -40,7 +47,6 @@
         addEventListener('load', () => setTimeout(() => void fetchTypeface().catch(() => undefined), 1000));
     }
     // The main script is gone, e.g. because a new version was installed just now: nothing else could say so.
-    const { code: files = '{}', texts = '{}' } = document.currentScript?.dataset ?? {};
     addEventListener(
         'error',
         ({ target }) => {

@@ -3,7 +3,6 @@
 /** The settings of a deployment (files `.env.<mode>`); only src/config/env.ts reads them. */
 interface ImportMetaEnv {
     readonly VITE_API_BASE?: string;
-    readonly VITE_BRAND_NAME?: string;
     readonly VITE_BRAND_LOGO?: string;
     readonly VITE_BRAND_ACCENT?: string;
     readonly VITE_BRAND_ACCENT_DARK?: string;

@@ -11,7 +11,10 @@ export const APPLICATION_ID = 'portal';
 
 /** The provider's brand, which can be replaced without changing components. */
 export const BRAND = {
-    name: import.meta.env.VITE_BRAND_NAME ?? 'Customer Portal',
+    /** the operator's, otherwise the portal's in the active language (SHELL-13); index.html and public/boot.js carry both */
+    get name(): string {
+        return document.documentElement.dataset.brand ?? 'Customer Portal';
+    },
     /** URL of a logo image; empty shows the built-in mark. */
     logo: import.meta.env.VITE_BRAND_LOGO ?? '',
     /** `#rrggbb` for light and dark; defaults to the portal's own */

@@ -41,8 +41,8 @@ const NEXT_OF: Partial<Record<MessageKey, MessageKey>> = { 'seats.errors.notEmpt
  */
 export function nextStep(failure: unknown): MessageKey | null {
     if (!(failure instanceof PortalError)) return 'errors.next.again';
-    if (isPassing(failure)) return 'errors.later';
     const { message, reason, status } = failure;
+    if (status === 429 || status === 503) return 'errors.later';
     if (reason === 'network' || reason === 'timeout') return `errors.${reason}`;
     if (NEXT_OF[message]) return NEXT_OF[message];
     if (status === 403) return session.getUser()?.role === 'ADMIN' ? 'errors.next.support' : 'errors.next.ask';

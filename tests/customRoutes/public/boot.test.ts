@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PORTAL_NAMES } from '#build/brand';
 import { EMERGENCY_TEXTS } from '#i18n/emergency';
+import { BRAND } from '#src/config/env';
 import { LANGUAGES } from '#src/config/language';
 
 const source = readFileSync('public/boot.js', 'utf8');
@@ -15,7 +17,7 @@ function boot(path = '/'): void {
 }
 
 beforeEach(() => {
-    for (const name of ['lang', 'data-theme', 'data-signed-in', 'data-sidebar']) root.removeAttribute(name);
+    for (const name of ['lang', 'data-theme', 'data-signed-in', 'data-sidebar', 'data-brand']) root.removeAttribute(name);
 });
 
 describe('boot script', () => {
@@ -46,6 +48,25 @@ describe('boot script', () => {
         vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
         boot();
         expect(root.lang).toBe(lang);
+    });
+
+    it.each([
+        ['sk', 'Zákaznícky portál'],
+        ['en', 'Customer Portal'],
+    ])('names the portal in %s %s, before and after the first paint', (language, name) => {
+        const script = document.createElement('script');
+        script.dataset.names = JSON.stringify(PORTAL_NAMES);
+        vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+        localStorage.setItem('language', language);
+        boot();
+        expect([document.title, BRAND.name, root.style.getPropertyValue('--f-name')]).toEqual([name, name, `"${name}"`]);
+    });
+
+    it('leaves the name that an operator has configured', () => {
+        root.dataset.brand = 'Holzmann CAD';
+        localStorage.setItem('language', 'sk');
+        boot();
+        expect(BRAND.name).toBe('Holzmann CAD');
     });
 
     it.each([
