@@ -1,3 +1,4 @@
+import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import { useAreas, type VisibleArea } from '../../src/shared/areas';
@@ -7,11 +8,22 @@ import { useCurrentCustomer, useCurrentUser } from '../../src/shared/hooks/useCu
 import { ExternalIcon } from '../../src/ui/icons';
 import { PageHeader } from '../../src/shared/PageHeader';
 import styles from './dashboard.module.css';
+import type { Viewer } from './parts/reads';
 
 /** Placeholder tiles while the user is loading; about as many as most users see. */
 const SKELETON_TILES = 6;
 
-/** The dashboard: a tile for each area that the user may open (SHELL-11). */
+/** The code of everything but the tiles, which never wait for it; without it they stand alone. */
+const part = (name: 'Above' | 'Below' | 'TileFact') =>
+    lazy(() => import('./parts').then(parts => ({ default: parts[name] })).catch(() => ({ default: () => null })));
+const Above = part('Above') as (typeof import('./parts'))['Above'];
+const Below = part('Below') as (typeof import('./parts'))['Below'];
+const TileFact = part('TileFact') as (typeof import('./parts'))['TileFact'];
+
+/**
+ * The dashboard: a tile for each area that the user may open (SHELL-11), above and below them what the person has to do or goes on with
+ * (DASH-1). The room above is kept from the first paint, so that the tiles stay where they are.
+ */
 export default function DashboardPage() {
     const t = useT();
     const areas = useAreas();
@@ -19,25 +31,36 @@ export default function DashboardPage() {
     const customer = useCurrentCustomer();
     useBreadcrumb([{ title: t('dashboard.title') }]);
 
-    if (user.error && !user.data) throw user.error;
     // All tiles appear together: rules that depend on the customer wait until it is loaded or has failed to load.
     const ready = user.data && !customer.isPending;
+    const viewer = useMemo<Viewer | undefined>(
+        () =>
+            ready ? { user: user.data, customer: customer.data, areas: new Map(areas.map(area => [area.id, area])) } : undefined,
+        [ready, user.data, customer.data, areas],
+    );
+    if (user.error && !user.data) throw user.error;
     const name = user.data && (user.data.forename || user.data.alias || user.data.email);
 
     return (
         <>
             <PageHeader title={name ? t('dashboard.greeting', { name }) : t('dashboard.title')} facts={t('dashboard.intro')} />
             <CustomerMissing />
-            <ul className={styles.tiles} aria-busy={!ready}>
-                {ready
-                    ? areas.map(area => <Tile key={area.id} area={area} />)
+            <div className={styles.above}>{viewer && <Suspense fallback={null}>{<Above viewer={viewer} />}</Suspense>}</div>
+            <ul className={styles.tiles} aria-label={t('dashboard.areas')} aria-busy={!ready}>
+                {viewer
+                    ? areas.map(area => <Tile key={area.id} area={area} viewer={viewer} />)
                     : Array.from({ length: SKELETON_TILES }, (_, at) => <li key={at} className={styles.skeleton} />)}
             </ul>
+            {viewer && (
+                <Suspense fallback={null}>
+                    <Below viewer={viewer} />
+                </Suspense>
+            )}
         </>
     );
 }
 
-function Tile({ area }: { area: VisibleArea }) {
+function Tile({ area, viewer }: { area: VisibleArea; viewer: Viewer }) {
     const t = useT();
     const content = (
         <>
@@ -55,6 +78,11 @@ function Tile({ area }: { area: VisibleArea }) {
                     )}
                 </span>
                 <span className={styles.text}>{t(area.tileKey)}</span>
+                <span className={styles.fact}>
+                    <Suspense fallback={null}>
+                        <TileFact area={area.id} viewer={viewer} />
+                    </Suspense>
+                </span>
             </span>
         </>
     );

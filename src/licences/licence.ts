@@ -35,6 +35,10 @@ export function renameObstacle(
 export const freeKeys = (licence: Pick<Licence, 'count' | 'count_active_licences'>): number =>
     Math.max(0, licence.count - Math.max(licence.count_active_licences, countOf(licence, 'keys')));
 
+/** Whether a licence in force has no key left; one without any is not full. */
+export const isFull = (licence: Expiry & Pick<Licence, 'count' | 'count_active_licences'>, now: number): boolean =>
+    licence.count > 0 && !isExpired(licence, now) && freeKeys(licence) === 0;
+
 /** Returns how much of the licence is in use, 0 to 100 percent; 0 when its count is 0. */
 export const usedPercent = (licence: Pick<Licence, 'count' | 'count_active_licences'>): number =>
     licence.count > 0 ? Math.min(100, Math.round((licence.count_active_licences / licence.count) * 100)) : 0;

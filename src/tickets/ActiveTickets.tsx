@@ -10,11 +10,8 @@ import { ChevronIcon } from '../ui/icons';
 import { ShowMore, useShowMore } from '../shared/list/ShowMore';
 import { authorOf, ticketNumber } from './ticket';
 import { Authors, StatusMark } from './TicketFields';
-import { useActiveTickets, useMessages } from './useTickets';
+import { LATEST_READ, useActiveTickets, useMessages } from './useTickets';
 import styles from './tickets.module.css';
-
-/** Up to this many active tickets, the last message of each is shown, which takes a call per ticket. */
-const LATEST_SHOWN = 3;
 
 /**
  * The active tickets as cards with their latest message, with the sort order and search of the surrounding list; renders nothing when there
@@ -35,7 +32,7 @@ export function ActiveTickets({ email }: { email: string }) {
             <ul className={styles.cards}>
                 {tickets.slice(0, portion.shown).map(ticket => (
                     <li key={ticket.id}>
-                        <ActiveTicket ticket={ticket} email={email} withLatest={tickets.length <= LATEST_SHOWN} />
+                        <ActiveTicket ticket={ticket} email={email} withLatest={tickets.length <= LATEST_READ} />
                     </li>
                 ))}
             </ul>

@@ -41,6 +41,10 @@ export function authorOf({ author, authorRole }: TicketMessage, email: string): 
     return sameAddress(author, email) ? 'self' : 'customer';
 }
 
+/** Whether the last of a ticket's messages, oldest first, is the support's. */
+export const isAnswered = (messages: readonly Pick<TicketMessage, 'authorRole'>[]): boolean =>
+    (messages.at(-1)?.authorRole ?? 0) !== 0;
+
 /** Sorts messages by time, oldest first; messages of the same second keep the server's order. */
 export const inOrder = (messages: readonly TicketMessage[]): TicketMessage[] =>
     [...messages].sort((one, other) => one.created - other.created);

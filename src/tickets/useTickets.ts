@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SortPayload } from 'ra-core';
 import { useCallback } from 'react';
 import { CAM_MODULE, type PortalDataProvider } from '../../dataProvider';
@@ -9,7 +9,7 @@ import { listFreshMs, recordFreshMs } from '../shared/query/freshness';
 import { queryKeys } from '../shared/query/keys';
 import { useList, useReadList } from '../shared/query/lists';
 import { recordQuery } from '../shared/query/records';
-import { ACTIVE, inOrder, isActive } from './ticket';
+import { ACTIVE, inOrder, isActive, isAnswered } from './ticket';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 
 /** Queries and changes of tickets. */
@@ -75,6 +75,25 @@ const messagesQuery = (provider: PortalDataProvider, ticket: string) => ({
 export function useMessages(ticket: string, { active }: { active: boolean }) {
     const provider = usePortalDataProvider();
     return useQuery<TicketMessage[], Error>({ ...messagesQuery(provider, ticket), ...watching(active) });
+}
+
+/** Up to this number of active tickets the last message of each is read; it takes a call per ticket. */
+export const LATEST_READ = 3;
+
+/** Returns those of the active tickets whose last message is the support's; of more than `LATEST_READ` tickets nothing is read. */
+export function useAnswered(active: readonly Ticket[]): {
+    answered: readonly Ticket[];
+    isPending: boolean;
+    error: Error | null;
+} {
+    const provider = usePortalDataProvider();
+    const read = active.length <= LATEST_READ ? active : [];
+    const results = useQueries({ queries: read.map(({ id }) => messagesQuery(provider, id)) });
+    return {
+        answered: read.filter((_ticket, at) => isAnswered(results[at]?.data ?? [])),
+        isPending: results.some(result => result.isPending),
+        error: results.find(result => result.error)?.error ?? null,
+    };
 }
 
 /** Returns a function that reads the messages of a ticket outside of rendering: from the cache, or with `now` from the server. */

@@ -19,6 +19,12 @@ export function dayNumber(day: string | null | undefined): number | null {
     return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day ? null : time / DAY_MS;
 }
 
+/** Returns the number of days from today to a day, negative when it has passed; null for no or an invalid day. */
+export function daysUntil(day: string | null | undefined, today: string): number | null {
+    const [then, now] = [dayNumber(day), dayNumber(today)];
+    return then === null || now === null ? null : then - now;
+}
+
 /** Returns today in the reader's time zone as `YYYY-MM-DD`: the dates of a contract are calendar days, not moments. */
 export function todayHere(now: Date = new Date()): string {
     const pad = (part: number): string => String(part).padStart(2, '0');

@@ -46,6 +46,8 @@ export const academyKeys = {
     video: (video: string | null) => ['academy', 'video', video],
     path: (video: string) => ['academy', 'path', video],
     embed: (library: string, video: string) => ['academy', 'embed', library, video],
+    /** the video that was begun and not completed */
+    begun: ['academy', 'begun'],
     tags: ['academy', 'tags'],
     searches: ['academy', 'search'],
     search: (search: object) => ['academy', 'search', search],

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
 import { useCallback, useMemo } from 'react';
-import { pageOf, type PortalDataProvider } from '#dataProvider';
+import { COLLECTION_LIMIT, pageOf, type PortalDataProvider } from '#dataProvider';
 import type { ListParams, ReadMeta } from '#dataProvider/resources';
 import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
 import { listFreshMs } from './freshness';
@@ -109,6 +109,35 @@ export function useList<Row extends RaRecord>(
             () => Promise.all([refetchWhole(), ...(isLarge ? [refetchPage()] : [])]),
             [refetchWhole, refetchPage, isLarge],
         ),
+    };
+}
+
+/** Asks for the number of rows alone. */
+const COUNT: Question = { pagination: { page: 1, perPage: 0 } };
+
+/**
+ * Returns all rows of a collection that has up to 500 of them; of a larger one, `rows` is null and only the number is known (DASH-6). The
+ * number is asked first, by a call that brings no row, unless the collection is in the cache. With `enabled: false` it is pending for ever.
+ */
+export function useSmallCollection<Row extends RaRecord>(
+    resource: string,
+    { enabled = true }: Pick<ListOptions, 'enabled'> = {},
+) {
+    const provider = usePortalDataProvider();
+    const known = useQueryClient().getQueryState(queryKeys.collection(resource))?.data !== undefined;
+    const count = useQuery({
+        queryKey: queryKeys.page(resource, COUNT),
+        queryFn: ({ signal }) => readPage(provider, resource, { ...COUNT, signal }),
+        staleTime: listFreshMs(resource),
+        enabled: enabled && !known,
+    });
+    const isLarge = count.data && count.data.total > COLLECTION_LIMIT;
+    const { query, page } = useCollection<Row>(resource, {}, { enabled: enabled && (known || isLarge === false) });
+    const rows = page === null || (page === undefined && isLarge) ? null : page?.data;
+    return {
+        rows: enabled ? rows : undefined,
+        total: enabled ? (query.data?.total ?? count.data?.total) : undefined,
+        error: rows === undefined ? (count.error ?? query.error) : null,
     };
 }
 

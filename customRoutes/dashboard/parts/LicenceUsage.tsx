@@ -1,0 +1,67 @@
+import { useMemo, type CSSProperties } from 'react';
+import { Link } from 'react-router';
+import { useT } from '#i18n/useT';
+import type { Licence } from '#dataProvider/types';
+import { paths } from '#src/config/paths';
+import { overviewOf, usedPercent } from '#src/licences/public';
+import { nowSeconds } from '#src/shared/format/date';
+import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
+import styles from './parts.module.css';
+import { useLicences } from './reads';
+import { Section, WaitingRows } from './Section';
+
+/**
+ * How full the fullest licences are: bars, and a table for those who do not see them (DASH-4). A read that failed leaves one quiet
+ * sentence.
+ */
+export function LicenceUsage() {
+    const t = useT();
+    const { rows, error } = useLicences();
+    const fullest = useMemo(() => (rows ? overviewOf(rows, nowSeconds()).fullest : []), [rows]);
+    const words = () => {
+        if (error) return t('dashboard.usage.failed');
+        return t(rows === null ? 'dashboard.usage.tooMany' : 'dashboard.usage.none');
+    };
+    return (
+        <Section
+            title={t('dashboard.usage.title')}
+            more={{ to: paths.licences, label: t('dashboard.usage.all') }}
+            busy={rows === undefined && !error}
+        >
+            {rows === undefined && !error && <WaitingRows count={5} />}
+            {(rows !== undefined || error) && fullest.length === 0 && <p className={styles.nothing}>{words()}</p>}
+            {fullest.length > 0 && (
+                <table className={styles.usage} aria-label={t('dashboard.usage.title')}>
+                    <thead className="visually-hidden">
+                        <tr>
+                            <th scope="col">{t('dashboard.usage.licence')}</th>
+                            <th scope="col">{t('dashboard.usage.used')}</th>
+                        </tr>
+                    </thead>
+                    <tbody>
+                        {fullest.map(licence => (
+                            <UsageRow key={licence.id} licence={licence} />
+                        ))}
+                    </tbody>
+                </table>
+            )}
+        </Section>
+    );
+}
+
+function UsageRow({ licence }: { licence: Licence }) {
+    const t = useT();
+    const formatNumber = useFormatNumber();
+    const percent = usedPercent(licence);
+    const figures = { used: formatNumber(licence.count_active_licences), count: formatNumber(licence.count) };
+    return (
+        <tr style={{ '--share': `${percent}%` } as CSSProperties} data-full={percent === 100 || undefined}>
+            <th scope="row">
+                <Link to={paths.licence(licence.id)}>
+                    <bdi>{licence.name}</bdi>
+                </Link>
+            </th>
+            <td>{t('dashboard.usage.of', figures)}</td>
+        </tr>
+    );
+}

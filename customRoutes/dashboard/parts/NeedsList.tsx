@@ -1,0 +1,137 @@
+import { useLocaleState } from 'ra-core';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useT, type Translate } from '#i18n/useT';
+import { formatExpiry } from '#src/shared/format/date';
+import { formatDay } from '#src/shared/format/day';
+import { localDay } from '#src/shared/format/time';
+import { Button } from '#src/ui/Button';
+import { Skeleton } from '#src/ui/feedback/Skeleton';
+import { StateChip } from '#src/ui/fields/StateChip';
+import { CheckIcon, ChevronIcon, ErrorIcon, HistoryIcon, InfoIcon, SendIcon, WarningIcon } from '#src/ui/icons';
+import type { Need } from './needs';
+import styles from './parts.module.css';
+import { useNeeds, type Viewer } from './reads';
+import { Section } from './Section';
+
+/** Number of lines in narrow windows until the person asks for all. */
+const FEW = 3;
+/** From this number of lines on there is no room for the closing words. */
+const MANY = 6;
+
+type Tone = Parameters<typeof StateChip>[0]['tone'];
+
+/** The state of each kind in a word, with its tone and icon. */
+const MARKS = {
+    expired: ['expired', 'danger', ErrorIcon],
+    full: ['full', 'warning', WarningIcon],
+    expiring: ['soon', 'warning', HistoryIcon],
+    keys: ['soon', 'warning', HistoryIcon],
+    contracts: ['soon', 'warning', HistoryIcon],
+    people: ['inactive', 'neutral', InfoIcon],
+    answered: ['answered', 'success', SendIcon],
+    order: ['underWay', 'neutral', InfoIcon],
+} as const satisfies Record<Need['kind'], readonly [word: string, tone: Tone, icon: (props: { size?: number }) => ReactNode]>;
+
+/** The sentence of a line. */
+function sentenceOf(need: Need, t: Translate, language: string): string {
+    const { count: smart_count } = need;
+    switch (need.kind) {
+        case 'expiring':
+            return t('dashboard.needs.expiring', { smart_count, date: formatExpiry(need.expire, language) });
+        case 'keys': {
+            const { name, expire } = need;
+            return t('dashboard.needs.keys', { smart_count, name, date: formatExpiry(expire, language) });
+        }
+        case 'contracts':
+            return t('dashboard.needs.contracts', { smart_count, date: formatDay(need.day, language) });
+        case 'answered':
+            return smart_count === 1
+                ? t('dashboard.needs.oneAnswered', { number: need.number })
+                : t('dashboard.needs.answered', { smart_count });
+        case 'order': {
+            const date = localDay(need.at, language);
+            return smart_count === 0
+                ? t('dashboard.needs.termination', { date })
+                : t('dashboard.needs.order', { smart_count, date });
+        }
+        default:
+            return t(`dashboard.needs.${need.kind}`, { smart_count });
+    }
+}
+
+/** The lines that need an administrator, the most urgent first (DASH-2); each is a link to the list in that state. */
+export function NeedsList({ viewer, stacked }: { viewer: Viewer; stacked: boolean }) {
+    const t = useT();
+    const { needs, waiting, isPartial } = useNeeds(viewer);
+    const [all, setAll] = useState(false);
+    const shown = stacked && !all ? needs.slice(0, FEW) : needs;
+    const hidden = needs.length - shown.length;
+    const rest = () => {
+        if (waiting > 0 || hidden > 0) return null;
+        if (isPartial) return t('dashboard.needs.unknown');
+        return needs.length < MANY ? t('dashboard.needs.rest') : null;
+    };
+    return (
+        <Section full title={t('dashboard.needs.title')} busy={waiting > 0}>
+            {needs.length === 0 && waiting === 0 ? (
+                <Nothing isPartial={isPartial} />
+            ) : (
+                <>
+                    <ul className={styles.needs}>
+                        {shown.map(need => (
+                            <NeedLine key={`${need.kind} ${need.to}`} need={need} />
+                        ))}
+                        {Array.from({ length: Math.max(0, Math.min(waiting, FEW - shown.length)) }, (_, at) => (
+                            <li key={at} className={styles.need}>
+                                <Skeleton width={64} height={20} />
+                                <Skeleton width="60%" height={14} />
+                            </li>
+                        ))}
+                    </ul>
+                    {hidden > 0 && (
+                        <div className={styles.more}>
+                            <Button variant="outlined" onClick={() => setAll(true)}>
+                                {t('dashboard.needs.more', { smart_count: hidden })}
+                            </Button>
+                        </div>
+                    )}
+                    <p className={styles.rest}>{rest()}</p>
+                </>
+            )}
+        </Section>
+    );
+}
+
+function NeedLine({ need }: { need: Need }) {
+    const t = useT();
+    const [language] = useLocaleState();
+    const [word, tone, Icon] = MARKS[need.kind];
+    return (
+        <li>
+            <Link className={styles.need} to={need.to}>
+                <StateChip tone={tone} icon={<Icon size={14} />}>
+                    {t(`dashboard.needs.words.${word}`)}
+                </StateChip>{' '}
+                <span className={styles.sentence}>{sentenceOf(need, t, language)}</span>
+                <ChevronIcon size={16} />
+            </Link>
+        </li>
+    );
+}
+
+/** Nothing to do, said kindly; or that nobody could find out. */
+function Nothing({ isPartial }: { isPartial: boolean }) {
+    const t = useT();
+    return (
+        <div className={styles.nothing} role="status">
+            {!isPartial && (
+                <span className={styles.done}>
+                    <CheckIcon size={22} />
+                </span>
+            )}
+            <p className={styles.nothingTitle}>{t(isPartial ? 'dashboard.needs.unknown' : 'dashboard.needs.nothingTitle')}</p>
+            {!isPartial && <p className={styles.muted}>{t('dashboard.needs.nothingText')}</p>}
+        </div>
+    );
+}

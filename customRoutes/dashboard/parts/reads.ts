@@ -1,0 +1,113 @@
+import { useMemo } from 'react';
+import type { CloudGroup, Contract, Customer, Key, Licence, Ticket, User } from '#dataProvider/types';
+import { isAdministrator } from '#authProvider/roles';
+import { isListed } from '#src/keys/public';
+import type { VisibleArea } from '#src/shared/areas';
+import { nowSeconds } from '#src/shared/format/date';
+import { todayHere } from '#src/shared/format/day';
+import { useCollection, useSmallCollection } from '#src/shared/query/lists';
+import { isActive, useAnswered } from '#src/tickets/public';
+import { presentLicence } from '../../academy/membership/membership';
+import { isOver, useSentOrder } from '../../academy/membership/underWay';
+import { needsOf, type Need } from './needs';
+
+/**
+ * What the dashboard reads (DASH-6): each once, shared by its parts and with the lists that it leads to. `rows` is null where the
+ * collection is too large to be read as a whole.
+ */
+interface Rows<Row> {
+    rows: readonly Row[] | null | undefined;
+    total: number | undefined;
+    error: Error | null;
+}
+
+/** The person, the customer if it could be read, and the areas that are offered, by their ids. */
+export interface Viewer {
+    user: User;
+    customer: Customer | undefined;
+    areas: ReadonlyMap<string, VisibleArea>;
+}
+
+/** A list's first read of all rows. */
+function useRows<Row extends { id: string }>(resource: string, enabled = true): Rows<Row> {
+    const { query, page } = useCollection<Row>(resource, {}, { enabled });
+    const rows = page === null ? null : page?.data;
+    return enabled
+        ? { rows, total: query.data?.total, error: page === undefined ? query.error : null }
+        : { rows: undefined, total: undefined, error: null };
+}
+
+export const useLicences = (enabled?: boolean) => useRows<Licence>('licences', enabled);
+export const useContracts = (enabled?: boolean) => useRows<Contract>('contracts', enabled);
+export const useGroups = (enabled?: boolean) => useRows<CloudGroup>('cloudGroups', enabled);
+export const useUsers = (enabled?: boolean): Rows<User> => useSmallCollection<User>('users', { enabled });
+/** All keys of a school. */
+const useSchoolKeys = (enabled: boolean): Rows<Key> => useSmallCollection<Key>('keys', { enabled });
+
+const isOpen = (ticket: Ticket): boolean => isActive(ticket);
+
+/** The active tickets that the person sees. */
+export function useActive(enabled?: boolean): Rows<Ticket> {
+    const read = useRows<Ticket>('tickets', enabled);
+    const rows = useMemo(() => read.rows?.filter(isOpen), [read.rows]);
+    return { ...read, rows: read.rows === null ? null : rows };
+}
+
+/** The own keys of the products that the portal shows (KEY-9). */
+export function useOwnKeys(user: string): Rows<Key> {
+    const { query, page } = useCollection<Key>('keys', { meta: { user } });
+    const rows = useMemo(() => page?.data.filter(isListed), [page]);
+    return { rows, total: rows?.length, error: page === undefined ? query.error : null };
+}
+
+/** The customer's order of academy licences that its numbers do not show yet. */
+function useOrderUnderWay(licences: readonly Licence[] | null | undefined) {
+    const sent = useSentOrder();
+    if (!sent || !licences) return null;
+    const now = nowSeconds();
+    return isOver(sent, presentLicence(licences, now)?.count ?? 0, now) ? null : sent;
+}
+
+/** What needs an administrator, of what has arrived so far. */
+export interface Needs {
+    needs: readonly Need[];
+    /** number of reads that have not arrived */
+    waiting: number;
+    /** whether a read failed, so that nobody knows what it would have shown */
+    isPartial: boolean;
+}
+
+const arrived = (part: Rows<unknown>): boolean => part.rows !== undefined || part.error !== null;
+
+/** Reads what needs an administrator, everything at once; a part that fails is left out. */
+export function useNeeds({ user, customer, areas }: Viewer): Needs {
+    const school = customer?.flags.school === true && isAdministrator(user);
+    const wants = { contracts: areas.has('contracts'), tickets: areas.has('tickets') };
+    const licences = useLicences();
+    const keys = useSchoolKeys(school);
+    const contracts = useContracts(wants.contracts);
+    const users = useUsers();
+    const tickets = useActive(wants.tickets);
+    const { answered, isPending, error } = useAnswered(tickets.rows ?? []);
+    const order = useOrderUnderWay(licences.rows);
+    const parts = [
+        licences,
+        users,
+        ...(school ? [keys] : []),
+        ...(wants.contracts ? [contracts] : []),
+        ...(wants.tickets ? [tickets] : []),
+    ];
+    const known = {
+        licences: licences.rows ?? undefined,
+        keys: keys.rows ?? undefined,
+        contracts: contracts.rows ?? undefined,
+        users: users.rows ?? undefined,
+        answered,
+        order,
+    };
+    return {
+        needs: needsOf(known, { now: nowSeconds(), day: todayHere() }),
+        waiting: parts.filter(part => !arrived(part)).length + Number(isPending),
+        isPartial: parts.some(part => part.error !== null) || error !== null,
+    };
+}

@@ -1,0 +1,2 @@
+/** What other resources and pages may import from the contracts. */
+export { cancelsSoon, CANCEL_DAYS } from './states';
