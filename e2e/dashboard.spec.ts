@@ -17,7 +17,7 @@ const TITLES = {
 
 type Title = keyof typeof TITLES;
 
-const tiles = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
+const tiles = (page: Page) => page.getByRole('list', { name: 'Areas of the portal' }).getByRole('link');
 
 /** The tiles of each account, in order. */
 const ROWS: readonly [who: string, email: string, shown: readonly Title[]][] = [

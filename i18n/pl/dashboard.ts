@@ -26,7 +26,7 @@ export default {
             full: '%{smart_count} licencja nie ma już wolnych kluczy |||| %{smart_count} licencje nie mają już wolnych kluczy |||| %{smart_count} licencji nie ma już wolnych kluczy',
             expiring:
                 '%{smart_count} licencja wygasa %{date} |||| %{smart_count} licencje wkrótce wygasają, pierwsza %{date} |||| %{smart_count} licencji wkrótce wygasa, pierwsza %{date}',
-            keys: '%{smart_count} klucz licencji „%{name}” wygasa %{date} |||| %{smart_count} klucze licencji „%{name}” wkrótce wygasają, pierwszy %{date} |||| %{smart_count} kluczy licencji „%{name}” wkrótce wygasa, pierwszy %{date}',
+            keys: '%{smart_count} klucz licencji „%{name}” wygasa %{date} |||| %{smart_count} klucze licencji „%{name}” wygasają od %{date} |||| %{smart_count} kluczy licencji „%{name}” wygasa od %{date}',
             contracts:
                 '%{smart_count} umowę można wypowiedzieć do %{date} |||| %{smart_count} umowy można wkrótce wypowiedzieć, pierwszą do %{date} |||| %{smart_count} umów można wkrótce wypowiedzieć, pierwszą do %{date}',
             people: '%{smart_count} użytkownik nie jest jeszcze aktywny |||| %{smart_count} użytkowników nie jest jeszcze aktywnych |||| %{smart_count} użytkowników nie jest jeszcze aktywnych',

@@ -27,7 +27,7 @@ export default {
             full: '%{smart_count} licencia už nemá voľný kľúč |||| %{smart_count} licencie už nemajú voľný kľúč |||| %{smart_count} licencií už nemá voľný kľúč',
             expiring:
                 '%{smart_count} licencii sa %{date} skončí platnosť |||| %{smart_count} licenciám sa čoskoro skončí platnosť, prvej %{date} |||| %{smart_count} licenciám sa čoskoro skončí platnosť, prvej %{date}',
-            keys: '%{smart_count} kľúču licencie „%{name}“ sa %{date} skončí platnosť |||| %{smart_count} kľúčom licencie „%{name}“ sa čoskoro skončí platnosť, prvému %{date} |||| %{smart_count} kľúčom licencie „%{name}“ sa čoskoro skončí platnosť, prvému %{date}',
+            keys: '%{smart_count} kľúču licencie „%{name}“ sa %{date} skončí platnosť |||| %{smart_count} kľúčom licencie „%{name}“ sa od %{date} skončí platnosť |||| %{smart_count} kľúčom licencie „%{name}“ sa od %{date} skončí platnosť',
             contracts:
                 '%{smart_count} zmluvu možno vypovedať do %{date} |||| %{smart_count} zmluvy možno čoskoro vypovedať, prvú do %{date} |||| %{smart_count} zmlúv možno čoskoro vypovedať, prvú do %{date}',
             people: '%{smart_count} používateľ ešte nie je aktívny |||| %{smart_count} používatelia ešte nie sú aktívni |||| %{smart_count} používateľov ešte nie je aktívnych',

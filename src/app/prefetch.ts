@@ -4,5 +4,7 @@
  */
 export function prefetchPortal(): void {
     void import('./portalRoutes').then(({ loadTexts }) => loadTexts()).catch(() => undefined);
-    void import('../../customRoutes/dashboard/DashboardPage').catch(() => undefined);
+    void import('../../customRoutes/dashboard/DashboardPage')
+        .then(() => import('../../customRoutes/dashboard/parts'))
+        .catch(() => undefined);
 }

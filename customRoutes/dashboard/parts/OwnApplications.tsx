@@ -71,7 +71,7 @@ function ApplicationRow({ listed }: { listed: ListedApplication }) {
         );
     };
     return (
-        <li className={styles.row}>
+        <li className={styles.row} data-dense>
             <span className={styles.rowTitle}>
                 <bdi>{listed.label}</bdi>
             </span>

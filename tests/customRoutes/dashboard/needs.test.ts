@@ -52,7 +52,10 @@ describe('needsOf', () => {
     });
 
     it('counts full licences in force', () => {
-        const licences = [makeLicence({ count: 2, count_active_licences: 2 }), makeLicence({ count: 2, count_active_licences: 3 })];
+        const licences = [
+            makeLicence({ count: 2, count_active_licences: 2 }),
+            makeLicence({ count: 2, count_active_licences: 3 }),
+        ];
         expect(only({ licences })).toEqual([{ kind: 'full', count: 2, to: '/licences?state=full' }]);
     });
 
