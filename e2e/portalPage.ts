@@ -41,7 +41,7 @@ export const ROUTES = [
 export const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main navigation' });
 
 /** The dashboard's tiles. */
-export const tiles = (page: Page): Locator => page.getByRole('main').getByRole('listitem').getByRole('link');
+export const tiles = (page: Page): Locator => page.locator('main ul:has(> li > a[href="/profile"])').getByRole('link');
 
 /** The sign-in page's message about an expired session. */
 export const EXPIRED = 'Your session has ended. Please sign in again.';
