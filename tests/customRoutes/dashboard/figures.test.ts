@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inUse, nextInvoice } from '../../../customRoutes/dashboard/parts/facts';
-import { begunVideo, byExpiry, downloadable, downloadIn } from '../../../customRoutes/dashboard/parts/own';
-import { isAnswered } from '../../../src/tickets/ticket';
+import { inUse, nextInvoice } from '#customRoutes/dashboard/parts/facts';
+import { begunVideo, byExpiry, downloadable, downloadIn } from '#customRoutes/dashboard/parts/own';
+import { isAnswered } from '#src/tickets/ticket';
 import { makeKey, makeLicence, makeVideo } from '../../support/builders';
 
 const NOW = 1_700_000_000;

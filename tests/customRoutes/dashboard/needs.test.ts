@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Contract, Licence, Ticket } from '../../../dataProvider/types';
-import { NEEDS_SHOWN, needsOf, type Known } from '../../../customRoutes/dashboard/parts/needs';
-import { expirySeconds } from '../../../src/shared/format/date';
+import type { Contract, Licence, Ticket } from '#dataProvider/types';
+import { NEEDS_SHOWN, needsOf, type Known } from '#customRoutes/dashboard/parts/needs';
+import { expirySeconds } from '#src/shared/format/date';
 import { makeKey, makeLicence } from '../../support/builders';
 
 /** What needs an administrator (DASH-2, DASH-3). */
