@@ -19,6 +19,7 @@ export type Subject =
     | 'cloudGroups'
     | 'contracts'
     | 'invoices'
+    | 'deadlines'
     | 'tickets'
     | 'applications'
     | 'profile'
@@ -54,6 +55,7 @@ const RULES: Readonly<Record<Subject, Rule>> = {
     cloudGroups: { read: 'everybody', change: 'writers' },
     contracts: managed,
     invoices: managed,
+    deadlines: managed,
     tickets: own,
     applications: own,
     profile: own,

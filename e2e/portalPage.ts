@@ -28,6 +28,7 @@ export const ROUTES = [
     '/cloud-groups/g101',
     '/contracts',
     '/contracts/c1',
+    '/deadlines',
     '/tickets',
     '/tickets/t4',
     '/academy',

@@ -3,6 +3,7 @@ import type applications from './en/applications';
 import type cloudGroups from './en/cloudGroups';
 import type contracts from './en/contracts';
 import type dashboard from './en/dashboard';
+import type deadlines from './en/deadlines';
 import type errors from './en/errors';
 import type keys from './en/keys';
 import type licences from './en/licences';
@@ -21,6 +22,7 @@ export type Messages = typeof academy &
     typeof cloudGroups &
     typeof contracts &
     typeof dashboard &
+    typeof deadlines &
     typeof errors &
     typeof keys &
     typeof licences &

@@ -22,7 +22,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
     getKey: 'made only for a server that does not answer a renewed token (tests/contract)',
     getSeat: UNUSED,
     listKeyUsers: 'only the dialog that mails a key reads it (tests/keys/KeyDialogs.test.tsx)',
-    listKeys: UNUSED,
     listLicenceModules: UNUSED,
     setCloudGroupUsers: UNUSED,
     endAcademySession: 'it is sent while the page goes away (e2e/academyTabs.spec.ts)',

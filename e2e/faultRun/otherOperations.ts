@@ -30,6 +30,7 @@ export const otherOperations: readonly Operation[] = [
                 .getByRole('button', { name: /^Download/ })
                 .first(),
     },
+    { id: 'listKeys', who: ADMIN, open: '/deadlines', list: true },
     { id: 'listApplications', who: USER, open: '/applications', list: true },
     { id: 'listTickets', who: USER, open: '/tickets', list: true },
     { id: 'getTicket', who: USER, open: '/tickets/t5' },

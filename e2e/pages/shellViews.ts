@@ -1,4 +1,19 @@
-import { ADMIN, fault, modal, press, pressInShell, READER, see, seenBy, steps, USER, type Step, type View } from './view';
+import {
+    ADMIN,
+    answer,
+    fault,
+    modal,
+    press,
+    pressInShell,
+    read,
+    READER,
+    see,
+    seenBy,
+    steps,
+    USER,
+    type Step,
+    type View,
+} from './view';
 
 /** The shell, the dashboard, the profile, applications, contracts and tickets. */
 
@@ -55,6 +70,16 @@ export const shellViews: readonly View[] = [
             await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
             await page.locator('[data-toast-id]').waitFor();
         },
+    },
+    ...seenBy([ADMIN, READER, LEHMANN], { name: 'deadlines: next days', open: '/deadlines' }),
+    { name: 'deadlines: a year', who: ADMIN, open: '/deadlines?days=365', reach: see('h2') },
+    { name: 'deadlines: past', who: ADMIN, open: '/deadlines?days=past', reach: see('h2') },
+    {
+        name: 'deadlines: none',
+        who: ADMIN,
+        open: '/deadlines?days=30',
+        arrange: answer(/^(licences|keys|contracts)$/, { '@odata.count': 0, value: [] }),
+        reach: read('deadlines.emptyText'),
     },
     ...seenBy([ADMIN, USER], {
         name: 'shell: the own user cannot be read',

@@ -2,6 +2,7 @@ import type { ResourceDefinition } from 'ra-core';
 import { academy, academyRedirect } from '../../customRoutes/academy';
 import { applications } from '../../customRoutes/applications';
 import { dashboard } from '../../customRoutes/dashboard';
+import { deadlines } from '../../customRoutes/deadlines';
 import { profile } from '../../customRoutes/profile';
 import { cloudGroups } from '../cloudGroups';
 import { contracts } from '../contracts';
@@ -24,6 +25,7 @@ export const manifests: readonly Manifest[] = [
     cloudGroups,
     contracts,
     invoices,
+    deadlines,
     applications,
     tickets,
     academy,

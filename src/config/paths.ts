@@ -23,6 +23,7 @@ export const paths = {
     cloudGroup: (group: string) => `/cloud-groups/${id(group)}`,
     contracts: '/contracts',
     contract: (contract: string) => `/contracts/${id(contract)}`,
+    deadlines: '/deadlines',
     tickets: '/tickets',
     ticket: (ticket: string) => `/tickets/${id(ticket)}`,
     academy: '/academy',

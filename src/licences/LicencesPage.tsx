@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useT } from '#i18n/useT';
 import { isAdministrator } from '../../authProvider/roles';
 import { loadOwnKeys } from '../keys/public';
+import { paths } from '../config/paths';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { CustomerMissing } from '../shared/CustomerMissing';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
@@ -9,6 +10,8 @@ import { usePhone } from '../shared/hooks/useMediaQuery';
 import { ListSkeleton } from '../shared/list/ListSkeleton';
 import { isOwnContext } from '../shared/ownContext';
 import { PageHeader } from '../shared/PageHeader';
+import { ButtonLink } from '../ui/Button';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { AcademyPromotion } from './AcademyPromotion';
 import { LicenceList } from './LicenceList';
 import { LicenceOverview } from './LicenceOverview';
@@ -32,7 +35,7 @@ export default function LicencesPage() {
     if (!user) {
         return (
             <>
-                <PageHeader title={title} />
+                <PageHeader title={title} actions={<Skeleton width={120} height={32} />} />
                 <ListSkeleton mode={phone ? 'cards' : 'table'} />
             </>
         );
@@ -40,7 +43,18 @@ export default function LicencesPage() {
 
     return (
         <>
-            <PageHeader title={title} facts={isAdministrator(user) ? undefined : t('licences.ownKeysHint')} />
+            {isAdministrator(user) ? (
+                <PageHeader
+                    title={title}
+                    actions={
+                        <ButtonLink variant="outlined" to={paths.deadlines}>
+                            {t('deadlines.all')}
+                        </ButtonLink>
+                    }
+                />
+            ) : (
+                <PageHeader title={title} facts={t('licences.ownKeysHint')} />
+            )}
             {isOwnContext(user) && <p className={styles.warning}>{t('licences.personalWarning')}</p>}
             <CustomerMissing />
             <AcademyPromotion user={user} />

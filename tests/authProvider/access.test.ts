@@ -18,6 +18,7 @@ const ROWS: readonly [Subject, Action, Record<Role, boolean>][] = [
     ['cloudGroups', 'edit', { USER: false, ADMIN: true, READER_ADMIN: false }],
     ['contracts', 'read', { USER: false, ADMIN: true, READER_ADMIN: true }],
     ['invoices', 'read', { USER: false, ADMIN: true, READER_ADMIN: true }],
+    ['deadlines', 'read', { USER: false, ADMIN: true, READER_ADMIN: true }],
     ['tickets', 'create', { USER: true, ADMIN: true, READER_ADMIN: true }],
     ['profile', 'edit', { USER: true, ADMIN: true, READER_ADMIN: true }],
     ['academy', 'edit', { USER: true, ADMIN: true, READER_ADMIN: true }],

@@ -1,0 +1,115 @@
+import { useLocaleState } from 'ra-core';
+import { useId, type ComponentType } from 'react';
+import { Link } from 'react-router';
+import { useT } from '#i18n/useT';
+import { localeOf } from '#src/shared/format/date';
+import { ShowMore, useShowMore } from '#src/shared/list/ShowMore';
+import { nameOf, nameWithEmail } from '#src/shared/person';
+import { StateChip } from '#src/ui/fields/StateChip';
+import { ContractsIcon, LicencesIcon, ProfileIcon, RefreshIcon } from '#src/ui/icons';
+import { byMonth, type Deadline, type DeadlineDay, type DeadlineKind, type DeadlineMonth } from './deadline';
+import styles from './deadlines.module.css';
+
+/** Days before a deadline from which it is urgent. */
+const URGENT_DAYS = 30;
+/** Maximum number of people that a key names; the title names all. */
+const PEOPLE_SHOWN = 3;
+
+const ICONS: Readonly<Record<DeadlineKind, ComponentType<{ size?: number }>>> = {
+    licence: LicencesIcon,
+    key: ProfileIcon,
+    cancellation: ContractsIcon,
+    end: ContractsIcon,
+};
+
+/** Formats a calendar day or month, the same in every time zone. */
+const formatted = (day: string, language: string, options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+/** "today", "in 12 days", "3 days ago". */
+const daysInWords = (days: number, language: string): string =>
+    new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
+
+/** Deadlines under headings of months, by day; a long list shows its beginning, and more on demand. */
+export function DeadlineList({ deadlines }: { deadlines: readonly Deadline[] }) {
+    const limit = useShowMore(deadlines.length);
+    return (
+        <>
+            {byMonth(deadlines.slice(0, limit.shown)).map(month => (
+                <Month key={month.month} month={month} />
+            ))}
+            <ShowMore {...limit} />
+        </>
+    );
+}
+
+function Month({ month: { month, days } }: { month: DeadlineMonth }) {
+    const [language] = useLocaleState();
+    const titleId = useId();
+    return (
+        <section className={styles.month} aria-labelledby={titleId}>
+            <h2 id={titleId} className={styles.monthTitle}>
+                {formatted(`${month}-01`, language, { month: 'long', year: 'numeric' })}
+            </h2>
+            <ul className={styles.days}>
+                {days.map(day => (
+                    <Day key={day.day} day={day} />
+                ))}
+            </ul>
+        </section>
+    );
+}
+
+function Day({ day: { day, daysLeft, deadlines } }: { day: DeadlineDay }) {
+    const [language] = useLocaleState();
+    const isUrgent = daysLeft >= 0 && daysLeft <= URGENT_DAYS && deadlines.some(({ renews }) => !renews);
+    return (
+        <li className={styles.day}>
+            <h3 className={styles.date}>
+                <time dateTime={day}>{formatted(day, language, { weekday: 'short', day: '2-digit', month: 'short' })}</time>{' '}
+                <span className={isUrgent ? styles.urgent : styles.left}>{daysInWords(daysLeft, language)}</span>
+            </h3>
+            <ul className={styles.lines}>
+                {deadlines.map(deadline => (
+                    <Line key={`${deadline.kind} ${deadline.record}`} deadline={deadline} />
+                ))}
+            </ul>
+        </li>
+    );
+}
+
+function Line({ deadline: { kind, name, href, renews, daysLeft, ...deadline } }: { deadline: Deadline }) {
+    const t = useT();
+    const Icon = ICONS[kind];
+    // A key is often labelled with the name of its only user.
+    const people = deadline.people.filter(person => nameOf(person) !== name);
+    const more = people.length - PEOPLE_SHOWN;
+    return (
+        <li className={`${styles.line} ${renews ? styles.quiet : ''}`}>
+            <span className={styles.icon}>
+                <Icon size={18} />
+            </span>
+            <span className={styles.words}>
+                <Link to={href} className={styles.name}>
+                    <bdi>{name}</bdi>
+                </Link>
+                <span className={styles.facts}>
+                    <span>{t(daysLeft < 0 ? `deadlines.over.${kind}` : `deadlines.kinds.${kind}`)}</span>
+                    {people.length > 0 && (
+                        <span className={styles.people} title={people.map(nameWithEmail).join(', ')}>
+                            <bdi>{people.slice(0, PEOPLE_SHOWN).map(nameOf).join(', ')}</bdi>
+                            {more > 0 && ` ${t('deadlines.others', { smart_count: more })}`}
+                        </span>
+                    )}
+                </span>
+            </span>
+            {renews && (
+                <span className={styles.mark}>
+                    <StateChip tone="neutral" icon={<RefreshIcon size={14} />}>
+                        {t('deadlines.renews')}
+                    </StateChip>
+                </span>
+            )}
+        </li>
+    );
+}

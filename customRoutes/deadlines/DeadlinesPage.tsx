@@ -1,0 +1,147 @@
+import { useLocaleState } from 'ra-core';
+import { Link, useSearchParams } from 'react-router';
+import { useT } from '#i18n/useT';
+import { paths } from '#src/config/paths';
+import { useBreadcrumb } from '#src/shared/breadcrumb';
+import { CustomerMissing } from '#src/shared/CustomerMissing';
+import { useFailureText } from '#src/shared/failure';
+import { todayHere } from '#src/shared/format/day';
+import { formatNumber } from '#src/shared/format/number';
+import { Notice } from '#src/shared/list/Notice';
+import { PageHeader } from '#src/shared/PageHeader';
+import { Button, ButtonLink } from '#src/ui/Button';
+import { Skeleton } from '#src/ui/feedback/Skeleton';
+import { WarningIcon } from '#src/ui/icons';
+import { DEFAULT_RANGE, RANGES, rangeOf, spanOf, type Range } from './deadline';
+import { DeadlineList } from './DeadlineList';
+import styles from './deadlines.module.css';
+import { SaveCalendar } from './SaveCalendar';
+import { useDeadlines, type Source } from './useDeadlines';
+import { useWaited } from './useWaited';
+
+/** How long, in milliseconds, the page waits for all sources, so that what comes later does not move what is there. */
+const TOGETHER_MS = 1_000;
+/** Placeholder rows. */
+const SKELETON_ROWS = 6;
+
+const pathOf = (range: Range): string => (range === DEFAULT_RANGE ? paths.deadlines : `${paths.deadlines}?days=${range}`);
+
+/** `/deadlines`: everything with a date in a period, day by day (DEADLINE-1). */
+export default function DeadlinesPage() {
+    const t = useT();
+    const [params] = useSearchParams();
+    const range = rangeOf(params.get('days'));
+    const today = todayHere();
+    const span = spanOf(range, today);
+    const { deadlines, sources } = useDeadlines(span, today);
+    const waited = useWaited(TOGETHER_MS);
+    useBreadcrumb([{ title: t('deadlines.title') }]);
+
+    const reading = sources.filter(({ state }) => state === 'reading');
+    const failed = sources.filter(({ state }) => state === 'failed');
+    const isShown = reading.length === 0 || (waited && deadlines.length > 0);
+    return (
+        <>
+            <PageHeader
+                title={t('deadlines.title')}
+                facts={t('deadlines.intro')}
+                actions={
+                    // what has passed is nothing to be reminded of
+                    range !== 'past' && (
+                        <SaveCalendar
+                            deadlines={deadlines}
+                            missing={failed.map(({ name }) => name)}
+                            disabled={reading.length > 0 || deadlines.length === 0}
+                        />
+                    )
+                }
+            />
+            <CustomerMissing />
+            <nav className={styles.periods} aria-label={t('deadlines.period')}>
+                {RANGES.map(choice => (
+                    <Link key={choice} to={pathOf(choice)} aria-current={choice === range ? 'page' : undefined}>
+                        {choice === 'past' ? t('deadlines.past') : t('deadlines.next', { days: choice })}
+                    </Link>
+                ))}
+            </nav>
+            {failed.map(source => (
+                <Failed key={source.name} source={source} />
+            ))}
+            <p className={styles.status} role="status">
+                {reading.length > 0 && waited
+                    ? reading.map(source => <Reading key={source.name} source={source} />)
+                    : isShown && deadlines.length > 0 && t('deadlines.count', { smart_count: deadlines.length })}
+            </p>
+            {isShown ? (
+                <>
+                    {deadlines.length > 0 && <DeadlineList key={range} deadlines={deadlines} />}
+                    {deadlines.length === 0 && failed.length === 0 && <Nothing range={range} />}
+                </>
+            ) : (
+                <div className={styles.skeletons} aria-busy="true">
+                    <Skeleton width={160} height={24} />
+                    {Array.from({ length: SKELETON_ROWS }, (_, at) => (
+                        <Skeleton key={at} height={56} />
+                    ))}
+                </div>
+            )}
+        </>
+    );
+}
+
+/** Which source is still being read, and how far. */
+function Reading({ source: { name, progress } }: { source: Source }) {
+    const t = useT();
+    const [language] = useLocaleState();
+    return (
+        <span>
+            {t(`deadlines.reading.${name}`)}
+            {progress && (
+                <>
+                    {' '}
+                    {t('deadlines.progress', {
+                        read: formatNumber(progress.read, language),
+                        total: formatNumber(progress.total, language),
+                    })}
+                </>
+            )}
+        </span>
+    );
+}
+
+/** Names a source that could not be read, and offers to read it again. */
+function Failed({ source: { name, error, retry } }: { source: Source }) {
+    const t = useT();
+    const textOf = useFailureText();
+    return (
+        <div className={styles.failed} role="alert">
+            <WarningIcon />
+            <p>
+                <strong>{t(`deadlines.failed.${name}`)}</strong> <span>{textOf(error)}</span>
+            </p>
+            <Button variant="outlined" onClick={() => retry()}>
+                {t('list.tryAgain')}
+            </Button>
+        </div>
+    );
+}
+
+/** An empty period, and the way to the longest one. */
+function Nothing({ range }: { range: Range }) {
+    const t = useT();
+    if (range === 'past') return <Notice announced title={t('deadlines.emptyPastTitle')} text={t('deadlines.emptyPastText')} />;
+    return (
+        <Notice
+            announced
+            title={t('deadlines.emptyTitle', { days: range })}
+            text={t('deadlines.emptyText')}
+            action={
+                range !== '365' && (
+                    <ButtonLink variant="outlined" to={pathOf('365')}>
+                        {t('deadlines.next', { days: '365' })}
+                    </ButtonLink>
+                )
+            }
+        />
+    );
+}

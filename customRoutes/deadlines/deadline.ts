@@ -1,0 +1,151 @@
+import { isListed } from '#src/keys/public';
+import { paths } from '#src/config/paths';
+import { expiryDay, expirySeconds, hasExpiry } from '#src/shared/format/date';
+import { dayNumber } from '#src/shared/format/day';
+import type { Named } from '#src/shared/person';
+import type { Contract, Key, Licence } from '../../dataProvider/types';
+
+/** The rules of deadlines (DEADLINE-1 to DEADLINE-5). Pure. Days are calendar days, `YYYY-MM-DD`. */
+
+/** The kinds in the order in which they stand within a day. */
+const KINDS = ['licence', 'key', 'cancellation', 'end'] as const;
+export type DeadlineKind = (typeof KINDS)[number];
+
+/** A day on which something ends, or by which it has to be decided. */
+export interface Deadline {
+    kind: DeadlineKind;
+    /** the id of its record */
+    record: string;
+    day: string;
+    /** 0 today, negative when it has passed */
+    daysLeft: number;
+    name: string;
+    /** who uses a key */
+    people: readonly Named[];
+    /** the path of its record */
+    href: string;
+    /** it renews by itself unless it is cancelled: nothing ends on that day */
+    renews: boolean;
+}
+
+/** The periods of the page, as the URL names them; the numbers are days. */
+export const RANGES = ['30', '90', '365', 'past'] as const;
+export type Range = (typeof RANGES)[number];
+export const DEFAULT_RANGE: Range = '90';
+
+/** Returns the period that a URL names; the default for an unknown one. */
+export const rangeOf = (value: string | null): Range => RANGES.find(range => range === value) ?? DEFAULT_RANGE;
+
+/** The first and last day of a period, both included; without a first day it begins with the earliest. */
+export interface Span {
+    from?: string;
+    to: string;
+}
+
+const DAY_SECONDS = 86_400;
+
+/** Returns the day so many days after another one; before it, if negative. */
+export const addDays = (day: string, days: number): string => expiryDay(((dayNumber(day) ?? 0) + days) * DAY_SECONDS);
+
+/** Returns the days of a period: from today on, or all before today. */
+export const spanOf = (range: Range, today: string): Span =>
+    range === 'past' ? { to: addDays(today, -1) } : { from: today, to: addDays(today, Number(range)) };
+
+/** Returns the same in epoch seconds, for expiries: they count in UTC (WIRE-8). */
+export const secondsOf = ({ from, to }: Span): { from?: number; to: number } => ({
+    ...(from === undefined ? {} : { from: (dayNumber(from) ?? 0) * DAY_SECONDS }),
+    to: expirySeconds(to) ?? 0,
+});
+
+type Dated = Omit<Deadline, 'daysLeft' | 'people' | 'renews'> & Partial<Pick<Deadline, 'people' | 'renews'>>;
+
+/** The deadline of a day; none for a day that is not set or not valid. */
+const deadlineOf = (dated: Omit<Dated, 'day'> & { day: string | null }, today: string): Deadline[] => {
+    const [day, now] = [dayNumber(dated.day), dayNumber(today)];
+    if (dated.day === null || day === null || now === null) return [];
+    return [{ people: [], renews: false, ...dated, day: dated.day, daysLeft: day - now }];
+};
+
+/** Returns the deadlines of licences: their expiry, unless they ended before it (DEADLINE-2). */
+export const licenceDeadlines = (
+    licences: readonly Pick<Licence, 'id' | 'name' | 'active' | 'expire'>[],
+    today: string,
+): Deadline[] =>
+    licences.flatMap(({ id, name, active, expire }) => {
+        if (!hasExpiry(expire)) return [];
+        const found = deadlineOf({ kind: 'licence', record: id, name, day: expiryDay(expire), href: paths.licence(id) }, today);
+        return found.filter(({ daysLeft }) => active || daysLeft < 0);
+    });
+
+/** The fields of a key that make a deadline. */
+type DatedKey = Pick<Key, 'id' | 'licenceId' | 'product' | 'label' | 'expire' | 'email' | 'users'>;
+
+/** The page of a licence's keys, searched for one of them: a comma would separate two searches (LIST-1). */
+const hrefOfKey = ({ licenceId, label }: Pick<Key, 'licenceId' | 'label'>): string =>
+    `${paths.licenceKeys(licenceId)}?filter=${encodeURIComponent(label.replaceAll(',', ' ').trim())}`;
+
+/** Returns the deadlines of keys that are listed: each key once, however many people share it (DEADLINE-3). */
+export const keyDeadlines = (keys: readonly DatedKey[], today: string): Deadline[] =>
+    keys.filter(isListed).flatMap(key => {
+        if (!hasExpiry(key.expire)) return [];
+        const people = key.users?.length ? key.users : key.email ? [{ email: key.email }] : [];
+        const dated = { kind: 'key', record: key.id, name: key.label, people, href: hrefOfKey(key) } as const;
+        return deadlineOf({ ...dated, day: expiryDay(key.expire) }, today);
+    });
+
+/**
+ * Returns the deadlines of contracts: the day of cancellation, and the end (DEADLINE-4). A contract that can be cancelled renews by itself
+ * when nobody does; once its end has passed, it did not.
+ */
+export const contractDeadlines = (
+    contracts: readonly Pick<Contract, 'id' | 'name' | 'endOn' | 'cancellationOn'>[],
+    today: string,
+): Deadline[] =>
+    contracts.flatMap(({ id, name, endOn, cancellationOn }) => {
+        const of = { record: id, name, href: paths.contract(id) };
+        const renews = cancellationOn !== null && endOn !== null && endOn >= today;
+        return [
+            ...deadlineOf({ ...of, kind: 'cancellation', day: cancellationOn }, today),
+            ...deadlineOf({ ...of, kind: 'end', day: endOn, renews }, today),
+        ];
+    });
+
+/** Returns the deadlines within a period, in order: by day, the past from the latest on; within a day by kind and name. */
+export function withinSpan(deadlines: readonly Deadline[], { from, to }: Span): Deadline[] {
+    const direction = from === undefined ? -1 : 1;
+    return deadlines
+        .filter(({ day }) => day <= to && (from === undefined || day >= from))
+        .sort(
+            (a, b) =>
+                direction * (a.daysLeft - b.daysLeft) ||
+                KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
+                a.name.localeCompare(b.name),
+        );
+}
+
+/** The deadlines of one day. */
+export interface DeadlineDay {
+    day: string;
+    daysLeft: number;
+    deadlines: Deadline[];
+}
+
+/** The days of one month, `YYYY-MM`. */
+export interface DeadlineMonth {
+    month: string;
+    days: DeadlineDay[];
+}
+
+/** Groups deadlines in order by month and day. */
+export function byMonth(deadlines: readonly Deadline[]): DeadlineMonth[] {
+    const months: DeadlineMonth[] = [];
+    for (const deadline of deadlines) {
+        const { day, daysLeft } = deadline;
+        const month = day.slice(0, 7);
+        if (months.at(-1)?.month !== month) months.push({ month, days: [] });
+        const days = months.at(-1)?.days ?? [];
+        if (days.at(-1)?.day !== day) days.push({ day, daysLeft, deadlines: [] });
+        days.at(-1)?.deadlines.push(deadline);
+    }
+    return months;
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RaRecord } from 'ra-core';
+import { useMemo, useState } from 'react';
+import type { ResourceName } from '../../dataProvider';
+import type { Contract, Key, Licence } from '../../dataProvider/types';
+import { useCurrentCustomer } from '#src/shared/hooks/useCurrent';
+import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';
+import { listFreshMs } from '#src/shared/query/freshness';
+import { queryKeys } from '#src/shared/query/keys';
+import { useCollection } from '#src/shared/query/lists';
+import { contractDeadlines, keyDeadlines, licenceDeadlines, secondsOf, withinSpan, type Deadline, type Span } from './deadline';
+
+/** What has days; also the last part of i18n keys. */
+export type SourceName = 'licences' | 'keys' | 'contracts';
+
+/** How far a source has been read. */
+export interface Source {
+    name: SourceName;
+    state: 'reading' | 'failed' | 'read';
+    error: Error | null;
+    /** of a collection that is read page by page */
+    progress: { read: number; total: number } | null;
+    retry(): unknown;
+}
+
+interface Fields {
+    /** what the deadlines need of a large collection */
+    select: readonly string[];
+    /** the field with the expiry, by which the server filters */
+    expiry?: string;
+    expand?: readonly string[];
+}
+
+const FIELDS: Readonly<Record<SourceName, Fields>> = {
+    licences: { select: ['id', 'name', 'active', 'expire'], expiry: 'expire' },
+    keys: {
+        select: ['id', 'licenceId', 'product', 'label', 'expire', 'email'],
+        expiry: 'expire',
+        expand: ['users'],
+    },
+    contracts: { select: ['id', 'name', 'endOn', 'cancellationOn'] },
+};
+
+/**
+ * Reads the rows of a source: the whole collection when it is small, which serves every period, otherwise those within the period, page by
+ * page (QUERY-11).
+ */
+function useSource<Row extends RaRecord>(name: SourceName & ResourceName, span: Span, enabled = true) {
+    const provider = usePortalDataProvider();
+    const { select, expiry, expand } = FIELDS[name];
+    const meta = expand && { expand };
+    const { query: whole, page } = useCollection<Row>(name, { meta }, { enabled });
+    const isLarge = page === null;
+    const asked = expiry === undefined ? undefined : { property: expiry, ...secondsOf(span) };
+    const [progress, setProgress] = useState<Source['progress']>(null);
+    const large = useQuery({
+        queryKey: queryKeys.span(name, asked ?? {}),
+        queryFn: async ({ signal }) => {
+            setProgress(null);
+            const onProgress = (read: number, total: number) => setProgress({ read, total });
+            return (await provider.getSpan(name, { meta, span: asked, select, signal, onProgress })) as Row[];
+        },
+        staleTime: listFreshMs(name),
+        enabled: enabled && isLarge,
+    });
+    const query = isLarge ? large : whole;
+    const rows = enabled ? (isLarge ? large.data : page?.data) : undefined;
+    const { error, refetch } = query;
+    const state = rows ? 'read' : error && !query.isFetching ? 'failed' : 'reading';
+    const source: Source = { name, state, error, progress: isLarge ? progress : null, retry: refetch };
+    return { rows, source };
+}
+
+const none: readonly never[] = [];
+
+/**
+ * Returns the deadlines within a period, in order, and how far their sources have been read: what could be read is shown even when another
+ * source fails. `today` is the reader's day. Contracts are a source for customers with contract information alone (CONTRACT-5).
+ */
+export function useDeadlines(span: Span, today: string): { deadlines: Deadline[]; sources: Source[] } {
+    const { data: customer, isPending } = useCurrentCustomer();
+    const hasContracts = customer?.flags.contractInfo === true;
+    const licences = useSource<Licence>('licences', span);
+    const keys = useSource<Key>('keys', span);
+    const contracts = useSource<Contract>('contracts', span, hasContracts);
+    const { from, to } = span;
+
+    const deadlines = useMemo(() => {
+        const all = [
+            ...licenceDeadlines(licences.rows ?? none, today),
+            ...keyDeadlines(keys.rows ?? none, today),
+            ...contractDeadlines(contracts.rows ?? none, today),
+        ];
+        return withinSpan(all, { to, ...(from === undefined ? {} : { from }) });
+    }, [licences.rows, keys.rows, contracts.rows, today, from, to]);
+
+    return { deadlines, sources: [licences.source, keys.source, ...(hasContracts || isPending ? [contracts.source] : [])] };
+}

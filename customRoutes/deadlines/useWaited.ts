@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** Returns whether so many milliseconds have passed since the component was mounted. */
+export function useWaited(milliseconds: number): boolean {
+    const [waited, setWaited] = useState(false);
+    useEffect(() => {
+        const timer = setTimeout(() => setWaited(true), milliseconds);
+        return () => clearTimeout(timer);
+    }, [milliseconds]);
+    return waited;
+}

@@ -1,0 +1,52 @@
+import type en from '../en/deadlines';
+import type { Translation } from '../messages';
+
+export default {
+    deadlines: {
+        title: 'Scadenze',
+        intro: 'Tutto ciò che ha una data: licenze, chiavi e contratti, giorno per giorno',
+        all: 'Tutte le scadenze',
+        period: 'Periodo',
+        next: 'Prossimi %{days} giorni',
+        past: 'Passate',
+        kinds: {
+            licence: 'Scadenza della licenza',
+            key: 'Scadenza della chiave',
+            cancellation: 'Termine di disdetta',
+            end: 'Fine del contratto',
+        },
+        over: {
+            licence: 'Licenza scaduta',
+            key: 'Chiave scaduta',
+            cancellation: 'Termine di disdetta',
+            end: 'Contratto terminato',
+        },
+        renews: 'Si rinnova salvo disdetta',
+        others: 'e un’altra persona |||| e altre %{smart_count} persone',
+        count: '%{smart_count} scadenza |||| %{smart_count} scadenze',
+        reading: {
+            licences: 'Caricamento delle licenze…',
+            keys: 'Caricamento delle chiavi…',
+            contracts: 'Caricamento dei contratti…',
+        },
+        progress: '%{read} di %{total}',
+        failed: {
+            licences: 'Impossibile caricare le licenze',
+            keys: 'Impossibile caricare le chiavi',
+            contracts: 'Impossibile caricare i contratti',
+        },
+        emptyTitle: 'Nessuna scadenza nei prossimi %{days} giorni',
+        emptyText: 'Nessuna licenza, chiave o contratto ha una data in questo periodo.',
+        emptyPastTitle: 'Finora non c’è nulla di passato',
+        emptyPastText: 'Le date passate compaiono qui.',
+        calendar: {
+            save: 'Salva come calendario',
+            saved: 'Il calendario è stato salvato allo stato di oggi. Non si aggiorna da solo.',
+            savedPart: 'Il calendario è stato salvato, ma è incompleto: %{missing}.',
+            failed: 'Impossibile creare il calendario',
+            name: 'Scadenze (stato al %{day})',
+            text: 'Stato al %{day}. Questo calendario non si aggiorna da solo. Il portale mostra lo stato attuale.',
+            event: '%{kind}: %{name}',
+        },
+    },
+} satisfies Translation<typeof en>;
