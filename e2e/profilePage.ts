@@ -10,7 +10,7 @@ export const section = (page: Page, name: string) => page.getByRole('region', { 
 /** The values in a section. */
 export const facts = (page: Page, name: string) => section(page, name).getByRole('definition');
 /** A message with exactly this text. */
-export const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+export const toast = (page: Page, text: string) => page.getByText(text);
 
 /** Opens a dialog of the personal data. */
 export const openPersonal = (page: Page, name: 'Edit' | 'Change password'): Promise<void> =>
