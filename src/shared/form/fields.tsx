@@ -1,3 +1,4 @@
+import { useLocaleState } from 'ra-core';
 import { useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { CheckboxField as Checkbox, type CheckboxFieldProps } from '../../ui/inputs/CheckboxField';
@@ -5,7 +6,7 @@ import { DateField, type DateFieldProps } from '../../ui/inputs/DateField';
 import { MessageField as Message, type MessageFieldProps } from '../../ui/inputs/MessageField';
 import { SelectField as Select, type SelectFieldProps } from '../../ui/inputs/SelectField';
 import { TextField as Text, type TextFieldProps } from '../../ui/inputs/TextField';
-import { todayUtc } from '../format/date';
+import { formatLongDay, todayUtc } from '../format/date';
 
 /** The inputs of `src/ui/inputs`, bound by name to the surrounding form: value, change and error. */
 
@@ -52,10 +53,15 @@ export function MessageField({ name, onChange, inputRef, ...props }: Bound<Messa
     return <Message {...props} inputRef={input} value={value} error={error} onSend={send} onChange={change} />;
 }
 
-/** An expiry date, today or later (KEY-6); `''` for none. The form validates typed dates with `expirySeconds` and `todayUtc`. */
-export function ExpiryField({ name, onChange, ...props }: Bound<DateFieldProps, string>) {
+/**
+ * An expiry date, today or later (KEY-6); `''` for none. Says the day in the portal's language, since the browser's own input follows the
+ * browser's. The form validates typed dates with `expirySeconds` and `todayUtc`.
+ */
+export function ExpiryField({ name, onChange, hint, ...props }: Bound<DateFieldProps, string>) {
     const { value, error, change } = useField(name, onChange);
-    return <DateField min={todayUtc()} {...props} value={value} error={error} onChange={change} />;
+    const [language] = useLocaleState();
+    const help = [formatLongDay(value, language), hint].filter(Boolean).join(' · ');
+    return <DateField min={todayUtc()} {...props} hint={help} value={value} error={error} onChange={change} />;
 }
 
 /** A select. A value from a draft that is no longer an option counts as none. */

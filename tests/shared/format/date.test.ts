@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expiryDay, expirySeconds, todayUtc } from '#src/shared/format/date';
+import { expiryDay, expirySeconds, formatLongDay, todayUtc } from '#src/shared/format/date';
 
 describe('the day of an expiry', () => {
     it.each([
@@ -28,5 +28,17 @@ describe('the day of an expiry', () => {
 
     it('is today by UTC', () => {
         expect(todayUtc(Date.UTC(2027, 0, 15, 23, 59, 59) / 1000)).toBe('2027-01-15');
+    });
+});
+
+describe('a day with its weekday', () => {
+    it('is said in the portal’s language, whatever the time zone', () => {
+        expect(formatLongDay('2027-05-31', 'de')).toBe('Montag, 31. Mai 2027');
+        expect(formatLongDay('2027-05-31', 'en')).toMatch(/^Monday,? 31 May 2027$/);
+    });
+
+    it('is nothing while it is no day', () => {
+        expect(formatLongDay('', 'en')).toBe('');
+        expect(formatLongDay('2027-02-31', 'en')).toBe('');
     });
 });
