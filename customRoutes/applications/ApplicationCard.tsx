@@ -3,6 +3,7 @@ import { Button, ButtonAnchor } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
 import { useFailureText } from '../../src/shared/failure';
 import { Skeleton } from '../../src/ui/feedback/Skeleton';
+import { ProductSign } from '../../src/ui/Picture';
 import { DocumentIcon, DownloadIcon, ExternalIcon } from '../../src/ui/icons';
 import { descriptionKey, documentsFor, downloadsOf, languageName, linkFor, type ListedApplication } from './application';
 import type { ApplicationDialog } from './ApplicationModals';
@@ -23,9 +24,7 @@ export function ApplicationCard({ listed, onDialog }: CardProps) {
     return (
         <li className={styles.card}>
             <div className={styles.head}>
-                <span className={styles.sign} aria-hidden="true">
-                    {Array.from(listed.label)[0]?.toUpperCase()}
-                </span>
+                <ProductSign product={listed.id} />
                 <h2 className={styles.title}>
                     <bdi>{listed.label}</bdi>
                 </h2>

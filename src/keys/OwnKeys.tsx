@@ -26,7 +26,7 @@ export default function OwnKeys({ user }: { user: User }) {
 
     if (isPending) return <ListSkeleton mode={phone ? 'cards' : 'table'} />;
     if (error && !data) return <FailedNotice error={error} onRetry={refetch} />;
-    if (keys.length === 0) return <Notice title={t('keys.emptyTitle')} text={t('keys.emptyText')} />;
+    if (keys.length === 0) return <Notice resource="keys" title={t('keys.emptyTitle')} text={t('keys.emptyText')} />;
     return (
         <SimpleTable<Key>
             label={t('keys.title')}

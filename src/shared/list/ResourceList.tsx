@@ -98,7 +98,12 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
     function body(): ReactNode {
         if (list.isPending) return <ListSkeleton mode={display.mode} announced />;
         if (!data) return <FailedNotice error={list.error} onRetry={list.refetch} />;
-        if (data.length === 0) return (list.filterValues as SearchFilter).q ? <NoMatch /> : <Notice {...props.empty} announced />;
+        if (data.length === 0)
+            return (list.filterValues as SearchFilter).q ? (
+                <NoMatch />
+            ) : (
+                <Notice {...props.empty} resource={resource} announced />
+            );
         const { titleField, name, actions } = props;
         const rows = { columns, titleField, name, href, actions, selectionTexts: selection?.texts };
         if (display.mode === 'cards') return <ListCards {...rows} />;
