@@ -16,6 +16,7 @@ const isDrafts = (value: unknown): value is Drafts =>
 /** Identifies the last explicit sign-out; '' when there was none. */
 export const lastSignOut = (): string => sessionHome.get(SIGNED_OUT_KEY) ?? '';
 
+/** Returns the stored drafts; empty if there are none or they are corrupt. */
 export const readDrafts = (): Readonly<Drafts> => perTab.getJson(DRAFTS_KEY, isDrafts) ?? {};
 
 /** Stores a draft; null deletes it. */

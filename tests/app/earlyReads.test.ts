@@ -5,13 +5,13 @@ import { fakeServer, type FakeRequest, type FetchRoute } from '../support/fakeFe
 
 const LIST = `GET ${firstReads.licences}`;
 
-/** Answers when the call is aborted, as fetch does. */
+/** Rejects when the call is aborted, as fetch does. */
 const never = ({ signal }: FakeRequest): Promise<never> =>
     new Promise((_resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
     });
 
-/** A page load: the modules know of nothing yet. */
+/** A page load: fresh modules without any state. */
 async function load() {
     vi.resetModules();
     const session = await import('../../authProvider/session');

@@ -9,7 +9,7 @@ const mock = startMockServer();
 const used = new Set<string>();
 let provider: PortalDataProvider;
 
-/** Holds a key of the automatic academy licence. */
+/** Has a key of the automatic academy licence. */
 const HOLDER = 'admin@northfield.example';
 
 beforeAll(async () => {

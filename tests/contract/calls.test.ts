@@ -6,7 +6,7 @@ import { PortalError } from '../../dataProvider/errors';
 import type { CloudGroup, Key, Licence, Seat, Ticket, User } from '../../dataProvider/types';
 import { recorded, startMockServer, type Signed } from './support';
 
-/** Every call of the data provider against a server that checks each against openapi.yaml: a wrong one is a 400 or a 500. */
+/** Every call of the data provider against a server that checks each against openapi.yaml: a mistake is a 400 or a 500. */
 const mock = startMockServer();
 const used = new Set<string>();
 let admin: Signed;

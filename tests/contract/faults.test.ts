@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { PortalError } from '../../dataProvider/errors';
 import { startMockServer, type Signed } from './support';
 
-/** What the data provider makes of each disturbance that the mock server knows (docs/quality.md, "Faults and input"). */
+/** How the data provider handles each of the mock server's faults (docs/quality.md, "Faults and input"). */
 const mock = startMockServer();
 let admin: Signed;
 
@@ -22,7 +22,7 @@ const CALLS: [what: string, call: () => Promise<unknown>, otherwise: string][] =
     ['the academy', () => admin.provider.getDirectories(), 'academy.errors.load'],
 ];
 
-/** The same, as far as a success is one whatever its body (WIRE-5). */
+/** The same for calls that succeed whatever their body (WIRE-5). */
 const WRITES: typeof CALLS = [
     [
         'a change',

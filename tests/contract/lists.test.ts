@@ -37,7 +37,7 @@ const LISTS: [name: ResourceName, meta: ReadMeta | undefined][] = [
 
 const SEARCHES = ['', 'an', 'AN, wer', "o'", 'ü', 'ł,é', '000', '%', 'cad,2026', 'no such thing', 'a e', 'an 0, e holz'];
 
-/** Every sort of a resource, both ways, and every search once. */
+/** Every sort order of a resource in both directions, and every search once. */
 function* questions(name: ResourceName, meta?: ReadMeta): Generator<ListParams> {
     const fields = Object.keys(collectionAt(name, meta).resource.sorts);
     const sorts = (fields.length > 0 ? fields : ['']).flatMap(field => [
@@ -69,7 +69,7 @@ const asked = async ({ client }: Signed, name: ResourceName, params: ListParams)
     const { data } = await client(path + buildQuery({ filter, orderby, expand, newDb, top: 100_000, count: true }));
     const { rows, count } = readCollection<{ id: string }>(data);
     const [order] = orderby;
-    // what has no value stands last, though the server puts it first
+    // rows without a value come last, although the server puts them first
     const hasValue = (row: object): boolean => !order?.emptyLast || (row as Record<string, unknown>)[order.property] !== null;
     return { ids: idsOf([...rows.filter(hasValue), ...rows.filter(row => !hasValue(row))]), total: count };
 };

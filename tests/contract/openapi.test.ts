@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 
-/** The structure of `mock-server/openapi.yaml`: every call is there, and each says who may make it. */
+/** The structure of `mock-server/openapi.yaml`: it contains every call, and each says who may make it. */
 
 interface Schema {
     $ref?: string;
@@ -60,7 +60,7 @@ const operations = Object.entries(document.paths).flatMap(([path, { parameters: 
 );
 const byCall = new Map(operations.map(entry => [entry.call, entry]));
 
-/** Every call of the API, by what it is about. */
+/** Every call of the API, by subject. */
 const CALLS: Record<string, string[]> = {
     session: ['POST user/token', 'DELETE user/token', 'GET user', 'PATCH user', 'GET customer'],
     password: ['POST password/validateToken', 'POST password/reset', 'POST password/recover'],
@@ -164,7 +164,7 @@ const OWN_WRITES = [
     'POST academy/auth/logout',
 ];
 
-/** The writes whose record may be left out (WIRE-5). */
+/** The writes whose response may lack the record (WIRE-5). */
 const MAY_BE_EMPTY = [
     'PATCH user',
     'PATCH users/{id}',

@@ -4,14 +4,14 @@ import { signIn } from '../../dataProvider/actions/session';
 import { createHttpClient, type HttpClient } from '../../dataProvider/httpClient';
 import { createMockServer, type MockServer, type MockServerOptions } from '../../mock-server/server';
 
-/** Somebody signed in at the mock server. */
+/** A user who is signed in to the mock server. */
 export interface Signed {
     client: HttpClient;
     token: string;
     provider: PortalDataProvider;
     /** every call that left, e.g. `GET licences?$top=500&$count=true` (decoded) */
     calls: string[];
-    /** how often a 401 was reported */
+    /** how many 401s were reported */
     unauthorized: () => number;
 }
 
@@ -32,7 +32,7 @@ export function startMockServer(options: MockServerOptions = {}) {
     }, 60_000);
     afterAll(() => server.close());
 
-    /** A client that nobody has signed in with, and what it called. */
+    /** A client without a session, and the calls that it made. */
     const makeClient = (getToken: () => string | null) => {
         const calls: string[] = [];
         let unauthorized = 0;

@@ -32,7 +32,7 @@ const failureOf = (call: Promise<unknown>): Promise<PortalError> =>
         (error: unknown) => error as PortalError,
     );
 
-/** Answers when the call is aborted, as fetch does. */
+/** Rejects when the call is aborted, as fetch does. */
 const never = (_url: string, init: RequestInit): Promise<Response> =>
     new Promise((_resolve, reject) => {
         init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderNginx } from '../../deploy/render.mjs';
 import { CACHE_CONTROL, securityHeaders } from '../../mock-server/headers';
 
-/** Sources of a deployment: the API, pictures and clips, embedded players. */
+/** The sources of a deployment: API, pictures and clips, embedded players. */
 const SOURCES = {
     PORTAL_API: 'https://api.example.com',
     PORTAL_MEDIA: 'https://a.example.com https://b.example.com',

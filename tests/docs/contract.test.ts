@@ -18,7 +18,7 @@ const ROOTS = [
 ];
 const CONTRACT = join('docs', 'contract.md');
 
-/** Ids in the order in which `docs/contract.md` defines them. */
+/** The ids in the order of `docs/contract.md`. */
 const defined = [...readFileSync(CONTRACT, 'utf8').matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map(([, id]) => id ?? '');
 const prefixes = [...new Set(defined.map(id => id.replace(/-\d+$/, '')))];
 

@@ -6,7 +6,7 @@ import { publicRoutes } from '../../customRoutes/public/routes';
 import { SAMPLE, VIEWS } from '../../e2e/pages/viewTable';
 import { pageRoutes } from '../../src/app/pages';
 
-/** The sweep over the pages (e2e/pages) leaves nothing out that can be told from the sources. */
+/** The sweep over the pages (e2e/pages) covers everything that can be found in the sources. */
 
 /** Every route with a page, as a pattern. */
 const leaves = (routes: readonly RouteObject[]): RouteObject[] =>

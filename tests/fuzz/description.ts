@@ -28,7 +28,7 @@ interface Description {
     components: { schemas: Record<string, Schema>; responses: Operation['responses'] };
 }
 
-/** An answer that holds JSON. */
+/** A response with JSON. */
 export interface Answer {
     /** the operation's id; one that asks on (a status of 300) has it behind the id */
     operation: string;
@@ -54,7 +54,7 @@ export function resolve<T extends Schema>(schema: T): T {
     return resolve(found as T);
 }
 
-/** Every answer that is no failure and holds JSON. */
+/** Every successful response with JSON. */
 export const answers: readonly Answer[] = Object.entries(description.paths).flatMap(([path, operations]) =>
     METHODS.flatMap(method => {
         const operation = operations[method.toLowerCase() as Lowercase<Method>];
@@ -79,6 +79,7 @@ export function answerOf(operation: string): Answer {
     return found;
 }
 
+/** Whether a value is an object other than an array. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
     typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -8,7 +8,7 @@ import { alternativeFor, isObject, resolve, type Answer, type Schema } from './d
 type Step = string | number;
 export type Place = readonly Step[];
 
-/** One thing wrong with an answer. */
+/** One defect of a response. */
 export interface Mutation {
     /** e.g. `users[].email: null` */
     name: string;
@@ -84,7 +84,7 @@ const repeatId: Mutation['apply'] = (answer, place) => {
 /** So many rows of a list are looked at: what one page shows. */
 const ROWS = 20;
 
-/** Everything that can be wrong with an answer. */
+/** Every possible defect of a response. */
 export function mutationsOf({ schema, method }: Answer, sample: unknown): Mutation[] {
     const found = new Map<string, Mutation & { places: Place[] }>();
     const add = (name: string, place: Place, apply: Mutation['apply']): void => {

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { Step } from './views';
 
-/** What a person reads on the page, and does. */
+/** What a user reads on the page, and does. */
 
 const NONSENSE = /\bundefined\b|\bNaN\b|\[object \w+|Invalid Date|\bnull\b|\bInfinity\b/;
 const TEXT_ATTRIBUTES = ['aria-label', 'title', 'alt', 'placeholder', 'href', 'src', 'value'];
 
-/** Every text of the page, those of attributes included. */
+/** Every text of the page, including attributes. */
 function textsOf(root: HTMLElement): string[] {
     const texts: string[] = [];
     for (const element of root.querySelectorAll('*')) {
@@ -19,7 +19,7 @@ function textsOf(root: HTMLElement): string[] {
     return texts;
 }
 
-/** Texts that no person should read, each with its surroundings. */
+/** Texts that no user should see, each with its surroundings. */
 export function nonsenseOn(root: HTMLElement, rawKey: RegExp): string[] {
     return textsOf(root).flatMap(text => {
         const nonsense = NONSENSE.exec(text)?.[0] ?? rawKey.exec(text)?.[0];

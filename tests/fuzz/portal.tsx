@@ -82,6 +82,7 @@ function fewRows(answer: unknown): unknown {
 const isTold = (values: readonly unknown[]): boolean =>
     values.some(value => value instanceof PortalError || value instanceof RecordFailure);
 
+/** Starts a mock server and returns the portal on its responses. */
 export async function startPortal(): Promise<Portal> {
     const mock = await startMock();
     const base = `${mock.url}/api`;

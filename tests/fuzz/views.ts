@@ -1,6 +1,6 @@
 /** Pages and what they are answered, each by who sees it. */
 
-/** Something to press, by the start of its name, or to type into a field. */
+/** A control to press, by the start of its name, or text to type into a field. */
 export type Step = string | { into: string; type: string };
 
 export interface View {
@@ -14,7 +14,7 @@ export interface View {
     steps?: readonly Step[];
     /** answers other than the mock's, which are as sound */
     instead?: Readonly<Record<string, (answer: unknown) => unknown>>;
-    /** what is said when a change is done, whatever is wrong with its answer */
+    /** the message after a change, whatever is wrong with its response */
     done?: string;
     /** lists as tables; as cards otherwise, which jsdom draws much faster and which show the same columns */
     table?: true;

@@ -6,7 +6,7 @@ import { manifests } from '../../src/app/manifests';
 import { makeUser } from '../support/builders';
 import { textsByKey } from '../support/texts';
 
-/** No text is translated seven times for nothing: the portal's code names every key, or the part before a name that it computes. */
+/** No text is translated without being used: the portal's code names every key, or the part before a name that it computes. */
 
 const FOLDERS = ['src', 'customRoutes', 'dataProvider', 'authProvider'];
 

@@ -10,7 +10,7 @@ import { textsByKey } from '../support/texts';
 
 interface Entry {
     readonly word: string;
-    /** Beginnings of words that lose against `word`. */
+    /** Beginnings of words that are not used, because `word` is. */
     readonly not: readonly string[];
 }
 

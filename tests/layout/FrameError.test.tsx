@@ -8,7 +8,7 @@ import { allowConsole } from '../support/console';
 
 let drawn = 0;
 
-/** Opens a page whose frame fails. */
+/** Opens a page whose frame throws. */
 function open(failure: Error) {
     drawn = 0;
     function Frame(): never {

@@ -223,7 +223,7 @@ describe('comments', () => {
             createdAt: NOON,
             editedAt: null,
         });
-        // a reply to a reply stands beside it
+        // a reply to a reply becomes its sibling
         expect((await list(session, '/cm3/replies')).at(-1)?.id).toBe(created.body.id);
 
         advance(DAY);

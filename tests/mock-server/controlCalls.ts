@@ -1,4 +1,4 @@
-/** What the control interface answered. */
+/** The response of the control interface. */
 export interface ControlAnswer<Data = unknown> {
     status: number;
     data: Data;

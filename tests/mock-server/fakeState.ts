@@ -31,7 +31,7 @@ export const user = (id: string, email: string, more: Partial<UserRow> = {}): Us
     ...more,
 });
 
-/** A small state with two customers and three users, so that the tests of the server do not depend on the seed. */
+/** A small state of two customers and three users, so that the server's tests do not depend on the seed. */
 export function fakeState(): MockState {
     return {
         customers: [customer('1', 'Eins GmbH'), customer('2', 'Zwei GmbH')],

@@ -33,7 +33,7 @@ export interface ErrorBody {
 
 export interface PortalServer {
     state(): MockState;
-    /** seconds that pass for the server */
+    /** moves the server's clock by seconds */
     advance(seconds: number): void;
     /** a call of the API, signed in; an answer that does not fit the API's description throws */
     call<Body = ErrorBody>(who: Who, method: string, path: string, body?: unknown): Promise<Answer<Body>>;

@@ -17,7 +17,7 @@ afterEach(() => folders.splice(0).forEach(folder => rmSync(folder, { recursive: 
 const OLD = new Date('2026-01-01T10:00:00Z');
 const NEW = new Date('2026-01-02T10:00:00.700Z');
 
-/** A build whose files are not all of one time. */
+/** A build whose files have different times. */
 const build = (): string => {
     const dist = mkdtempSync(join(tmpdir(), 'dist-'));
     folders.push(dist);

@@ -14,7 +14,7 @@ export interface Reply<Body> {
 
 export interface SignedCalls {
     state(): MockState;
-    /** seconds that pass for the server */
+    /** moves the server's clock by seconds */
     advance(seconds: number): void;
     /** a call as it goes over the wire; an answer that does not fit the API's description throws */
     send<Body = unknown>(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { PersonName } from '../../src/shared/fields/PersonName';
 import { nameOf, nameWithEmail } from '../../src/shared/person';
 
-/** Several people may have one name: whoever is listed or named stands with the e-mail. */
+/** Several people may share a name, so a name appears with its e-mail address. */
 
 it.each([
     ['Anna Engel', 'anna@holzmann.example', 'Anna Engel', 'Anna Engel (anna@holzmann.example)'],

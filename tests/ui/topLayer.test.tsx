@@ -43,7 +43,7 @@ it('shows dialogs above each other, and the messages in the topmost, beside whic
     expect(rename).toContainElement(messages());
     await user.keyboard('{Escape}');
     expect(press('Open')).toHaveFocus();
-    // The same element: a live region that is new says nothing.
+    // The same element, because a new live region announces nothing.
     expect(messages()).toBe(before);
 });
 

@@ -11,7 +11,7 @@ import UsersPage from '../../src/users/management/UsersPage';
 import { makeCloudGroup, makeKey, makeLicence, makeUser } from '../support/builders';
 import { renderPortal } from '../support/renderPortal';
 
-/** Two people of one name are told apart by their e-mail wherever they are chosen or something is done with one of them (USER-11). */
+/** People with the same name are distinguished by their e-mail address wherever one can be selected or changed (USER-11). */
 
 const anna = makeUser({ id: 'u1', role: 'USER', alias: 'Anna Engel', email: 'anna@holzmann.example' });
 const engel = makeUser({ id: 'u2', role: 'USER', alias: 'Anna Engel', email: 'engel@holzmann.example', active: false });

@@ -22,7 +22,7 @@ describe('a guest', () => {
     it.each([
         [{ customer: '10020' }, { id: '10010' }, true],
         [{ customer: '10010' }, { id: '10010' }, false],
-        // unknown counts as no guest: the server decides
+        // unknown counts as no guest, and the server decides
         [{}, { id: '10010' }, false],
         [{ customer: '10020' }, undefined, false],
     ])('%j of %j: %s', (user, customer, expected) => {

@@ -51,7 +51,7 @@ function setUp(reply: unknown) {
     return { ...fake, provider, queries, ids, wrapper, show, calls: fake.calls };
 }
 
-/** A server with many rows that pages as it is told. */
+/** A server with many rows that honours paging. */
 const paging =
     (total: number) =>
     ({ path }: FakeCall) => {

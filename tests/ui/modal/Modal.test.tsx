@@ -31,7 +31,7 @@ const openIt = async (ui: ReactNode) => {
     return { ...portal, dialog: screen.getByRole('dialog', { name: 'Rename' }) };
 };
 
-/** An input that comes when "wait" is pressed. */
+/** An input that appears when "wait" is pressed. */
 function Late() {
     const [ready, setReady] = useState(false);
     return ready ? <input aria-label="late" /> : <span onClick={() => setReady(true)}>wait</span>;
@@ -135,7 +135,7 @@ describe('a modal', () => {
     it('closes by a press beside it, but not by one that began inside', async () => {
         const closed = vi.fn();
         const { dialog, user } = await openIt(<Page onClosed={closed}>text</Page>);
-        // What is beside it is its backdrop, whose events are its own.
+        // The area outside it is its backdrop, whose events are the dialog's own.
         fireEvent.mouseDown(screen.getByText('text'));
         fireEvent.click(dialog);
         expect(closed).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ import { makeCustomer, makeKey, makeLicence, makeUser } from '../../support/buil
 import { allowConsole } from '../../support/console';
 import { renderPortal } from '../../support/renderPortal';
 
-/** Doing something to many users at once (MANY-1 to MANY-4). */
+/** Actions on several users at once (MANY-1 to MANY-4). */
 
 const PEOPLE = 200;
 const people = Array.from({ length: PEOPLE }, (_, at) => makeUser({ id: `p${at}`, role: 'USER', alias: `Person ${at}` }));

@@ -11,7 +11,7 @@ import { allowConsole } from '../../support/console';
 import type { ProviderMethods } from '../../support/fakeDataProvider';
 import { renderPortal, type PortalRender } from '../../support/renderPortal';
 
-/** The page of one user (USER-1, USER-5 to USER-10): what is shown and offered to whom, and changes that fail. */
+/** The page of one user (USER-1, USER-5 to USER-10): what each role sees and can do, and changes that fail. */
 
 // The page fetches its modals when the first one is opened; here they are at hand.
 beforeAll(() => import('#src/users/detail/UserDialogs'));

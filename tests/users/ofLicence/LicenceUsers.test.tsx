@@ -8,7 +8,7 @@ import { failure } from '../../support/fakeClient';
 import type { ProviderMethods } from '../../support/fakeDataProvider';
 import { renderPortal } from '../../support/renderPortal';
 
-/** Giving a licence to several users and taking it back, on its own page (LICENCE-9, KEY-4). */
+/** Assigning a licence to several users and removing it, on its own page (LICENCE-9, KEY-4). */
 
 const anna = makeUser({ id: 'u1', role: 'USER', alias: 'Anna Engel' });
 const ben = makeUser({ id: 'u2', role: 'USER', alias: 'Ben Berg' });

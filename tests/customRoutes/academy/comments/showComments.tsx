@@ -6,7 +6,7 @@ import { Toaster } from '#src/ui/feedback/toast';
 import { makeVideo } from '#tests/support/builders';
 import { renderPortal, type PortalOptions, type PortalRender } from '#tests/support/renderPortal';
 
-/** What the tests of comments share. */
+/** Helpers for the tests of comments. */
 
 interface Shown {
     /** what the server has */
@@ -18,7 +18,7 @@ interface Shown {
     locked?: boolean;
 }
 
-/** The comments of a video, for somebody with a valid licence unless told otherwise. */
+/** Renders the comments of a video, by default for a user with a valid licence. */
 export function showComments({
     given = [],
     methods = {},

@@ -27,7 +27,7 @@ describe('each state is explained in words', () => {
     ])('%s', async (state, title, text, expanded) => {
         const { user } = await open(state);
         expect(button(title)).toHaveAttribute('aria-expanded', String(expanded));
-        // The first text is the panel's, the second one what a screen reader is told.
+        // The first text is the panel's, the second one what a screen reader announces.
         expect(panel().getAllByText(text)[0]!.closest('[hidden]') === null).toBe(expanded);
         expect(panel().getByRole('status').textContent).toMatch(state === 'loading' ? /^$/ : text);
         await user.click(button(title));
