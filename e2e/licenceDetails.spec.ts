@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { ADMIN, expectNoOverflow, grid } from './portalPage';
 
-/** A licence's own page, its modules, and the overview above the list (LICENCE-5 to LICENCE-7). */
+/** A licence's own page and its modules (LICENCE-5 to LICENCE-7). */
 
 const READER = 'reader@holzmann.example';
 const NORTHFIELD = 'admin@northfield.example';
@@ -15,6 +15,9 @@ const ACADEMY = '10010108';
 const WITHOUT_MODULES = '10010110';
 const AUTOMATIC = '10020720';
 
+/** The read of one licence itself. */
+const RECORD = /licences\/\d+(\?|$)/;
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const rename = (page: Page) => page.getByRole('button', { name: 'Rename' });
 const fact = (page: Page, label: string) =>
@@ -23,9 +26,7 @@ const fact = (page: Page, label: string) =>
         .locator('dl > div')
         .filter({ has: page.getByText(label, { exact: true }) })
         .getByRole('definition');
-const card = (page: Page, name: RegExp) => page.getByRole('main').getByRole('listitem').getByRole('link', { name });
-const panel = (page: Page, name: string) => page.getByRole('region', { name });
-const overview = (page: Page) => page.getByRole('main').locator('details');
+const card = (page: Page, name: RegExp) => page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link', { name });
 
 test.describe('a licence', () => {
     test('shows its facts and leads to what belongs to it', async ({ page, signInAs, mock }) => {
@@ -44,13 +45,43 @@ test.describe('a licence', () => {
         await expect(card(page, /^Licence keys/)).toHaveAttribute('href', `/licences/${FULL}/keys`);
         await expect(card(page, /^Seats/)).toHaveAttribute('href', `/licences/${FULL}/seats`);
         await expect(card(page, /^Modules/)).toHaveText(/8$/);
-        expect(await mock.calls('GET', /licences\//)).toHaveLength(1);
+
+        // the first rows of each: what expires next, the people, the machines
+        const rows = (name: RegExp) => page.getByRole('region', { name }).getByRole('listitem');
+        await expect(rows(/^Licence keys/)).toHaveCount(5);
+        await expect(rows(/^Users/)).toHaveCount(5);
+        await expect(rows(/^Seats/).first()).toContainText(/Active since/);
+        await expect(page.getByRole('region', { name: /^Modules/ })).toContainText('Base');
+        expect(await mock.calls('GET', RECORD)).toHaveLength(1);
 
         await card(page, /^Modules/).click();
         await expect(page).toHaveURL(`/licences/${FULL}/modules`);
         await expect(heading(page)).toHaveText('Modules');
         // The licence stays fresh for five minutes, so none of its pages refetches it.
-        expect(await mock.calls('GET', /licences\//)).toHaveLength(1);
+        expect(await mock.calls('GET', RECORD)).toHaveLength(1);
+    });
+
+    test('shows what could be read when a part fails, and reads that again; its lists make no call for the same', async ({
+        page,
+        signInAs,
+        mock,
+        expectAccessible,
+    }) => {
+        await mock.fault({ method: 'GET', path: 'licences/*/seats', kind: 'status', status: 403 });
+        await signInAs(ADMIN, { open: `/licences/${FULL}` });
+        const seats = page.getByRole('region', { name: /^Seats/ });
+        await expect(seats.getByRole('status')).toContainText('User is not allowed to perform this action');
+        await expect(page.getByRole('region', { name: /^Users/ }).getByRole('listitem')).toHaveCount(5);
+        await expect(page.getByText('9 keys free')).toBeVisible();
+        await expectAccessible('main');
+        await mock.clearFaults();
+        await seats.getByRole('button', { name: 'Try again' }).click();
+        await expect(seats.getByRole('listitem')).not.toHaveCount(0);
+
+        await mock.forgetCalls();
+        await card(page, /^Users/).click();
+        await expect(page.getByRole('grid', { name: 'Users' }).getByRole('rowheader').first()).toBeVisible();
+        expect(await mock.calls('GET', /licences\//)).toEqual([]);
     });
 
     test('is renamed from its page, once, and kept when that fails', async ({ page, signInAs, mock }) => {
@@ -171,76 +202,6 @@ test('modules are listed with their numbers, CAM marked; without any the page sa
 
     await page.goto(`/licences/${WITHOUT_MODULES}/modules`);
     await expect(page.getByText('No modules')).toBeVisible();
-});
-
-test.describe('the overview', () => {
-    test('tells what is full, what expires and what expired, without a call of its own', async ({ page, signInAs, mock }) => {
-        await signInAs(ADMIN, { open: '/licences' });
-        await expect(overview(page)).toContainText('2 expired');
-        await expect(overview(page)).toContainText('3 expire soon');
-        await expect(panel(page, 'Most used').getByRole('listitem').first()).toContainText('CAD Außendienst6 / 6');
-        await expect(panel(page, 'Expires in the next 90 days').getByRole('listitem')).toHaveText([
-            'Kundenberatung zu Hausein 12 days',
-            'Showroom Empfangin 45 days',
-            'Rooms Ausstellungin 80 days',
-        ]);
-        await expect(panel(page, 'Expired').getByRole('listitem')).toHaveText([/^Showroom Messe/, 'CAD TestphaseInactive']);
-        expect(await mock.calls('GET', /licences/)).toHaveLength(1);
-    });
-
-    test('leads to where it is mended', async ({ page, signInAs }) => {
-        await signInAs(ADMIN, { open: '/licences' });
-        await panel(page, 'Most used').getByRole('link', { name: 'CAD Außendienst' }).click();
-        await expect(page).toHaveURL('/licences/10010109/users');
-        await page.goBack();
-        await panel(page, 'Expires in the next 90 days').getByRole('link', { name: 'Showroom Empfang' }).click();
-        await expect(page).toHaveURL('/licences/10010104');
-        await page.goBack();
-        await panel(page, 'Expired').getByRole('link', { name: 'Showroom Messe' }).click();
-        await expect(page).toHaveURL(`/licences/${EXPIRED}`);
-    });
-
-    test('follows a change, closes by keyboard and stays closed, and is one line on a phone', async ({ page, signInAs }) => {
-        await signInAs(ADMIN, { open: '/licences' });
-        const row = grid(page).getByRole('row').filter({ hasText: 'CAD Außendienst' });
-        await row.getByRole('button', { name: 'Rename' }).click();
-        await page.getByRole('dialog').getByRole('textbox').fill('CAD unterwegs');
-        await page.getByRole('dialog').getByRole('textbox').press('Enter');
-        await expect(panel(page, 'Most used').getByRole('listitem').first()).toContainText('CAD unterwegs');
-
-        await overview(page).locator('summary').press('Enter');
-        await expect(panel(page, 'Most used')).toBeHidden();
-        await page.reload();
-        await expect(overview(page)).toContainText('2 expired');
-        await expect(panel(page, 'Most used')).toBeHidden();
-
-        await page.evaluate(() => sessionStorage.removeItem('licence-overview'));
-        await page.setViewportSize({ width: 360, height: 740 });
-        await page.reload();
-        await expect(overview(page)).toContainText('2 expired');
-        await expect(panel(page, 'Most used')).toBeHidden();
-        await overview(page).locator('summary').click();
-        await expect(panel(page, 'Most used')).toBeVisible();
-        await expectNoOverflow(page);
-    });
-
-    test('is there for a reading administrator too, and for nobody else', async ({ page, signInAs }) => {
-        await signInAs(READER, { open: '/licences' });
-        await expect(panel(page, 'Expired')).toBeVisible();
-        await signInAs('user@holzmann.example', { open: '/licences' });
-        await expect(page.getByRole('table', { name: 'Licence keys' })).toBeVisible();
-        await expect(overview(page)).toHaveCount(0);
-    });
-
-    test('leaves the page to the list when the list fails', async ({ page, signInAs, mock }) => {
-        await mock.fault({ method: 'GET', path: 'licences*', kind: 'status', status: 403 });
-        await signInAs(ADMIN, { open: '/licences' });
-        await expect(page.getByRole('main').getByRole('alert')).toContainText('User is not allowed to perform this action');
-        await expect(overview(page)).toHaveCount(0);
-        await mock.clearFaults();
-        await page.getByRole('button', { name: 'Try again' }).click();
-        await expect(overview(page)).toContainText('2 expired');
-    });
 });
 
 test('Back from a licence finds the list where it was: search, order, scroll', async ({ page, signInAs }) => {

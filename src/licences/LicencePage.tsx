@@ -1,36 +1,52 @@
 import { useLocaleState } from 'ra-core';
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Fragment, lazy, Suspense, useId, useState } from 'react';
 import { Button, ButtonLink } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import { paths } from '../config/paths';
 import { countOf } from '../../dataProvider';
 import type { Licence } from '../../dataProvider/types';
+import { Columns } from '../shared/Columns';
+import { Fact, Facts } from '../shared/Facts';
 import { codeWord } from '../shared/format/code';
 import { formatExpiry, hasExpiry, nowSeconds } from '../shared/format/date';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
-import { useFormatNumber } from '../shared/hooks/useFormatNumber';
-import { ChevronIcon, EditIcon } from '../ui/icons';
+import { StateChip } from '../ui/fields/StateChip';
+import { CheckIcon, EditIcon } from '../ui/icons';
 import { PageNote } from '../shared/PageNote';
 import { usePageRecord } from '../shared/RecordPage';
-import { hasModules, isAutomatic, renameObstacle, usersShown } from './licence';
+import { Section } from '../shared/Section';
+import { freeKeys, hasModules, isAutomatic, isExpired, renameObstacle } from './licence';
 import { hasStateMark, LicenceType, StateMark, UsageOfAll } from './LicenceFields';
 import { LicenceFrame } from './LicenceFrame';
+import { FirstSeats, FirstUsers, NextKeys } from './LicenceSections';
+import { daysLeft } from './overview';
 import styles from './licenceDetails.module.css';
 
 const RenameLicenceModal = lazy(() => import('./RenameLicenceModal'));
 
 /**
- * One licence: its facts, cards with the numbers of related records, renaming, and for the academy a link to the membership (LICENCE-5).
+ * One licence: its state and usage, its first keys, users and seats with their numbers, its facts and modules, renaming, and for the academy
+ * a link to the membership (LICENCE-5).
  */
 export default function LicencePage() {
     const [renaming, setRenaming] = useState(false);
     return (
         <LicenceFrame facts={<State />} actions={<Actions onRename={() => setRenaming(true)} />}>
             <AutomaticHint />
-            <Facts />
-            <Related />
+            <Columns
+                side={
+                    <>
+                        <LicenceFacts />
+                        <ModuleNames />
+                    </>
+                }
+            >
+                <UsageFigure />
+                <NextKeys />
+                <FirstUsers />
+                <FirstSeats />
+            </Columns>
             {renaming && (
                 <Suspense fallback={null}>
                     <Rename onClose={() => setRenaming(false)} />
@@ -42,9 +58,28 @@ export default function LicencePage() {
 
 const Rename = ({ onClose }: { onClose(): void }) => <RenameLicenceModal licence={usePageRecord<Licence>()} onClose={onClose} />;
 
+/** Whether the licence is in force and how long, and how many keys are free. */
 function State() {
+    const t = useT();
     const licence = usePageRecord<Licence>();
-    return hasStateMark(licence, nowSeconds()) ? <StateMark licence={licence} /> : null;
+    const now = nowSeconds();
+    const expired = isExpired(licence, now);
+    const free = freeKeys(licence);
+    return (
+        <span className={styles.state}>
+            {hasStateMark(licence, now) ? (
+                <StateMark licence={licence} />
+            ) : (
+                <StateChip tone="success" icon={<CheckIcon size={14} />}>
+                    {t('licences.active')}
+                </StateChip>
+            )}
+            {!hasStateMark(licence, now) && hasExpiry(licence.expire) && (
+                <span>{t('licences.daysLeft', { smart_count: daysLeft(licence.expire, now) })}</span>
+            )}
+            {!expired && <span>{free === 0 ? t('licences.noneFree') : t('licences.free', { smart_count: free })}</span>}
+        </span>
+    );
 }
 
 /** The actions that the user may use on the licence. */
@@ -60,7 +95,7 @@ function Actions({ onRename }: { onRename(): void }) {
     return (
         <>
             {mayOrder && (
-                <ButtonLink variant="outlined" to={paths.academyMembership}>
+                <ButtonLink variant="contained" to={paths.academyMembership}>
                     {t('licences.membership')}
                 </ButtonLink>
             )}
@@ -92,11 +127,27 @@ function AutomaticHint() {
     return isAutomatic(usePageRecord<Licence>()) ? <PageNote>{t('licences.automaticHint')}</PageNote> : null;
 }
 
-function Facts() {
+/** How much of the licence is used, as the largest figure of the page. */
+function UsageFigure() {
     const t = useT();
     const licence = usePageRecord<Licence>();
     return (
-        <dl className={styles.facts}>
+        <dl className={styles.usage}>
+            <div>
+                <dt>{t('licences.fields.used')}</dt>
+                <dd>
+                    <UsageOfAll licence={licence} />
+                </dd>
+            </div>
+        </dl>
+    );
+}
+
+function LicenceFacts() {
+    const t = useT();
+    const licence = usePageRecord<Licence>();
+    return (
+        <Facts>
             <Fact label={t('licences.fields.product')}>
                 {/* An unknown product is shown as the server names it. */}
                 <bdi>{codeWord(t, 'licences.products', licence.product)}</bdi>
@@ -104,15 +155,12 @@ function Facts() {
             <Fact label={t('licences.fields.type')}>
                 <LicenceType type={licence.licenceType} />
             </Fact>
-            <Fact label={t('licences.fields.used')}>
-                <UsageOfAll licence={licence} />
-            </Fact>
             {(licence.product === 'academy' || hasExpiry(licence.expire)) && (
                 <Fact label={t('licences.fields.expire')}>
                     <Expiry licence={licence} />
                 </Fact>
             )}
-        </dl>
+        </Facts>
     );
 }
 
@@ -124,43 +172,24 @@ function Expiry({ licence }: { licence: Licence }) {
     return <>{formatExpiry(licence.expire, language)}</>;
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-    return (
-        <div className={styles.fact}>
-            <dt>{label}</dt>
-            <dd>{children}</dd>
-        </div>
-    );
-}
-
-/** Links to the licence's related records, with their numbers. */
-function Related() {
+/** The names of the licence's modules; their numbers are on the page that the heading links to. */
+function ModuleNames() {
     const t = useT();
     const licence = usePageRecord<Licence>();
-    const { id } = licence;
-    const [users, keys] = [countOf(licence, 'users'), countOf(licence, 'keys')];
+    if (!hasModules(licence)) return null;
+    const { modules = [] } = licence;
     return (
-        <ul className={styles.cards}>
-            <Card title={t('licences.usersTitle')} count={usersShown(users, keys)} to={paths.licenceUsers(id)} />
-            <Card title={t('keys.title')} count={keys} to={paths.licenceKeys(id)} />
-            <Card title={t('licences.seatsTitle')} count={countOf(licence, 'seats')} to={paths.licenceSeats(id)} />
-            {hasModules(licence) && (
-                <Card title={t('licences.modulesTitle')} count={countOf(licence, 'modules')} to={paths.licenceModules(id)} />
-            )}
-        </ul>
-    );
-}
-
-function Card({ title, count, to }: { title: string; count: number; to: string }) {
-    const formatNumber = useFormatNumber();
-    return (
-        <li>
-            <Link to={to} className={styles.card}>
-                <span className={styles.cardWords}>
-                    <span className={styles.cardTitle}>{title}</span> <span className={styles.count}>{formatNumber(count)}</span>
-                </span>
-                <ChevronIcon />
-            </Link>
-        </li>
+        <Section title={t('licences.modulesTitle')} count={countOf(licence, 'modules')} to={paths.licenceModules(licence.id)}>
+            <p className={styles.moduleNames}>
+                {modules.length === 0
+                    ? t('licences.modulesEmptyTitle')
+                    : modules.map(({ id, label }, at) => (
+                          <Fragment key={id}>
+                              {at > 0 && ', '}
+                              <bdi>{label}</bdi>
+                          </Fragment>
+                      ))}
+            </p>
+        </Section>
     );
 }

@@ -1,4 +1,5 @@
 import type { Licence } from '../../dataProvider/types';
+import { NEVER } from '../shared/format/date';
 import { isAutomatic, isExpired, usedPercent } from './licence';
 
 /** The overview of all licences for administrators: the fullest, the expired, and those that expire soon. Pure; times in epoch seconds. */
@@ -23,6 +24,19 @@ export function daysUntilExpiry(licence: Pick<Licence, 'id' | 'product' | 'activ
     const days = daysLeft(licence.expire, now);
     return days <= SOON_DAYS ? days : null;
 }
+
+/** Returns the days left of a key that expires within `SOON_DAYS`; null for an expired one, a later expiry, or none. */
+export function soonDays(expire: number | null | undefined, now: number): number | null {
+    if (expire == null || expire < now) return null;
+    const days = daysLeft(expire, now);
+    return days <= SOON_DAYS ? days : null;
+}
+
+/** Returns the rows that expire next, soonest first; then those without an expiry, and last the expired ones. */
+export const expiringFirst = <Row extends { expire: number | null }>(rows: readonly Row[], now: number): Row[] => {
+    const rank = ({ expire }: Row) => (expire === null ? NEVER : expire < now ? NEVER + now - expire : expire);
+    return [...rows].sort((a, b) => rank(a) - rank(b));
+};
 
 /** Whether an expiry in this number of days is urgent. */
 export const isUrgent = (days: number): boolean => days <= URGENT_DAYS;

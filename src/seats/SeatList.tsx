@@ -1,20 +1,17 @@
-import { useLocaleState } from 'ra-core';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import { countOf } from '../../dataProvider';
 import type { Licence, Seat, User } from '../../dataProvider/types';
-import { CheckIcon, CloseIcon, SignOutIcon } from '../ui/icons';
+import { CloseIcon, SignOutIcon } from '../ui/icons';
 import { PersonName } from '../shared/fields/PersonName';
-import { StateChip } from '../ui/fields/StateChip';
-import { localDay } from '../shared/format/time';
 import { ResourceList } from '../shared/list/ResourceList';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
 import { usePageRecord } from '../shared/RecordPage';
 import { useList } from '../shared/query/lists';
 import type { ListColumn, RowAction } from '../shared/list/types';
-import { seatAction, seatTime } from './seat';
-import styles from './seats.module.css';
+import { seatAction } from './seat';
+import { SeatState } from './SeatFields';
 
 const SeatModal = lazy(() => import('./ReleaseSeatModal'));
 
@@ -82,9 +79,7 @@ function useUsersById(licence: Licence): ReadonlyMap<string, User> | null {
 /** The columns; the one of users only once they are loaded. */
 function useSeatColumns(users: ReadonlyMap<string, User> | null): ListColumn<Seat>[] {
     const t = useT();
-    const [language] = useLocaleState();
     return useMemo(() => {
-        const date = (seconds: number | undefined) => (seconds === undefined ? '' : localDay(seconds, language));
         const columns: ListColumn<Seat>[] = [
             {
                 field: 'machineName',
@@ -98,16 +93,7 @@ function useSeatColumns(users: ReadonlyMap<string, User> | null): ListColumn<Sea
                 label: t('seats.fields.state'),
                 flex: 2.5,
                 minWidth: 190,
-                render: seat => {
-                    const { text, from, to } = seatTime(seat);
-                    const words = t(`seats.${text}`, { from: date(from), to: date(to) });
-                    if (!seat.active) return <span className={styles.inactive}>{words}</span>;
-                    return (
-                        <StateChip tone="success" icon={<CheckIcon size={14} />}>
-                            {words}
-                        </StateChip>
-                    );
-                },
+                render: seat => <SeatState value={seat} />,
             },
         ];
         if (users) {
@@ -123,5 +109,5 @@ function useSeatColumns(users: ReadonlyMap<string, User> | null): ListColumn<Sea
             });
         }
         return columns;
-    }, [t, language, users]);
+    }, [t, users]);
 }

@@ -9,7 +9,7 @@ import { EmailText } from '../../ui/fields/EmailText';
 import { featureLevelName, formatQuota } from '../../shared/format/cloud';
 import { EditIcon } from '../../ui/icons';
 import { usePageRecord } from '../../shared/RecordPage';
-import { Section } from './Section';
+import { Section } from '../../shared/Section';
 import styles from './detail.module.css';
 
 /** The personal data of the page's user; `onEdit` only for users who may change it. Optional fields are hidden when empty. */

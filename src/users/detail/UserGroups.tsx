@@ -9,7 +9,7 @@ import { FailedNotice } from '../../shared/list/FailedNotice';
 import { ShowMore, useShowMore } from '../../shared/list/ShowMore';
 import { usePageRecord } from '../../shared/RecordPage';
 import { RowsSkeleton } from './RowsSkeleton';
-import { Section } from './Section';
+import { Section } from '../../shared/Section';
 import { SmallNotice } from './SmallNotice';
 import { useUserGroups } from './userReads';
 import styles from './detail.module.css';

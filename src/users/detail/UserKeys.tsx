@@ -16,7 +16,7 @@ import { usePageRecord } from '../../shared/RecordPage';
 import { RecordActions } from '../../shared/RecordActions';
 import { userKeyActions, type UserKeyAction } from './detail';
 import { RowsSkeleton } from './RowsSkeleton';
-import { Section } from './Section';
+import { Section } from '../../shared/Section';
 import { SmallNotice } from './SmallNotice';
 import { useLicences, useUserKeys } from './userReads';
 import styles from './detail.module.css';

@@ -1,0 +1,105 @@
+import { useLocaleState } from 'ra-core';
+import { useT } from '#i18n/useT';
+import { paths } from '../config/paths';
+import { countOf } from '../../dataProvider';
+import type { Key, Licence, Seat, User } from '../../dataProvider/types';
+import { isListed, KeyExpiry } from '../keys/public';
+import { SeatState } from '../seats/public';
+import { nowSeconds } from '../shared/format/date';
+import { FIRST_ROWS, FirstRows } from '../shared/FirstRows';
+import { nameOf } from '../shared/person';
+import { useCollection, useList } from '../shared/query/lists';
+import { usePageRecord } from '../shared/RecordPage';
+import { usersShown } from './licence';
+import { inDays } from './LicenceFields';
+import { expiringFirst, soonDays } from './overview';
+
+/** What belongs to a licence, as its first rows: all of them are on the pages below it, which make the same reads. */
+
+const FIRST = { page: 1, perPage: FIRST_ROWS } as const;
+const BY_EMAIL = { field: 'email', order: 'ASC' } as const;
+
+/** The keys that expire next. A licence with too many keys to be read at once has only the heading. */
+export function NextKeys() {
+    const t = useT();
+    const [language] = useLocaleState();
+    const licence = usePageRecord<Licence>();
+    const listed = isListed(licence);
+    const { query, page } = useCollection<Key>('keys', { meta: { licence: licence.id } }, { enabled: listed });
+    const now = nowSeconds();
+    const count = countOf(licence, 'keys');
+    return (
+        <FirstRows<Key>
+            title={t('keys.title')}
+            count={count}
+            to={paths.licenceKeys(licence.id)}
+            expected={count}
+            rows={listed && page !== null ? page && expiringFirst(page.data, now).slice(0, FIRST_ROWS) : null}
+            error={query.error}
+            onRetry={query.refetch}
+            empty={t('keys.listEmptyTitle')}
+            words={key => {
+                const days = soonDays(key.expire, now);
+                return {
+                    name: key.label,
+                    note: key.users?.map(nameOf).join(', ') || t('keys.noUser'),
+                    state: (
+                        <>
+                            <KeyExpiry value={key} />
+                            {days !== null && ` · ${inDays(days, language)}`}
+                        </>
+                    ),
+                };
+            }}
+        />
+    );
+}
+
+/** The first people who have the licence. */
+export function FirstUsers() {
+    const t = useT();
+    const licence = usePageRecord<Licence>();
+    const question = { pagination: FIRST, sort: BY_EMAIL, meta: { licence: licence.id } };
+    const { data, error, refetch } = useList<User>('users', question);
+    const [users, keys] = [countOf(licence, 'users'), countOf(licence, 'keys')];
+    return (
+        <FirstRows<User>
+            title={t('licences.usersTitle')}
+            count={usersShown(users, keys)}
+            to={paths.licenceUsers(licence.id)}
+            expected={users}
+            rows={data}
+            error={error}
+            onRetry={refetch}
+            empty={t('users.ofLicence.emptyTitle')}
+            words={user => ({
+                name: nameOf(user),
+                note: nameOf(user) === user.email ? undefined : user.email,
+                state: user.active ? undefined : t('userDetail.inactive'),
+                to: paths.user(user.id),
+            })}
+        />
+    );
+}
+
+/** The first machines on which keys of the licence run, active ones first (SEAT-1). */
+export function FirstSeats() {
+    const t = useT();
+    const licence = usePageRecord<Licence>();
+    const question = { pagination: FIRST, meta: { licence: licence.id } };
+    const { data, error, refetch } = useList<Seat>('seats', question);
+    const count = countOf(licence, 'seats');
+    return (
+        <FirstRows<Seat>
+            title={t('licences.seatsTitle')}
+            count={count}
+            to={paths.licenceSeats(licence.id)}
+            expected={count}
+            rows={data}
+            error={error}
+            onRetry={refetch}
+            empty={t('seats.emptyTitle')}
+            words={seat => ({ name: seat.machineName, state: <SeatState value={seat} /> })}
+        />
+    );
+}

@@ -1,0 +1,2 @@
+/** What other resources may import from the seats. */
+export { SeatState } from './SeatFields';

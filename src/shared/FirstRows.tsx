@@ -1,0 +1,110 @@
+import type { RaRecord } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useT } from '#i18n/useT';
+import { Button } from '../ui/Button';
+import { Skeleton } from '../ui/feedback/Skeleton';
+import { useFailureText } from './failure';
+import { Section } from './Section';
+import styles from './detail.module.css';
+
+/** The most rows that a page shows of a list which has its own page. */
+export const FIRST_ROWS = 5;
+
+/** What a row says: its name, a note, and its state; `to` is the path of its own page. */
+interface RowWords {
+    name: string;
+    note?: string;
+    state?: ReactNode;
+    to?: string;
+}
+
+interface FirstRowsProps<Row extends RaRecord> {
+    /** translated */
+    title: string;
+    /** number in the heading */
+    count: number;
+    /** path of the page with all rows */
+    to: string;
+    /** number of rows that are probably coming, so that nothing moves when they arrive */
+    expected: number;
+    /** undefined while loading or after a failure; null shows the heading only */
+    rows: readonly Row[] | undefined | null;
+    error: Error | null;
+    onRetry(): unknown;
+    /** shown instead of no rows, translated */
+    empty: string;
+    words(row: Row): RowWords;
+}
+
+/**
+ * The first rows of a list below a heading that links to all of them. It loads on its own, and a failure is one line with a button that
+ * tries again.
+ */
+export function FirstRows<Row extends RaRecord>({ title, count, to, ...body }: FirstRowsProps<Row>) {
+    return (
+        <Section title={title} count={count} to={to}>
+            <Body {...body} />
+        </Section>
+    );
+}
+
+type BodyProps<Row extends RaRecord> = Omit<FirstRowsProps<Row>, 'title' | 'count' | 'to'>;
+
+function Body<Row extends RaRecord>({ expected, rows, error, onRetry, empty, words }: BodyProps<Row>) {
+    const t = useT();
+    const failureText = useFailureText();
+    if (rows === null) return null;
+    if (!rows && error) {
+        return (
+            <div className={styles.rows} role="status">
+                <p className={styles.quiet}>
+                    {failureText(error)}
+                    <Button onClick={() => onRetry()}>{t('list.tryAgain')}</Button>
+                </p>
+            </div>
+        );
+    }
+    if (!rows) {
+        return (
+            <div className={styles.rows} role="status" aria-label={t('list.loading')}>
+                {Array.from({ length: Math.max(1, Math.min(FIRST_ROWS, expected)) }, (_, at) => (
+                    <div key={at} className={styles.row}>
+                        <Skeleton width="60%" />
+                    </div>
+                ))}
+            </div>
+        );
+    }
+    if (rows.length === 0) {
+        return (
+            <div className={styles.rows}>
+                <p className={styles.quiet}>{empty}</p>
+            </div>
+        );
+    }
+    return (
+        <ul className={styles.rows}>
+            {rows.slice(0, FIRST_ROWS).map(row => {
+                const { name, note, state, to } = words(row);
+                return (
+                    <li key={row.id} className={styles.row}>
+                        <span className={styles.rowTitle} title={name}>
+                            {to === undefined ? (
+                                <bdi>{name}</bdi>
+                            ) : (
+                                <Link to={to}>
+                                    <bdi>{name}</bdi>
+                                </Link>
+                            )}
+                        </span>
+                        <span className={styles.rowNote} title={note}>
+                            <bdi>{note}</bdi>
+                        </span>
+                        <span className={styles.rowState}>{state}</span>
+                    </li>
+                );
+            })}
+        </ul>
+    );
+}
