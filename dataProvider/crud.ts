@@ -1,8 +1,8 @@
 import type { DataProvider, RaRecord } from 'ra-core';
 import { hasId, isObject } from './answers';
-import { PartialFailure, runBatch } from './batch';
 import { pathOf } from './call';
 import { changedFields } from './changes';
+import { PortalError } from './errors';
 import type { HttpClient } from './httpClient';
 import { createLists, type Lists } from './lists';
 import { buildQuery, eq, or } from './odata/build';
@@ -14,13 +14,24 @@ import type { ListParams, ReadMeta } from './resources';
 type Known<T> = { [Name in keyof T as string extends Name ? never : number extends Name ? never : Name]: T[Name] };
 
 /** react-admin's methods, and the reads of whole collections. */
-export type Crud = Known<DataProvider> & Pick<Lists, 'getCollection' | 'getSpan'>;
+export type Crud = Known<DataProvider> & Pick<Lists, 'getCollection' | 'getEvery' | 'getSpan'>;
 
 /** The id of a new record when the server does not send one: the list shows the record, but it cannot be opened. */
 const NO_ID = '';
 
 /** How many ids go into one filter: some servers refuse longer URLs. */
 const IDS_PER_READ = 40;
+
+/** Several records were to be changed and some failed; lists which, and why. */
+export class PartialFailure extends PortalError {
+    constructor(
+        readonly succeeded: readonly string[],
+        readonly failed: readonly { item: string; error: unknown }[],
+    ) {
+        const first = failed[0]?.error;
+        super('errors.partial', { status: first instanceof PortalError ? first.status : 0, reason: 'http' });
+    }
+}
 
 const refuse = (name: string, verb: string): never => {
     throw new Error(`The API has no call for "${verb}" of "${name}".`);
@@ -32,7 +43,7 @@ const parentOf = (target: string): keyof ReadMeta | undefined =>
 
 /** react-admin's methods for every resource in the table. Each rejects with a PortalError whose message is the key of a text. */
 export function createCrud(client: HttpClient): Crud {
-    const { getList, getCollection, getSpan } = createLists(client);
+    const { getList, getCollection, getEvery, getSpan } = createLists(client);
 
     /** The path of one of the resource's calls; throws when the resource does not have it. */
     const pathTo = (name: string, verb: 'one' | 'create' | 'update' | 'delete', id?: string): string => {
@@ -80,17 +91,19 @@ export function createCrud(client: HttpClient): Crud {
      * Runs `work` for every id. Rejects with the error itself for a single id, otherwise with a PartialFailure that lists the failed ones.
      */
     const forEach = async (ids: readonly unknown[], work: (id: string) => Promise<unknown>): Promise<string[]> => {
-        const { succeeded, failed } = await runBatch(ids.map(String), work);
+        const { runMany } = await import('./jobs/many');
+        const { succeeded, failed } = await runMany(ids.map(String), id => ({ send: () => work(id) }));
         if (failed.length === 1 && ids.length === 1) throw failed[0]?.error;
-        const done = succeeded.map(({ item }) => item);
-        if (failed.length > 0) throw new PartialFailure(done, failed);
-        return done;
+        if (failed.length > 0) throw new PartialFailure(succeeded, failed);
+        return succeeded;
     };
 
     const methods = {
         getList,
 
         getCollection,
+
+        getEvery,
 
         getSpan,
 

@@ -12,7 +12,8 @@ export type { Body, CallName } from './call';
 export { isWrongPassword } from './actions/session';
 export { COLLECTION_LIMIT } from './early';
 export { pageOf, type WholeCollection } from './lists';
-export { PartialFailure, runBatch, type BatchResult, type BatchRun } from './batch';
+export { PartialFailure } from './crud';
+export type { ManyResult } from './jobs/many';
 export { countOf } from './odata/read';
 export { CAM_MODULE, MEMBERS_NAMED, type ResourceName } from './resources';
 

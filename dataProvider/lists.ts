@@ -1,5 +1,4 @@
 import type { RaRecord } from 'ra-core';
-import { runBatch } from './batch';
 import { COLLECTION_LIMIT } from './early';
 import { PortalError } from './errors';
 import type { HttpClient } from './httpClient';
@@ -50,14 +49,43 @@ export interface Lists {
     getCollection(name: string, params: Pick<ListParams, 'meta' | 'signal'>): Promise<WholeCollection>;
     /** the rows of a collection of any size, page by page (QUERY-11) */
     getSpan(name: string, params: SpanParams): Promise<RaRecord[]>;
+    /** all rows that match, however many, with these fields alone: in pages of 500, over the lane of jobs (QUERY-9) */
+    getEvery(name: string, params: EveryParams): Promise<RaRecord[]>;
 }
 
-/** How many pages of one collection are read at once: three collections read beside each other stay within MANY-1. */
-const PAGES_AT_ONCE = 2;
+export interface EveryParams extends Pick<ListParams, 'meta' | 'signal' | 'filter'> {
+    /** JSON names; without them all fields */
+    select?: readonly string[];
+    /** told how many rows have been read, of how many */
+    onProgress?: (read: number, total: number) => void;
+}
 
 /** A filter that the server does not know: the rows are then read without it. */
 const isNotUnderstood = (error: unknown): boolean =>
     error instanceof PortalError && error.reason === 'http' && [400, 501].includes(error.status);
+
+/** Reads the pages after the first one of a collection of `count` rows, over the lane of jobs (MANY-1). */
+async function readOthers(
+    first: Collection<RaRecord>,
+    count: number,
+    read: (skip: number) => Promise<Collection<RaRecord>>,
+    onProgress?: (read: number, total: number) => void,
+): Promise<RaRecord[]> {
+    const { portalLane } = await import('./jobs/lane');
+    let known = first.rows.length;
+    onProgress?.(known, count);
+    const skips = Array.from({ length: Math.ceil(count / COLLECTION_LIMIT) - 1 }, (_, at) => (at + 1) * COLLECTION_LIMIT);
+    const others = await Promise.all(
+        skips.map(async skip => {
+            const page = await portalLane.call(() => read(skip), true);
+            known += page.rows.length;
+            onProgress?.(Math.min(known, count), count);
+            return page;
+        }),
+    );
+    // a row that moved while the pages were read comes twice
+    return [...new Map([first, ...others].flatMap(page => page.rows).map(row => [row.id, row])).values()];
+}
 
 /** Creates the functions that read lists from the server. */
 export function createLists(client: HttpClient): Lists {
@@ -144,18 +172,22 @@ export function createLists(client: HttpClient): Lists {
             if (count === undefined && rows.length === COLLECTION_LIMIT) return (await read(filter, 0)).rows;
             if (count === undefined || rows.length >= count) return rows;
 
-            onProgress?.(rows.length, count);
-            const skips = Array.from({ length: Math.ceil(count / COLLECTION_LIMIT) - 1 }, (_, at) => (at + 1) * COLLECTION_LIMIT);
-            const { succeeded, failed } = await runBatch(skips, skip => read(filter, skip, COLLECTION_LIMIT), {
-                atOnce: PAGES_AT_ONCE,
-                signal,
-                onProgress: ended => onProgress?.(Math.min(count, (ended + 1) * COLLECTION_LIMIT), count),
-            });
-            signal?.throwIfAborted();
-            if (failed[0]) throw failed[0].error;
-            const all = [first, ...succeeded.map(({ result }) => result)].flatMap(page => page.rows);
-            // a row that moved while the pages were read comes twice
-            return [...new Map(all.map(row => [row.id, row])).values()];
+            return readOthers(first, count, skip => read(filter, skip, COLLECTION_LIMIT), onProgress);
+        },
+
+        async getEvery(name, { meta, filter, select, signal, onProgress }) {
+            const at = collectionAt(name, meta);
+            const query = listQuery(at.resource, { filter });
+            if (query === null) return [];
+            const { expand, newDb } = at;
+            const orderby = [{ property: 'id', descending: false }];
+            const options = { filter: query.filter, expand, select, orderby, top: COLLECTION_LIMIT, count: true, newDb };
+            const read = (skip: number): Promise<Collection<RaRecord>> => ask(at, buildQuery({ ...options, skip }), signal);
+            const first = await read(0);
+            const { rows, count } = first;
+            // the same from a server that ignores paging
+            if (count === undefined || rows.length >= count) return rows;
+            return readOthers(first, count, read, onProgress);
         },
     };
 }

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { alertIn, dialog } from './parts';
-import { ADMIN, expectNoOverflow, pressWhenHeard } from './portalPage';
+import { jobBar, openJob, rowsOf } from './jobsPage';
+import { ADMIN, expectNoOverflow } from './portalPage';
 
 /** Selecting users and applying an action to all of them (MANY-1 to MANY-4). */
 
@@ -62,6 +63,16 @@ test('the choice outlives pages, searches, a reload and a step back; a page and 
     await page.getByRole('grid').getByRole('link').first().click();
     await page.goBack();
     await expect(bar(page)).toContainText('61 users selected');
+    await bar(page).getByRole('button', { name: 'Show selected' }).click();
+    await expect(page.getByRole('dialog', { name: '61 users selected' })).toBeVisible();
+    const list = dialog(page);
+    await expect(list.getByRole('listitem')).toHaveCount(50);
+    await expectAccessible('dialog');
+    await list.getByRole('listitem').first().getByRole('checkbox').uncheck();
+    await list.getByRole('button', { name: 'Next page' }).click();
+    await expect(list.getByRole('listitem')).toHaveCount(11);
+    await list.getByRole('button', { name: 'Close' }).last().click();
+    await expect(bar(page)).toContainText('60 users selected');
     await bar(page).getByRole('button', { name: 'Clear selection' }).click();
     await expect(bar(page)).toHaveCount(0);
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
@@ -125,14 +136,13 @@ test('assigns a licence: names who has it, counts the places, names who failed a
     });
     await mock.fault({ method: 'PUT', path: 'users/**', kind: 'status', status: 404, times: 1 });
     await modal.getByRole('button', { name: 'Assign' }).click();
-    // reported once, with its reason: no message in addition to the dialog's own result
-    await expect(page.getByText('Not all licences could be assigned.')).toHaveCount(1);
-    const failed = modal.getByRole('list', { name: /^Failed for 1 user/ });
-    await expect(failed).toContainText('User, key or licence not found');
-    await expect(modal.getByRole('list', { name: /^Skipped: 16 users/ })).toContainText('Deselected by you');
-    await expect(modal).toContainText('Done for 3 users.');
-    await expect(modal.getByRole('button', { name: 'Close' }).last()).toBeFocused();
-    await expectAccessible('dialog');
+    await expect(modal).toHaveCount(0);
+    // named once, with its reason: no message in addition to the job's own result
+    await expect(jobBar(page)).toContainText('3 of 4 done · 1 failed');
+    await expect(bar(page)).toHaveCount(0);
+    await openJob(page, 'Assign licence');
+    await expect(rowsOf(page, 'Failed')).toContainText('User, key or licence not found');
+    await expectAccessible();
     const calls = (await mock.calls()).filter(call => changes.test(call.method));
     expect(calls).toHaveLength(4);
     expect(new Set(calls.map(call => `${call.method} ${call.path.replace(/u\d+/, 'u')}`))).toEqual(
@@ -140,20 +150,15 @@ test('assigns a licence: names who has it, counts the places, names who failed a
     );
     expect(bodies.filter(body => body !== null)).toContainEqual({ _sendMail: true });
 
-    await modal.getByRole('button', { name: 'Try again' }).click();
-    await expect(modal).toContainText('Done for 1 user.');
-    await expect(page.getByText('Done for 1 user.')).toHaveCount(1);
+    await page.getByRole('button', { name: /^Failed/ }).click();
+    await expect(rowsOf(page, 'Assign licence')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Try 1 user again' }).click();
+    await page.getByRole('button', { name: /^All/ }).click();
+    await expect(rowsOf(page, 'Done')).toHaveCount(4);
     expect((await mock.calls('PUT')).length).toBe(5);
-    await modal.getByRole('button', { name: 'Close' }).last().click();
-    await expect(bar(page)).toHaveCount(0);
 });
 
-test('stops: calls that were not started are not made, and those users stay chosen', async ({
-    page,
-    signInAs,
-    mock,
-    expectAccessible,
-}) => {
+test('stops: calls that were not started are not made, and can be made from the result', async ({ page, signInAs, mock }) => {
     await signInAs(ADMIN, USERS);
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     const modal = await open(page, 'Add to cloud group');
@@ -162,23 +167,18 @@ test('stops: calls that were not started are not made, and those users stay chos
     const member = modal.getByText('Already a member');
     expect(await member.count()).toBeGreaterThan(10);
     await modal.getByLabel('Cloud group').selectOption({ label: 'Auszubildende' });
-    const members = await member.count();
-    const rest = 20 - members;
+    const rest = 20 - (await member.count());
     await mock.forgetCalls();
-    await mock.fault({ method: 'PUT', path: 'cloudGroups/**', kind: 'delay', seconds: 5, times: 6 });
+    await mock.fault({ method: 'PUT', path: 'cloudGroups/**', kind: 'delay', seconds: 3, times: 6 });
     await modal.getByRole('button', { name: 'Add' }).click();
-    await expect(modal.getByRole('progressbar')).toBeVisible();
-    await expect(modal).toContainText(`0 of ${rest}`);
-    const stop = modal.getByRole('button', { name: 'Stop' });
-    await expect(stop).toBeFocused();
-    await pressWhenHeard(page, 'Enter');
-    await expect(modal).toContainText('Stopping after the current ones');
-    await expectAccessible('dialog');
-    await expect(modal).toContainText(`Done for ${6 + members} users.`);
-    await expect(modal.getByRole('list', { name: /^Not started/ }).getByRole('listitem')).toHaveCount(rest - 6);
+    await expect(jobBar(page).getByRole('progressbar')).toBeVisible();
+    await jobBar(page).getByRole('button', { name: 'Stop' }).click();
+    await expect(jobBar(page)).toContainText(`Stopped · 6 of ${rest} done`);
     expect(await mock.calls('PUT', /cloudGroups\/\w+\/users\/u\d+$/)).toHaveLength(6);
-    await modal.getByRole('button', { name: 'Close' }).last().click();
-    await expect(bar(page)).toContainText(`${rest - 6} users selected`);
+    await openJob(page, 'Add to cloud group');
+    await expect(rowsOf(page, 'Not started')).toHaveCount(rest - 6);
+    await page.getByRole('button', { name: `Try ${rest - 6} users again` }).click();
+    await expect(rowsOf(page, 'Done')).toHaveCount(rest);
 });
 
 test('resets passwords of active users, never the own one, and sends activations to inactive ones', async ({
@@ -198,23 +198,23 @@ test('resets passwords of active users, never the own one, and sends activations
     await mock.forgetCalls();
     await mock.fault({ method: 'POST', path: 'users/u103/recover', kind: 'status', status: 404, times: 1 });
     await modal.getByRole('button', { name: 'Send e-mails' }).dblclick();
-    await expect(modal).toContainText('Done for 1 user.');
-    await expect(modal.getByRole('list', { name: /^Failed for 1 user/ })).toHaveText(/Ruth Leser.*User not found/);
+    await expect(jobBar(page)).toContainText('1 of 2 done · 1 failed');
+    await openJob(page, 'Reset password');
+    await expect(rowsOf(page, 'Failed')).toHaveText(/Ruth Leser.*User not found/);
     expect((await mock.calls('POST')).map(call => call.path).sort()).toEqual(['users/u102/recover', 'users/u103/recover']);
     await mock.mail('user@holzmann.example', 'recovery');
-    await modal.getByRole('button', { name: 'Try again' }).click();
-    await expect(modal).toContainText('Done for 1 user.');
-    await modal.getByRole('button', { name: 'Close' }).last().click();
-    await expect(bar(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Try 1 user again' }).click();
+    await expect(rowsOf(page, 'Done')).toHaveCount(2);
     await mock.mail('reader@holzmann.example', 'recovery');
 
+    await page.goBack();
     await choose(page, { ...JAN, ...MORITZ });
     modal = await open(page, 'Resend activation');
     await expect(modal).toContainText('Links that were sent before will no longer work.');
     await expect(modal.getByRole('list', { name: 'Skipped: 1 user' })).toContainText('Already active');
     await mock.forgetCalls();
     await modal.getByRole('button', { name: 'Send e-mails' }).click();
-    await expect(modal).toContainText('Done for 1 user.');
+    await expect(jobBar(page)).toContainText('Done for 1 user');
     expect((await mock.calls('POST')).map(call => call.path)).toEqual(['users/u105/recover']);
     expect((await mock.mail('inactive@holzmann.example', 'activation')).link).toMatch(/^\/activate-user\?token=/);
 });
@@ -246,7 +246,7 @@ test('reads that fail can be tried again, and what was entered is kept over a re
     const sent = page.waitForRequest(request => request.method() === 'PUT');
     await dialog(page).getByRole('button', { name: 'Assign' }).click();
     expect((await sent).postDataJSON()).toEqual({ expire: Date.parse('2099-01-31T23:59:59Z') / 1000 });
-    await expect(dialog(page)).toContainText('Done for 1 user.');
+    await expect(jobBar(page)).toContainText('Done for 1 user');
 });
 
 test('a school must give an expiry and is not offered the automatic licence; a demo customer has no cloud groups', async ({
@@ -269,7 +269,7 @@ test('a school must give an expiry and is not offered the automatic licence; a d
     await expect(bar(page).getByRole('button', { name: 'Add to cloud group' })).toHaveCount(0);
 });
 
-test('the end of the session stops a batch: no call after it, and one message', async ({ page, signInAs, mock }) => {
+test('the end of the session pauses a job: no call after it, and one message', async ({ page, signInAs, mock }) => {
     await signInAs(ADMIN, USERS);
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     const modal = await open(page, 'Reset password');
@@ -293,6 +293,6 @@ test('is done on a phone', async ({ page, signInAs, expectAccessible }) => {
     await expectAccessible('dialog');
     await expectNoOverflow(page);
     await dialog(page).getByRole('button', { name: 'Send e-mails' }).click();
-    await expect(dialog(page)).toContainText('Done for 1 user.');
+    await expect(jobBar(page)).toContainText('Done for 1 user');
     await expectNoOverflow(page);
 });

@@ -1,4 +1,3 @@
-import { runBatch, type BatchResult } from '../batch';
 import { call } from '../call';
 import type { HttpClient } from '../httpClient';
 import { buildQuery, contains } from '../odata/build';
@@ -28,14 +27,6 @@ export async function addGroupUser(client: HttpClient, { group, user }: { group:
 export interface GroupMembership {
     group: string;
     user: string;
-}
-
-/** Adds several members with at most six calls at a time. Never rejects: returns which calls failed and why. */
-export function addGroupUsers(
-    client: HttpClient,
-    memberships: readonly GroupMembership[],
-): Promise<BatchResult<GroupMembership, void>> {
-    return runBatch(memberships, membership => addGroupUser(client, membership));
 }
 
 /** The customer's groups whose label contains `label`, ignoring case. */

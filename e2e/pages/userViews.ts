@@ -8,6 +8,7 @@ import {
     modal,
     openMenu,
     press,
+    pressInShell,
     READER,
     search,
     see,
@@ -60,6 +61,45 @@ const chosenActions: Step = async stage => {
         .click();
 };
 
+/** Starts a job that mails the first users, and goes to its bar or its page. */
+const startJob: Step = steps(batch('reset'), confirm('users.batch.submit.reset'), see('section[data-foot]'));
+const openJob: Step = steps(
+    startJob,
+    see('section[data-foot] svg'),
+    ({ page }) => page.locator('section[data-foot] a').click(),
+    see('main table, main li'),
+);
+
+const jobViews: readonly View[] = [
+    {
+        name: 'job: in the bar, running',
+        who: ADMIN,
+        open: '/user-management',
+        arrange: fault('users/*/recover', 'delay', 0, 'POST'),
+        reach: startJob,
+    },
+    {
+        name: 'job: its page, failed',
+        who: ADMIN,
+        open: '/user-management',
+        arrange: fault('users/*/recover', 'status', 500, 'POST'),
+        reach: openJob,
+    },
+    { name: 'job: its page, done', who: ADMIN, open: '/user-management', reach: openJob },
+    { name: 'job: unknown', who: ADMIN, open: '/jobs/none' },
+    {
+        ...modal(
+            'job: signing out while it runs',
+            '/user-management',
+            'SignOutModal',
+            steps(startJob, pressInShell('layout.account'), ({ page, say }) =>
+                page.getByRole('menuitem', { name: say('layout.signOut') }).click(),
+            ),
+        ),
+        arrange: fault('users/*/recover', 'delay', 0, 'POST'),
+    },
+];
+
 const listViews: readonly View[] = [
     ...seenBy(ADMINS, { name: 'users: list as table', open: '/user-management' }),
     { name: 'users: list as cards', who: ADMIN, open: '/user-management', reach: press('list.displayCards') },
@@ -86,25 +126,8 @@ const listViews: readonly View[] = [
     modal('users: add several to a group', '/user-management', 'BatchModal', batch('group')),
     modal('users: reset several passwords', '/user-management', 'BatchModal', batch('reset')),
     modal('users: activate several', '/user-management', 'BatchModal', batch('activate')),
-    {
-        ...modal(
-            'users: several, failed',
-            '/user-management',
-            'BatchModal',
-            steps(batch('reset'), confirm('users.batch.submit.reset'), see('dialog li')),
-        ),
-        arrange: fault('users/*/recover', 'status', 500, 'POST'),
-    },
-    {
-        ...modal(
-            'users: several, running',
-            '/user-management',
-            'BatchModal',
-            steps(batch('reset'), confirm('users.batch.submit.reset'), see('dialog progress')),
-        ),
-        arrange: fault('users/*/recover', 'delay', 0, 'POST'),
-        busy: true,
-    },
+    modal('users: the chosen ones', '/user-management', 'ChosenModal', steps(chooseSome, press('users.choice.show'))),
+    ...jobViews,
     modal('users: create', '/user-management', 'CreateUserModal', press('users.create.button')),
     modal(
         'users: create, refused without an e-mail',

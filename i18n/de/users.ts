@@ -54,6 +54,8 @@ export default {
             count: '%{smart_count} Benutzer ausgewählt |||| %{smart_count} Benutzer ausgewählt',
             clear: 'Auswahl aufheben',
             actions: 'Aktionen',
+            reading: '%{read} von %{total} gelesen',
+            show: 'Auswahl anzeigen',
         },
         batch: {
             titles: {
@@ -104,23 +106,6 @@ export default {
                 placeholder: 'Cloud-Gruppe wählen',
                 none: 'Es gibt noch keine Cloud-Gruppen. Legen Sie zuerst eine unter Cloud-Gruppen an.',
             },
-            running:
-                'In Arbeit. Wenn Sie anhalten, die Seite verlassen oder neu laden, werden die noch ausstehenden Benutzer übersprungen.',
-            leaveText:
-                'Wenn Sie diese Seite verlassen, wird der Rest nicht erledigt. Laufende Vorgänge werden noch abgeschlossen.',
-            stay: 'Auf der Seite bleiben',
-            leave: 'Anhalten und verlassen',
-            leftBehind: 'Angehalten, weil Sie die Seite verlassen haben: für %{done} von %{total} Benutzern erledigt.',
-            reached: 'Erledigt für:',
-            progress: '%{done} von %{total}',
-            progressLabel: 'Fortschritt',
-            stop: 'Anhalten',
-            stopping: 'Wird angehalten, sobald die laufenden Vorgänge abgeschlossen sind',
-            done: 'Für %{smart_count} Benutzer erledigt. |||| Für %{smart_count} Benutzer erledigt.',
-            failed: 'Bei %{smart_count} Benutzer fehlgeschlagen: |||| Bei %{smart_count} Benutzern fehlgeschlagen:',
-            stopped: 'Bei %{smart_count} Benutzer nicht begonnen: |||| Bei %{smart_count} Benutzern nicht begonnen:',
-            keep: 'Diese Benutzer bleiben für einen weiteren Versuch ausgewählt.',
-            retry: 'Erneut versuchen',
             close: 'Schließen',
         },
         ofLicence: {

@@ -55,6 +55,8 @@ export default {
             count: '%{smart_count} utilisateur sélectionné |||| %{smart_count} utilisateurs sélectionnés',
             clear: 'Annuler la sélection',
             actions: 'Actions',
+            reading: '%{read} sur %{total} lus',
+            show: 'Afficher la sélection',
         },
         batch: {
             titles: {
@@ -105,22 +107,6 @@ export default {
                 placeholder: 'Choisir un groupe cloud',
                 none: 'Il n’y a pas encore de groupes cloud. Créez-en d’abord un sous Groupes cloud.',
             },
-            running:
-                'Traitement en cours. Si vous arrêtez, quittez ou rechargez cette page, les utilisateurs restants sont ignorés.',
-            leaveText: 'Si vous quittez cette page, le reste ne sera pas fait. Ce qui est en cours sera terminé.',
-            stay: 'Rester sur la page',
-            leave: 'Arrêter et quitter',
-            leftBehind: 'Arrêté car vous avez quitté la page : fait pour %{done} utilisateurs sur %{total}.',
-            reached: 'Fait pour :',
-            progress: '%{done} sur %{total}',
-            progressLabel: 'Progression',
-            stop: 'Arrêter',
-            stopping: 'Arrêt après les opérations en cours',
-            done: 'Fait pour %{smart_count} utilisateur. |||| Fait pour %{smart_count} utilisateurs.',
-            failed: 'Échec pour %{smart_count} utilisateur : |||| Échec pour %{smart_count} utilisateurs :',
-            stopped: 'Non commencé pour %{smart_count} utilisateur : |||| Non commencé pour %{smart_count} utilisateurs :',
-            keep: 'Ces utilisateurs restent sélectionnés pour une nouvelle tentative.',
-            retry: 'Réessayer',
             close: 'Fermer',
         },
         ofLicence: {

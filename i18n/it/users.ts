@@ -53,6 +53,8 @@ export default {
             count: '%{smart_count} utente selezionato |||| %{smart_count} utenti selezionati',
             clear: 'Annulla la selezione',
             actions: 'Azioni',
+            reading: 'Letti %{read} di %{total}',
+            show: 'Mostra la selezione',
         },
         batch: {
             titles: {
@@ -102,22 +104,6 @@ export default {
                 placeholder: 'Seleziona un gruppo cloud',
                 none: 'Non ci sono ancora gruppi cloud. Ne crei prima uno in Gruppi cloud.',
             },
-            running:
-                'Elaborazione in corso. Se interrompe oppure lascia o ricarica la pagina, gli utenti non ancora elaborati verranno saltati.',
-            leaveText: 'Se lascia questa pagina, il resto non viene eseguito. Ciò che è in corso viene completato.',
-            stay: 'Resta sulla pagina',
-            leave: 'Interrompi e lascia la pagina',
-            leftBehind: 'Interrotto perché ha lasciato la pagina: eseguito per %{done} di %{total} utenti.',
-            reached: 'Eseguito per:',
-            progress: '%{done} di %{total}',
-            progressLabel: 'Avanzamento',
-            stop: 'Interrompi',
-            stopping: 'Interruzione al termine delle operazioni in corso',
-            done: 'Eseguito per %{smart_count} utente. |||| Eseguito per %{smart_count} utenti.',
-            failed: 'Non riuscito per %{smart_count} utente: |||| Non riuscito per %{smart_count} utenti:',
-            stopped: 'Non iniziato per %{smart_count} utente: |||| Non iniziato per %{smart_count} utenti:',
-            keep: 'Questi utenti restano selezionati per un nuovo tentativo.',
-            retry: 'Riprova',
             close: 'Chiudi',
         },
         ofLicence: {

@@ -54,6 +54,8 @@ export default {
             count: 'Wybrano %{smart_count} użytkownika |||| Wybrano %{smart_count} użytkowników |||| Wybrano %{smart_count} użytkowników',
             clear: 'Wyczyść wybór',
             actions: 'Działania',
+            reading: 'Odczytano %{read} z %{total}',
+            show: 'Pokaż wybranych',
         },
         batch: {
             titles: {
@@ -104,23 +106,6 @@ export default {
                 placeholder: 'Wybierz grupę w chmurze',
                 none: 'Nie ma jeszcze grup w chmurze. Proszę najpierw utworzyć grupę w sekcji Grupy w chmurze.',
             },
-            running:
-                'Trwa przetwarzanie. Zatrzymanie, opuszczenie lub ponowne wczytanie strony spowoduje pominięcie pozostałych użytkowników.',
-            leaveText: 'Po opuszczeniu tej strony reszta nie zostanie wykonana. To, co już trwa, zostanie dokończone.',
-            stay: 'Zostań na stronie',
-            leave: 'Zatrzymaj i opuść',
-            leftBehind: 'Zatrzymano, ponieważ opuszczono stronę: wykonano dla %{done} z %{total} użytkowników.',
-            reached: 'Wykonano dla:',
-            progress: '%{done} z %{total}',
-            progressLabel: 'Postęp',
-            stop: 'Zatrzymaj',
-            stopping: 'Zatrzymywanie: oczekiwanie na rozpoczęte działania',
-            done: 'Wykonano dla %{smart_count} użytkownika. |||| Wykonano dla %{smart_count} użytkowników. |||| Wykonano dla %{smart_count} użytkowników.',
-            failed: 'Nie powiodło się dla %{smart_count} użytkownika: |||| Nie powiodło się dla %{smart_count} użytkowników: |||| Nie powiodło się dla %{smart_count} użytkowników:',
-            stopped:
-                'Nie rozpoczęto dla %{smart_count} użytkownika: |||| Nie rozpoczęto dla %{smart_count} użytkowników: |||| Nie rozpoczęto dla %{smart_count} użytkowników:',
-            keep: 'Ci użytkownicy pozostają wybrani do ponownej próby.',
-            retry: 'Spróbuj ponownie',
             close: 'Zamknij',
         },
         ofLicence: {

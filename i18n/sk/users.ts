@@ -53,6 +53,8 @@ export default {
             count: 'Vybraný %{smart_count} používateľ |||| Vybraní %{smart_count} používatelia |||| Vybraných %{smart_count} používateľov',
             clear: 'Zrušiť výber',
             actions: 'Akcie',
+            reading: 'Načítané %{read} z %{total}',
+            show: 'Zobraziť výber',
         },
         batch: {
             titles: {
@@ -103,23 +105,6 @@ export default {
                 placeholder: 'Vyberte cloudovú skupinu',
                 none: 'Zatiaľ nie sú žiadne cloudové skupiny. Najprv jednu vytvorte v časti cloudových skupín.',
             },
-            running:
-                'Prebieha spracovanie. Ak ho zastavíte, stránku opustíte alebo znova načítate, nezačatí používatelia sa vynechajú.',
-            leaveText: 'Ak túto stránku opustíte, zvyšok sa nevykoná. Čo prebieha, sa dokončí.',
-            stay: 'Zostať na stránke',
-            leave: 'Zastaviť a odísť',
-            leftBehind: 'Zastavené, pretože ste opustili stránku: vykonané pre %{done} z %{total} používateľov.',
-            reached: 'Vykonané pre:',
-            progress: '%{done} z %{total}',
-            progressLabel: 'Priebeh',
-            stop: 'Zastaviť',
-            stopping: 'Zastavuje sa: čaká sa na dokončenie začatého',
-            done: 'Hotové pre %{smart_count} používateľa. |||| Hotové pre %{smart_count} používateľov. |||| Hotové pre %{smart_count} používateľov.',
-            failed: 'Nepodarilo sa pre %{smart_count} používateľa: |||| Nepodarilo sa pre %{smart_count} používateľov: |||| Nepodarilo sa pre %{smart_count} používateľov:',
-            stopped:
-                'Nezačalo sa pre %{smart_count} používateľa: |||| Nezačalo sa pre %{smart_count} používateľov: |||| Nezačalo sa pre %{smart_count} používateľov:',
-            keep: 'Títo používatelia zostávajú vybraní na ďalší pokus.',
-            retry: 'Skúsiť znova',
             close: 'Zavrieť',
         },
         ofLicence: {

@@ -7,6 +7,7 @@ import { profile } from '../../customRoutes/profile';
 import { cloudGroups } from '../cloudGroups';
 import { contracts } from '../contracts';
 import { invoices } from '../invoices';
+import { jobs } from '../jobs';
 import { keys } from '../keys';
 import { licences } from '../licences';
 import { seats } from '../seats';
@@ -18,6 +19,7 @@ import { users } from '../users';
 export const manifests: readonly Manifest[] = [
     dashboard,
     profile,
+    jobs,
     users,
     licences,
     keys,

@@ -54,7 +54,10 @@ export function useDeleteGroup(leave: () => unknown): (group: CloudGroup) => Pro
  */
 export const useAddMembers = () =>
     useChange(
-        (provider, memberships: readonly GroupMembership[]) => provider.addGroupUsers(memberships),
+        async (provider, memberships: readonly GroupMembership[]) => {
+            const { joiningTask, runMany } = await import('../../dataProvider/jobs');
+            return runMany(memberships, membership => joiningTask(provider, membership));
+        },
         ['PUT /cloudGroups/{id}/users/{userId}'],
     );
 

@@ -21,6 +21,8 @@ export const paths = {
     user: (user: string) => `/user-management/${id(user)}`,
     cloudGroups: '/cloud-groups',
     cloudGroup: (group: string) => `/cloud-groups/${id(group)}`,
+    jobs: '/jobs',
+    job: (job: string) => `/jobs/${id(job)}`,
     contracts: '/contracts',
     contract: (contract: string) => `/contracts/${id(contract)}`,
     deadlines: '/deadlines',

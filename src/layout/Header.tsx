@@ -6,6 +6,7 @@ import { isAdministrator } from '../../authProvider/roles';
 import { paths } from '../config/paths';
 import type { User } from '../../dataProvider/types';
 import { BRAND } from '../config/env';
+import { SignOutQuestion, useSignOutQuestion } from '../jobs/public';
 import { currentLanguage, LANGUAGE_NAMES, LANGUAGES, storeLanguage } from '../config/language';
 import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
 import { useSingleFlight } from '../ui/useSingleFlight';
@@ -134,18 +135,22 @@ function AccountMenu({ user, phone }: { user: User | undefined; phone: boolean }
     const t = useT();
     const logout = useLogout();
     const [signOut] = useSingleFlight<[], unknown>(() => logout());
+    const [askToSignOut, question] = useSignOutQuestion(signOut);
     const email = user?.email;
     return (
-        <Menu
-            look="bar"
-            name={email ? t('layout.account', { email }) : t('layout.accountMenu')}
-            heading={user ? <Who user={user} phone={phone} /> : undefined}
-            entries={[
-                { id: 'profile', label: t('layout.profile'), icon: <ProfileIcon />, to: paths.profile },
-                { id: 'sign-out', label: t('layout.signOut'), icon: <SignOutIcon />, onClick: () => void signOut() },
-            ]}
-            trigger={<span className={styles.avatar}>{email ? initials(email) : <ProfileIcon size={18} />}</span>}
-        />
+        <>
+            <SignOutQuestion question={question} onConfirm={signOut} />
+            <Menu
+                look="bar"
+                name={email ? t('layout.account', { email }) : t('layout.accountMenu')}
+                heading={user ? <Who user={user} phone={phone} /> : undefined}
+                entries={[
+                    { id: 'profile', label: t('layout.profile'), icon: <ProfileIcon />, to: paths.profile },
+                    { id: 'sign-out', label: t('layout.signOut'), icon: <SignOutIcon />, onClick: askToSignOut },
+                ]}
+                trigger={<span className={styles.avatar}>{email ? initials(email) : <ProfileIcon size={18} />}</span>}
+            />
+        </>
     );
 }
 

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useT } from '#i18n/useT';
 import { Toaster } from '../ui/feedback/toast';
 import { useFocusKeeper } from '../shared/hooks/useFocusKeeper';
+import { JobsFoot } from '../jobs/public';
 import { useScrollPosition } from '../shared/hooks/useScrollPosition';
 import './base.css';
 import { BreadcrumbBar } from './BreadcrumbBar';
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
                     </main>
                 </div>
             </div>
+            <JobsFoot />
             <Toaster />
             <UpdateNotice />
         </div>

@@ -3,4 +3,4 @@ export { freeKeys, isAutomatic, isExpired, isFull, usedPercent } from './licence
 export { LicenceFrame } from './LicenceFrame';
 export { daysLeft, daysUntilExpiry, overviewOf, SOON_DAYS } from './overview';
 export { RequestAcademyModal } from './RequestAcademyModal';
-export { useNotifyRefusal, useRefusalReasons } from './useNotifyRefusal';
+export { refusalReasons, useNotifyRefusal, useRefusalReasons } from './useNotifyRefusal';

@@ -52,7 +52,7 @@ async function look(provider: PortalDataProvider, changes: readonly RefusedChang
  * Returns the i18n keys of the texts for failed changes of keys, in their order. For refusals (409) without a reason it fetches current
  * data, because the cached data did not predict them. Never rejects.
  */
-async function refusalReasons(provider: PortalDataProvider, failed: readonly FailedChange[]): Promise<MessageKey[]> {
+export async function refusalReasons(provider: PortalDataProvider, failed: readonly FailedChange[]): Promise<MessageKey[]> {
     const unnamed = failed.filter(({ error }) => isUnnamedRefusal(error));
     if (unnamed.length === 0) return failed.map(({ error }) => failureText(error));
     const unknown = (): RefusalFacts => ({});

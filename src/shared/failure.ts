@@ -28,10 +28,6 @@ export function toastFailure(error: unknown, text: string): void {
 /** Returns the i18n key of the text for a failure. `useFailureText` also says when to try again. */
 export const failureText = (error: unknown): MessageKey => (error instanceof PortalError ? error.message : 'errors.unknown');
 
-/** Whether a failed change may have been made all the same: true unless the server refused it (4xx). */
-export const isUnclear = (error: unknown): boolean =>
-    !(error instanceof PortalError && error.reason === 'http' && error.status >= 400 && error.status < 500);
-
 /** What to do about a refusal for which its status suggests something else. */
 const NEXT_OF: Partial<Record<MessageKey, MessageKey>> = { 'seats.errors.notEmpty': 'seats.errors.inUse' };
 

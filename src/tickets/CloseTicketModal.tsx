@@ -1,7 +1,8 @@
 import { useT } from '#i18n/useT';
 import type { Ticket } from '../../dataProvider/types';
 import { PortalError } from '../../dataProvider/errors';
-import { isUnclear, useNotifyFailure } from '../shared/failure';
+import { isUnclear } from '../../dataProvider/unclear';
+import { useNotifyFailure } from '../shared/failure';
 import { toast } from '../ui/feedback/toast';
 import { ConfirmModal } from '../ui/modal/ConfirmModal';
 import { ticketNumber } from './ticket';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isUnclear } from '../shared/failure';
+import { isUnclear } from '../../dataProvider/unclear';
 import { useDraft } from '../shared/hooks/useDraft';
 import { findStored, parseSent, type Sent } from './sent';
 

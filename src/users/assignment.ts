@@ -1,5 +1,5 @@
 import type { MessageKey } from '#i18n/messages';
-import type { BatchResult } from '../../dataProvider';
+import type { ManyResult } from '../../dataProvider';
 import type { Key, User } from '../../dataProvider/types';
 import { failureText } from '../shared/failure';
 import { expirySeconds } from '../shared/format/date';
@@ -73,7 +73,7 @@ export const shareOut = <Someone>(
 /** Summarizes one call per user for these users; `reasons` are i18n keys, in the order of the failures. */
 export function addOutcome(
     users: readonly Person[],
-    { succeeded, failed }: BatchResult<{ user: string }, unknown>,
+    { succeeded, failed }: ManyResult<{ user: string }>,
     reasons: readonly MessageKey[] = [],
 ): AddOutcome {
     const why = new Map(failed.map(({ item, error }, at) => [item.user, reasons[at] ?? failureText(error)]));

@@ -1,4 +1,4 @@
-import { runBatch, type LicenceAssignment } from '../../dataProvider';
+import type { LicenceAssignment } from '../../dataProvider';
 import { useChange } from '../shared/hooks/useChange';
 
 /** What a user is given: a new key of a licence, or the existing `key`. */
@@ -7,10 +7,10 @@ export type Gift = LicenceAssignment & { key?: string };
 /** Assigns a licence to several users, at most six calls in parallel; resolves with the failures, even if all fail. */
 export const useAssignLicences = () =>
     useChange(
-        (provider, gifts: readonly Gift[]) =>
-            runBatch(gifts, ({ key, ...gift }) =>
-                key === undefined ? provider.assignLicence(gift) : provider.assignKey({ user: gift.user, key }),
-            ),
+        async (provider, gifts: readonly Gift[]) => {
+            const { givingTask, runMany } = await import('../../dataProvider/jobs');
+            return runMany(gifts, gift => givingTask(provider, gift));
+        },
         ['PUT /users/{id}/licences/{licenceId}', 'PUT /users/{id}/keys/{keyId}'],
     );
 

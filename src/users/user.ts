@@ -9,9 +9,6 @@ export type Person = Pick<User, 'id' | 'email' | 'alias'>;
 /** A person with their customer, if known, which shows whether they are a guest. */
 export type MarkedPerson = Person & Partial<Pick<User, 'customer'>>;
 
-/** Reduces a person to these fields, for storage. */
-export const personOf = ({ id, email, alias }: Person): Person => ({ id, email, alias });
-
 /** Whether a stored value is a person. */
 export const isPerson = (value: unknown): value is Person =>
     typeof value === 'object' &&

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
-import { countOf, isTransferOffer, runBatch } from '../../dataProvider';
+import { countOf, isTransferOffer } from '../../dataProvider';
+import { givingTask, joiningTask, runMany } from '../../dataProvider/jobs';
 import * as academy from '../../dataProvider/actions/academy';
 import { PortalError } from '../../dataProvider/errors';
 import type { CloudGroup, Key, Licence, Seat, Ticket, User } from '../../dataProvider/types';
@@ -164,8 +165,8 @@ describe('users', () => {
         expect((await provider.getList<Key>('keys', { meta: { user } })).data).toMatchObject([{ licenceId: LICENCE, expire }]);
         await provider.removeLicence({ user, licence: LICENCE });
         const licences = [LICENCE, '10010105', '10010110'];
-        const batch = await runBatch(licences, licence => provider.assignLicence({ user, licence, sendMail: false }));
-        expect(batch.succeeded.map(({ item }) => item)).toEqual([LICENCE, '10010110']);
+        const batch = await runMany(licences, licence => givingTask(provider, { user, licence, sendMail: false }));
+        expect(batch.succeeded).toEqual([LICENCE, '10010110']);
         expect(batch.failed.map(({ item, error }) => [item, (error as PortalError).message])).toEqual([
             ['10010105', 'licences.errors.expired'],
         ]);
@@ -201,8 +202,8 @@ describe('cloud groups', () => {
         expect((await provider.getList('users', { meta: { group: id } })).total).toBe(2);
 
         const memberships = ['u103', 'nobody', 'u104'].map(user => ({ group: id, user }));
-        const { succeeded, failed } = await provider.addGroupUsers(memberships);
-        expect(succeeded.map(({ item }) => item.user)).toEqual(['u103', 'u104']);
+        const { succeeded, failed } = await runMany(memberships, membership => joiningTask(provider, membership));
+        expect(succeeded.map(member => member.user)).toEqual(['u103', 'u104']);
         expect(failed).toEqual([{ item: memberships[1], error: expect.objectContaining({ status: 404 }) }]);
         const listed = (await provider.getList<CloudGroup>('cloudGroups', {})).data.find(group => group.id === id);
         expect(listed).toMatchObject({ 'users@odata.count': 4 });
@@ -275,7 +276,7 @@ describe('tickets', () => {
 
 it('has called everything that there is, but for what other files test', () => {
     const elsewhere = ['getCurrentCustomer', 'updateCurrentUser', 'changePassword', ...Object.keys(academy)];
-    const units = ['getManyReference', 'updateMany', 'supportAbortSignal', 'getCollection'];
+    const units = ['getManyReference', 'updateMany', 'supportAbortSignal', 'getCollection', 'getEvery'];
     const known = new Set([...used, ...elsewhere, ...units]);
     expect(Object.keys(admin.provider).filter(name => !known.has(name))).toEqual([]);
 });

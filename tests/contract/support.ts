@@ -55,6 +55,8 @@ export function startMockServer(options: MockServerOptions = {}) {
     return {
         server: () => server,
         state: () => server.mock.state,
+        /** the API's base */
+        url: () => apiUrl,
         /** nobody signed in */
         visitor: () => makeClient(() => null),
         async signedIn(email: string, customer?: string): Promise<Signed> {

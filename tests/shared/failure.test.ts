@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { PortalError } from '#dataProvider/errors';
-import { failureText, isUnclear } from '#src/shared/failure';
+import { isUnclear } from '#dataProvider/unclear';
+import { failureText } from '#src/shared/failure';
 
 it.each([
     ['http', 400, false],

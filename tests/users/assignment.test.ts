@@ -51,7 +51,7 @@ it('gives new keys first, then those that have no user; the rest gets nothing th
 
 describe('how adding went', () => {
     const [anna, bernd, carla] = [makeUser({ id: 'a' }), makeUser({ id: 'b' }), makeUser({ id: 'c' })];
-    const done = (user: string) => ({ item: { user, licence: 'l1' }, result: makeKey() });
+    const done = (user: string) => ({ user, licence: 'l1' });
     const full = new PortalError('licences.errors.full', { status: 409, reason: 'http' });
     const undone = (user: string, error: unknown = full) => ({ item: { user, licence: 'l1' }, error });
 

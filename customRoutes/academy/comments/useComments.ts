@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tan
 import { useCallback } from 'react';
 import type { PortalDataProvider } from '#dataProvider';
 import type { Comment } from '#dataProvider/types';
-import { isUnclear } from '#src/shared/failure';
+import { isUnclear } from '#dataProvider/unclear';
 import { academyKeys } from '#src/shared/query/keys';
 import { findSent, inOrder } from './comment';
 import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';

@@ -37,7 +37,7 @@ export interface ResourceListProps<Row extends RaRecord> extends RowProps<Row> {
     /** the default order */
     sort: SortPayload;
     /** makes rows selectable, across pages and searches */
-    selection?: ListSelection<Row>;
+    selection?: ListSelection;
     empty: EmptyText;
     /** shown between the toolbar and the rows, inside the list's context */
     children?: ReactNode;
@@ -90,7 +90,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
                     {body()}
                 </div>
                 <Pagination />
-                {selection && <SelectionBar selection={selection} />}
+                {selection && <SelectionBar selection={selection} meta={meta} />}
             </section>
         </ListContextProvider>
     );

@@ -1,33 +1,36 @@
-import { useListContext, type RaRecord } from 'ra-core';
+import { useListContext } from 'ra-core';
 import { useDeferredValue } from 'react';
+import type { ReadMeta } from '#dataProvider/resources';
+import { isAbort } from '#dataProvider/errors';
 import { Button, IconButton } from '../../ui/Button';
 import { useNotifyFailure } from '../failure';
 import { usePhone } from '../hooks/useMediaQuery';
-import { useSingleFlight } from '../../ui/useSingleFlight';
 import { CloseIcon } from '../../ui/icons';
 import { Menu } from '../../ui/popup/Menu';
 import styles from './list.module.css';
 import type { ListSelection } from './types';
-import { FOUND_LIMIT } from './useUrlListController';
+import { useFoundIds } from './useFoundIds';
 
 /**
  * Shows how many rows are selected, and the actions for them. Sticks to the bottom of the window, so that nothing moves when the first row
- * is selected. Offers to select all matching rows if they can be fetched at once.
+ * is selected. Offers to select all matching rows, however many: their ids are read in pages, which can be stopped (QUERY-9).
  */
-export function SelectionBar<Row extends RaRecord>({ selection }: { selection: ListSelection<Row> }) {
+export function SelectionBar({ selection, meta }: { selection: ListSelection; meta?: ReadMeta }) {
     const { texts } = selection;
-    const { data = [], total = 0, getData, selectedIds, onUnselectItems } = useListContext<Row>();
+    const { data = [], total = 0, selectedIds, onUnselectItems } = useListContext();
     // Paints the ticked checkbox first, and the count right afterwards.
     const count = useDeferredValue(selectedIds.length);
+    const found = useFoundIds(meta);
     const notifyFailure = useNotifyFailure();
-    const [chooseFound, reading] = useSingleFlight(async () => {
+    const chooseFound = async () => {
         try {
-            selection.choose((await getData?.()) ?? [], true);
+            selection.choose(await found.read(), true);
         } catch (failure) {
-            notifyFailure(failure);
+            if (!isAbort(failure)) notifyFailure(failure);
         }
-    });
+    };
     const any = count > 0;
+    const { progress } = found;
     return (
         <div
             className={any ? styles.selection : undefined}
@@ -37,15 +40,25 @@ export function SelectionBar<Row extends RaRecord>({ selection }: { selection: L
         >
             {/* Always rendered: a live region has to exist before its content changes. */}
             <p role="status" className={any ? styles.selectionCount : 'visually-hidden'}>
-                {any && texts.count(count)}
+                {any && (progress ? texts.reading(progress.read, progress.total) : texts.count(count))}
             </p>
             {any && (
                 <>
-                    {total > data.length && total <= FOUND_LIMIT && count < total && (
-                        <Button className={styles.selectionFound} disabled={reading} onClick={() => void chooseFound()}>
-                            {texts.found(total)}
+                    {progress ? (
+                        <Button className={styles.selectionFound} onClick={found.stop}>
+                            {texts.stop}
                         </Button>
+                    ) : (
+                        total > data.length &&
+                        count < total && (
+                            <Button className={styles.selectionFound} onClick={() => void chooseFound()}>
+                                {texts.found(total)}
+                            </Button>
+                        )
                     )}
+                    <Button className={styles.selectionFound} onClick={selection.show}>
+                        {texts.show}
+                    </Button>
                     <Actions selection={selection} />
                     <IconButton aria-label={texts.clear} title={texts.clear} onClick={() => onUnselectItems()}>
                         <CloseIcon />
@@ -57,7 +70,7 @@ export function SelectionBar<Row extends RaRecord>({ selection }: { selection: L
 }
 
 /** Buttons, or a menu on a phone. */
-function Actions<Row extends RaRecord>({ selection }: { selection: ListSelection<Row> }) {
+function Actions({ selection }: { selection: ListSelection }) {
     const { actions, texts } = selection;
     if (usePhone()) {
         return (

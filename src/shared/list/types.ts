@@ -43,6 +43,10 @@ export interface SelectionTexts {
     row(name: string): string;
     page: string;
     found(total: number): string;
+    /** while all that match are read */
+    reading(read: number, total: number): string;
+    stop: string;
+    show: string;
     count(count: number): string;
     clear: string;
     /** accessible name of the menu of actions on a phone */
@@ -50,10 +54,12 @@ export interface SelectionTexts {
 }
 
 /** The rows that a user selects to act on. The caller owns the selection: it survives page changes, searches and the list itself. */
-export interface ListSelection<Row extends RaRecord> {
-    ids: Row['id'][];
-    choose(rows: readonly Row[], chosen: boolean): void;
+export interface ListSelection {
+    ids: readonly string[];
+    choose(ids: readonly string[], chosen: boolean): void;
     clear(): void;
+    /** lists the selected rows */
+    show(): void;
     /** actions for the selected rows */
     actions: readonly RowAction[];
     texts: SelectionTexts;

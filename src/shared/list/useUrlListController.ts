@@ -8,12 +8,15 @@ import { useList, useReadList, type Question } from '../query/lists';
 import { PAGE_SIZE, type ListSelection } from './types';
 import { useListUrlState } from './useListUrlState';
 
-/** Maximum number of rows fetched at once: the size of a small collection (QUERY-7). */
+/** Maximum number of rows that are at hand, or fetched at once: the size of a small collection (QUERY-7). */
 export const FOUND_LIMIT = 500;
 
 const nothing = (): void => undefined;
 
-/** Features of react-admin's lists that the portal's lists do not have. */
+/** The ids of rows. */
+export const idsOf = (rows: readonly RaRecord[] = []): string[] => rows.map(({ id }) => String(id));
+
+/** What react-admin's lists can do and the portal's lists do not offer. */
 const NOT_OFFERED = {
     displayedFilters: {},
     exporter: false,
@@ -22,14 +25,14 @@ const NOT_OFFERED = {
     setPerPage: nothing,
 } as const;
 
-interface UrlListOptions<Row extends RaRecord> {
+interface UrlListOptions {
     resource: string;
     meta?: ReadMeta;
     filter?: Readonly<Record<string, unknown>>;
     sort: SortPayload;
     /** fields by which the list may be sorted */
     sortFields: readonly string[];
-    selection?: ListSelection<Row>;
+    selection?: ListSelection;
 }
 
 /**
@@ -37,7 +40,7 @@ interface UrlListOptions<Row extends RaRecord> {
  * The previous rows stay while others load and after a failed refresh, so that nothing jumps. `isFetching` is true only while the user
  * waits for another page, sort or search, or an explicit refresh.
  */
-export function useUrlListController<Row extends RaRecord>(options: UrlListOptions<Row>): ListControllerResult<Row> {
+export function useUrlListController<Row extends RaRecord>(options: UrlListOptions): ListControllerResult<Row> {
     const { resource, meta, filter, sort: defaultSort, sortFields, selection } = options;
     const url = useListUrlState(defaultSort, sortFields);
     const { sort, filterValues, setPage } = url;
@@ -69,10 +72,10 @@ export function useUrlListController<Row extends RaRecord>(options: UrlListOptio
         (await read<Row>(resource, { ...question, pagination: { page: 1, perPage: maxResults } })).data;
 
     const notifyFailure = useNotifyFailure();
-    const selectedIds = selection?.ids ?? [];
-    // Rows selected on other pages stay selected.
+    const selectedIds = [...(selection?.ids ?? [])];
+    // Only rows of this page change; those of other pages stay as they are.
     const select = (isMeant: (row: Row) => boolean, selected: boolean) =>
-        selection?.choose(data?.filter(isMeant) ?? [], selected);
+        selection?.choose(idsOf(data?.filter(isMeant)), selected);
 
     return {
         ...NOT_OFFERED,
@@ -101,8 +104,8 @@ export function useUrlListController<Row extends RaRecord>(options: UrlListOptio
             select(({ id }) => ids.includes(id), true);
             select(({ id }) => !ids.includes(id), false);
         },
-        onToggleItem: toggled => select(({ id }) => id === toggled, !selectedIds.includes(toggled)),
-        onSelectAll: () => void getData().then(found => selection?.choose(found, true), notifyFailure),
+        onToggleItem: toggled => select(({ id }) => id === toggled, !selectedIds.includes(String(toggled))),
+        onSelectAll: () => void getData().then(found => selection?.choose(idsOf(found), true), notifyFailure),
         onUnselectItems: () => selection?.clear(),
         // react-admin's type has one case for each combination of data, error and isPending.
     } as ListControllerResult<Row>;

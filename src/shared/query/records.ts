@@ -17,16 +17,23 @@ export const recordQuery = <Row extends RaRecord>(provider: PortalDataProvider, 
 export const useRecord = <Row extends RaRecord>(resource: string, id: string) =>
     useQuery(recordQuery<Row>(usePortalDataProvider(), resource, id));
 
-/** Reads records by their ids: from the cached collection while it is fresh, otherwise from the server. Unknown ids are left out. */
+/** Up to so many records are asked for by their ids; of more, the whole collection is read in pages (QUERY-9). */
+const FEW = 200;
+
+/**
+ * Reads records by their ids: from the collection in the cache while that is fresh, otherwise from the server. Unknown ids are left out.
+ * @param fields of many records, those that are needed; JSON names
+ */
 export async function readRecords<Row extends RaRecord>(
     queries: QueryClient,
     provider: PortalDataProvider,
     resource: string,
-    { ids, meta, signal }: { ids: readonly string[]; meta?: ReadMeta; signal?: AbortSignal },
+    { ids, meta, fields, signal }: { ids: readonly string[]; meta?: ReadMeta; fields?: readonly string[]; signal?: AbortSignal },
 ): Promise<Row[]> {
     const cached = queries.getQueryCache().find<WholeCollection>({ queryKey: queryKeys.collection(resource, meta) });
     const rows = cached?.isStaleByTime(listFreshMs(resource)) === false ? cached.state.data?.rows : null;
-    if (!rows) return (await provider.getMany<Row>(resource, { ids: [...ids], meta, signal })).data;
-    const byId = new Map(rows.map(row => [row.id, row as Row]));
+    if (!rows && ids.length <= FEW) return (await provider.getMany<Row>(resource, { ids: [...ids], meta, signal })).data;
+    const found = rows ?? (await provider.getEvery(resource, { meta, select: fields, signal }));
+    const byId = new Map(found.map(row => [row.id, row as Row]));
     return ids.flatMap(id => byId.get(id) ?? []);
 }

@@ -4,10 +4,9 @@ import { SelectField } from '../../shared/form/fields';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import type { BatchKind } from './batch';
 import styles from './batch.module.css';
-import { LeftOut } from './BatchStates';
 import { LicenceFields } from './LicenceFields';
 import { KeySupplyNotice } from '../KeySupplyNotice';
-import { People, WhoGets } from './PeopleLists';
+import { LeftOut, People, WhoGets } from './PeopleLists';
 import type { BatchForm } from './useBatchForm';
 
 /** The fields to fill in before a batch starts, whom it affects, and whom it leaves out. */

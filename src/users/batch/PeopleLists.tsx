@@ -2,7 +2,8 @@ import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { GuestChip } from '../../shared/fields/GuestChip';
 import { PersonName } from '../../shared/fields/PersonName';
-import type { MarkedPerson, Person } from '../user';
+import type { Plan } from './batch';
+import type { MarkedPerson } from '../user';
 import styles from './batch.module.css';
 
 /** Maximum number of people listed by name; the rest is a number. */
@@ -75,31 +76,31 @@ export function WhoGets({ people, without, room, onChange }: WhoGetsProps) {
     );
 }
 
-interface ReasonsProps {
-    /** translated */
-    title: string;
-    tone: 'danger' | 'neutral';
-    /** `reason` is translated */
-    people: readonly { person: Person; reason?: string }[];
-}
+/** How many of those who are left out are named; the rest is a number. */
+const LEFT_OUT_NAMED = 100;
 
-/** A list of people, each with an optional reason. */
-export function Reasons({ title, tone, people }: ReasonsProps) {
-    if (people.length === 0) return null;
+/** The users to whom the action does not apply, and why. */
+export function LeftOut({ leftOut }: { leftOut: Plan['leftOut'] }) {
+    const t = useT();
+    if (leftOut.length === 0) return null;
+    const title = t('users.batch.leftOut', { smart_count: leftOut.length });
     return (
-        <div className={styles.reasons} data-tone={tone}>
+        <div className={styles.reasons}>
             <h3 className={styles.heading}>{title}</h3>
             {/* It scrolls, so it must be focusable by keyboard. */}
             <ul className={styles.reasonList} tabIndex={0} aria-label={title}>
-                {people.map(({ person, reason }) => (
+                {leftOut.slice(0, LEFT_OUT_NAMED).map(({ person, obstacle }) => (
                     <li key={person.id} className={styles.reason}>
                         <span className={styles.who}>
                             <PersonName person={person} />
                         </span>
-                        {reason && <span>{reason}</span>}
+                        <span>{t(`users.batch.reasons.${obstacle}`)}</span>
                     </li>
                 ))}
             </ul>
+            {leftOut.length > LEFT_OUT_NAMED && (
+                <p className={styles.note}>{t('users.ofLicence.more', { smart_count: leftOut.length - LEFT_OUT_NAMED })}</p>
+            )}
         </div>
     );
 }

@@ -1,8 +1,5 @@
-import type { MessageKey } from '#i18n/messages';
 import { mayDo } from '#authProvider/access';
-import type { BatchRun } from '#dataProvider';
 import type { Customer, User } from '#dataProvider/types';
-import { failureText } from '../../shared/failure';
 import { isGuest } from '../../shared/person';
 import { hasLicence } from '../assignment';
 import type { MarkedPerson, Person } from '../user';
@@ -64,15 +61,18 @@ export interface Plan {
     leftOut: { person: Person; obstacle: Obstacle }[];
 }
 
-/** Divides the selected people; someone missing from `users` no longer exists. All lists are in the order of selection. */
-export function planOf(chosen: readonly Person[], users: readonly (Judged & Person)[], circumstances: Circumstances): Plan {
+/** Stands for a person of whom only the id is known. */
+export const unknownPerson = (id: string): Person => ({ id, email: id, alias: '' });
+
+/** Divides the selected people (ids); someone missing from `users` no longer exists. All lists are in the order of selection. */
+export function planOf(chosen: readonly string[], users: readonly (Judged & Person)[], circumstances: Circumstances): Plan {
     const known = new Map(users.map(user => [user.id, user]));
     const plan: Plan = { run: [], leftOut: [] };
-    for (const person of chosen) {
-        const user = known.get(person.id);
+    for (const id of chosen) {
+        const user = known.get(id);
         const obstacle = user ? obstacleOf(user, circumstances) : 'gone';
-        if (obstacle) plan.leftOut.push({ person: user ?? person, obstacle });
-        else plan.run.push(user ?? person);
+        if (!user || obstacle) plan.leftOut.push({ person: user ?? unknownPerson(id), obstacle: obstacle ?? 'gone' });
+        else plan.run.push(user);
     }
     return plan;
 }
@@ -82,33 +82,3 @@ export const planWithout = ({ run, leftOut }: Plan, without: ReadonlySet<string>
     run: run.filter(({ id }) => !without.has(id)),
     leftOut: [...leftOut, ...run.filter(({ id }) => without.has(id)).map(person => ({ person, obstacle: 'without' as const }))],
 });
-
-/** The result of an action for each person. */
-export interface BatchOutcome {
-    /** number of successes, including people who already had the result */
-    done: number;
-    /** people whose call succeeded */
-    reached: Person[];
-    /** `reason` is an i18n key */
-    failed: { person: Person; reason: MessageKey }[];
-    /** not started, because the batch was stopped */
-    stopped: Person[];
-}
-
-/**
- * Summarizes a batch for the people whom it affects; `members` already had the result and count as done, `reasons` are i18n keys, in the
- * order of the failures.
- */
-export const outcomeOf = (
-    { succeeded, failed, skipped }: BatchRun<Person, unknown>,
-    members = 0,
-    reasons: readonly MessageKey[] = [],
-): BatchOutcome => ({
-    done: succeeded.length + members,
-    reached: succeeded.map(({ item }) => item),
-    failed: failed.map(({ item, error }, at) => ({ person: item, reason: reasons[at] ?? failureText(error) })),
-    stopped: skipped,
-});
-
-/** Returns the people for whom a retry makes sense. */
-export const remaining = ({ failed, stopped }: BatchOutcome): Person[] => [...failed.map(({ person }) => person), ...stopped];

@@ -1,15 +1,15 @@
 import { useT } from '#i18n/useT';
 import { useState } from 'react';
+import type { Step } from '#dataProvider/jobs/verbs';
 import type { Customer, Licence, User } from '#dataProvider/types';
+import type { JobDraft } from '../../jobs/public';
 import { isAutomatic } from '../../licences/public';
 import { usePortalForm, type PortalForm } from '../../shared/form/usePortalForm';
 import { isExpiryRequired, shareOut } from '../assignment';
 import { useGroups, useLicences } from '../detail/userReads';
 import { dayProblem, expiryOf, NO_TERMS, type GivingTerms } from '../givingTerms';
 import { useKeySupply } from '../useKeySupply';
-import type { Person } from '../user';
-import { planOf, planWithout, type BatchKind, type Plan } from './batch';
-import type { Wanted } from './batchCalls';
+import { planOf, planWithout, type BatchKind } from './batch';
 import { useChosenUsers } from './useChosenUsers';
 
 /** The relations needed to see who already has the licence or group. */
@@ -37,11 +37,12 @@ const NO_TARGET: Target = { ...NO_TERMS, id: '' };
 
 interface About {
     kind: BatchKind;
-    people: readonly Person[];
+    /** ids */
+    people: readonly string[];
     me: User;
     customer: Customer;
-    /** runs the batch for these users */
-    start(plan: Plan, wanted: Wanted): unknown;
+    /** starts the job for these users */
+    start(draft: JobDraft): Promise<unknown>;
     onClose(): void;
 }
 
@@ -59,7 +60,7 @@ export function useBatchForm({ kind, people, me, customer, start, onClose }: Abo
     const isRequired = (chosen: Licence | undefined) =>
         isExpiryRequired({ school: customer.flags.school, automatic: chosen !== undefined && isAutomatic(chosen) });
 
-    const form: PortalForm<Target> = usePortalForm<Target>({
+    const form: PortalForm<Target> = usePortalForm<Target, boolean>({
         draft: `users/batch/${kind === 'group' ? 'group' : 'licence'}`,
         initial: NO_TARGET,
         check: target => {
@@ -70,10 +71,13 @@ export function useBatchForm({ kind, people, me, customer, start, onClose }: Abo
         },
         send: async target => {
             if (supply.over > 0) decide({ tried: true });
-            else if (plan.run.length > 0) start(plan, wantedOf(target));
+            else if (plan.run.length > 0) {
+                await start(draftOf(target));
+                return true;
+            }
+            return false;
         },
-        // It stays open until the batch is done.
-        rest: () => ({}),
+        rest: started => (started ? null : {}),
         onClose,
     });
     const licence = licenceOf(form.values);
@@ -93,16 +97,23 @@ export function useBatchForm({ kind, people, me, customer, start, onClose }: Abo
         ),
     );
 
-    const wantedOf = (target: Target): Wanted => {
+    const stepOf = (target: Target): Step => {
+        if (kind === 'group') return { verb: 'joinGroup', group: target.id };
+        if (kind !== 'licence') return { verb: 'recover' };
         const chosen = licenceOf(target);
         return {
-            target: target.id,
+            verb: 'giveLicence',
+            licence: target.id,
             expire: chosen && expiryOf(target, isRequired(chosen)),
-            sendMail: kind === 'licence' && target.sendMail,
-            inactive,
-            keys,
+            sendMail: target.sendMail,
         };
     };
+    const draftOf = (target: Target): JobDraft => ({
+        kind,
+        steps: [stepOf(target)],
+        // Inactive users get no keys by e-mail (USER-5).
+        people: plan.run.map(({ id }) => ({ id, key: keys.get(id), quiet: inactive.has(id) })),
+    });
 
     return {
         form,

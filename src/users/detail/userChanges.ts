@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { runBatch } from '#dataProvider';
 import { PortalError } from '#dataProvider/errors';
 import type { Key, User } from '#dataProvider/types';
 import { useChange } from '../../shared/hooks/useChange';
@@ -101,9 +100,8 @@ export const useAddLicences = () =>
     useChange(
         async (provider, { user, wishes, expire, sendMail }: LicenceOrder) => {
             const body = { ...(expire === undefined ? {} : { expire }), ...(sendMail ? { sendMail } : {}) };
-            const { failed } = await runBatch(wishes, ({ licence, key }) =>
-                key === undefined ? provider.assignLicence({ user, licence, ...body }) : provider.assignKey({ user, key }),
-            );
+            const { givingTask, runMany } = await import('#dataProvider/jobs');
+            const { failed } = await runMany(wishes, wish => givingTask(provider, { user, ...wish, ...body }));
             return new Map<string, unknown>(failed.map(({ item, error }) => [item.licence, error]));
         },
         ['PUT /users/{id}/licences/{licenceId}', 'PUT /users/{id}/keys/{keyId}'],

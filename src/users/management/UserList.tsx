@@ -13,7 +13,7 @@ const pathOf = (user: User) => paths.user(user.id);
 
 interface UserListProps {
     /** makes rows selectable, for users with write access */
-    selection?: ListSelection<User>;
+    selection?: ListSelection;
     /** button to create the first user; falsy without the permission */
     create: ReactNode;
 }

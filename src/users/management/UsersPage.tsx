@@ -5,19 +5,19 @@ import { mayDo } from '#authProvider/access';
 import { useBreadcrumb } from '../../shared/breadcrumb';
 import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
 import { PlusIcon } from '../../ui/icons';
-import { useChosenRows } from '../../shared/list/useChosenRows';
+import { useChosenIds } from '../../shared/list/useChosenIds';
 import { PageHeader } from '../../shared/PageHeader';
 import { batchKinds, type BatchKind } from '../batch/batch';
-import { isPerson } from '../user';
 import { UserList } from './UserList';
 import { useUserSelection } from './useUserSelection';
 
 const loadCreate = () => import('./create/CreateUserModal');
 const CreateUserModal = lazy(loadCreate);
+const ChosenModal = lazy(() => import('./ChosenModal'));
 const BatchModal = lazy(() => import('../batch/BatchModal'));
 
 /** The open modal. */
-type Dialog = 'create' | BatchKind;
+type Dialog = 'create' | 'chosen' | BatchKind;
 
 /** `/user-management`: the customer's users, with creating a user and batch actions. Users without write access only see the list. */
 export default function UsersPage() {
@@ -25,7 +25,7 @@ export default function UsersPage() {
     const { data: user } = useCurrentUser();
     const { data: customer } = useCurrentCustomer();
     const [dialog, setDialog] = useState<Dialog | null>(null);
-    const chosen = useChosenRows('users', isPerson);
+    const chosen = useChosenIds('users');
     const title = t('users.title');
     useBreadcrumb([{ title }]);
 
@@ -54,6 +54,8 @@ export default function UsersPage() {
                 <Suspense fallback={null}>
                     {dialog === 'create' ? (
                         <CreateUserModal customer={customer} onClose={close} />
+                    ) : dialog === 'chosen' ? (
+                        <ChosenModal chosen={chosen} onClose={close} />
                     ) : (
                         <BatchModal kind={dialog} chosen={chosen} me={user} customer={customer} onClose={close} />
                     )}

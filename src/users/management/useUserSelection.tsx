@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { useT } from '#i18n/useT';
-import type { User } from '#dataProvider/types';
 import { CloudGroupsIcon, LicencesIcon, RefreshIcon, SendIcon } from '../../ui/icons';
+import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
 import type { ListSelection, RowAction, SelectionTexts } from '../../shared/list/types';
-import type { ChosenRows } from '../../shared/list/useChosenRows';
+import type { ChosenIds } from '../../shared/list/useChosenIds';
 import type { BatchKind } from '../batch/batch';
-import { personOf, type Person } from '../user';
 
 const ICONS: Readonly<Record<BatchKind, RowAction['icon']>> = {
     licence: <LicencesIcon size={16} />,
@@ -16,28 +15,33 @@ const ICONS: Readonly<Record<BatchKind, RowAction['icon']>> = {
 
 /** Returns the selection of the users' list with the actions for it; memoized on `kinds` and `onAction`. */
 export function useUserSelection(
-    chosen: ChosenRows<Person>,
+    chosen: ChosenIds,
     kinds: readonly BatchKind[],
-    onAction: (kind: BatchKind) => void,
-): ListSelection<User> {
+    onAction: (dialog: BatchKind | 'chosen') => void,
+): ListSelection {
     const t = useT();
+    const formatNumber = useFormatNumber();
     const texts = useMemo<SelectionTexts>(
         () => ({
             bar: t('users.choice.bar'),
             row: name => t('users.choice.row', { name }),
             page: t('users.choice.page'),
-            found: total => t('users.choice.found', { total }),
+            found: total => t('users.choice.found', { total: formatNumber(total) }),
+            reading: (read, total) => t('users.choice.reading', { read: formatNumber(read), total: formatNumber(total) }),
+            stop: t('jobs.stop'),
+            show: t('users.choice.show'),
             count: count => t('users.choice.count', { smart_count: count }),
             clear: t('users.choice.clear'),
             actions: t('users.choice.actions'),
         }),
-        [t],
+        [t, formatNumber],
     );
     return useMemo(
         () => ({
-            ids: chosen.rows.map(({ id }) => id),
-            choose: (users, on) => chosen.choose(users.map(personOf), on),
+            ids: chosen.ids,
+            choose: chosen.choose,
             clear: () => chosen.replace([]),
+            show: () => onAction('chosen'),
             texts,
             actions: kinds.map(kind => ({
                 id: kind,

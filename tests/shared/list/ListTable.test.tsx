@@ -14,16 +14,20 @@ const namesakes = [
     makeUser({ id: 'u2', alias: 'Anna Engel', email: 'engel@holzmann.example' }),
 ];
 
-const selection: ListSelection<User> = {
+const selection: ListSelection = {
     ids: [],
     choose: () => undefined,
     clear: () => undefined,
+    show: () => undefined,
     actions: [],
     texts: {
         bar: 'Chosen',
         row: name => `Choose ${name}`,
         page: 'Choose all',
         found: total => `All ${total}`,
+        reading: (read, total) => `${read} of ${total}`,
+        stop: 'Stop',
+        show: 'Show',
         count: count => `${count} chosen`,
         clear: 'Clear',
         actions: 'Actions',

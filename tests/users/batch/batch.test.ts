@@ -1,15 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
-import type { MessageKey } from '#i18n/messages';
-import { PortalError } from '#dataProvider/errors';
+import { describe, expect, it } from 'vitest';
 import type { User } from '#dataProvider/types';
-import { batchKinds, obstacleOf, outcomeOf, planOf, planWithout, remaining } from '#src/users/batch/batch';
-import { workOf } from '#src/users/batch/batchCalls';
+import { batchKinds, obstacleOf, planOf, planWithout } from '#src/users/batch/batch';
 import { makeCloudGroup, makeCustomer, makeKey, makeUser } from '../../support/builders';
-import { fakeDataProvider } from '../../support/fakeDataProvider';
 
 const customer = makeCustomer({ id: '10010' });
 const me = { id: 'u1', role: 'ADMIN' } as const;
-const failure = (status: number, text: MessageKey) => new PortalError(text, { status, reason: 'http' });
 const person = (id: string) => ({ id, email: `${id}@holzmann.example`, alias: id });
 
 describe('what is offered for several users', () => {
@@ -59,7 +54,7 @@ describe('to whom an action does not apply', () => {
 describe('whom it is for', () => {
     it('is told in the order of the choice; who was not found is gone', () => {
         const users = [makeUser({ id: 'u3' }), makeUser({ id: 'u2', active: false }), makeUser({ id: 'u1' })];
-        const plan = planOf(['u1', 'u2', 'u3', 'u4'].map(person), users, { kind: 'reset', me, customer });
+        const plan = planOf(['u1', 'u2', 'u3', 'u4'], users, { kind: 'reset', me, customer });
         expect(plan.run.map(({ id }) => id)).toEqual(['u3']);
         expect(plan.leftOut.map(({ person: { id }, obstacle }) => [id, obstacle])).toEqual([
             ['u1', 'self'],
@@ -77,43 +72,4 @@ it('leaves out who was chosen to go without', () => {
         ['u3', 'hasLicence'],
         ['u2', 'without'],
     ]);
-});
-
-describe('how it went', () => {
-    const run = {
-        succeeded: [{ item: person('u1'), result: undefined }],
-        failed: [{ item: person('u2'), error: failure(404, 'users.errors.notFound') }],
-        skipped: [person('u3')],
-    };
-
-    it('counts those who needed nothing as done, and keeps whoever is worth another try', () => {
-        const outcome = outcomeOf(run, 2);
-        expect(outcome.done).toBe(3);
-        expect(outcome.failed).toEqual([{ person: person('u2'), reason: 'users.errors.notFound' }]);
-        expect(remaining(outcome)).toEqual([person('u2'), person('u3')]);
-    });
-});
-
-describe('the call for one person', () => {
-    const wanted = { target: 't1', sendMail: true, inactive: new Set(['u5']), keys: new Map([['u7', 'k7']]) };
-    it.each([
-        ['licence', 'u2', 'assignLicence', { user: 'u2', licence: 't1', expire: 99, sendMail: true }],
-        // an existing key in place of a new one
-        ['licence', 'u7', 'assignKey', { user: 'u7', key: 'k7' }],
-        // inactive people get no keys by mail
-        ['licence', 'u5', 'assignLicence', { user: 'u5', licence: 't1', expire: 99 }],
-        ['group', 'u2', 'addGroupUser', { group: 't1', user: 'u2' }],
-        ['reset', 'u2', 'recoverUser', { user: 'u2' }],
-        ['activate', 'u5', 'recoverUser', { user: 'u5' }],
-    ] as const)('%s for %s is %s', async (kind, id, method, params) => {
-        const call = vi.fn(async () => undefined);
-        await workOf(kind, { ...wanted, expire: 99 })(fakeDataProvider({ [method]: call }), person(id));
-        expect(call).toHaveBeenCalledExactlyOnceWith(params);
-    });
-
-    it('sends neither expiry nor mail when neither is wanted', async () => {
-        const assignLicence = vi.fn();
-        await workOf('licence', { ...wanted, sendMail: false })(fakeDataProvider({ assignLicence }), person('u2'));
-        expect(assignLicence).toHaveBeenCalledExactlyOnceWith({ user: 'u2', licence: 't1' });
-    });
 });

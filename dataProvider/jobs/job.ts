@@ -1,0 +1,148 @@
+import type { MessageKey } from '../../i18n/messages';
+import { PortalError } from '../errors';
+import type { Lane } from './lane';
+import { perform, type Task, type Verdict } from './perform';
+import type { Step, Subject } from './verbs';
+
+/** Jobs: one verb, or several in order, for many people. Pure. */
+
+/** What a job is called by; the texts' keys end in it. */
+export type JobKind = 'licence' | 'group' | 'reset' | 'activate';
+
+/**
+ * - `running`: works, or goes on as soon as the person is signed in again
+ * - `paused`, `stopped`: by the person
+ * - `ended`: everybody has been tried
+ * - `over`: what it was about no longer exists
+ * - `dropped`: somebody else signed in in this browser before it had ended
+ */
+export type JobState = 'running' | 'paused' | 'stopped' | 'ended' | 'over' | 'dropped';
+
+export interface Job {
+    id: string;
+    /** whose it is: person and customer */
+    owner: string;
+    kind: JobKind;
+    steps: readonly Step[];
+    state: JobState;
+    /** in milliseconds since 1970 */
+    begun: number;
+    /** when it stopped working for good, in milliseconds since 1970 */
+    ended?: number;
+    /** why it is over */
+    reason?: MessageKey;
+    /** its bar was closed, or its page opened, after it had ended */
+    seen?: boolean;
+    counts: Counts;
+}
+
+/**
+ * - `waiting`: not sent yet
+ * - `sent`: sent, and not answered yet; after a reload its outcome is unknown
+ * - `done`; `gone`: the person no longer exists, which counts as done
+ * - `failed`; `perhaps`: nobody knows whether it took effect
+ */
+export type ItemState = 'waiting' | 'sent' | 'done' | 'gone' | 'failed' | 'perhaps';
+
+/** A person of a job. Ids only: names are read when they are shown. */
+export interface Item extends Subject {
+    state: ItemState;
+    /** how many of the job's steps are done */
+    step: number;
+    /** why it failed */
+    reason?: MessageKey;
+    /** status and code of the refusal, for a reason that is looked up later */
+    status?: number;
+    code?: number | string;
+}
+
+export type Counts = Readonly<Record<ItemState | 'all', number>>;
+
+export const countsOf = (items: readonly Item[]): Counts => {
+    const counts = { waiting: 0, sent: 0, done: 0, gone: 0, failed: 0, perhaps: 0, all: items.length };
+    for (const { state } of items) counts[state] += 1;
+    return counts;
+};
+
+/** How many need nothing any more; those that no longer exist count as done. */
+export const settled = ({ all, waiting, sent }: Counts): number => all - waiting - sent;
+
+const failureOf = (error: unknown): Pick<Item, 'reason' | 'status' | 'code'> =>
+    error instanceof PortalError
+        ? { reason: error.message, status: error.status, code: error.code }
+        : { reason: 'errors.unknown' };
+
+/** An item after its call. */
+export function after(item: Item, verdict: Verdict, steps: number): Item {
+    const { reason: _reason, status: _status, code: _code, ...plain } = item;
+    switch (verdict.kind) {
+        case 'done': {
+            const step = item.step + 1;
+            return { ...plain, step, state: step < steps ? 'waiting' : 'done' };
+        }
+        case 'gone':
+            return { ...plain, state: 'gone' };
+        case 'unsure':
+            return { ...plain, state: 'sent' };
+        case 'waiting':
+            return { ...plain, state: 'waiting' };
+        case 'over':
+            return { ...plain, state: 'failed', ...failureOf(verdict.error) };
+        case 'failed':
+        case 'perhaps':
+            return { ...plain, state: verdict.kind, ...failureOf(verdict.error) };
+    }
+}
+
+/** An item that is tried again: from the step that failed. */
+export const anew = ({ reason: _reason, status: _status, code: _code, ...item }: Item): Item => ({ ...item, state: 'waiting' });
+
+interface Work {
+    items: Item[];
+    steps: readonly Step[];
+    taskOf(step: Step, item: Item): Task;
+    lane: Lane;
+    signal: AbortSignal;
+    /** puts a changed item in its place; what it returns is awaited before a call is sent */
+    set(at: number, item: Item): unknown;
+}
+
+/** How many of one job wait for the lane at once: as many as it lets through. */
+const WORKERS = 6;
+
+/**
+ * Works through the items that are waiting or sent, in order. Resolves when all are settled or, after an abort, when what is under way has
+ * been answered; with the error of a job that is over.
+ */
+export async function workThrough({ items, steps, taskOf, lane, signal, set }: Work): Promise<{ over?: unknown }> {
+    let over: { error: unknown } | null = null;
+    const open = items.flatMap(({ state }, at) => (state === 'sent' || state === 'waiting' ? [at] : []));
+    const settle = async (at: number): Promise<void> => {
+        for (;;) {
+            const item = items[at];
+            const step = item && steps[item.step];
+            if (!item || !step || signal.aborted || over) return;
+            const verdict = await perform(taskOf(step, item), {
+                lane,
+                signal,
+                unsure: item.state === 'sent',
+                onSend: async () => {
+                    if (items[at]?.state !== 'sent') await set(at, { ...item, state: 'sent' });
+                },
+                onRefused: () => set(at, { ...item, state: 'waiting' }),
+            });
+            void set(at, after(item, verdict, steps.length));
+            if (verdict.kind === 'over') over = verdict;
+            if (items[at]?.state !== 'waiting' || verdict.kind === 'waiting') return;
+        }
+    };
+    const queue = open.values();
+    const worker = async (): Promise<void> => {
+        for (const at of queue) {
+            if (signal.aborted || over) return;
+            await settle(at);
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(WORKERS, open.length) }, worker));
+    return over ? { over: (over as { error: unknown }).error } : {};
+}

@@ -1,0 +1,61 @@
+import type en from '../en/jobs';
+import type { Translation } from '../messages';
+
+export default {
+    jobs: {
+        title: 'Działanie zbiorcze',
+        bar: 'Działania zbiorcze w toku',
+        progress: 'Wykonano %{done} z %{total}',
+        progressOf: 'Postęp: %{title}',
+        allDone:
+            'Wykonano dla %{smart_count} użytkownika |||| Wykonano dla %{smart_count} użytkowników |||| Wykonano dla %{smart_count} użytkowników',
+        failed: '%{smart_count} niepowodzenie |||| %{smart_count} niepowodzenia |||| %{smart_count} niepowodzeń',
+        perhaps: '%{smart_count} niepewne |||| %{smart_count} niepewne |||| %{smart_count} niepewnych',
+        left: 'Pozostało około %{time}',
+        spoken: '%{title}: wykonano %{percent}%',
+        fleeting: 'Ta przeglądarka niczego nie zapisuje: działanie zakończy się po ponownym wczytaniu lub zamknięciu tej strony.',
+        pause: 'Wstrzymaj',
+        resume: 'Kontynuuj',
+        stop: 'Zatrzymaj',
+        open: 'Szczegóły',
+        close: 'Zamknij',
+        states: {
+            running: 'W toku',
+            paused: 'Wstrzymano',
+            stopped: 'Zatrzymano',
+            ended: 'Zakończono',
+            over: 'Zakończono przed czasem',
+            dropped: 'Zakończono, ponieważ w tej przeglądarce zalogowała się inna osoba',
+        },
+        again: 'Spróbuj ponownie dla %{smart_count} użytkownika |||| Spróbuj ponownie dla %{smart_count} użytkowników |||| Spróbuj ponownie dla %{smart_count} użytkowników',
+        resend: 'Wyślij ponownie do %{smart_count} użytkownika |||| Wyślij ponownie do %{smart_count} użytkowników |||| Wyślij ponownie do %{smart_count} użytkowników',
+        receipt: 'Pobierz zestawienie',
+        rows: 'Użytkownicy',
+        person: 'Użytkownik',
+        what: 'Działanie',
+        outcome: 'Wynik',
+        reason: 'Przyczyna',
+        every: 'Wszystkie (%{count})',
+        outcomes: {
+            done: 'Wykonano',
+            gone: 'Już nie istnieje',
+            failed: 'Nie powiodło się',
+            perhaps: 'Być może wysłano',
+            waiting: 'Nie rozpoczęto',
+            sent: 'W toku',
+        },
+        perhapsReason: 'Połączenie zostało przerwane: wiadomość e-mail mogła zostać wysłana.',
+        perhapsText:
+            'Połączenie zostało przerwane podczas wysyłania niektórych wiadomości e-mail. Mogły one dotrzeć, dlatego nie są automatycznie wysyłane ponownie.',
+        overText: 'Zakończono przed czasem: %{reason}',
+        unknownPerson: 'Użytkownik %{id}',
+        missingTitle: 'Brak danych do wyświetlenia',
+        missingText: 'Wyniki są przechowywane w tej przeglądarce przez 24 godziny i usuwane przy wylogowaniu.',
+        signOut: {
+            title: 'Wylogować się teraz?',
+            text: '%{smart_count} użytkownik nie został jeszcze przetworzony. Wylogowanie zakończy działanie. |||| %{smart_count} użytkownicy nie zostali jeszcze przetworzeni. Wylogowanie zakończy działanie. |||| %{smart_count} użytkowników nie zostało jeszcze przetworzonych. Wylogowanie zakończy działanie.',
+            confirm: 'Wyloguj',
+            stay: 'Nie wylogowuj',
+        },
+    },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,61 @@
+import type en from '../en/jobs';
+import type { Translation } from '../messages';
+
+export default {
+    jobs: {
+        title: 'Hromadná akcia',
+        bar: 'Prebiehajúce hromadné akcie',
+        progress: 'Hotovo %{done} z %{total}',
+        progressOf: 'Priebeh: %{title}',
+        allDone:
+            'Hotovo pre %{smart_count} používateľa |||| Hotovo pre %{smart_count} používateľov |||| Hotovo pre %{smart_count} používateľov',
+        failed: '%{smart_count} neúspešný |||| %{smart_count} neúspešní |||| %{smart_count} neúspešných',
+        perhaps: '%{smart_count} neistý |||| %{smart_count} neistí |||| %{smart_count} neistých',
+        left: 'Zostáva približne %{time}',
+        spoken: '%{title}: hotovo %{percent} %',
+        fleeting: 'Tento prehliadač nič neukladá: akcia sa skončí, keď túto stránku znova načítate alebo zatvoríte.',
+        pause: 'Pozastaviť',
+        resume: 'Pokračovať',
+        stop: 'Zastaviť',
+        open: 'Podrobnosti',
+        close: 'Zavrieť',
+        states: {
+            running: 'Prebieha',
+            paused: 'Pozastavené',
+            stopped: 'Zastavené',
+            ended: 'Dokončené',
+            over: 'Predčasne ukončené',
+            dropped: 'Ukončené, pretože sa v tomto prehliadači prihlásil niekto iný',
+        },
+        again: 'Skúsiť znova pre %{smart_count} používateľa |||| Skúsiť znova pre %{smart_count} používateľov |||| Skúsiť znova pre %{smart_count} používateľov',
+        resend: 'Odoslať znova %{smart_count} používateľovi |||| Odoslať znova %{smart_count} používateľom |||| Odoslať znova %{smart_count} používateľom',
+        receipt: 'Stiahnuť prehľad',
+        rows: 'Používatelia',
+        person: 'Používateľ',
+        what: 'Akcia',
+        outcome: 'Výsledok',
+        reason: 'Dôvod',
+        every: 'Všetko (%{count})',
+        outcomes: {
+            done: 'Hotovo',
+            gone: 'Už neexistuje',
+            failed: 'Nepodarilo sa',
+            perhaps: 'Možno odoslané',
+            waiting: 'Nezačaté',
+            sent: 'Prebieha',
+        },
+        perhapsReason: 'Spojenie sa prerušilo: e-mail mohol byť odoslaný.',
+        perhapsText:
+            'Spojenie sa prerušilo pri odosielaní niektorých e-mailov. Mohli prísť, preto sa automaticky neodosielajú druhýkrát.',
+        overText: 'Predčasne ukončené: %{reason}',
+        unknownPerson: 'Používateľ %{id}',
+        missingTitle: 'Nie je čo zobraziť',
+        missingText: 'Výsledky sa v tomto prehliadači uchovávajú 24 hodín a pri odhlásení sa odstránia.',
+        signOut: {
+            title: 'Odhlásiť sa teraz?',
+            text: '%{smart_count} používateľ ešte nebol spracovaný. Odhlásením sa akcia skončí. |||| %{smart_count} používatelia ešte neboli spracovaní. Odhlásením sa akcia skončí. |||| %{smart_count} používateľov ešte nebolo spracovaných. Odhlásením sa akcia skončí.',
+            confirm: 'Odhlásiť sa',
+            stay: 'Zostať prihlásený',
+        },
+    },
+} satisfies Translation<typeof en>;

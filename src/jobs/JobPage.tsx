@@ -1,0 +1,150 @@
+import { ListPaginationContext } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import { useParams } from 'react-router';
+import { useT } from '#i18n/useT';
+import type { Item, ItemState } from '#dataProvider/jobs/job';
+import { paths } from '../config/paths';
+import { useBreadcrumb } from '../shared/breadcrumb';
+import { Pagination } from '../shared/list/Pagination';
+import { Notice } from '../shared/list/Notice';
+import { useFormatNumber } from '../shared/hooks/useFormatNumber';
+import { PageHeader } from '../shared/PageHeader';
+import { Button } from '../ui/Button';
+import { PageSkeleton } from '../ui/feedback/Skeleton';
+import { DownloadIcon, RefreshIcon } from '../ui/icons';
+import { act } from './engine';
+import { Controls } from './JobBar';
+import styles from './jobs.module.css';
+import { JobRows } from './JobRows';
+import { percentOf, useFigures, useTitleOf } from './jobTexts';
+import { isRunning, showJobs, useJobs, type ShownJob } from './store';
+import { useItems } from './useItems';
+import { useReceipt } from './useReceipt';
+
+/** Rows on a page. */
+const PER_PAGE = 50;
+
+/** `/jobs/{job}`: how far a job is, and its outcome for each person (MANY-8). */
+export default function JobPage() {
+    const t = useT();
+    const { job: id } = useParams();
+    const { read, list } = useJobs();
+    useEffect(() => showJobs({ wanted: true }), []);
+    const job = list.find(candidate => candidate.id === id);
+    useBreadcrumb([{ title: t('users.title'), url: paths.users }, { title: t('jobs.title') }]);
+    if (job) return <Result key={job.id} job={job} />;
+    if (!read) return <PageSkeleton />;
+    return <Notice title={t('jobs.missingTitle')} text={t('jobs.missingText')} />;
+}
+
+const OUTCOMES = ['done', 'gone', 'failed', 'perhaps', 'waiting', 'sent'] as const satisfies readonly ItemState[];
+
+function Result({ job }: { job: ShownJob }) {
+    const t = useT();
+    const formatNumber = useFormatNumber();
+    const title = useTitleOf(job);
+    const figures = useFigures(job);
+    const items = useItems(job);
+    const [outcome, setOutcome] = useState<ItemState | ''>('');
+    const [page, setPage] = useState(1);
+    const [save, saving] = useReceipt(job);
+    const heading = useRef<HTMLDivElement>(null);
+    const { counts, id } = job;
+    const works = isRunning(job);
+
+    // Who opens the result hears what it is; and so does who watched it end.
+    useEffect(() => {
+        heading.current?.querySelector('h1')?.setAttribute('tabindex', '-1');
+        heading.current?.querySelector('h1')?.focus({ preventScroll: true });
+        if (!works) act(id, 'close');
+    }, [works, id]);
+
+    const shown = outcome === '' ? items : items.filter(({ state }) => state === outcome);
+    const last = Math.max(1, Math.ceil(shown.length / PER_PAGE));
+    const at = Math.min(page, last);
+    const rows: readonly Item[] = shown.slice((at - 1) * PER_PAGE, at * PER_PAGE);
+    const again = works ? 0 : counts.failed + counts.waiting;
+    return (
+        <div className={styles.page}>
+            <div ref={heading}>
+                <PageHeader
+                    title={title}
+                    facts={figures}
+                    actions={
+                        <>
+                            <Controls job={job} />
+                            {!works && (
+                                <Button
+                                    variant="outlined"
+                                    startIcon={<DownloadIcon />}
+                                    disabled={saving}
+                                    onClick={() => void save(items)}
+                                >
+                                    {t('jobs.receipt')}
+                                </Button>
+                            )}
+                            {again > 0 && job.state !== 'over' && (
+                                <Button variant="contained" startIcon={<RefreshIcon />} onClick={() => act(id, 'again')}>
+                                    {t('jobs.again', { smart_count: again })}
+                                </Button>
+                            )}
+                        </>
+                    }
+                />
+            </div>
+            {works && (
+                <progress
+                    className={styles.progress}
+                    value={percentOf(counts)}
+                    max={100}
+                    aria-label={t('jobs.progressOf', { title })}
+                >
+                    {figures}
+                </progress>
+            )}
+            {works && job.fleeting && <p className={styles.muted}>{t('jobs.fleeting')}</p>}
+            {job.reason && <p className={styles.reason}>{t('jobs.overText', { reason: t(job.reason) })}</p>}
+            {!works && counts.perhaps > 0 && (
+                <div className={styles.perhaps}>
+                    <p>{t('jobs.perhapsText')}</p>
+                    <Button variant="outlined" onClick={() => act(id, 'resend')}>
+                        {t('jobs.resend', { smart_count: counts.perhaps })}
+                    </Button>
+                </div>
+            )}
+            <div className={styles.filter} role="group" aria-label={t('jobs.outcome')}>
+                {(['', ...OUTCOMES.filter(state => counts[state] > 0)] as const).map(state => (
+                    <Button
+                        key={state}
+                        className={styles.choice}
+                        aria-pressed={outcome === state}
+                        onClick={() => {
+                            setOutcome(state);
+                            setPage(1);
+                        }}
+                    >
+                        {state === ''
+                            ? t('jobs.every', { count: formatNumber(counts.all) })
+                            : `${t(`jobs.outcomes.${state}`)} (${formatNumber(counts[state])})`}
+                    </Button>
+                ))}
+            </div>
+            <JobRows job={job} rows={rows} />
+            <ListPaginationContext.Provider
+                value={{
+                    resource: 'users',
+                    page: at,
+                    perPage: PER_PAGE,
+                    total: shown.length,
+                    hasPreviousPage: at > 1,
+                    hasNextPage: at < last,
+                    isPending: false,
+                    setPage,
+                    setPerPage: () => undefined,
+                }}
+            >
+                <Pagination />
+            </ListPaginationContext.Provider>
+        </div>
+    );
+}

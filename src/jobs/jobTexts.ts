@@ -1,0 +1,41 @@
+import { useT } from '#i18n/useT';
+import { settled, type Counts, type Job } from '#dataProvider/jobs/job';
+import { useFormatNumber } from '../shared/hooks/useFormatNumber';
+
+/** How a job is told. */
+
+/** How much of a job is settled, in whole percent. */
+export const percentOf = (counts: Counts): number => (counts.all === 0 ? 100 : Math.floor((settled(counts) * 100) / counts.all));
+
+/** What a job does, e.g. "Reset password". */
+export function useTitleOf({ kind }: Pick<Job, 'kind'>): string {
+    return useT()(`users.batch.titles.${kind}`);
+}
+
+/** How far a job is, in one line: state, done of all, and what did not succeed. */
+export function useFigures({ state, counts }: Pick<Job, 'state' | 'counts'>): string {
+    const t = useT();
+    const formatNumber = useFormatNumber();
+    const done = counts.done + counts.gone;
+    const works = state === 'running' || state === 'paused';
+    return [
+        state === 'running' || (state === 'ended' && done === counts.all) ? '' : t(`jobs.states.${state}`),
+        works || done < counts.all
+            ? t('jobs.progress', { done: formatNumber(done), total: formatNumber(counts.all) })
+            : t('jobs.allDone', { smart_count: done }),
+        counts.failed > 0 ? t('jobs.failed', { smart_count: counts.failed }) : '',
+        counts.perhaps > 0 ? t('jobs.perhaps', { smart_count: counts.perhaps }) : '',
+    ]
+        .filter(Boolean)
+        .join(' · ');
+}
+
+const MINUTE_MS = 60_000;
+
+/** A time that is left, rounded, e.g. "20 seconds" or "3 minutes". */
+export function timeLeft(ms: number, language: string): string {
+    const isShort = ms < 1.5 * MINUTE_MS;
+    const amount = isShort ? Math.max(10, Math.ceil(ms / 10_000) * 10) : Math.ceil(ms / MINUTE_MS);
+    const unit = isShort ? 'second' : 'minute';
+    return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
+}

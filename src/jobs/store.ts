@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import type { Job } from '#dataProvider/jobs/job';
+import { JOBS_DATABASE, mayExist } from '../config/database';
+
+/** The jobs that this tab knows of, its own and those that another tab works on. Small: every page of the portal loads it. */
+
+/** A job as it is shown. */
+export interface ShownJob extends Job {
+    /** milliseconds until it has probably ended; absent until that can be told */
+    left?: number;
+    /** the browser's storage refuses: the job ends with this page */
+    fleeting?: boolean;
+}
+
+export interface Jobs {
+    /** whether a job exists or starts, so that bar and engine are loaded */
+    wanted: boolean;
+    /** whether `list` is complete */
+    read: boolean;
+    /** the oldest first */
+    list: readonly ShownJob[];
+}
+
+const NONE: Jobs = { wanted: false, read: false, list: [] };
+let jobs = NONE;
+const listeners = new Set<() => void>();
+
+/** Changes what is known. */
+export function showJobs(changes: Partial<Jobs>): void {
+    jobs = { ...jobs, ...changes };
+    listeners.forEach(listener => listener());
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+};
+
+export const useJobs = (): Jobs => useSyncExternalStore(subscribe, () => jobs);
+
+/** Whether a job has something left to do by itself. */
+export const isRunning = ({ state }: Pick<Job, 'state'>): boolean => state === 'running' || state === 'paused';
+
+/** Wakes the engine when the browser holds jobs, or cannot tell. */
+export async function wakeForStored(): Promise<void> {
+    if (await mayExist(JOBS_DATABASE)) showJobs({ wanted: true });
+}

@@ -1,0 +1,47 @@
+import { useListContext, type RaRecord } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import type { ReadMeta } from '#dataProvider/resources';
+import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
+import type { SearchFilter } from './useListUrlState';
+import { FOUND_LIMIT, idsOf } from './useUrlListController';
+
+interface FoundIds {
+    /** how many of all have been read, while they are; null otherwise */
+    progress: { read: number; total: number } | null;
+    /** reads the ids of all rows that match; rejects with an AbortError once stopped */
+    read(): Promise<string[]>;
+    stop(): void;
+}
+
+/** Reads the ids of all rows that a list finds: from the rows at hand, or in pages from the server (QUERY-9). Leaving the list stops it. */
+export function useFoundIds(meta?: ReadMeta): FoundIds {
+    const provider = usePortalDataProvider();
+    const list = useListContext<RaRecord>();
+    const { resource, total = 0, getData } = list;
+    const sought = { ...(list.filter as SearchFilter | undefined), ...(list.filterValues as SearchFilter) };
+    const [progress, setProgress] = useState<FoundIds['progress']>(null);
+    const stopper = useRef<AbortController | null>(null);
+    useEffect(() => () => stopper.current?.abort(), []);
+
+    const read = async () => {
+        if (total <= FOUND_LIMIT) return idsOf(await getData?.());
+        const controller = new AbortController();
+        stopper.current = controller;
+        setProgress({ read: 0, total });
+        try {
+            const rows = await provider.getEvery(resource, {
+                meta: { ...meta, expand: [] },
+                filter: sought,
+                select: ['id'],
+                signal: controller.signal,
+                onProgress: (known, all) => {
+                    if (!controller.signal.aborted) setProgress({ read: known, total: all });
+                },
+            });
+            return idsOf(rows);
+        } finally {
+            setProgress(null);
+        }
+    };
+    return { progress, read, stop: () => stopper.current?.abort() };
+}

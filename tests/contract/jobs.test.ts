@@ -1,0 +1,185 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { createDataProvider, type PortalDataProvider } from '../../dataProvider';
+import { createHttpClient } from '../../dataProvider/httpClient';
+import { createLane, type Clock } from '../../dataProvider/jobs/lane';
+import { countsOf, workThrough, type Item } from '../../dataProvider/jobs/job';
+import { taskOf, type Step } from '../../dataProvider/jobs/verbs';
+import type { User } from '../../dataProvider/types';
+import { startMockServer } from './support';
+
+/** Jobs against the mock over a bad line: every effect exactly once, counted in the mock's state (MANY-1 to MANY-3). */
+const mock = startMockServer({ scale: 1000 });
+/** Equal servers, of which one ignores paging. */
+const small = { full: startMockServer({ scale: 600 }), basic: startMockServer({ scale: 600, odata: 'basic' }) };
+
+const LICENCE = '10010101';
+const GROUP = 'g102';
+
+/** Waiting times are a hundredth. */
+const QUICK: Clock = { now: () => Date.now() * 100, after: (ms, then) => setTimeout(then, ms / 100) };
+
+/** Numbers from 0 to 1, the same in every run. */
+function chance(seed: number): () => number {
+    let state = seed;
+    return () => {
+        state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+        return state / 2 ** 32;
+    };
+}
+
+/** A provider whose line refuses 10 % of the calls and cuts 5 % of them, half of these after they took effect. */
+async function overBadLine(): Promise<{
+    provider: PortalDataProvider;
+    faults: { refused: number; lost: number; cut: number };
+    most: () => number;
+}> {
+    const { token } = await mock.signedIn('admin@holzmann.example');
+    const next = chance(17);
+    const faults = { refused: 0, lost: 0, cut: 0 };
+    let underWay = 0;
+    let most = 0;
+    const client = createHttpClient({
+        apiUrl: mock.url(),
+        applicationId: 'portal',
+        getToken: () => token,
+        fetch: async (input, init) => {
+            most = Math.max(most, ++underWay);
+            try {
+                const dice = next();
+                if (dice < 0.1) {
+                    faults.refused += 1;
+                    return new Response('{}', { status: 429 });
+                }
+                if (dice < 0.125) {
+                    faults.cut += 1;
+                    throw new TypeError('cut');
+                }
+                const answer = await fetch(input, init);
+                if (dice > 0.15) return answer;
+                await answer.text();
+                faults.lost += 1;
+                throw new TypeError('lost');
+            } finally {
+                underWay -= 1;
+            }
+        },
+    });
+    return { provider: createDataProvider({ client }), faults, most: () => most };
+}
+
+/** Everybody whom the mock knows of this customer without a key of the licence and outside of the group. */
+async function people(): Promise<string[]> {
+    const { provider } = await mock.signedIn('admin@holzmann.example');
+    const users = (await provider.getEvery('users', { select: ['id'], meta: { expand: ['keys', 'cloudGroups'] } })) as User[];
+    const isFree = ({ keys, cloudGroups }: User): boolean =>
+        !keys?.some(({ licenceId }) => licenceId === LICENCE) && !cloudGroups?.some(({ id }) => id === GROUP);
+    return users.filter(isFree).map(({ id }) => id);
+}
+
+async function run(step: Step, ids: readonly string[]) {
+    const { provider, faults, most } = await overBadLine();
+    const items = ids.map((id): Item => ({ id, state: 'waiting', step: 0 }));
+    await workThrough({
+        items,
+        steps: [step],
+        taskOf: (wanted, item) => taskOf(provider, wanted, item),
+        lane: createLane(QUICK),
+        signal: new AbortController().signal,
+        set: (at, item) => (items[at] = item),
+    });
+    expect(faults.refused).toBeGreaterThan(ids.length / 20);
+    expect(faults.cut).toBeGreaterThan(ids.length / 100);
+    expect(faults.lost).toBeGreaterThan(ids.length / 100);
+    expect(most()).toBeLessThanOrEqual(6);
+    return countsOf(items);
+}
+
+const members = (): readonly string[] => mock.state().cloudGroups.find(({ id }) => id === GROUP)?.userIds ?? [];
+
+describe('1,000 people with 10 % refusals and 5 % cut lines', () => {
+    it('get one key each', { timeout: 120_000 }, async () => {
+        const ids = await people();
+        expect(ids.length).toBeGreaterThan(950);
+        const licence = mock.state().licences.find(({ id }) => id === LICENCE);
+        if (licence) licence.count = 5000;
+        const before = mock.state().keys.length;
+        expect(await run({ verb: 'giveLicence', licence: LICENCE }, ids)).toMatchObject({
+            done: ids.length,
+            failed: 0,
+            perhaps: 0,
+        });
+        expect(mock.state().keys.length - before).toBe(ids.length);
+    });
+
+    it('get at most one mail each, and whoever has perhaps got one is told apart', { timeout: 120_000 }, async () => {
+        const { provider } = await mock.signedIn('admin@holzmann.example');
+        const users = (await provider.getEvery('users', { select: ['id', 'customer'] })) as User[];
+        const isOwn = ({ customer, id }: User): boolean => customer === '10010' && id !== 'u101';
+        // The mock keeps the last 500 mails.
+        const ids = users
+            .filter(isOwn)
+            .slice(0, 480)
+            .map(({ id }) => id);
+        mock.state().outbox.length = 0;
+        const counts = await run({ verb: 'recover' }, ids);
+        expect(counts.perhaps).toBeGreaterThan(10);
+        expect(counts.done + counts.perhaps).toBe(ids.length);
+        const receivers = mock.state().outbox.map(({ to }) => to);
+        expect(new Set(receivers).size).toBe(receivers.length);
+        expect(receivers.length).toBeGreaterThanOrEqual(counts.done);
+        expect(receivers.length).toBeLessThan(ids.length);
+    });
+
+    it('join a group once each', { timeout: 120_000 }, async () => {
+        const { provider } = await mock.signedIn('admin@holzmann.example');
+        const users = (await provider.getEvery('users', { select: ['id'] })) as User[];
+        const ids = users.map(({ id }) => id).filter(id => !members().includes(id));
+        const before = members().length;
+        expect(await run({ verb: 'joinGroup', group: GROUP }, ids)).toMatchObject({ done: ids.length, failed: 0 });
+        expect(members().length - before).toBe(ids.length);
+        expect(new Set(members()).size).toBe(members().length);
+    });
+});
+
+describe('the ids of all that match', () => {
+    const SEARCH = { q: 'holzmann' };
+
+    it('are read in pages of 500, and nothing else of the rows', async () => {
+        const { provider, calls } = await mock.signedIn('admin@holzmann.example');
+        const progress: number[] = [];
+        const rows = await provider.getEvery('users', {
+            filter: SEARCH,
+            select: ['id'],
+            meta: { expand: [] },
+            onProgress: read => progress.push(read),
+        });
+        const { total } = await provider.getList('users', { filter: SEARCH, pagination: { page: 1, perPage: 1 } });
+        expect(total).toBeGreaterThan(1000);
+        expect(new Set(rows.map(({ id }) => id)).size).toBe(total);
+        const reads = calls.filter(call => call.includes('$select=id&'));
+        expect(reads).toHaveLength(Math.ceil((total ?? 0) / 500));
+        expect(progress.at(-1)).toBe(total);
+    });
+
+    it('are the same from a server that ignores paging, in one read', async () => {
+        const idsFrom = async (server: typeof mock) => {
+            const { provider, calls } = await server.signedIn('admin@holzmann.example');
+            const rows = await provider.getEvery('users', { filter: SEARCH, select: ['id'] });
+            return { ids: rows.map(({ id }) => id).sort(), calls: calls.length };
+        };
+        const paged = await idsFrom(small.full);
+        const whole = await idsFrom(small.basic);
+        expect(whole.ids).toEqual(paged.ids);
+        expect(whole.calls).toBe(1);
+        expect(paged.calls).toBe(Math.max(1, Math.ceil(paged.ids.length / 500)));
+    });
+
+    it('are no longer read once that is stopped', async () => {
+        const { provider, calls } = await mock.signedIn('admin@holzmann.example');
+        const stop = new AbortController();
+        const read = provider.getEvery('users', { select: ['id'], signal: stop.signal, onProgress: () => stop.abort() });
+        await expect(read).rejects.toMatchObject({ name: 'AbortError' });
+        expect(calls).toHaveLength(1);
+    });
+});

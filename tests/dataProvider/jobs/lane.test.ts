@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { PortalError } from '#dataProvider/errors';
+import { createLane } from '#dataProvider/jobs/lane';
+import { fakeClock } from './clock';
+
+/** How many calls are under way, and when (MANY-1, MANY-2). */
+
+const refusal = (retryAfter?: number) => new PortalError('errors.429', { status: 429, reason: 'http', retryAfter });
+
+/** A lane with calls that are answered by hand. */
+function setUp() {
+    const clock = fakeClock();
+    const lane = createLane(clock);
+    const open: { answer(): void; refuse(error: Error): void }[] = [];
+    const begin = (count: number): void => {
+        for (let at = 0; at < count; at += 1) {
+            const call = lane.call(() => new Promise<void>((answer, refuse) => open.push({ answer, refuse })));
+            call.catch(() => undefined);
+        }
+    };
+    /** answers all that are under way; resolves with how many these were */
+    const answerAll = async (error?: Error): Promise<number> => {
+        const under = open.splice(0);
+        under.forEach(({ answer, refuse }) => (error ? refuse(error) : answer()));
+        await clock.tick(0);
+        return under.length;
+    };
+    return { clock, lane, begin, answerAll, open };
+}
+
+it('lets six calls through at once, and the next ones when these are answered', async () => {
+    const { clock, begin, answerAll, lane } = setUp();
+    begin(14);
+    await clock.tick(0);
+    expect(lane.underWay()).toBe(6);
+    expect(await answerAll()).toBe(6);
+    expect(await answerAll()).toBe(6);
+    expect(await answerAll()).toBe(2);
+});
+
+it('waits for the seconds that the server names, halves, and grows again with each round of successes', async () => {
+    const { clock, begin, answerAll, open } = setUp();
+    begin(40);
+    await clock.tick(0);
+    await answerAll(refusal(7));
+    await clock.tick(6_999);
+    expect(open).toHaveLength(0);
+    await clock.tick(1);
+    const rounds: number[] = [];
+    while (open.length > 0) rounds.push(await answerAll());
+    // six refused together are one refusal: three at once from here on
+    expect(rounds.slice(0, 4)).toEqual([3, 4, 5, 6]);
+});
+
+it('waits 1, 2, 4 ... 30 s when the server names no time, and from 1 s again after a success', async () => {
+    const { clock, lane } = setUp();
+    const began: number[] = [];
+    let refused = 7;
+    const attempt = async (): Promise<void> => {
+        for (;;) {
+            try {
+                await lane.call(() => {
+                    began.push(clock.now());
+                    refused -= 1;
+                    return refused >= 0 ? Promise.reject(refusal()) : Promise.resolve();
+                });
+                return;
+            } catch {
+                // again
+            }
+        }
+    };
+    const first = attempt();
+    await clock.tick(200_000);
+    await first;
+    expect(began.slice(1).map((at, place) => (at - (began[place] ?? 0)) / 1000)).toEqual([1, 2, 4, 8, 16, 30, 30]);
+    refused = 1;
+    began.length = 0;
+    const second = attempt();
+    await clock.tick(10_000);
+    await second;
+    expect((began[1] ?? 0) - (began[0] ?? 0)).toBe(1000);
+});
+
+it('lets a call for which somebody waits pass a lane that is closed for long', async () => {
+    const { clock, lane } = setUp();
+    await expect(lane.call(() => Promise.reject(refusal(600)))).rejects.toThrow();
+    const patient = { ended: false };
+    void lane.call(() => Promise.resolve()).then(() => (patient.ended = true));
+    await expect(lane.call(() => Promise.resolve('at once'), true)).resolves.toBe('at once');
+    expect(patient.ended).toBe(false);
+    await clock.tick(600_000);
+    expect(patient.ended).toBe(true);
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it, vi } from 'vitest';
+import { PortalError, retryAfterOf } from '#dataProvider/errors';
+import { createLane } from '#dataProvider/jobs/lane';
+import { perform, type Task } from '#dataProvider/jobs/perform';
+import { fakeClock } from './clock';
+
+/** The life of one call of a job (MANY-2, MANY-3). */
+
+const http = (status: number, retryAfter?: number) => new PortalError('errors.unknown', { status, reason: 'http', retryAfter });
+const cut = () => new PortalError('errors.network', { status: 0, reason: 'network' });
+
+/** A call that answers these outcomes one after the other, and then the last one. */
+const answers = <Result>(...outcomes: (Error | Result)[]) => {
+    let at = 0;
+    return vi.fn(async () => {
+        const outcome = outcomes[Math.min(at++, outcomes.length - 1)];
+        if (outcome instanceof Error) throw outcome;
+        return outcome as Result;
+    });
+};
+
+function setUp(task: Task, circumstances: { unsure?: boolean; brief?: boolean; signal?: AbortSignal } = {}) {
+    const clock = fakeClock();
+    const lane = createLane(clock);
+    return { clock, lane, verdict: perform(task, { lane, ...circumstances }) };
+}
+
+describe('a temporary refusal', () => {
+    it('is waited for, in seconds or until a date', async () => {
+        const clock = fakeClock();
+        const date = retryAfterOf(new Date(Math.ceil(clock.now() / 1000) * 1000 + 20_000).toUTCString(), clock.now());
+        const send = answers(http(429, 12), http(503, date), undefined);
+        const { verdict, clock: moved } = setUp({ send });
+        await moved.tick(11_999);
+        expect(send).toHaveBeenCalledTimes(1);
+        await moved.tick(1);
+        expect(send).toHaveBeenCalledTimes(2);
+        await moved.tick(21_000);
+        expect(await verdict).toEqual({ kind: 'done' });
+    });
+
+    it('is a failure only after five minutes without any success', async () => {
+        const send = answers(http(503));
+        const { verdict, clock, lane } = setUp({ send });
+        await clock.tick(200_000);
+        // another call succeeds: the five minutes begin again
+        const other = lane.call(() => Promise.resolve());
+        await clock.tick(61_000);
+        await other;
+        await clock.tick(100_000);
+        const sent = send.mock.calls.length;
+        await clock.tick(100_000);
+        expect(send.mock.calls.length).toBeGreaterThan(sent);
+        await clock.tick(200_000);
+        expect(await verdict).toMatchObject({ kind: 'failed', error: { status: 503 } });
+    });
+});
+
+describe('an unknown outcome', () => {
+    it('is looked up, and what took effect is not sent again', async () => {
+        const send = answers(cut());
+        const { verdict } = setUp({ send, look: answers(true) });
+        expect(await verdict).toEqual({ kind: 'done' });
+        expect(send).toHaveBeenCalledTimes(1);
+    });
+
+    it('is looked up before it is sent again', async () => {
+        const order: string[] = [];
+        const send = answers(cut(), undefined);
+        const look = answers(false);
+        const { verdict } = setUp({
+            send: () => (order.push('send'), send()),
+            look: () => (order.push('look'), look()),
+        });
+        expect(await verdict).toEqual({ kind: 'done' });
+        expect(order).toEqual(['send', 'look', 'send']);
+    });
+
+    it('after a 500 is asked about: done when it took effect, otherwise failed, and not sent again', async () => {
+        const send = answers(http(500));
+        expect(await setUp({ send, look: answers(true) }).verdict).toEqual({ kind: 'done' });
+        expect(await setUp({ send, look: answers(false) }).verdict).toMatchObject({ kind: 'failed', error: { status: 500 } });
+        expect(send).toHaveBeenCalledTimes(2);
+    });
+
+    it('that comes late makes the second one refused, and is done', async () => {
+        const { verdict } = setUp({ send: answers(cut(), http(409)), look: answers(false, true) });
+        expect(await verdict).toEqual({ kind: 'done' });
+    });
+
+    it('of an earlier page is looked up first', async () => {
+        const send = answers(undefined);
+        expect(await setUp({ send, look: answers(true) }, { unsure: true }).verdict).toEqual({ kind: 'done' });
+        expect(send).not.toHaveBeenCalled();
+    });
+
+    it('of a mail is never repeated; while the line is dead nothing more is risked', async () => {
+        const send = answers(cut());
+        const probe = answers(cut(), cut(), undefined);
+        const { verdict, clock } = setUp({ send, probe });
+        await clock.tick(60_000);
+        expect(await verdict).toMatchObject({ kind: 'perhaps' });
+        expect(send).toHaveBeenCalledTimes(1);
+        expect(probe).toHaveBeenCalledTimes(3);
+        expect(await setUp({ send, probe: answers(undefined) }, { unsure: true }).verdict).toMatchObject({ kind: 'perhaps' });
+        expect(send).toHaveBeenCalledTimes(1);
+    });
+
+    it('that cannot be looked up for five minutes stays unknown', async () => {
+        const { verdict, clock } = setUp({ send: answers(cut()), look: answers<boolean>(cut()) });
+        await clock.tick(400_000);
+        expect(await verdict).toMatchObject({ kind: 'perhaps' });
+    });
+});
+
+describe('what no longer exists', () => {
+    it.each([
+        ['item', { kind: 'gone' }],
+        ['target', { kind: 'over' }],
+        [null, { kind: 'failed' }],
+    ] as const)('%s: %j', async (missing, expected) => {
+        expect(await setUp({ send: answers(http(404)), missing: async () => missing }).verdict).toMatchObject(expected);
+    });
+});
+
+it('a 401 leaves the call to be sent after signing in, or to be looked up', async () => {
+    expect(await setUp({ send: answers(http(401)) }).verdict).toEqual({ kind: 'waiting' });
+    expect(await setUp({ send: answers(cut()), look: answers<boolean>(http(401)) }).verdict).toEqual({ kind: 'unsure' });
+});
+
+it('once stopped, a call that waits does not leave', async () => {
+    const stop = new AbortController();
+    const send = answers(http(429, 5), undefined);
+    const { verdict, clock } = setUp({ send }, { signal: stop.signal });
+    await clock.tick(0);
+    stop.abort();
+    await clock.tick(10_000);
+    expect(await verdict).toEqual({ kind: 'waiting' });
+    expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('who waits for the answer is told soon: an unknown outcome is looked up once, a long refusal is a failure', async () => {
+    const send = answers(cut());
+    expect(await setUp({ send, look: answers(false) }, { brief: true }).verdict).toMatchObject({ kind: 'failed' });
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(await setUp({ send: answers(http(429, 120)) }, { brief: true }).verdict).toMatchObject({ kind: 'failed' });
+});
