@@ -13,9 +13,16 @@ import type { Viewer } from './parts/reads';
 /** Placeholder tiles while the user is loading; about as many as most users see. */
 const SKELETON_TILES = 6;
 
-/** The code of everything but the tiles, which never wait for it; without it they stand alone. */
+/** Fetches the code of everything but the tiles. */
+export const fetchParts = () => import('./parts');
+
+/** A part of the page that the tiles never wait for; without its code they stand alone. */
 const part = (name: 'Above' | 'Below' | 'TileFact') =>
-    lazy(() => import('./parts').then(parts => ({ default: parts[name] })).catch(() => ({ default: () => null })));
+    lazy(() =>
+        fetchParts()
+            .then(parts => ({ default: parts[name] }))
+            .catch(() => ({ default: () => null })),
+    );
 const Above = part('Above') as (typeof import('./parts'))['Above'];
 const Below = part('Below') as (typeof import('./parts'))['Below'];
 const TileFact = part('TileFact') as (typeof import('./parts'))['TileFact'];

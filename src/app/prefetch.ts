@@ -4,7 +4,5 @@
  */
 export function prefetchPortal(): void {
     void import('./portalRoutes').then(({ loadTexts }) => loadTexts()).catch(() => undefined);
-    void import('../../customRoutes/dashboard/DashboardPage')
-        .then(() => import('../../customRoutes/dashboard/parts'))
-        .catch(() => undefined);
+    void import('../../customRoutes/dashboard/DashboardPage').then(({ fetchParts }) => fetchParts()).catch(() => undefined);
 }
