@@ -34,8 +34,8 @@ test('every language says everything in its own words', async ({ page, signInAs 
         await expect(heading(page)).toHaveText(texts.licences.title);
         await expect(page).toHaveTitle(new RegExp(texts.licences.title));
         const table = page.getByRole('grid', { name: texts.licences.title });
-        const { name, expired, type, count, used } = texts.licences.fields;
-        await expect(table.getByRole('columnheader')).toContainText([name, expired, type, count, used]);
+        const { name, state, product, type, count, used } = texts.licences.fields;
+        await expect(table.getByRole('columnheader')).toContainText([name, state, product, type, count, used]);
         await expect(table.getByRole('button', { name: texts.licences.rename }).first()).toBeVisible();
         await expect(page.locator('body')).not.toContainText(/\b(undefined|null|NaN)\b|%\{|\|\|\|\|/);
         seen.add(texts.dashboard.intro);

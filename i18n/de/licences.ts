@@ -8,7 +8,7 @@ export default {
         ownKeysHint: 'Kopieren Sie einen Schlüssel in die Anwendung, für die er gilt. Sie finden sie unter „Anwendungen“.',
         fields: {
             name: 'Name',
-            expired: 'Abgelaufen',
+            state: 'Status',
             type: 'Lizenztyp',
             count: 'Anzahl',
             used: 'Verwendet',
@@ -47,6 +47,8 @@ export default {
         personalWarning:
             'Lizenzen sind personengebunden. Ein Lizenzschlüssel darf nur von der Person verwendet werden, der er zugewiesen ist.',
         expiresSoon: 'Läuft %{when} ab (%{date})',
+        expiresIn: 'Läuft %{when} ab',
+        full: 'Voll',
         automaticHint:
             'Dies ist die automatische Academy-Lizenz. Sie kann nicht umbenannt werden und ihre Schlüssel können weder bearbeitet noch gelöscht werden.',
         membership: 'Mitgliedschaft verwalten',

@@ -6,7 +6,7 @@ export default {
         ownKeysHint: 'Copy a key into the application it belongs to. You can find it under Applications.',
         fields: {
             name: 'Name',
-            expired: 'Expired',
+            state: 'Status',
             type: 'Licence type',
             count: 'Amount',
             used: 'Used',
@@ -44,6 +44,8 @@ export default {
             'This licence has expired. Users can no longer be added or removed, and keys can no longer be created, edited, renewed, assigned or sent.',
         personalWarning: 'Licences are personal. A licence key may only be used by the person it is assigned to.',
         expiresSoon: 'Expires %{when} (%{date})',
+        expiresIn: 'Expires %{when}',
+        full: 'Full',
         automaticHint:
             'This is the automatic academy licence. It cannot be renamed, and its keys can be neither edited nor deleted.',
         membership: 'Manage membership',

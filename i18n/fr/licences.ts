@@ -9,7 +9,7 @@ export default {
             'Copiez une clé dans l’application à laquelle elle est destinée. Vous trouverez toutes vos applications sous Applications.',
         fields: {
             name: 'Nom',
-            expired: 'Expirée',
+            state: 'Statut',
             type: 'Type de licence',
             count: 'Quantité',
             used: 'Utilisées',
@@ -48,6 +48,8 @@ export default {
         personalWarning:
             'Les licences sont personnelles. Une clé de licence ne peut être utilisée que par la personne à laquelle elle est attribuée.',
         expiresSoon: 'Expire %{when} (%{date})',
+        expiresIn: 'Expire %{when}',
+        full: 'Complète',
         automaticHint:
             'Il s’agit de la licence Académie automatique. Elle ne peut pas être renommée et ses clés ne peuvent être ni modifiées ni supprimées.',
         membership: 'Gérer l’abonnement',

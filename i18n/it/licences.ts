@@ -8,7 +8,7 @@ export default {
         ownKeysHint: 'Copi una chiave nell’applicazione a cui appartiene. La trova in «Applicazioni».',
         fields: {
             name: 'Nome',
-            expired: 'Scaduta',
+            state: 'Stato',
             type: 'Tipo di licenza',
             count: 'Quantità',
             used: 'Utilizzate',
@@ -47,6 +47,8 @@ export default {
         personalWarning:
             'Le licenze sono personali. Una chiave di licenza può essere utilizzata solo dalla persona a cui è assegnata.',
         expiresSoon: 'Scade %{when} (%{date})',
+        expiresIn: 'Scade %{when}',
+        full: 'Piena',
         automaticHint:
             'Questa è la licenza automatica dell’accademia. Non può essere rinominata e le sue chiavi non possono essere né modificate né eliminate.',
         membership: 'Gestisci l’abbonamento',

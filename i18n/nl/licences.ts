@@ -8,7 +8,7 @@ export default {
         ownKeysHint: 'Kopieer een sleutel naar de applicatie waarvoor hij geldt. U vindt ze onder Applicaties.',
         fields: {
             name: 'Naam',
-            expired: 'Verlopen',
+            state: 'Status',
             type: 'Licentietype',
             count: 'Aantal',
             used: 'Gebruikt',
@@ -47,6 +47,8 @@ export default {
         personalWarning:
             'Licenties zijn persoonsgebonden. Een licentiesleutel mag alleen worden gebruikt door de persoon aan wie deze is toegewezen.',
         expiresSoon: 'Verloopt %{when} (%{date})',
+        expiresIn: 'Verloopt %{when}',
+        full: 'Vol',
         automaticHint:
             'Dit is de automatische academielicentie. De naam kan niet worden gewijzigd en de sleutels kunnen niet worden bewerkt of verwijderd.',
         membership: 'Lidmaatschap beheren',

@@ -8,7 +8,7 @@ export default {
         ownKeysHint: 'Proszę skopiować klucz do odpowiedniej aplikacji. Wszystkie znajdują się w sekcji Aplikacje.',
         fields: {
             name: 'Nazwa',
-            expired: 'Wygasła',
+            state: 'Status',
             type: 'Typ licencji',
             count: 'Liczba',
             used: 'Wykorzystane',
@@ -46,6 +46,8 @@ export default {
             'Ta licencja wygasła. Nie można już dodawać użytkowników ani odbierać im licencji, a także tworzyć, edytować, odnawiać, przypisywać ani wysyłać kluczy.',
         personalWarning: 'Licencje są imienne. Klucza licencyjnego może używać wyłącznie osoba, do której jest on przypisany.',
         expiresSoon: 'Wygasa %{when} (%{date})',
+        expiresIn: 'Wygasa %{when}',
+        full: 'Pełna',
         automaticHint:
             'To jest automatyczna licencja akademii. Nie można zmienić jej nazwy, a jej kluczy nie można edytować ani usuwać.',
         membership: 'Zarządzaj członkostwem',

@@ -8,7 +8,7 @@ export default {
         ownKeysHint: 'Skopírujte kľúč do aplikácie, ku ktorej patrí. Nájdete ju v časti Aplikácie.',
         fields: {
             name: 'Názov',
-            expired: 'Po platnosti',
+            state: 'Stav',
             type: 'Typ licencie',
             count: 'Počet',
             used: 'Použité',
@@ -46,6 +46,8 @@ export default {
             'Platnosť tejto licencie sa skončila. Používateľov už nie je možné pridávať ani odoberať a kľúče vytvárať, upravovať, vymieňať, priraďovať ani odosielať.',
         personalWarning: 'Licencie sú osobné. Licenčný kľúč smie používať iba osoba, ktorej je priradený.',
         expiresSoon: 'Platnosť sa skončí %{when} (%{date})',
+        expiresIn: 'Končí %{when}',
+        full: 'Plná',
         automaticHint:
             'Toto je automatická licencia akadémie. Nemožno ju premenovať a jej kľúče nemožno upravovať ani odstraňovať.',
         membership: 'Spravovať členstvo',

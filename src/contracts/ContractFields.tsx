@@ -2,11 +2,12 @@ import { useLocaleState } from 'ra-core';
 import { useT } from '#i18n/useT';
 import type { Contract } from '../../dataProvider/types';
 import { StateChip } from '../ui/fields/StateChip';
-import { ErrorIcon, InfoIcon } from '../ui/icons';
+import { ErrorIcon, InfoIcon, WarningIcon } from '../ui/icons';
 import { contractState, intervalOf, totals } from './contract';
 import { ABSENT } from '../shared/format/absent';
 import { formatMoney } from '../shared/format/money';
-import { formatDay, todayHere } from '../shared/format/day';
+import { daysUntil, formatDay, todayHere } from '../shared/format/day';
+import { inDays, isNear } from '../shared/format/near';
 
 /**
  * A badge that says that a contract has expired or not started, or until when it can be cancelled; renders nothing for other running
@@ -15,7 +16,8 @@ import { formatDay, todayHere } from '../shared/format/day';
 export function ContractMark({ contract, short = false }: { contract: Contract; short?: boolean }) {
     const t = useT();
     const [language] = useLocaleState();
-    const state = contractState(contract, todayHere());
+    const today = todayHere();
+    const state = contractState(contract, today);
     if (state === null) return null;
     const { kind } = state;
     if (kind === 'expired') {
@@ -26,6 +28,15 @@ export function ContractMark({ contract, short = false }: { contract: Contract; 
         );
     }
     const day = 'day' in state ? formatDay(state.day, language) : '';
+    const days = kind === 'cancellable' ? daysUntil(state.day, today) : null;
+    if (days !== null && isNear(days)) {
+        return (
+            <StateChip tone="warning" icon={<WarningIcon size={14} />} title={inDays(days, language)}>
+                {t(short ? 'contracts.states.cancellableShort' : 'contracts.states.cancellable', { day })}
+                <span className="visually-hidden">{` (${inDays(days, language)})`}</span>
+            </StateChip>
+        );
+    }
     return (
         <StateChip tone="neutral" icon={short ? undefined : <InfoIcon size={14} />}>
             {t(short && kind !== 'bound' ? `contracts.states.${kind}Short` : `contracts.states.${kind}`, { day })}

@@ -3,11 +3,12 @@ import { useMemo } from 'react';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Contract } from '../../dataProvider/types';
+import { NearDate } from '../shared/fields/NearDate';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn } from '../shared/list/types';
 import { ContractMark, IntervalName, PeriodPrice } from './ContractFields';
 import styles from './contracts.module.css';
-import { formatDay } from '../shared/format/day';
+import { daysUntil, formatDay, todayHere } from '../shared/format/day';
 
 const SORT = { field: 'startOn', order: 'ASC' } as const;
 
@@ -45,7 +46,13 @@ export function ContractList() {
                 minWidth: 316,
                 render: contract => (
                     <span className={styles.end}>
-                        {contract.endOn ? formatDay(contract.endOn, language) : t('contracts.endless')}
+                        {contract.endOn ? (
+                            <NearDate days={daysUntil(contract.endOn, todayHere())}>
+                                {formatDay(contract.endOn, language)}
+                            </NearDate>
+                        ) : (
+                            t('contracts.endless')
+                        )}
                         <ContractMark contract={contract} short />
                     </span>
                 ),

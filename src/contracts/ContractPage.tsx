@@ -5,13 +5,14 @@ import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Contract } from '../../dataProvider/types';
 import { InvoiceList } from '../invoices/public';
+import { NearDate } from '../shared/fields/NearDate';
 import { PageHeader } from '../shared/PageHeader';
 import { useRecord } from '../shared/query/records';
 import { RecordPage, usePageRecord } from '../shared/RecordPage';
 import { ContractMark, IntervalName } from './ContractFields';
 import { ContractInfoOnly } from './ContractInfoOnly';
 import styles from './contracts.module.css';
-import { formatDay } from '../shared/format/day';
+import { daysUntil, formatDay, todayHere } from '../shared/format/day';
 import { Positions } from './Positions';
 import { TimeLine } from './TimeLine';
 
@@ -52,12 +53,23 @@ function Facts() {
     const t = useT();
     const [language] = useLocaleState();
     const { startOn, endOn, cancellationOn, invoiceOn, invoiceInterval, invoiceTo } = usePageRecord<Contract>();
+    const today = todayHere();
     return (
         <dl className={styles.facts}>
             <Fact label={t('contracts.fields.start')}>{formatDay(startOn, language)}</Fact>
-            <Fact label={t('contracts.fields.end')}>{endOn ? formatDay(endOn, language) : t('contracts.endless')}</Fact>
+            <Fact label={t('contracts.fields.end')}>
+                {endOn ? (
+                    <NearDate days={daysUntil(endOn, today)}>{formatDay(endOn, language)}</NearDate>
+                ) : (
+                    t('contracts.endless')
+                )}
+            </Fact>
             <Fact label={t('contracts.fields.cancellation')}>
-                {cancellationOn ? formatDay(cancellationOn, language) : t('contracts.noDate')}
+                {cancellationOn ? (
+                    <NearDate days={daysUntil(cancellationOn, today)}>{formatDay(cancellationOn, language)}</NearDate>
+                ) : (
+                    t('contracts.noDate')
+                )}
             </Fact>
             <Fact label={t('contracts.fields.invoice')}>
                 {invoiceOn ? formatDay(invoiceOn, language) : t('contracts.noDate')}

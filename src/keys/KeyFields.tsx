@@ -4,22 +4,24 @@ import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Key } from '../../dataProvider/types';
+import { NearDate } from '../shared/fields/NearDate';
 import { PersonName } from '../shared/fields/PersonName';
 import { StateChip } from '../ui/fields/StateChip';
-import { formatExpiry, hasExpiry, nowSeconds } from '../shared/format/date';
+import { daysLeft, formatExpiry, hasExpiry, nowSeconds } from '../shared/format/date';
 import { ErrorIcon } from '../ui/icons';
 import { nameWithEmail } from '../shared/person';
 import { Popup } from '../ui/popup/Popup';
 import { isExpired, shownSeats, shownUsers } from './key';
 import styles from './keys.module.css';
 
-/** The expiry of a key: the day, "no expiry", or a badge for an expired one. */
+/** The expiry of a key: the day, marked while it is near, "no expiry", or a badge for an expired one. */
 export function KeyExpiry({ value }: { value: Pick<Key, 'expire'> }) {
     const t = useT();
     const [language] = useLocaleState();
     if (!hasExpiry(value.expire)) return <>{t('keys.noExpiry')}</>;
     const date = formatExpiry(value.expire, language);
-    if (!isExpired(value, nowSeconds())) return <>{date}</>;
+    const now = nowSeconds();
+    if (!isExpired(value, now)) return <NearDate days={daysLeft(value.expire, now)}>{date}</NearDate>;
     return (
         <span className={styles.expiry}>
             <StateChip tone="danger" icon={<ErrorIcon size={14} />}>

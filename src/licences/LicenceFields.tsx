@@ -5,10 +5,11 @@ import type { Licence, LicenceType as LicenceTypeCode } from '../../dataProvider
 import { codeWord } from '../shared/format/code';
 import { StateChip } from '../ui/fields/StateChip';
 import { formatExpiry, hasExpiry, nowSeconds } from '../shared/format/date';
+import { inDays, isNear } from '../shared/format/near';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { ErrorIcon, WarningIcon } from '../ui/icons';
 import { isExpired, usedPercent } from './licence';
-import { daysUntilExpiry, isUrgent } from './overview';
+import { daysUntilExpiry, type ListedState } from './overview';
 import styles from './licences.module.css';
 
 type Used = Pick<Licence, 'count' | 'count_active_licences'>;
@@ -19,6 +20,18 @@ export function ExpiredMark() {
     return (
         <StateChip tone="danger" icon={<ErrorIcon size={14} />}>
             {t('licences.expired')}
+        </StateChip>
+    );
+}
+
+/** The badge of a licence's state in a list (LICENCE-4). */
+export function ListedStateMark({ state }: { state: ListedState }) {
+    const t = useT();
+    const [language] = useLocaleState();
+    if (state.kind === 'expired') return <ExpiredMark />;
+    return (
+        <StateChip tone="warning" icon={<WarningIcon size={14} />}>
+            {state.kind === 'near' ? t('licences.expiresIn', { when: inDays(state.days, language) }) : t('licences.full')}
         </StateChip>
     );
 }
@@ -67,10 +80,6 @@ export function UsageOfAll({ licence }: { licence: Used }) {
     );
 }
 
-/** Returns "today", "tomorrow", "in 12 days", in the given language. */
-export const inDays = (days: number, language: string): string =>
-    new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
-
 type Stated = Pick<Licence, 'id' | 'product' | 'active' | 'expire'>;
 
 /** Whether the licence has expired or soon will, and has a badge that says so. */
@@ -86,7 +95,7 @@ export function StateMark({ licence }: { licence: Stated }) {
     const days = daysUntilExpiry(licence, now);
     if (days !== null && date !== null) {
         return (
-            <StateChip tone={isUrgent(days) ? 'warning' : 'neutral'} icon={<WarningIcon size={14} />}>
+            <StateChip tone={isNear(days) ? 'warning' : 'neutral'} icon={<WarningIcon size={14} />}>
                 {t('licences.expiresSoon', { when: inDays(days, language), date })}
             </StateChip>
         );

@@ -3,13 +3,15 @@ import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import { paths } from '../config/paths';
 import type { Licence, User } from '../../dataProvider/types';
+import { codeWord } from '../shared/format/code';
 import { nowSeconds } from '../shared/format/date';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { EditIcon, InfoIcon } from '../ui/icons';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, RowAction } from '../shared/list/types';
-import { isExpired, renameObstacle } from './licence';
-import { ExpiredMark, LicenceType, Usage } from './LicenceFields';
+import { renameObstacle } from './licence';
+import { LicenceType, ListedStateMark, Usage } from './LicenceFields';
+import { listedState } from './overview';
 
 const RenameLicenceModal = lazy(() => import('./RenameLicenceModal'));
 
@@ -19,7 +21,7 @@ const nameOf = (licence: Licence) => licence.name;
 const pathOf = (licence: Licence) => paths.licence(licence.id);
 
 /**
- * The administrators' list of licences as a grid or cards (LICENCE-4): name, expired badge, type, count and used; rename and show details.
+ * The administrators' list of licences as a grid or cards (LICENCE-4): name, state, product, type, count and used; rename and show details.
  * Users without write access cannot rename.
  */
 export function LicenceList({ user }: { user: User }) {
@@ -29,7 +31,6 @@ export function LicenceList({ user }: { user: User }) {
     const mayRename = mayDo(user.role, 'edit', 'licences');
 
     const columns = useMemo<ListColumn<Licence>[]>(() => {
-        const now = nowSeconds();
         return [
             {
                 field: 'name',
@@ -40,11 +41,22 @@ export function LicenceList({ user }: { user: User }) {
                 render: nameOf,
             },
             {
-                field: 'expired',
-                label: t('licences.fields.expired'),
-                flex: 1.1,
-                minWidth: 90,
-                render: licence => (isExpired(licence, now) ? <ExpiredMark /> : null),
+                field: 'state',
+                label: t('licences.fields.state'),
+                flex: 1.6,
+                minWidth: 112,
+                render: licence => {
+                    const state = listedState(licence, nowSeconds());
+                    return state && <ListedStateMark state={state} />;
+                },
+            },
+            {
+                field: 'product',
+                label: t('licences.fields.product'),
+                flex: 1.2,
+                minWidth: 96,
+                yields: 2,
+                render: licence => codeWord(t, 'licences.products', licence.product),
             },
             {
                 field: 'type',

@@ -13,8 +13,9 @@ import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { useMediaQuery } from '../shared/hooks/useMediaQuery';
 import { CheckIcon, ChevronIcon, ErrorIcon, WarningIcon } from '../ui/icons';
 import { useCollection } from '../shared/query/lists';
-import { Bar, inDays, UsageOfAll } from './LicenceFields';
-import { isUrgent, overviewOf, SOON_DAYS, timeLeftPercent, type Overview } from './overview';
+import { inDays, isNear } from '../shared/format/near';
+import { Bar, UsageOfAll } from './LicenceFields';
+import { overviewOf, SOON_DAYS, timeLeftPercent, type Overview } from './overview';
 import styles from './overview.module.css';
 
 /** The list's URL query for the order of the overview. */
@@ -78,7 +79,7 @@ export function LicenceOverview() {
 /** The numbers of expired and soon expiring licences, or a badge that everything is fine. */
 function Counts({ overview: { expired, expiring } }: { overview: Overview<Licence> }) {
     const t = useT();
-    const urgent = expiring.some(({ days }) => isUrgent(days));
+    const urgent = expiring.some(({ days }) => isNear(days));
     if (expired.length + expiring.length === 0) {
         return (
             <StateChip tone="success" icon={<CheckIcon size={14} />}>
@@ -125,8 +126,8 @@ function Panels({ overview: { fullest, expired, expiring } }: { overview: Overvi
                     to: paths.licence(licence.id),
                     state: (
                         <span>
-                            <Bar percent={timeLeftPercent(days)} tone={isUrgent(days) ? 'warning' : 'accent'} />
-                            <span className={isUrgent(days) ? styles.urgent : undefined}>{inDays(days, language)}</span>
+                            <Bar percent={timeLeftPercent(days)} tone={isNear(days) ? 'warning' : 'accent'} />
+                            <span className={isNear(days) ? styles.urgent : undefined}>{inDays(days, language)}</span>
                         </span>
                     ),
                 }))}

@@ -9,7 +9,7 @@ import type { Licence } from '../../dataProvider/types';
 import { Columns } from '../shared/Columns';
 import { Fact, Facts } from '../shared/Facts';
 import { codeWord } from '../shared/format/code';
-import { formatExpiry, hasExpiry, nowSeconds } from '../shared/format/date';
+import { daysLeft, formatExpiry, hasExpiry, nowSeconds } from '../shared/format/date';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
 import { StateChip } from '../ui/fields/StateChip';
 import { CheckIcon, EditIcon } from '../ui/icons';
@@ -20,7 +20,6 @@ import { freeKeys, hasModules, isAutomatic, isExpired, renameObstacle } from './
 import { hasStateMark, LicenceType, StateMark, UsageOfAll } from './LicenceFields';
 import { LicenceFrame } from './LicenceFrame';
 import { FirstSeats, FirstUsers, NextKeys } from './LicenceSections';
-import { daysLeft } from './overview';
 import styles from './licenceDetails.module.css';
 
 const RenameLicenceModal = lazy(() => import('./RenameLicenceModal'));

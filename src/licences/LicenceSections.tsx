@@ -11,7 +11,7 @@ import { nameOf } from '../shared/person';
 import { useCollection, useList } from '../shared/query/lists';
 import { usePageRecord } from '../shared/RecordPage';
 import { usersShown } from './licence';
-import { inDays } from './LicenceFields';
+import { inDays } from '../shared/format/near';
 import { expiringFirst, soonDays } from './overview';
 
 /** What belongs to a licence, as its first rows: all of them are on the pages below it, which make the same reads. */

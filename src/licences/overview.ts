@@ -1,22 +1,14 @@
 import type { Licence } from '../../dataProvider/types';
-import { NEVER } from '../shared/format/date';
-import { isAutomatic, isExpired, usedPercent } from './licence';
+import { daysLeft, NEVER } from '../shared/format/date';
+import { isNear } from '../shared/format/near';
+import { isAutomatic, isExpired, isFull, usedPercent } from './licence';
 
 /** The overview of all licences for administrators: the fullest, the expired, and those that expire soon. Pure; times in epoch seconds. */
 
 /** Licences that expire within this many days are shown. */
 export const SOON_DAYS = 90;
-/** An expiry within this many days is urgent. */
-const URGENT_DAYS = 30;
 /** Maximum number of the fullest licences shown. */
 export const FULLEST_SHOWN = 5;
-
-const DAY_SECONDS = 86_400;
-
-const dayOf = (seconds: number): number => Math.floor(seconds / DAY_SECONDS);
-
-/** Returns the number of UTC days from today to the expiry: 0 today, 1 tomorrow, negative in the past. */
-export const daysLeft = (expire: number, now: number): number => dayOf(expire) - dayOf(now);
 
 /** Returns the days left of a licence that expires within `SOON_DAYS`; null for an expired licence and for a later expiry. */
 export function daysUntilExpiry(licence: Pick<Licence, 'id' | 'product' | 'active' | 'expire'>, now: number): number | null {
@@ -38,8 +30,19 @@ export const expiringFirst = <Row extends { expire: number | null }>(rows: reado
     return [...rows].sort((a, b) => rank(a) - rank(b));
 };
 
-/** Whether an expiry in this number of days is urgent. */
-export const isUrgent = (days: number): boolean => days <= URGENT_DAYS;
+/** What a list says of a licence beside its name; `days` until it expires. */
+export type ListedState = { kind: 'expired' } | { kind: 'near'; days: number } | { kind: 'full' };
+
+/** Returns whether a licence has expired, will within 30 days, or is full (the first that applies); null for any other (LICENCE-4). */
+export function listedState(
+    licence: Parameters<typeof daysUntilExpiry>[0] & Parameters<typeof isFull>[0],
+    now: number,
+): ListedState | null {
+    if (isExpired(licence, now)) return { kind: 'expired' };
+    const days = daysUntilExpiry(licence, now);
+    if (days !== null && isNear(days)) return { kind: 'near', days };
+    return isFull(licence, now) ? { kind: 'full' } : null;
+}
 
 /** Returns the share of `SOON_DAYS` that is left, 0 to 100 percent, for the bar beside the text. */
 export const timeLeftPercent = (days: number): number => Math.min(100, Math.max(0, Math.round((days / SOON_DAYS) * 100)));

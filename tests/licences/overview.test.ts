@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AUTOMATIC_EXPIRE } from '../../src/licences/licence';
-import { daysLeft, daysUntilExpiry, isUrgent, overviewOf, timeLeftPercent } from '../../src/licences/overview';
+import { daysUntilExpiry, listedState, overviewOf, timeLeftPercent } from '../../src/licences/overview';
+import { daysLeft } from '../../src/shared/format/date';
+import { isNear } from '../../src/shared/format/near';
 import { makeLicence } from '../support/builders';
 
 const at = (text: string): number => Date.parse(text) / 1000;
@@ -38,9 +40,23 @@ describe('days until an expiry, in UTC', () => {
         [30, true, 33],
         [31, false, 34],
         [90, false, 100],
-    ])('%i days: urgent %s, %i percent of the time left', (days, urgent, percent) => {
-        expect(isUrgent(days)).toBe(urgent);
+    ])('%i days: near %s, %i percent of the time left', (days, urgent, percent) => {
+        expect(isNear(days)).toBe(urgent);
         expect(timeLeftPercent(days)).toBe(percent);
+    });
+});
+
+describe('the state that a list shows beside the name', () => {
+    const full = { count: 3, count_active_licences: 3 };
+    const free = { count: 3, count_active_licences: 2 };
+    it.each([
+        ['expired before full', { ...full, active: false }, { kind: 'expired' }],
+        ['near before full', { ...full, expire: endOfDay(30) }, { kind: 'near', days: 30 }],
+        ['full', { ...full, expire: endOfDay(31) }, { kind: 'full' }],
+        ['a key is left', { ...free, expire: null }, null],
+        ['no keys at all', { count: 0, count_active_licences: 0, expire: null }, null],
+    ])('%s', (_case, fields, state) => {
+        expect(listedState(makeLicence(fields), NOW)).toEqual(state);
     });
 });
 

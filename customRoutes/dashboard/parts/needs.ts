@@ -1,7 +1,8 @@
 import type { Contract, Key, Licence, Ticket, User } from '#dataProvider/types';
 import { paths } from '#src/config/paths';
 import { CANCEL_DAYS, cancelsSoon } from '#src/contracts/public';
-import { daysLeft, daysUntilExpiry, isExpired, isFull, SOON_DAYS } from '#src/licences/public';
+import { daysUntilExpiry, isExpired, isFull, SOON_DAYS } from '#src/licences/public';
+import { daysLeft } from '#src/shared/format/date';
 import { daysUntil } from '#src/shared/format/day';
 import { ticketNumber } from '#src/tickets/public';
 import type { SentOrder } from '../../academy/membership/underWay';

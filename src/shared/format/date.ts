@@ -29,6 +29,11 @@ export function formatLongDay(day: string, language: string): string {
     return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone: 'UTC' }).format(seconds * 1000);
 }
 
+const DAY_SECONDS = 86_400;
+
+/** Returns the number of UTC days from today to an expiry: 0 today, 1 tomorrow, negative in the past. */
+export const daysLeft = (expire: number, now: number): number => Math.floor(expire / DAY_SECONDS) - Math.floor(now / DAY_SECONDS);
+
 /** Current time in epoch seconds. */
 export const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 

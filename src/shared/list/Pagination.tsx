@@ -1,31 +1,99 @@
 import { useListPaginationContext } from 'ra-core';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { IconButton } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { useFormatNumber } from '../hooks/useFormatNumber';
 import { BackIcon, ChevronIcon } from '../../ui/icons';
 import styles from './list.module.css';
+import { PAGE_SIZES } from './types';
 
-/** Buttons for the previous and next page with the current range; renders nothing when all rows fit on one page. */
+/**
+ * The pages of a list (LIST-9): how many rows each has, the current range, buttons for the previous and next page, and with more than two
+ * pages a field for the page's number. Renders nothing when all rows fit on the smallest page.
+ */
 export function Pagination() {
     const t = useT();
     const formatNumber = useFormatNumber();
     const { page, perPage, total = 0, hasPreviousPage, hasNextPage, setPage } = useListPaginationContext();
-    if (total <= perPage) return null;
+    if (total <= PAGE_SIZES[0]) return null;
     const from = (page - 1) * perPage + 1;
     const to = Math.min(total, page * perPage);
+    const pages = Math.ceil(total / perPage);
     return (
         <nav className={styles.pagination} aria-label={t('list.pages')}>
-            <span className={styles.range}>
-                {t('list.range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })}
+            <RowsChoice />
+            {pages > 2 && <PageField page={page} pages={pages} onPage={setPage} />}
+            <span className={styles.turns}>
+                <span className={styles.range}>
+                    {t('list.range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })}
+                </span>
+                <Turn label={t('list.previousPage')} end={!hasPreviousPage} onTurn={() => setPage(page - 1)}>
+                    <BackIcon />
+                </Turn>
+                <Turn label={t('list.nextPage')} end={!hasNextPage} onTurn={() => setPage(page + 1)}>
+                    <ChevronIcon />
+                </Turn>
             </span>
-            <Turn label={t('list.previousPage')} end={!hasPreviousPage} onTurn={() => setPage(page - 1)}>
-                <BackIcon />
-            </Turn>
-            <Turn label={t('list.nextPage')} end={!hasNextPage} onTurn={() => setPage(page + 1)}>
-                <ChevronIcon />
-            </Turn>
         </nav>
+    );
+}
+
+/** A choice of the rows per page. */
+function RowsChoice() {
+    const t = useT();
+    const { perPage, setPerPage } = useListPaginationContext();
+    return (
+        <label className={styles.pageControl}>
+            {t('list.perPage')}
+            <select value={perPage} onChange={event => setPerPage(Number(event.target.value))}>
+                {PAGE_SIZES.map(size => (
+                    <option key={size}>{size}</option>
+                ))}
+            </select>
+        </label>
+    );
+}
+
+/** "Page 3 of 84", where the number can be changed: Enter or leaving the field opens that page, or the nearest that exists. */
+function PageField({ page, pages, onPage }: { page: number; pages: number; onPage(page: number): void }) {
+    const t = useT();
+    const formatNumber = useFormatNumber();
+    const id = useId();
+    const [typed, setTyped] = useState(String(page));
+    const [shown, setShown] = useState(page);
+    // Another page was opened by other means. Not a new field, which would lose the focus.
+    if (shown !== page) {
+        setShown(page);
+        setTyped(String(page));
+    }
+    const open = () => {
+        const wanted = Math.min(pages, Math.max(1, Math.trunc(Number(typed)) || page));
+        setTyped(String(wanted));
+        if (wanted !== page) onPage(wanted);
+    };
+    return (
+        <form
+            className={styles.pageControl}
+            noValidate
+            onSubmit={event => {
+                event.preventDefault();
+                open();
+            }}
+        >
+            <label htmlFor={id}>{t('list.page')}</label>
+            <input
+                id={id}
+                type="number"
+                inputMode="numeric"
+                min={1}
+                max={pages}
+                aria-describedby={`${id}-of`}
+                value={typed}
+                onChange={event => setTyped(event.target.value)}
+                onBlur={open}
+            />
+            <span id={`${id}-of`}>{t('list.ofPages', { count: formatNumber(pages) })}</span>
+        </form>
     );
 }
 

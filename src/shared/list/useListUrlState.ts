@@ -1,6 +1,7 @@
 import type { SortPayload } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { PAGE_SIZES } from './types';
 
 /** The filter of a list: `q` is comma-separated terms, as typed. */
 export interface SearchFilter {
@@ -13,15 +14,19 @@ export interface ListUrlState {
     filterValues: SearchFilter;
     /** starts at 1 */
     page: number;
+    /** rows per page, one of `PAGE_SIZES` */
+    perPage: number;
     setSort(sort: SortPayload): void;
     setFilters(filterValues: SearchFilter): void;
     setPage(page: number): void;
+    /** stays at the row that is first on the page */
+    setPerPage(perPage: number): void;
 }
 
 const ORDERS: Readonly<Record<string, SortPayload['order']>> = { asc: 'ASC', desc: 'DESC' };
 
 /**
- * Stores a list's state in the URL: `orderby=property dir`, `filter=term,term`, `page` (LIST-1, LIST-2). Defaults are omitted; invalid
+ * Stores a list's state in the URL: `orderby=property dir`, `filter=term,term`, `page`, `rows` (LIST-1, LIST-2, LIST-9). Defaults are omitted; invalid
  * values count as the default. Searching and sorting replace the history entry, so that Back leaves the list instead of undoing keystrokes.
  */
 export function useListUrlState(defaultSort: SortPayload, sortFields: readonly string[]): ListUrlState {
@@ -36,6 +41,9 @@ export function useListUrlState(defaultSort: SortPayload, sortFields: readonly s
     const search = params.get('filter');
     const filterValues = useMemo(() => (search ? { q: search } : {}), [search]);
     const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+
+    const rows = Number(params.get('rows'));
+    const perPage = PAGE_SIZES.find(size => size === rows) ?? PAGE_SIZES[0];
 
     const write = useCallback(
         (changes: Record<string, string | null>) =>
@@ -63,5 +71,13 @@ export function useListUrlState(defaultSort: SortPayload, sortFields: readonly s
     const setFilters = useCallback(({ q }: SearchFilter) => write({ filter: q ?? null, page: null }), [write]);
     const setPage = useCallback((next: number) => write({ page: next > 1 ? String(next) : null }), [write]);
 
-    return { sort, filterValues, page, setSort, setFilters, setPage };
+    const setPerPage = useCallback(
+        (next: number) => {
+            const nextPage = Math.floor(((page - 1) * perPage) / next) + 1;
+            write({ rows: next === PAGE_SIZES[0] ? null : String(next), page: nextPage > 1 ? String(nextPage) : null });
+        },
+        [write, page, perPage],
+    );
+
+    return { sort, filterValues, page, perPage, setSort, setFilters, setPage, setPerPage };
 }

@@ -5,7 +5,7 @@ import type { ReadMeta } from '#dataProvider/resources';
 import { useNotifyFailure } from '../failure';
 import { queryKeys } from '../query/keys';
 import { useList, useReadList, type Question } from '../query/lists';
-import { PAGE_SIZE, type ListSelection } from './types';
+import type { ListSelection } from './types';
 import { useListUrlState } from './useListUrlState';
 
 /** Maximum number of rows that are at hand, or fetched at once: the size of a small collection (QUERY-7). */
@@ -22,7 +22,6 @@ const NOT_OFFERED = {
     exporter: false,
     showFilter: nothing,
     hideFilter: nothing,
-    setPerPage: nothing,
 } as const;
 
 interface UrlListOptions {
@@ -43,15 +42,15 @@ interface UrlListOptions {
 export function useUrlListController<Row extends RaRecord>(options: UrlListOptions): ListControllerResult<Row> {
     const { resource, meta, filter, sort: defaultSort, sortFields, selection } = options;
     const url = useListUrlState(defaultSort, sortFields);
-    const { sort, filterValues, setPage } = url;
+    const { sort, filterValues, perPage, setPage } = url;
     const question: Question = { sort, filter: { ...filter, ...filterValues }, meta };
     const { data, total, isPending, isPlaceholderData, error } = useList<Row>(resource, {
         ...question,
-        pagination: { page: url.page, perPage: PAGE_SIZE },
+        pagination: { page: url.page, perPage },
     });
 
     // The page does not exist, e.g. an old link: go to the last one.
-    const lastPage = Math.max(1, Math.ceil((total ?? 0) / PAGE_SIZE));
+    const lastPage = Math.max(1, Math.ceil((total ?? 0) / perPage));
     const isBeyond = total !== undefined && url.page > lastPage;
     useEffect(() => {
         if (isBeyond) setPage(lastPage);
@@ -86,8 +85,9 @@ export function useUrlListController<Row extends RaRecord>(options: UrlListOptio
         filterValues,
         setFilters: url.setFilters,
         page,
-        perPage: PAGE_SIZE,
+        perPage,
         setPage,
+        setPerPage: url.setPerPage,
         hasPreviousPage: page > 1,
         hasNextPage: page < lastPage,
         data,

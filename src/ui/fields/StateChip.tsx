@@ -5,14 +5,17 @@ import styles from './fields.module.css';
 export function StateChip({
     tone,
     icon,
+    title,
     children,
 }: {
     tone: 'danger' | 'warning' | 'success' | 'neutral';
     icon?: ReactNode;
+    /** translated tooltip */
+    title?: string;
     children: ReactNode;
 }) {
     return (
-        <span className={`${styles.state} ${styles[tone]}`}>
+        <span className={`${styles.state} ${styles[tone]}`} title={title}>
             {icon}
             {children}
         </span>

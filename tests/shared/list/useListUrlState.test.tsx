@@ -40,6 +40,21 @@ describe('useListUrlState', () => {
         expect(result.current.search).toBe('');
     });
 
+    it.each([
+        ['/l?page=4', 50, '?page=2&rows=50'],
+        ['/l?page=3&rows=50', 20, '?page=6'],
+        ['/l?page=2', 100, '?rows=100'],
+    ])('%s with %i rows a page stays where it is', (url, rows, search) => {
+        const { result } = render(url);
+        act(() => result.current.state.setPerPage(rows));
+        expect(result.current.state.perPage).toBe(rows);
+        expect(result.current.search).toBe(search);
+    });
+
+    it.each(['/l?rows=500', '/l?rows=x', '/l'])('has 20 rows a page at %s', url => {
+        expect(render(url).result.current.state.perPage).toBe(20);
+    });
+
     it('returns to the first page with another order or search', () => {
         const { result } = render('/l?page=4');
         act(() => result.current.state.setFilters({ q: 'a' }));
