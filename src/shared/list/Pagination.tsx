@@ -67,19 +67,12 @@ function PageField({ page, pages, onPage }: { page: number; pages: number; onPag
         setTyped(String(page));
     }
     const open = () => {
-        const wanted = Math.min(pages, Math.max(1, Math.trunc(Number(typed)) || page));
+        const wanted = typed === '' ? page : Math.min(pages, Math.max(1, Math.trunc(Number(typed))));
         setTyped(String(wanted));
         if (wanted !== page) onPage(wanted);
     };
     return (
-        <form
-            className={styles.pageControl}
-            noValidate
-            onSubmit={event => {
-                event.preventDefault();
-                open();
-            }}
-        >
+        <span className={styles.pageControl}>
             <label htmlFor={id}>{t('list.page')}</label>
             <input
                 id={id}
@@ -91,9 +84,12 @@ function PageField({ page, pages, onPage }: { page: number; pages: number; onPag
                 value={typed}
                 onChange={event => setTyped(event.target.value)}
                 onBlur={open}
+                onKeyDown={event => {
+                    if (event.key === 'Enter') open();
+                }}
             />
             <span id={`${id}-of`}>{t('list.ofPages', { count: formatNumber(pages) })}</span>
-        </form>
+        </span>
     );
 }
 
