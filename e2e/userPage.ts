@@ -40,6 +40,15 @@ export async function openMenu(page: Page, licence: string): Promise<Locator> {
     return menu;
 }
 
+/** Opens the modal of an action on the user: by its button, or in the menu beside it. */
+export async function openAction(page: Page, name: string): Promise<void> {
+    const menu = page.getByRole('button', { name: /^Actions for/ }).first();
+    await menu.waitFor();
+    if (await button(page, name).isVisible()) return openDialog(page, button(page, name));
+    await menu.click();
+    await openDialog(page, page.getByRole('menuitem', { name, exact: true }));
+}
+
 /** Opens the modal of a key's action. */
 export async function act(page: Page, licence: string, name: string): Promise<void> {
     await (await openMenu(page, licence)).getByRole('menuitem', { name }).click();

@@ -1,4 +1,4 @@
-import { fill, inDialog, press, steps, type Operation } from './operations';
+import { choose, fill, inDialog, press, steps, type Operation } from './operations';
 
 /** Calls about the user's own account, users and cloud groups. */
 
@@ -50,12 +50,12 @@ export const userOperations: readonly Operation[] = [
         id: 'deleteUser',
         who: ADMIN,
         open: USER,
-        prepare: steps(press('Delete user'), fill('Name or e-mail', 'jan kowalski')),
+        prepare: steps(choose('Delete user'), fill('Name or e-mail', 'jan kowalski')),
         send: inDialog('Delete user'),
         keeps: page => page.getByLabel('Name or e-mail'),
     },
-    { id: 'sendUserData', who: ADMIN, open: USER, prepare: press('Send user data'), send: inDialog('Send') },
-    { id: 'logoutUser', who: ADMIN, open: USER, prepare: press('Sign out of all devices'), send: inDialog('Sign out') },
+    { id: 'sendUserData', who: ADMIN, open: USER, prepare: choose('Send user data'), send: inDialog('Send') },
+    { id: 'logoutUser', who: ADMIN, open: USER, prepare: choose('Sign out of all devices'), send: inDialog('Sign out') },
     {
         id: 'recoverUser',
         who: ADMIN,

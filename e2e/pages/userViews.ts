@@ -162,7 +162,6 @@ const detailViews: readonly View[] = [
         open: JAN,
         reach: openMenu(),
         layer: 'panel',
-        phone: true,
         shows: ['UserActions', 'RecordActions'],
     },
     {

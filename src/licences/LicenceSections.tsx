@@ -42,7 +42,10 @@ export function NextKeys() {
                 const days = soonDays(key.expire, now);
                 return {
                     name: key.label,
-                    note: key.users?.map(nameOf).join(', ') || t('keys.noUser'),
+                    // A key is often called like its user.
+                    note:
+                        key.users?.map(user => (nameOf(user) === key.label ? user.email : nameOf(user))).join(', ') ||
+                        t('keys.noUser'),
                     state: (
                         <>
                             <KeyExpiry value={key} />

@@ -57,7 +57,7 @@ function Body<Row extends RaRecord>({ expected, rows, error, onRetry, empty, wor
     if (rows === null) return null;
     if (!rows && error) {
         return (
-            <div className={styles.rows} role="status">
+            <div className={styles.box} role="status">
                 <p className={styles.quiet}>
                     {failureText(error)}
                     <Button onClick={() => onRetry()}>{t('list.tryAgain')}</Button>
@@ -67,44 +67,50 @@ function Body<Row extends RaRecord>({ expected, rows, error, onRetry, empty, wor
     }
     if (!rows) {
         return (
-            <div className={styles.rows} role="status" aria-label={t('list.loading')}>
-                {Array.from({ length: Math.max(1, Math.min(FIRST_ROWS, expected)) }, (_, at) => (
-                    <div key={at} className={styles.row}>
-                        <Skeleton width="60%" />
-                    </div>
-                ))}
+            <div className={styles.box} role="status" aria-label={t('list.loading')}>
+                <div className={styles.rows}>
+                    {Array.from({ length: Math.max(1, Math.min(FIRST_ROWS, expected)) }, (_, at) => (
+                        <div key={at} className={styles.row}>
+                            <Skeleton width="60%" />
+                        </div>
+                    ))}
+                </div>
             </div>
         );
     }
     if (rows.length === 0) {
         return (
-            <div className={styles.rows}>
+            <div className={styles.box}>
                 <p className={styles.quiet}>{empty}</p>
             </div>
         );
     }
     return (
-        <ul className={styles.rows}>
-            {rows.slice(0, FIRST_ROWS).map(row => {
-                const { name, note, state, to } = words(row);
-                return (
-                    <li key={row.id} className={styles.row}>
-                        <span className={styles.rowTitle} title={name}>
-                            {to === undefined ? (
-                                <bdi>{name}</bdi>
-                            ) : (
-                                <Link to={to}>
+        <div className={styles.box}>
+            <ul className={styles.rows}>
+                {rows.slice(0, FIRST_ROWS).map(row => {
+                    const { name, note, state, to } = words(row);
+                    return (
+                        <li key={row.id} className={styles.row}>
+                            <span className={styles.rowTitle} title={name}>
+                                {to === undefined ? (
                                     <bdi>{name}</bdi>
-                                </Link>
+                                ) : (
+                                    <Link to={to}>
+                                        <bdi>{name}</bdi>
+                                    </Link>
+                                )}
+                            </span>
+                            {note && (
+                                <span className={styles.rowNote} title={note}>
+                                    <bdi>{note}</bdi>
+                                </span>
                             )}
-                        </span>
-                        <span className={styles.rowNote} title={note}>
-                            <bdi>{note}</bdi>
-                        </span>
-                        <span className={styles.rowState}>{state}</span>
-                    </li>
-                );
-            })}
-        </ul>
+                            {state && <span className={styles.rowState}>{state}</span>}
+                        </li>
+                    );
+                })}
+            </ul>
+        </div>
     );
 }

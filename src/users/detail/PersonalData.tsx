@@ -1,5 +1,4 @@
 import { useLocaleState } from 'ra-core';
-import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import type { MessageName } from '#i18n/messages';
 import { useT } from '#i18n/useT';
@@ -9,6 +8,7 @@ import { EmailText } from '../../ui/fields/EmailText';
 import { featureLevelName, formatQuota } from '../../shared/format/cloud';
 import { EditIcon } from '../../ui/icons';
 import { usePageRecord } from '../../shared/RecordPage';
+import { Fact, Facts } from '../../shared/Facts';
 import { Section } from '../../shared/Section';
 import styles from './detail.module.css';
 
@@ -26,13 +26,13 @@ export function PersonalData({ onEdit }: { onEdit?: () => void }) {
             title={label('title')}
             action={
                 onEdit && (
-                    <Button variant="outlined" startIcon={<EditIcon />} onClick={onEdit}>
+                    <Button startIcon={<EditIcon />} onClick={onEdit}>
                         {label('edit')}
                     </Button>
                 )
             }
         >
-            <dl className={styles.data}>
+            <Facts>
                 <Fact label={label('email')}>
                     <EmailText value={user.email} />
                 </Fact>
@@ -49,7 +49,7 @@ export function PersonalData({ onEdit }: { onEdit?: () => void }) {
                 <Fact label={label('adminNote')} wide>
                     {text(user.adminNote)}
                 </Fact>
-            </dl>
+            </Facts>
         </Section>
     );
 }
@@ -68,14 +68,5 @@ function Cloud({ user: { cloud } }: { user: Pick<User, 'cloud'> }) {
                 <Fact label={t('userDetail.data.quota')}>{formatQuota(cloud.quota, language)}</Fact>
             )}
         </>
-    );
-}
-
-function Fact({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
-    return (
-        <div className={styles.fact} data-wide={wide}>
-            <dt>{label}</dt>
-            <dd>{children}</dd>
-        </div>
     );
 }

@@ -8,7 +8,6 @@ import { nameOf } from '../../shared/person';
 import { usePageRecord } from '../../shared/RecordPage';
 import { RecordActions } from '../../shared/RecordActions';
 import { userActions, type UserAction } from './detail';
-import styles from './detail.module.css';
 
 const ICONS: Readonly<Record<UserAction, ReactNode>> = {
     recover: <PasswordIcon />,
@@ -23,40 +22,37 @@ interface UserActionsProps {
     onAction(action: UserAction): void;
 }
 
-/** The actions on the page's user (USER-5, USER-8): buttons, or one menu on a phone. Deleting comes last, set apart. */
+/**
+ * The actions on the page's user (USER-5, USER-8): the one for the password beside the main action, the others in a menu; on a phone all in
+ * the menu. Deleting comes last, set apart.
+ */
 export function UserActions({ me, onAction }: UserActionsProps) {
     const t = useT();
     const user = usePageRecord<User>();
     const phone = usePhone();
     const actions = userActions(user, me);
+    const beside = actions.filter(action => !phone && (action === 'recover' || action === 'activate'));
 
-    if (phone) {
-        return (
-            <RecordActions
-                name={nameOf(user)}
-                actions={actions.map(action => ({
-                    id: action,
-                    label: t(`userDetail.actions.${action}`),
-                    icon: ICONS[action],
-                    tone: action === 'delete' ? 'danger' : undefined,
-                    onClick: () => onAction(action),
-                }))}
-            />
-        );
-    }
     return (
         <>
-            {actions.map(action => (
-                <Button
-                    key={action}
-                    variant="outlined"
-                    className={action === 'delete' ? styles.destroys : undefined}
-                    startIcon={ICONS[action]}
-                    onClick={() => onAction(action)}
-                >
+            {beside.map(action => (
+                <Button key={action} variant="outlined" startIcon={ICONS[action]} onClick={() => onAction(action)}>
                     {t(`userDetail.actions.${action}`)}
                 </Button>
             ))}
+            <RecordActions
+                name={nameOf(user)}
+                folded
+                actions={actions
+                    .filter(action => !beside.includes(action))
+                    .map(action => ({
+                        id: action,
+                        label: t(`userDetail.actions.${action}`),
+                        icon: ICONS[action],
+                        tone: action === 'delete' ? 'danger' : undefined,
+                        onClick: () => onAction(action),
+                    }))}
+            />
         </>
     );
 }

@@ -67,7 +67,7 @@ export function UserGroups({ manages, onAdd, onRemove }: UserGroupsProps) {
             count={groups?.length}
             action={
                 manages && (
-                    <Button variant="outlined" startIcon={<PlusIcon />} onClick={onAdd}>
+                    <Button startIcon={<PlusIcon />} onClick={onAdd}>
                         {t('userDetail.groups.add')}
                     </Button>
                 )

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
 import type { Customer, Key, Licence, Role, User } from '#dataProvider/types';
@@ -8,10 +7,12 @@ import { isListed, KeyExpiry, loadKeyDialogs, type KeyDialog } from '../../keys/
 import { codeWord } from '../../shared/format/code';
 import { CopyText } from '../../ui/fields/CopyText';
 import { nowSeconds } from '../../shared/format/date';
-import { AssignIcon, CloseIcon, DeleteIcon, EditIcon, PlusIcon, RefreshIcon, SendIcon } from '../../ui/icons';
+import { AssignIcon, CloseIcon, DeleteIcon, EditIcon, RefreshIcon, SendIcon } from '../../ui/icons';
+import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import { SimpleTable } from '../../shared/list/SimpleTable';
 import type { ListColumn } from '../../shared/list/types';
+import { nameOf } from '../../shared/person';
 import { usePageRecord } from '../../shared/RecordPage';
 import { RecordActions } from '../../shared/RecordActions';
 import { userKeyActions, type UserKeyAction } from './detail';
@@ -23,8 +24,8 @@ import styles from './detail.module.css';
 
 const KeyDialogs = lazy(loadKeyDialogs);
 
-/** Window width in px that six columns need next to the navigation. */
-const WIDE_PX = 1080;
+/** Window width in px that the columns need next to the navigation. */
+const WIDE_PX = 1000;
 
 const ICONS: Readonly<Record<UserKeyAction, ReactNode>> = {
     edit: <EditIcon />,
@@ -40,16 +41,16 @@ interface UserKeysProps {
     role: Role;
     customer: Customer | undefined;
     manages: boolean;
-    onAdd(): void;
     onRemove(key: Key, licence: Licence): void;
 }
 
 /** The licence keys of the page's user, for the listed products (PRODUCT-1), with the actions on each (KEY-7). */
-export function UserKeys({ role, customer, manages, onAdd, onRemove }: UserKeysProps) {
+export function UserKeys({ role, customer, manages, onRemove }: UserKeysProps) {
     const t = useT();
     const user = usePageRecord<User>();
     const { data, error, isPending, refetch } = useUserKeys(user.id);
     const { data: licences, error: licencesError, refetch: refetchLicences } = useLicences();
+    const cards = useMediaQuery(`(max-width: ${WIDE_PX - 0.05}px)`);
     const [dialog, setDialog] = useState<KeyDialog | null>(null);
     const keys = useMemo(() => data?.filter(isListed), [data]);
     const byId = useMemo(() => new Map(licences?.map(licence => [licence.id, licence])), [licences]);
@@ -67,26 +68,42 @@ export function UserKeys({ role, customer, manages, onAdd, onRemove }: UserKeysP
     const act = (action: UserKeyAction, key: Key, licence: Licence) =>
         action === 'remove' ? onRemove(key, licence) : setDialog({ kind: action, key });
 
-    const columns: ListColumn<Key>[] = [
+    const about: ListColumn<Key>[] = [
         {
             field: 'product',
             label: t('keys.fields.product'),
             render: key => codeWord(t, 'licences.products', key.product),
         },
         { field: 'label', label: t('keys.fields.label'), render: key => <bdi className={styles.label}>{key.label}</bdi> },
-        {
-            field: 'token',
-            label: t('keys.fields.key'),
-            render: key => <CopyText value={key.token} name={key.label} />,
-        },
+    ];
+    const columns: ListColumn<Key>[] = [
         {
             field: 'licence',
             label: t('userDetail.keys.licence'),
             render: key => (
-                <Link to={paths.licence(key.licenceId)} className={styles.link}>
-                    <bdi>{licenceName(key)}</bdi>
-                </Link>
+                <>
+                    <Link to={paths.licence(key.licenceId)} className={styles.link}>
+                        <bdi>{licenceName(key)}</bdi>
+                    </Link>
+                    <span className={styles.about}>
+                        {codeWord(t, 'licences.products', key.product)}
+                        {/* A key is often called like its user. */}
+                        {key.label !== nameOf(user) && (
+                            <>
+                                {' · '}
+                                <bdi>{key.label}</bdi>
+                            </>
+                        )}
+                    </span>
+                </>
             ),
+        },
+        // The table has them below the licence.
+        ...(cards ? about : []),
+        {
+            field: 'token',
+            label: t('keys.fields.key'),
+            render: key => <CopyText value={key.token} name={key.label} />,
         },
         { field: 'expire', label: t('keys.fields.expire'), render: key => <KeyExpiry value={key} /> },
     ];
@@ -116,11 +133,6 @@ export function UserKeys({ role, customer, manages, onAdd, onRemove }: UserKeysP
         });
     }
 
-    const addButton = manages && (
-        <Button variant="outlined" startIcon={<PlusIcon />} onClick={onAdd}>
-            {t('userDetail.keys.add')}
-        </Button>
-    );
     const body = () => {
         if (isPending) return <RowsSkeleton />;
         if (error && !keys) return <FailedNotice error={error} onRetry={refetch} />;
@@ -146,7 +158,7 @@ export function UserKeys({ role, customer, manages, onAdd, onRemove }: UserKeysP
     };
 
     return (
-        <Section title={t('userDetail.keys.title')} count={keys?.length} action={addButton}>
+        <Section title={t('userDetail.keys.title')} count={keys?.length}>
             {body()}
             {dialog && acted && customer && (
                 <Suspense fallback={null}>

@@ -4,7 +4,10 @@ import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
 import { paths } from '#src/config/paths';
 import type { User } from '#dataProvider/types';
+import { Button } from '../../ui/Button';
+import { PlusIcon } from '../../ui/icons';
 import { StateChip } from '../../ui/fields/StateChip';
+import { Columns } from '../../shared/Columns';
 import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
 import { PageHeader } from '../../shared/PageHeader';
 import { PageNote } from '../../shared/PageNote';
@@ -57,21 +60,33 @@ function Sections() {
     // Whether the user is a guest, and which rules apply, depends on the customer.
     const manages = me !== undefined && customer !== undefined && mayManage(user, me, customer);
     const gives = (what: 'licences' | 'cloudGroups') => me !== undefined && mayDo(me.role, 'assign', what);
+    const adds = customer !== undefined && gives('licences');
     return (
         <>
             <PageHeader
                 facts={<Facts self={user.id === me?.id} />}
-                actions={me && manages && <UserActions me={me} onAction={kind => setDialog({ kind })} />}
+                actions={
+                    <>
+                        {adds && (
+                            <Button
+                                variant="contained"
+                                startIcon={<PlusIcon />}
+                                onClick={() => setDialog({ kind: 'addLicences' })}
+                            >
+                                {t('userDetail.keys.add')}
+                            </Button>
+                        )}
+                        {me && manages && <UserActions me={me} onAction={kind => setDialog({ kind })} />}
+                    </>
+                }
             />
             {isGuest(user, customer) && <PageNote>{t('userDetail.guest')}</PageNote>}
-            <div className={styles.sections}>
-                <PersonalData onEdit={manages ? () => setDialog({ kind: 'edit' }) : undefined} />
+            <Columns side={<PersonalData onEdit={manages ? () => setDialog({ kind: 'edit' }) : undefined} />}>
                 {me && (
                     <UserKeys
                         role={me.role}
                         customer={customer}
-                        manages={customer !== undefined && gives('licences')}
-                        onAdd={() => setDialog({ kind: 'addLicences' })}
+                        manages={adds}
                         onRemove={(key, licence) => setDialog({ kind: 'removeLicence', key, licence })}
                     />
                 )}
@@ -83,7 +98,7 @@ function Sections() {
                         onRemove={group => setDialog({ kind: 'removeGroup', group })}
                     />
                 )}
-            </div>
+            </Columns>
             {dialog && customer && me && (
                 <Suspense fallback={null}>
                     <UserDialogs dialog={dialog} me={me} school={customer.flags.school} onClose={close} />

@@ -1,20 +1,26 @@
 import { useT } from '#i18n/useT';
 import { Skeleton, TitleSkeleton } from '../../ui/feedback/Skeleton';
+import { Columns } from '../../shared/Columns';
 import styles from './detail.module.css';
 
-/** The placeholder for a user's page: header, facts, keys and groups in their positions. */
+/** The placeholder for a user's page: header, facts, keys and personal data in their positions. */
 export function UserSkeleton() {
     const t = useT();
     return (
         <div role="status" aria-label={t('layout.loading')} className={styles.skeleton}>
             <TitleSkeleton width={240} />
             <Skeleton width="min(420px, 80%)" height={20} />
-            <Skeleton width={140} height={24} />
-            <Skeleton height={220} />
-            <Skeleton width={140} height={24} />
-            <Skeleton height={176} />
-            <Skeleton width={140} height={24} />
-            <Skeleton height={132} />
+            <Columns
+                side={
+                    <>
+                        <Skeleton width={140} height={24} />
+                        <Skeleton height={420} />
+                    </>
+                }
+            >
+                <Skeleton width={140} height={24} />
+                <Skeleton height={220} />
+            </Columns>
         </div>
     );
 }

@@ -69,6 +69,11 @@ async function open({ user = jan, role = 'ADMIN', customer, keys, licences, meth
 
 /** The open modal; its code comes with the first one. */
 const modalOf = async () => within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+/** Opens the deletion from the menu of the user's actions. */
+async function pressDelete(user: PortalRender['user']): Promise<void> {
+    await user.click(await screen.findByRole('button', { name: 'Actions for Jan Kowalski' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete user' }));
+}
 const section = (name: string) => screen.findByRole('region', { name: new RegExp(`^${name}`) });
 
 describe('what is shown', () => {
@@ -240,7 +245,7 @@ describe('a shared key', () => {
 
     it('names who else loses it when the keys of a leaver are deleted', async () => {
         const { user } = await open({ keys: [shared] });
-        await user.click(await screen.findByRole('button', { name: 'Delete user' }));
+        await pressDelete(user);
         const modal = await modalOf();
         const lists = () => modal.queryAllByRole('list', { name: /^These users share one of these keys/ });
         expect(lists()).toEqual([]);
@@ -251,7 +256,7 @@ describe('a shared key', () => {
     it('has its row headed by its licence; two keys of one licence are told apart', async () => {
         await open({ keys: [shared, makeKey({ id: 'k5', licenceId: 'l1', token: 'TOKEN-K5' })] });
         expect(await screen.findByRole('button', { name: 'Actions for Planning (TOKEN-K5)' })).toBeVisible();
-        expect(screen.getAllByRole('rowheader', { name: 'Planning' })).toHaveLength(2);
+        expect(screen.getAllByRole('rowheader', { name: /^Planning/ })).toHaveLength(2);
     });
 });
 
@@ -259,7 +264,7 @@ describe('deleting', () => {
     it('leads back to the list, without reading the user who is gone', async () => {
         const remove = vi.fn(async () => ({ data: jan }));
         const { user, dataProvider } = await open({ methods: { delete: remove as never } });
-        await user.click(await screen.findByRole('button', { name: 'Delete user' }));
+        await pressDelete(user);
         const modal = await modalOf();
         fireEvent.change(modal.getByLabelText('Name or e-mail'), { target: { value: 'JAN@holzmann.example' } });
         await user.click(modal.getByRole('button', { name: 'Delete user' }));
@@ -271,7 +276,7 @@ describe('deleting', () => {
     it('leads back to the search that found the user', async () => {
         noteVisit('e1', '/user-management?filter=jan&orderby=user+desc');
         const { user, address } = await open({ methods: { delete: vi.fn(async () => ({ data: jan })) as never } });
-        await user.click(await screen.findByRole('button', { name: 'Delete user' }));
+        await pressDelete(user);
         const modal = await modalOf();
         fireEvent.change(modal.getByLabelText('Name or e-mail'), { target: { value: 'Jan Kowalski' } });
         await user.click(modal.getByRole('button', { name: 'Delete user' }));
@@ -284,7 +289,7 @@ describe('deleting', () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const remove = vi.fn(() => Promise.reject(failure(403, 'users.errors.forbidden')));
         const { user } = await open({ methods: { delete: remove } });
-        await user.click(await screen.findByRole('button', { name: 'Delete user' }));
+        await pressDelete(user);
         const typed = (await modalOf()).getByLabelText('Name or e-mail');
         fireEvent.change(typed, { target: { value: 'Jan Kowalski' } });
         await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete user' }));
