@@ -41,6 +41,7 @@ export function CloudGroupList({ role, create }: CloudGroupListProps) {
                 label: t('cloudGroups.fields.autoAdd'),
                 flex: 1,
                 minWidth: 150,
+                yields: 1,
                 render: group => (group.autoAdd ? <DefaultMark /> : null),
             },
             {

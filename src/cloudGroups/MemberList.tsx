@@ -36,7 +36,7 @@ export function MemberList({ role, onAdd, onRemove }: MemberListProps) {
                 sortField: 'surname',
                 label: t('cloudGroups.fields.name'),
                 flex: 1,
-                minWidth: 180,
+                minWidth: 160,
                 render: member => <bdi>{nameOf(member)}</bdi>,
             },
             {
@@ -44,7 +44,7 @@ export function MemberList({ role, onAdd, onRemove }: MemberListProps) {
                 sortField: 'email',
                 label: t('cloudGroups.fields.email'),
                 flex: 1,
-                minWidth: 240,
+                minWidth: 200,
                 render: member => <EmailText value={member.email} />,
             },
         ],

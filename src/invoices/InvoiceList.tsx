@@ -93,6 +93,7 @@ function useInvoiceColumns(contractNames: ReadonlyMap<string, string> | undefine
                 label: t('contracts.invoices.fields.contract'),
                 flex: 1.5,
                 minWidth: 140,
+                yields: 1,
                 render: ({ contractId }) => {
                     const name = contractNames.get(contractId ?? '');
                     if (!contractId || name === undefined) return null;

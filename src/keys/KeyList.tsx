@@ -59,6 +59,7 @@ export function KeyList({ role, demo, onAction, create }: KeyListProps) {
                 label: t('keys.fields.users'),
                 flex: 3,
                 minWidth: 80,
+                yields: 1,
                 render: key => <KeyUsers value={key} />,
             },
             {
@@ -66,7 +67,7 @@ export function KeyList({ role, demo, onAction, create }: KeyListProps) {
                 sortField: 'expire',
                 label: t('keys.fields.expire'),
                 flex: 3.4,
-                minWidth: 118,
+                minWidth: 124,
                 render: key => <KeyExpiry value={key} />,
             },
         ];
@@ -76,6 +77,7 @@ export function KeyList({ role, demo, onAction, create }: KeyListProps) {
                 label: t('keys.fields.seats'),
                 flex: 2,
                 minWidth: 110,
+                yields: 2,
                 render: key => <KeySeats value={key} licence={licence.id} />,
             });
         }

@@ -73,6 +73,7 @@ export function LicenceList({ user }: { user: User }) {
                 label: t('licences.fields.count'),
                 flex: 0.8,
                 minWidth: 84,
+                yields: 0,
                 align: 'right',
                 render: licence => formatNumber(licence.count),
             },

@@ -102,6 +102,7 @@ function useSeatColumns(users: ReadonlyMap<string, User> | null): ListColumn<Sea
                 label: t('seats.fields.user'),
                 flex: 1,
                 minWidth: 110,
+                yields: 1,
                 render: seat => {
                     const user = users.get(seat.userId ?? '');
                     return user === undefined ? null : <PersonName person={user} />;

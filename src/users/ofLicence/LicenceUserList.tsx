@@ -64,6 +64,7 @@ export function LicenceUserList({ add }: { add: ReactNode }) {
                 label: t('users.ofLicence.fields.state'),
                 flex: 1,
                 minWidth: 150,
+                yields: 1,
                 render: user => (isOrdinary(user, customer) ? null : <UserBadges user={user} />),
             },
         ],
