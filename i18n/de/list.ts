@@ -19,6 +19,14 @@ export default {
         refreshing: 'Wird aktualisiert',
         loading: 'Die Liste wird geladen',
         range: '%{from}–%{to} von %{total}',
+        states: {
+            label: 'Nur diese anzeigen',
+            expired: 'Abgelaufen',
+            full: 'Voll',
+            expiring: 'Laufen bald ab',
+            inactive: 'Inaktiv',
+            cancellable: 'Bald zu kündigen',
+        },
         status: {
             count: '%{smart_count} Eintrag. |||| %{smart_count} Einträge.',
             range: 'Einträge %{from} bis %{to} von %{total}.',

@@ -17,6 +17,14 @@ export default {
         refreshing: 'Refreshing',
         loading: 'Loading the list',
         range: '%{from}–%{to} of %{total}',
+        states: {
+            label: 'Only those that are',
+            expired: 'Expired',
+            full: 'Full',
+            expiring: 'Expire soon',
+            inactive: 'Inactive',
+            cancellable: 'To be cancelled soon',
+        },
         status: {
             count: '%{smart_count} entry. |||| %{smart_count} entries.',
             range: 'Entries %{from} to %{to} of %{total}.',

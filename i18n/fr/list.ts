@@ -19,6 +19,14 @@ export default {
         refreshing: 'Actualisation en cours',
         loading: 'Chargement de la liste',
         range: '%{from}–%{to} sur %{total}',
+        states: {
+            label: 'N’afficher que',
+            expired: 'Expirées',
+            full: 'Complètes',
+            expiring: 'Expirent bientôt',
+            inactive: 'Inactifs',
+            cancellable: 'À résilier bientôt',
+        },
         status: {
             count: '%{smart_count} élément. |||| %{smart_count} éléments.',
             range: 'Éléments %{from} à %{to} sur %{total}.',

@@ -19,6 +19,14 @@ export default {
         refreshing: 'Aggiornamento in corso',
         loading: 'Caricamento dell’elenco',
         range: '%{from}–%{to} di %{total}',
+        states: {
+            label: 'Mostra solo',
+            expired: 'Scadute',
+            full: 'Piene',
+            expiring: 'In scadenza',
+            inactive: 'Inattivi',
+            cancellable: 'Da disdire presto',
+        },
         status: {
             count: '%{smart_count} voce. |||| %{smart_count} voci.',
             range: 'Voci da %{from} a %{to} di %{total}.',

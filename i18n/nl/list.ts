@@ -19,6 +19,14 @@ export default {
         refreshing: 'Wordt vernieuwd',
         loading: 'De lijst wordt geladen',
         range: '%{from}–%{to} van %{total}',
+        states: {
+            label: 'Alleen tonen',
+            expired: 'Verlopen',
+            full: 'Vol',
+            expiring: 'Verlopen binnenkort',
+            inactive: 'Inactief',
+            cancellable: 'Binnenkort op te zeggen',
+        },
         status: {
             count: '%{smart_count} item. |||| %{smart_count} items.',
             range: 'Items %{from} tot en met %{to} van %{total}.',

@@ -19,6 +19,14 @@ export default {
         refreshing: 'Odświeżanie',
         loading: 'Wczytywanie listy',
         range: '%{from}–%{to} z %{total}',
+        states: {
+            label: 'Pokaż tylko',
+            expired: 'Wygasłe',
+            full: 'Pełne',
+            expiring: 'Wkrótce wygasają',
+            inactive: 'Nieaktywni',
+            cancellable: 'Wkrótce do wypowiedzenia',
+        },
         status: {
             count: '%{smart_count} pozycja. |||| %{smart_count} pozycje. |||| %{smart_count} pozycji.',
             range: 'Pozycje od %{from} do %{to} z %{total}.',

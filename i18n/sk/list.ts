@@ -19,6 +19,14 @@ export default {
         refreshing: 'Obnovuje sa',
         loading: 'Načítava sa zoznam',
         range: '%{from}–%{to} z %{total}',
+        states: {
+            label: 'Zobraziť iba',
+            expired: 'Po platnosti',
+            full: 'Plné',
+            expiring: 'Čoskoro sa skončí platnosť',
+            inactive: 'Neaktívni',
+            cancellable: 'Čoskoro vypovedať',
+        },
         status: {
             count: '%{smart_count} položka. |||| %{smart_count} položky. |||| %{smart_count} položiek.',
             range: 'Položky %{from} až %{to} z %{total}.',

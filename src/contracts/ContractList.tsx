@@ -5,12 +5,15 @@ import { paths } from '../config/paths';
 import type { Contract } from '../../dataProvider/types';
 import { NearDate } from '../shared/fields/NearDate';
 import { ResourceList } from '../shared/list/ResourceList';
-import type { ListColumn } from '../shared/list/types';
+import type { ListColumn, ListState } from '../shared/list/types';
 import { ContractMark, IntervalName, PeriodPrice } from './ContractFields';
 import styles from './contracts.module.css';
 import { daysUntil, formatDay, todayHere } from '../shared/format/day';
+import { cancelsSoon } from './states';
 
 const SORT = { field: 'startOn', order: 'ASC' } as const;
+
+const STATES: readonly ListState<Contract>[] = [{ id: 'cancellable', isIn: contract => cancelsSoon(contract, todayHere()) }];
 
 const nameOf = (contract: Contract) => contract.name;
 const pathOf = (contract: Contract) => paths.contract(contract.id);
@@ -92,6 +95,7 @@ export function ContractList() {
             label={t('contracts.title')}
             columns={columns}
             sort={SORT}
+            states={STATES}
             titleField="name"
             href={pathOf}
             empty={{ title: t('contracts.emptyTitle'), text: t('contracts.emptyText') }}

@@ -1,7 +1,7 @@
 import type { Contract } from '../../dataProvider/types';
 import { daysUntil } from '../shared/format/day';
 
-/** The state of contracts by which their list is narrowed (LIST-9), and which the dashboard counts (DASH-3). Pure. */
+/** The state of contracts by which their list is narrowed (LIST-11), and which the dashboard counts (DASH-3). Pure. */
 
 /** Number of days before the cancellation day from which it is told. */
 export const CANCEL_DAYS = 120;

@@ -8,14 +8,20 @@ import { nowSeconds } from '../shared/format/date';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { EditIcon, InfoIcon } from '../ui/icons';
 import { ResourceList } from '../shared/list/ResourceList';
-import type { ListColumn, RowAction } from '../shared/list/types';
-import { renameObstacle } from './licence';
+import type { ListColumn, ListState, RowAction } from '../shared/list/types';
+import { isExpired, isFull, renameObstacle } from './licence';
 import { LicenceType, ListedStateMark, Usage } from './LicenceFields';
-import { listedState } from './overview';
+import { daysUntilExpiry, listedState } from './overview';
 
 const RenameLicenceModal = lazy(() => import('./RenameLicenceModal'));
 
 const SORT = { field: 'name', order: 'ASC' } as const;
+
+const STATES: readonly ListState<Licence>[] = [
+    { id: 'expired', isIn: licence => isExpired(licence, nowSeconds()) },
+    { id: 'full', isIn: licence => isFull(licence, nowSeconds()) },
+    { id: 'expiring', isIn: licence => daysUntilExpiry(licence, nowSeconds()) !== null },
+];
 
 const nameOf = (licence: Licence) => licence.name;
 const pathOf = (licence: Licence) => paths.licence(licence.id);
@@ -118,6 +124,7 @@ export function LicenceList({ user }: { user: User }) {
                 label={t('licences.title')}
                 columns={columns}
                 sort={SORT}
+                states={STATES}
                 titleField="name"
                 href={pathOf}
                 actions={actions}

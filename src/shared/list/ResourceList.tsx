@@ -1,4 +1,4 @@
-import { ListContextProvider, useListContext, type RaRecord, type SortPayload } from 'ra-core';
+import { ListContextProvider, useListContext, type ListControllerResult, type RaRecord, type SortPayload } from 'ra-core';
 import { lazy, Suspense, useEffect, useMemo, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
@@ -13,7 +13,8 @@ import { Notice } from './Notice';
 import { Pagination } from './Pagination';
 import { SelectionBar } from './SelectionBar';
 import styles from './list.module.css';
-import type { EmptyText, ListColumn, ListSelection, RowProps } from './types';
+import { StateButtons } from './StateButtons';
+import type { EmptyText, ListColumn, ListSelection, ListState, RowProps } from './types';
 import { useDisplayMode } from './useDisplayMode';
 import type { SearchFilter } from './useListUrlState';
 import { useUrlListController } from './useUrlListController';
@@ -38,6 +39,8 @@ export interface ResourceListProps<Row extends RaRecord> extends RowProps<Row> {
     sort: SortPayload;
     /** makes rows selectable, across pages and searches */
     selection?: ListSelection;
+    /** narrows the list to the rows in a state (LIST-11); memoized by the caller */
+    states?: readonly ListState<Row>[];
     empty: EmptyText;
     /** shown between the toolbar and the rows, inside the list's context */
     children?: ReactNode;
@@ -48,10 +51,11 @@ export interface ResourceListProps<Row extends RaRecord> extends RowProps<Row> {
  * for loading, empty, no match and failed. Its parts read react-admin's list context.
  */
 export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>) {
-    const { resource, meta, filter, sort, columns: allColumns, href, selection } = props;
+    const { resource, meta, filter, sort, columns: allColumns, href, selection, states } = props;
     const sortChoices = allColumns.flatMap(({ sortField, label }) => (sortField ? [{ field: sortField, label }] : []));
     const sortFields = sortChoices.map(({ field }) => field);
-    const list = useUrlListController<Row>({ resource, meta, filter, sort, sortFields, selection });
+    const { narrowing, ...context } = useUrlListController<Row>({ resource, meta, filter, sort, sortFields, selection, states });
+    const list = context as ListControllerResult<Row>;
     const { data } = list;
     const display = useDisplayMode(props.storeKey);
 
@@ -84,6 +88,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
                 data-focus-home=""
             >
                 <ListToolbar sortChoices={sortChoices} display={display} />
+                {states && narrowing && <StateButtons states={states} {...narrowing} />}
                 {props.children}
                 <ListStatus sortChoices={sortChoices} />
                 <div className={styles.body} aria-busy={list.isFetching}>
@@ -99,7 +104,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
         if (list.isPending) return <ListSkeleton mode={display.mode} announced />;
         if (!data) return <FailedNotice error={list.error} onRetry={list.refetch} />;
         if (data.length === 0)
-            return (list.filterValues as SearchFilter).q ? (
+            return (list.filterValues as SearchFilter).q || narrowing?.current ? (
                 <NoMatch />
             ) : (
                 <Notice {...props.empty} resource={resource} announced />

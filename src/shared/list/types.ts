@@ -1,3 +1,4 @@
+import type { MessageName } from '#i18n/messages';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'ra-core';
 
@@ -81,6 +82,13 @@ export interface RowProps<Row extends RaRecord> {
     name?(row: Row): string;
     href?(row: Row): string;
     actions?(row: Row): readonly RowAction[];
+}
+
+/** A state by which a list can be narrowed (LIST-11). It is told from rows, so that it needs them all. */
+export interface ListState<Row extends RaRecord> {
+    /** in the URL, and the name of its text in `list.states` */
+    id: Exclude<MessageName<'list.states'>, 'label'>;
+    isIn(row: Row): boolean;
 }
 
 /** A field by which a list can be sorted. */

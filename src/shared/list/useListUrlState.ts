@@ -16,17 +16,20 @@ export interface ListUrlState {
     page: number;
     /** rows per page, one of `PAGE_SIZES` */
     perPage: number;
+    /** id of the state that the list is narrowed to, as in the URL (LIST-11) */
+    state: string | null;
     setSort(sort: SortPayload): void;
     setFilters(filterValues: SearchFilter): void;
     setPage(page: number): void;
     /** stays at the row that is first on the page */
     setPerPage(perPage: number): void;
+    setState(state: string | null): void;
 }
 
 const ORDERS: Readonly<Record<string, SortPayload['order']>> = { asc: 'ASC', desc: 'DESC' };
 
 /**
- * Stores a list's state in the URL: `orderby=property dir`, `filter=term,term`, `page`, `rows` (LIST-1, LIST-2, LIST-9). Defaults are omitted; invalid
+ * Stores a list's state in the URL: `orderby=property dir`, `filter=term,term`, `state`, `page`, `rows` (LIST-1, LIST-2, LIST-9, LIST-11). Defaults are omitted; invalid
  * values count as the default. Searching and sorting replace the history entry, so that Back leaves the list instead of undoing keystrokes.
  */
 export function useListUrlState(defaultSort: SortPayload, sortFields: readonly string[]): ListUrlState {
@@ -68,7 +71,12 @@ export function useListUrlState(defaultSort: SortPayload, sortFields: readonly s
         },
         [write, defaultSort.field, defaultSort.order],
     );
-    const setFilters = useCallback(({ q }: SearchFilter) => write({ filter: q ?? null, page: null }), [write]);
+    // No search at all shows all rows; another search stays in the state.
+    const setFilters = useCallback(
+        ({ q }: SearchFilter) => write({ filter: q ?? null, page: null, ...(q === undefined ? { state: null } : {}) }),
+        [write],
+    );
+    const setState = useCallback((state: string | null) => write({ state, page: null }), [write]);
     const setPage = useCallback((next: number) => write({ page: next > 1 ? String(next) : null }), [write]);
 
     const setPerPage = useCallback(
@@ -79,5 +87,16 @@ export function useListUrlState(defaultSort: SortPayload, sortFields: readonly s
         [write, page, perPage],
     );
 
-    return { sort, filterValues, page, perPage, setSort, setFilters, setPage, setPerPage };
+    return {
+        sort,
+        filterValues,
+        page,
+        perPage,
+        state: params.get('state'),
+        setSort,
+        setFilters,
+        setPage,
+        setPerPage,
+        setState,
+    };
 }
