@@ -92,3 +92,78 @@ test('the keyboard reaches every tile and opens one', async ({ page, signInAs })
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/licences$/);
 });
+
+/** What stands around the tiles (DASH-1 to DASH-7). */
+
+const needs = (page: Page) => page.getByRole('region', { name: 'What needs you' });
+
+test('an administrator goes from what has expired to these licences alone', async ({ page, signInAs, expectAccessible }) => {
+    await signInAs('admin@holzmann.example');
+    const lines = needs(page).getByRole('link');
+    await expect(lines.first()).toHaveText(/^Expired\s*2 licences have expired$/);
+    await expect(lines.filter({ hasText: '3 users are not activated yet' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Usage of licences' }).getByRole('row').nth(1)).toContainText('6 of 6');
+    await expectAccessible();
+    await lines.first().click();
+    await expect(page).toHaveURL(/\/licences\?state=expired$/);
+    await expect(page.getByRole('button', { name: 'Expired 2' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('grid').locator('[role=row]:has([role=gridcell])')).toHaveCount(2);
+});
+
+test('a school reads which keys end, a reading administrator the same as others, one without contracts nothing of them', async ({
+    page,
+    signInAs,
+    mock,
+}) => {
+    await signInAs('admin@schule.example');
+    await expect(needs(page).getByRole('link', { name: /keys of “CAD Klassensatz” expire/ })).toBeVisible();
+    await signInAs('reader@holzmann.example');
+    await expect(needs(page).getByRole('link', { name: /2 licences have expired/ })).toBeVisible();
+    await mock.forgetCalls();
+    await signInAs('admin@lehmann.example');
+    await expect(page.getByRole('table', { name: 'Usage of licences' })).toBeVisible();
+    expect(await mock.calls('GET', /^contracts/)).toEqual([]);
+});
+
+test('reads that fail stay quiet, and the tiles stay where they are', async ({ page, signInAs, mock }) => {
+    for (const path of ['licences', 'users', 'contracts', 'tickets', 'cloudGroups', 'applications'])
+        await mock.fault({ method: 'GET', path, kind: 'status', status: 403 });
+    await signInAs('admin@holzmann.example');
+    await expect(needs(page).getByText('Not everything could be checked just now.')).toBeVisible();
+    await expect(tiles(page)).toHaveCount(8);
+});
+
+test('a user finds keys, the answered ticket and downloads, and in German the video that was begun', async ({
+    page,
+    signInAs,
+    mock,
+    expectAccessible,
+}) => {
+    await mock.answerTicket('t5', { content: 'Please restart the service.' });
+    await signInAs('user@holzmann.example');
+    await expect(
+        page.getByRole('region', { name: 'Your licence keys' }).getByRole('button', { name: /^Copy/ }).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: /Support has answered ticket 00084/ })).toHaveAttribute('href', '/tickets/t5');
+    await expect(page.getByRole('link', { name: /^Download/ }).first()).toBeVisible();
+    await expectAccessible();
+    await signInAs('user@holzmann.example', { language: 'de', theme: 'dark' });
+    await expect(
+        page.getByRole('region', { name: 'Weiterlernen' }).getByRole('link', { name: /Den Raum anlegen/ }),
+    ).toBeVisible();
+    await expectAccessible();
+});
+
+test('at 360 px nothing scrolls sideways, and the rest of the lines comes on request', async ({
+    page,
+    signInAs,
+    expectAccessible,
+}) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signInAs('admin@holzmann.example');
+    const lines = needs(page).getByRole('listitem');
+    await needs(page).getByRole('button', { name: 'Show 2 more' }).click();
+    await expect(lines).toHaveCount(5);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectAccessible();
+});

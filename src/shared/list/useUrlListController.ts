@@ -24,7 +24,7 @@ const NOT_OFFERED = {
     hideFilter: nothing,
 } as const;
 
-interface UrlListOptions {
+interface UrlListOptions<Row extends RaRecord> {
     resource: string;
     meta?: ReadMeta;
     filter?: Readonly<Record<string, unknown>>;
