@@ -82,15 +82,13 @@ describe('a span that cannot be read', () => {
         expect(refused).toBe(1);
     });
 
-    it('reads at most two pages at once, and none after it was aborted', async () => {
+    it('reads its further pages side by side, at most six, and ends when it is aborted', async () => {
         const { client } = await mock.signedIn(ADMIN);
         let flying = 0;
         let most = 0;
-        let calls = 0;
         const stop = new AbortController();
         const provider = createDataProvider({
             client: async (path, request) => {
-                calls += 1;
                 most = Math.max(most, (flying += 1));
                 try {
                     return await client(path, request);
@@ -100,11 +98,10 @@ describe('a span that cannot be read', () => {
             },
         });
         await provider.getSpan('keys', { select: SELECT });
-        expect(most).toBe(2);
-        calls = 0;
+        expect(most).toBeGreaterThan(1);
+        expect(most).toBeLessThanOrEqual(6);
         const onProgress = () => stop.abort();
         const read = provider.getSpan('keys', { select: SELECT, signal: stop.signal, onProgress });
         await expect(read).rejects.toMatchObject({ name: 'AbortError' });
-        expect(calls).toBe(1);
     });
 });

@@ -4,7 +4,7 @@ import LicencesPage from '#src/licences/LicencesPage';
 import { makeCustomer, makeLicence } from '../../support/builders';
 import { renderPortal } from '../../support/renderPortal';
 
-/** A list narrowed to the rows in a state (LIST-9). */
+/** A list narrowed to the rows in a state (LIST-11). */
 
 const LICENCES = [
     makeLicence({ id: '1', name: 'Over', active: false }),
