@@ -99,7 +99,8 @@ const needs = (page: Page) => page.getByRole('region', { name: 'What needs you' 
 
 test('an administrator goes from what has expired to these licences alone', async ({ page, signInAs, expectAccessible }) => {
     await signInAs('admin@holzmann.example');
-    const lines = needs(page).getByRole('link');
+    const lines = needs(page).getByRole('listitem').getByRole('link');
+    await expect(needs(page).getByRole('link', { name: 'All deadlines' })).toHaveAttribute('href', '/deadlines');
     await expect(lines.first()).toHaveText(/^Expired\s*2 licences have expired$/);
     await expect(lines.filter({ hasText: '3 users are not activated yet' })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Usage of licences' }).getByRole('row').nth(1)).toContainText('6 of 6');

@@ -2,6 +2,7 @@ import { useLocaleState } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useT, type Translate } from '#i18n/useT';
+import { paths } from '#src/config/paths';
 import { formatExpiry } from '#src/shared/format/date';
 import { formatDay } from '#src/shared/format/day';
 import { localDay } from '#src/shared/format/time';
@@ -73,7 +74,12 @@ export function NeedsList({ viewer, stacked }: { viewer: Viewer; stacked: boolea
         return needs.length < MANY ? t('dashboard.needs.rest') : null;
     };
     return (
-        <Section full title={t('dashboard.needs.title')} busy={waiting > 0}>
+        <Section
+            full
+            title={t('dashboard.needs.title')}
+            more={{ to: paths.deadlines, label: t('deadlines.all') }}
+            busy={waiting > 0}
+        >
             {needs.length === 0 && waiting === 0 ? (
                 <Nothing isPartial={isPartial} />
             ) : (

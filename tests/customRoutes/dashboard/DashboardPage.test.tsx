@@ -33,7 +33,7 @@ describe('an administrator', () => {
             'href',
             '/user-management?state=inactive',
         );
-        const [first] = needs.getAllByRole('link');
+        const [first] = needs.getAllByRole('link', { name: /licen/ });
         expect(first).toHaveAccessibleName('Expired 1 licence has expired');
         expect(first).toHaveAttribute('href', '/licences?state=expired');
         expect(await needs.findByText('Nothing else needs you right now.')).toBeVisible();
