@@ -11,9 +11,10 @@ export function GroupSkeleton() {
                 <TitleSkeleton width={240} />
                 <Skeleton width={120} height={20} />
             </div>
+            <Skeleton width={140} height={36} />
             <div className={styles.panels}>
-                <Skeleton height={222} />
-                <Skeleton height={222} />
+                <Skeleton height={92} />
+                <Skeleton height={92} />
             </div>
             <div className={styles.section}>
                 <Skeleton width={140} height={38} />
