@@ -49,7 +49,8 @@ export function NextKeys() {
                     state: (
                         <>
                             <KeyExpiry value={key} />
-                            {days !== null && ` · ${inDays(days, language)}`}
+                            {/* The date itself says it to screen readers. */}
+                            {days !== null && <span aria-hidden="true">{` · ${inDays(days, language)}`}</span>}
                         </>
                     ),
                 };
