@@ -7,7 +7,7 @@ import { bin, inProject } from './project.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Debian's Chromium without any window: the same engine for a sixth less processor time, as nothing is rendered around the page. */
+/** Debian's Chromium without any window: the same engine, with nothing rendered around the page. */
 const SHELL = 'chromium-headless-shell';
 
 /**
