@@ -29,7 +29,7 @@ export function ContractList() {
                 field: 'name',
                 sortField: 'name',
                 label: t('contracts.fields.name'),
-                flex: 1.6,
+                flex: 3,
                 minWidth: 120,
                 render: nameOf,
             },
