@@ -9,7 +9,8 @@ import { inProject } from './project.mjs';
  * letters of its seven languages in two files, of which most languages need only the first. Run it by hand after an update of the package.
  */
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
+const folder = path.dirname(require.resolve('@fontsource-variable/inter/package.json'));
 const WEIGHTS = { wght: { min: 400, max: 600 } };
 
 const letters = (first, last) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
@@ -21,10 +22,9 @@ const FILES = {
 };
 
 for (const [name, text] of Object.entries(FILES)) {
-    const whole = readFileSync(resolve(`@fontsource-variable/inter/files/inter-${name}-wght-normal.woff2`));
+    const whole = readFileSync(path.join(folder, 'files', `inter-${name}-wght-normal.woff2`));
     const file = await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: WEIGHTS });
     writeFileSync(inProject('src', 'theme', 'typeface', `${name}.woff2`), file);
     console.log(name.padEnd(10), `${(file.length / 1000).toFixed(1)} KB`);
 }
-const licence = path.join(path.dirname(resolve('@fontsource-variable/inter/package.json')), 'LICENSE');
-writeFileSync(inProject('src', 'theme', 'typeface', 'LICENSE.txt'), readFileSync(licence));
+writeFileSync(inProject('src', 'theme', 'typeface', 'LICENSE.txt'), readFileSync(path.join(folder, 'LICENSE')));

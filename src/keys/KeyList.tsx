@@ -36,7 +36,7 @@ export function KeyList({ role, demo, onAction, create }: KeyListProps) {
                 sortField: 'label',
                 label: t('keys.fields.label'),
                 flex: 3,
-                minWidth: 80,
+                minWidth: 76,
                 render: key => (
                     <bdi className={styles.line} title={key.label}>
                         {key.label}
@@ -58,7 +58,7 @@ export function KeyList({ role, demo, onAction, create }: KeyListProps) {
                 field: 'users',
                 label: t('keys.fields.users'),
                 flex: 3,
-                minWidth: 80,
+                minWidth: 76,
                 yields: 1,
                 render: key => <KeyUsers value={key} />,
             },
