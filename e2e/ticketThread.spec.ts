@@ -125,7 +125,7 @@ test.describe('closing', () => {
         await signInAs(USER, { open: `/tickets/${OPEN}` });
         const button = page.getByRole('button', { name: 'Close ticket' });
         await button.click();
-        await expect(dialog(page)).toContainText('cannot be undone');
+        await expect(dialog(page)).toContainText('cannot be reopened');
         await expectAccessible('dialog');
         await page.keyboard.press('Escape');
         await expect(button).toBeFocused();
