@@ -36,16 +36,16 @@
     }
     if (stored('sidebar') === 'collapsed') root.dataset.sidebar = 'collapsed';
     // The typeface, at once where an earlier page has fetched it; the first time it waits, so that it delays nothing that the page needs.
-    const setTypeface = () => (root.dataset.typeface = '');
+    const setTypeface = () => (root.dataset.typeface = 'own');
+    const fetchTypeface = () =>
+        document.fonts
+            .load('1em Portal')
+            .then(faces => {
+                if (faces.length > 0) localStorage.typeface = setTypeface();
+            })
+            .catch(() => undefined);
     if (stored('typeface')) setTypeface();
-    else {
-        const fetchTypeface = async () => {
-            if (!(await document.fonts.load('1em Portal')).length) return;
-            setTypeface();
-            localStorage.typeface = 1;
-        };
-        addEventListener('load', () => setTimeout(() => void fetchTypeface().catch(() => undefined), 1000));
-    }
+    else addEventListener('load', () => setTimeout(fetchTypeface, 1000));
     // The main script is gone, e.g. because a new version was installed just now: nothing else could say so.
     addEventListener(
         'error',

@@ -175,7 +175,7 @@ describe('changing the password', () => {
             fill(current, next, repeat);
             await user.click(save());
             const marked = screen.getByLabelText(label);
-            expect(marked).toHaveFocus();
+            await waitFor(() => expect(marked).toHaveFocus());
             expect(marked).toHaveAccessibleDescription(text);
             expect(screen.getAllByRole('alert').filter(alert => alert.textContent !== '')).toHaveLength(1);
             fireEvent.change(marked, { target: { value: 'xy' } });

@@ -17,7 +17,8 @@ function boot(path = '/'): void {
 }
 
 beforeEach(() => {
-    for (const name of ['lang', 'data-theme', 'data-signed-in', 'data-sidebar', 'data-brand']) root.removeAttribute(name);
+    for (const name of ['lang', 'data-theme', 'data-signed-in', 'data-sidebar', 'data-brand', 'data-typeface'])
+        root.removeAttribute(name);
 });
 
 describe('boot script', () => {
@@ -48,6 +49,39 @@ describe('boot script', () => {
         vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
         boot();
         expect(root.lang).toBe(lang);
+    });
+
+    it('fetches the typeface a second after the first page, and has it from the start on the next', async () => {
+        vi.useFakeTimers();
+        const load = vi.fn().mockResolvedValue([{}]);
+        Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
+        boot();
+        window.dispatchEvent(new Event('load'));
+        await vi.advanceTimersByTimeAsync(999);
+        expect(load).not.toHaveBeenCalled();
+        expect(root).not.toHaveAttribute('data-typeface');
+        await vi.advanceTimersByTimeAsync(1);
+        expect(root).toHaveAttribute('data-typeface');
+
+        root.removeAttribute('data-typeface');
+        const listen = vi.spyOn(window, 'addEventListener');
+        boot();
+        expect(root).toHaveAttribute('data-typeface');
+        expect(listen).not.toHaveBeenCalledWith('load', expect.anything());
+        vi.useRealTimers();
+        Reflect.deleteProperty(document, 'fonts');
+    });
+
+    it('keeps the system’s typeface where the portal’s cannot be fetched', async () => {
+        vi.useFakeTimers();
+        Object.defineProperty(document, 'fonts', { configurable: true, value: { load: vi.fn().mockRejectedValue(new Error()) } });
+        boot();
+        window.dispatchEvent(new Event('load'));
+        await vi.advanceTimersByTimeAsync(2000);
+        expect(root).not.toHaveAttribute('data-typeface');
+        expect(localStorage.getItem('typeface')).toBeNull();
+        vi.useRealTimers();
+        Reflect.deleteProperty(document, 'fonts');
     });
 
     it.each([
