@@ -11,6 +11,7 @@ import { Button, ButtonLink, IconButton } from '../ui/Button';
 import { CheckIcon, CloseIcon, WarningIcon } from '../ui/icons';
 import { Spinner } from '../ui/feedback/Spinner';
 import { act, connect } from './engine';
+import { JobProgress } from './JobProgress';
 import styles from './jobs.module.css';
 import { percentOf, timeLeft, useFigures, useTitleOf } from './jobTexts';
 import { useJobs, type ShownJob } from './store';
@@ -87,16 +88,7 @@ function Line({ job }: { job: ShownJob }) {
                 )}
                 {works && job.fleeting && <span className={styles.muted}>{t('jobs.fleeting')}</span>}
             </p>
-            {works && (
-                <progress
-                    className={styles.progress}
-                    value={percentOf(counts)}
-                    max={100}
-                    aria-label={t('jobs.progressOf', { title })}
-                >
-                    {figures}
-                </progress>
-            )}
+            {works && <JobProgress job={job} title={title} figures={figures} />}
             <span className={styles.actions}>
                 <Controls job={job} />
                 {state !== 'dropped' && (

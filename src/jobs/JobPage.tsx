@@ -14,9 +14,10 @@ import { PageSkeleton } from '../ui/feedback/Skeleton';
 import { DownloadIcon, RefreshIcon } from '../ui/icons';
 import { act } from './engine';
 import { Controls } from './JobBar';
+import { JobProgress } from './JobProgress';
 import styles from './jobs.module.css';
 import { JobRows } from './JobRows';
-import { percentOf, useFigures, useTitleOf } from './jobTexts';
+import { useFigures, useTitleOf } from './jobTexts';
 import { isRunning, showJobs, useJobs, type ShownJob } from './store';
 import { useItems } from './useItems';
 import { useReceipt } from './useReceipt';
@@ -92,16 +93,7 @@ function Result({ job }: { job: ShownJob }) {
                     }
                 />
             </div>
-            {works && (
-                <progress
-                    className={styles.progress}
-                    value={percentOf(counts)}
-                    max={100}
-                    aria-label={t('jobs.progressOf', { title })}
-                >
-                    {figures}
-                </progress>
-            )}
+            {works && <JobProgress job={job} title={title} figures={figures} />}
             {works && job.fleeting && <p className={styles.muted}>{t('jobs.fleeting')}</p>}
             {job.reason && <p className={styles.reason}>{t('jobs.overText', { reason: t(job.reason) })}</p>}
             {!works && counts.perhaps > 0 && (

@@ -40,8 +40,8 @@ export function seatTime({ active, activated, deactivated }: Pick<Seat, 'active'
 }
 
 /**
- * Whether a release was refused because of its code. Both refusals have status 400, distinguished by `error.code`: any other 400 means
- * 'Seat is not empty' (SEAT-3).
+ * Whether a release was refused because of its code. Both refusals have status 400 and are distinguished by `error.code`; a 400
+ * with another code means 'Seat is not empty' (SEAT-3).
  */
 export const isCodeRefused = (error: unknown): boolean =>
     error instanceof PortalError && error.status === 400 && error.code === WRONG_CODE;

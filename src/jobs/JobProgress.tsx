@@ -1,0 +1,19 @@
+import { useT } from '#i18n/useT';
+import styles from './jobs.module.css';
+import { percentOf } from './jobTexts';
+import type { ShownJob } from './store';
+
+/** How far a job is, as a bar. `title` names the job and `figures` says the same in words; both translated. */
+export function JobProgress({ job, title, figures }: { job: ShownJob; title: string; figures: string }) {
+    const t = useT();
+    return (
+        <progress
+            className={styles.progress}
+            value={percentOf(job.counts)}
+            max={100}
+            aria-label={t('jobs.progressOf', { title })}
+        >
+            {figures}
+        </progress>
+    );
+}
