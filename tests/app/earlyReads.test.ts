@@ -37,7 +37,7 @@ describe('the reads of a deep link to the licences', () => {
         vi.stubGlobal('matchMedia', () => ({ matches: false }));
     });
 
-    it('begin before the page, which finds the list under way', async () => {
+    it('begin before the page, which then uses the read already under way', async () => {
         const { server, client, endEarlyReads } = await begin([]);
         endEarlyReads('/licences');
         await client(firstReads.licences);
@@ -45,7 +45,7 @@ describe('the reads of a deep link to the licences', () => {
         expect(server.requested(LIST)[0]?.signal?.aborted).toBe(false);
     });
 
-    it('read anew whom an earlier page had cached, once; who was read by this page is not read again', async () => {
+    it('read the user again, once, if an earlier page cached it, but not if this page read it', async () => {
         const server = fakeServer({
             'GET customer': makeCustomer(),
             'GET user': makeUser({ role: 'ADMIN' }),
@@ -75,7 +75,7 @@ describe('the reads of a deep link to the licences', () => {
         expect(server.requested('GET customer')[0]?.signal?.aborted).toBe(false);
     });
 
-    it('do not begin when the page is left before it is known who looks', async () => {
+    it('do not begin when the page is left before the user is known', async () => {
         let answer: (user: object) => void = () => undefined;
         const server = fakeServer({
             'GET customer': makeCustomer(),
@@ -93,7 +93,7 @@ describe('the reads of a deep link to the licences', () => {
         expect(server.requested(LIST)).toEqual([]);
     });
 
-    it('are made anew when the page that was left is opened again', async () => {
+    it('are repeated when the page that was left is opened again', async () => {
         const { server, client, endEarlyReads } = await begin([]);
         endEarlyReads('/profile');
         await client(firstReads.licences);

@@ -30,7 +30,7 @@ describe('access', () => {
         for (const role of Object.keys(expected) as Role[]) expect(mayDo(role, action, subject), role).toBe(expected[role]);
     });
 
-    it('understands the actions of react-admin and refuses what it does not know', () => {
+    it('understands the actions of react-admin and refuses unknown ones', () => {
         expect(canAccessResource('READER_ADMIN', 'list', 'users')).toBe(true);
         expect(canAccessResource('READER_ADMIN', 'show', 'users')).toBe(true);
         expect(canAccessResource('READER_ADMIN', 'edit', 'users')).toBe(false);

@@ -8,7 +8,7 @@ import { failure } from '../support/fakeClient';
 
 const unused: HttpClient = () => Promise.reject(new Error('no call is expected'));
 
-describe('an error that a page meets', () => {
+describe('an error on a page', () => {
     const ended = vi.fn();
     let stop = () => {};
     beforeEach(() => {
@@ -30,7 +30,7 @@ describe('an error that a page meets', () => {
         expect(ended).toHaveBeenCalledTimes(times);
     });
 
-    it.each(['POST', 'PATCH'])('a 401 to the %s of a password change does not', async refused => {
+    it.each(['POST', 'PATCH'])('a 401 from the %s of a password change does not', async refused => {
         const client = (async (_path, { method, errors } = {}) => {
             if (method === refused)
                 throw new PortalError(errors?.[401] ?? errors?.default ?? 'errors.unknown', { status: 401, reason: 'http' });

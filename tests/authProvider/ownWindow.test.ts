@@ -12,7 +12,7 @@ const load = async () => {
 
 const changedElsewhere = (): boolean => window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
 
-describe('a window with a session of its own', () => {
+describe('a window with its own session', () => {
     beforeEach(() => {
         localStorage.clear();
         sessionStorage.clear();
@@ -21,7 +21,7 @@ describe('a window with a session of its own', () => {
     });
     afterEach(() => vi.unstubAllEnvs());
 
-    it('shows its own person, and signs out alone', async () => {
+    it('shows its own user, and signs out alone', async () => {
         const { session } = await load();
         expect(session.getToken()).toBe('own');
         session.end('signed-out');
@@ -30,7 +30,7 @@ describe('a window with a session of its own', () => {
         expect(localStorage.getItem('signed-out')).toBeNull();
     });
 
-    it('keeps to itself with a sign-in on the page that its end has opened, and is an ordinary one at the next load', async () => {
+    it('keeps a new sign-in after its session ended to itself, and shares the session of the other tabs without a token', async () => {
         const { session } = await load();
         session.end('expired');
         session.begin('again');
@@ -40,7 +40,7 @@ describe('a window with a session of its own', () => {
         expect((await load()).session.getToken()).toBe('shared');
     });
 
-    it('does not follow what other tabs do, and keeps its drafts when they sign out', async () => {
+    it('ignores other tabs, and keeps its drafts when they sign out', async () => {
         const { session, drafts } = await load();
         const heard = vi.fn();
         session.watchOtherTabs(heard);

@@ -12,7 +12,7 @@ describe('session', () => {
         sessionStorage.clear();
     });
 
-    it('stores the token where SESSION-1 says, and the user for this tab', () => {
+    it('stores the token as SESSION-1 requires, and the user for this tab', () => {
         session.begin('t-1');
         session.setUser(user);
         expect(JSON.parse(localStorage.getItem('token') ?? '')).toEqual({ token: 't-1' });
@@ -29,7 +29,7 @@ describe('session', () => {
         '{"token":"łłł€"}',
         '{"token":"a\\nb"}',
         '{"token":"a\\u0000"}',
-    ])('takes the corrupt token %s for none', stored => {
+    ])('treats the corrupt token %s as absent', stored => {
         localStorage.setItem('token', stored);
         expect(session.getToken()).toBeNull();
     });
@@ -53,7 +53,7 @@ describe('session', () => {
         ['of yesterday', { ...user, readAt: Date.now() - 25 * 3600_000 }, null],
         ['of tomorrow', { ...user, readAt: Date.now() + 3600_000 }, null],
         ['without the time', { ...user, readAt: undefined }, null],
-    ])('takes what is of use of a stored user %s', async (_what, stored, shown) => {
+    ])('uses what is valid of a stored user %s', async (_what, stored, shown) => {
         session.begin('t-1');
         session.setUser(user);
         const { readAt, session: mark } = storedUser() as { readAt: number; session: string };
@@ -64,7 +64,7 @@ describe('session', () => {
         else expect(nextPage.getUser()).toBeNull();
     });
 
-    it('keeps when a page read the user: what an earlier one had read is to be read anew', async () => {
+    it('records that this page read the user; a user read by an earlier page is to be read again', async () => {
         session.begin('t-1');
         expect(session.userReadHere()).toBe(0);
         session.setUser(user);
@@ -82,7 +82,7 @@ describe('session', () => {
         expect(session.getUser()).toBeNull();
     });
 
-    it('ends once, however often it is told to', () => {
+    it('ends once, however often it is ended', () => {
         const heard = vi.fn();
         const stop = session.onEnd(heard);
         session.begin('t-1');
@@ -95,7 +95,7 @@ describe('session', () => {
         expect(sessionStorage.getItem('user')).toBeNull();
     });
 
-    it('remembers an expiry that nobody heard, once', () => {
+    it('reports an expiry without a listener once', () => {
         session.begin('t-1');
         session.end('expired');
         expect(session.takeUnheardExpiry()).toBe(true);
@@ -111,7 +111,7 @@ describe('session', () => {
         expect(session.takeUnheardExpiry()).toBe(false);
     });
 
-    it('takes a user that was cached in another session for none', () => {
+    it('ignores a user who was cached in another session', () => {
         session.begin('t-1');
         session.setUser(user);
         // Another tab signed in while this one was at another site.
@@ -122,7 +122,7 @@ describe('session', () => {
         expect(session.getUser()).toEqual(user);
     });
 
-    it('works for this page when the storage refuses', () => {
+    it('works on this page when the storage is not writable', () => {
         const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
             throw new DOMException('full', 'QuotaExceededError');
         });
@@ -133,7 +133,7 @@ describe('session', () => {
         refuse.mockRestore();
     });
 
-    it('does not take what a full storage could not replace for the new session', () => {
+    it('ignores what a full storage could not replace in the new session', () => {
         session.begin('t-1');
         session.setUser(user);
         const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -147,7 +147,7 @@ describe('session', () => {
         refuse.mockRestore();
     });
 
-    it('runs every sign-out callback though one fails', async () => {
+    it('runs every sign-out callback even if one fails', async () => {
         const later = vi.fn();
         const stops = [session.onSignOut(() => Promise.reject(new Error('no'))), session.onSignOut(later)];
         await session.runSignOutCallbacks();
@@ -156,7 +156,7 @@ describe('session', () => {
     });
 });
 
-describe('what other tabs do', () => {
+describe('changes in other tabs', () => {
     const heard = vi.fn();
     const startAnew = vi.fn();
     const stored = (token: string | null) =>
@@ -199,7 +199,7 @@ describe('what other tabs do', () => {
         ['a message from there', told],
         ['coming back from the cache of pages', restored],
         ['coming back to the tab', seenAgain],
-    ])('another session is noticed by %s, and the page starts anew', (_how, notice) => {
+    ])('another session is noticed by %s, and the page restarts', (_how, notice) => {
         stored('t-2');
         notice();
         notice();
@@ -208,7 +208,7 @@ describe('what other tabs do', () => {
         expect(sessionStorage.getItem('user')).toBeNull();
     });
 
-    it('nothing happens while the session is the same, or to a page without one', () => {
+    it('nothing happens while the session is the same, or on a page without one', () => {
         [told, restored, seenAgain, () => told('language'), () => restored(false)].forEach(notice => notice());
         session.end('signed-out');
         vi.clearAllMocks();
@@ -222,7 +222,7 @@ describe('what other tabs do', () => {
         expect(heard).toHaveBeenCalledExactlyOnceWith('expired');
     });
 
-    it('a sign-in is followed by a page that waits for one', () => {
+    it('a page that waits for a sign-in follows it', () => {
         session.end('expired');
         const follow = vi.fn();
         const stop = session.onBegunElsewhere(follow);

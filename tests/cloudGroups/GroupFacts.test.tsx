@@ -40,7 +40,7 @@ async function open(customer = makeCustomer()) {
 }
 
 describe('the default flag', () => {
-    it('shows at once, sends one call at a time, and of several wishes the last', async () => {
+    it('changes at once; one call at a time is sent, then only the latest state', async () => {
         const { user, sent, box } = await open();
         await user.click(box);
         expect(box).toBeChecked();
@@ -57,7 +57,7 @@ describe('the default flag', () => {
         expect(sent).toHaveLength(2);
     });
 
-    it('sends nothing more when the last wish is what was saved', async () => {
+    it('sends nothing more when the latest state is already saved', async () => {
         const { user, sent, box } = await open();
         await user.tripleClick(box);
         expect(box).toBeChecked();
@@ -65,7 +65,7 @@ describe('the default flag', () => {
         expect(sent.map(call => call.autoAdd)).toEqual([true]);
     });
 
-    it('reverts to what was saved last when a call fails, and says so', async () => {
+    it('reverts to the last saved state and shows an error when a call fails', async () => {
         allowConsole(/^PortalError/);
         const { user, sent, box } = await open();
         await user.click(box);
@@ -78,13 +78,13 @@ describe('the default flag', () => {
     });
 });
 
-it('shows the customer’s cloud: the level by name, the storage by the language', async () => {
+it('shows the customer’s feature level by name and the storage in the format of the language', async () => {
     await open(makeCustomer({ cloud: { quota: 2500.5, featureLevel: 2 } }));
     expect(screen.getByText('Enterprise')).toBeVisible();
     expect(screen.getByText(/^2\.500,5\sGB$/)).toBeVisible();
 });
 
-it('shows the least where the server tells nothing of the cloud', async () => {
+it('shows the lowest values when the server sends no cloud information', async () => {
     await open({ ...makeCustomer(), cloud: undefined as never });
     expect(screen.getByText('Start')).toBeVisible();
     expect(screen.getByText(/^0\sGB$/)).toBeVisible();

@@ -9,7 +9,7 @@ describe('nameProblem', () => {
         ['  Planning ', 'Planning', 'groupNameUnchanged'],
         ['  Workshop ', undefined, null],
         ['planning', 'Planning', null],
-    ])('%j in place of %j: %s', (typed, current, problem) => expect(nameProblem(typed, current)).toBe(problem));
+    ])('%j instead of %j: %s', (typed, current, problem) => expect(nameProblem(typed, current)).toBe(problem));
 });
 
 describe('isNameTaken', () => {
@@ -27,7 +27,7 @@ describe('isNameTaken', () => {
         ['Aussere Projekte', undefined, false],
         ['planung', 'g1', false],
         ['planung', 'g2', true],
-    ])('%j besides %s: %s', (label, self, taken) => expect(isNameTaken(label, groups, self)).toBe(taken));
+    ])('%j, except for %s: %s', (label, self, taken) => expect(isNameTaken(label, groups, self)).toBe(taken));
 });
 
 describe('namedMembers', () => {
@@ -37,13 +37,13 @@ describe('namedMembers', () => {
         [10, 10, 10, false],
         [10, 11, 10, true],
         [12, 12, 10, true],
-    ])('of %i at hand and %i altogether names %i, more: %s', (atHand, count, named, more) => {
+    ])('%i rows of %i members show %i, more: %s', (atHand, count, named, more) => {
         const shown = namedMembers(people.slice(0, atHand), count);
         expect([shown.items.length, shown.more]).toEqual([named, more]);
     });
 });
 
-it('knows members by the groups of a user', () => {
+it('recognises members by the groups of a user', () => {
     expect(isMember({ cloudGroups: [{ id: 'g1' }] }, 'g1')).toBe(true);
     expect(isMember({ cloudGroups: [{ id: 'g2' }] }, 'g1')).toBe(false);
     expect(isMember({}, 'g1')).toBe(false);

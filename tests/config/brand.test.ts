@@ -18,7 +18,7 @@ it('names the portal in every language unless the operator configures a name', (
     expect(namesIn(html)).toEqual(PORTAL_NAMES);
 });
 
-it('leaves the operator’s name in every language, as text', () => {
+it('uses the operator’s name in every language, as text', () => {
     const html = withBrand(page, 'Möbel & "Söhne" <$&>');
     expect(html).toContain('<title>Möbel &amp; &quot;Söhne&quot; &lt;$&amp;></title>');
     expect(html).toContain('data-brand="Möbel &amp; &quot;Söhne&quot; &lt;$&amp;>"');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paths, signInFor, targetAfterSignIn } from '../../src/config/paths';
 
-describe('where a sign-in leads', () => {
+describe('the target after sign-in', () => {
     it.each([
         ['auth', 'licences?filter=a', '/licences?filter=a'],
         ['auth', '/user-management/u1', '/user-management/u1'],
@@ -24,7 +24,7 @@ describe('where a sign-in leads', () => {
         expect(targetAfterSignIn(mode, redirect)).toBe(target);
     });
 
-    it('returns to the page that asked for the sign-in, with its query', () => {
+    it('returns to the page that required the sign-in, with its query', () => {
         const page = '/licences/l 1/seats?filter=k1&orderby=name desc';
         const query = new URL(signInFor(page), 'https://portal.example').searchParams;
         expect(targetAfterSignIn(query.get('mode'), query.get('redirect'))).toBe(page);

@@ -10,7 +10,7 @@ const others = ['src', 'authProvider', 'customRoutes', 'dataProvider', 'i18n'].f
         .filter(file => /\.tsx?$/.test(file) && !OWNERS.includes(file)),
 );
 
-it('is reached, and its keys are named, in its modules alone', () => {
+it('is accessed, and its keys are named, only in its own modules', () => {
     expect(others.length).toBeGreaterThan(100);
     const trespassers = others.filter(file =>
         /\b(?:localStorage|sessionStorage|indexedDB)\s*[.[]|as StorageKey/.test(readFileSync(file, 'utf8')),
@@ -18,11 +18,11 @@ it('is reached, and its keys are named, in its modules alone', () => {
     expect(trespassers).toEqual([]);
 });
 
-it('has no two values under one name', () => {
+it('has no two values under the same name', () => {
     expect(new Set(keys).size).toBe(keys.length);
 });
 
-it('is read by public/boot.js under the names of today', () => {
+it('is read by public/boot.js under the current names', () => {
     const read = [...readFileSync('public/boot.js', 'utf8').matchAll(/stored\('([^']+)'\)/g)].map(([, name]) => name);
     expect(read.toSorted()).toEqual(
         [storage.TOKEN_KEY, storage.THEME_MODE_KEY, storage.LANGUAGE_KEY, storage.SIDEBAR_KEY, storage.TYPEFACE_KEY]

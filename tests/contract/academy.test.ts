@@ -16,7 +16,7 @@ beforeAll(async () => {
     provider = recorded((await mock.signedIn(HOLDER)).provider, used);
 });
 
-it('takes and ends the session', async () => {
+it('starts and ends the session', async () => {
     expect(await provider.validateAcademySession()).toBe(true);
     const again = await mock.signedIn(HOLDER);
     expect(await again.provider.validateAcademySession()).toBe('occupied');
@@ -57,6 +57,6 @@ it('comments, replies, edits and deletes', async () => {
     await provider.deleteComment({ video, comment: reply });
 });
 
-it('has called everything that there is', () => {
+it('has called every function', () => {
     expect(Object.keys(academy).filter(name => !used.has(name))).toEqual([]);
 });

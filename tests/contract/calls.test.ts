@@ -29,7 +29,7 @@ const refusal = (call: Promise<unknown>) =>
     );
 
 describe('licences', () => {
-    it('reads one with its counts, renames it, and reads its modules', async () => {
+    it('are read with counts, renamed, and their modules read', async () => {
         const { provider } = admin;
         const { data } = await provider.getOne<Licence>('licences', { id: LICENCE });
         expect([countOf(data, 'users') > 0, countOf(data, 'keys'), countOf(data, 'seats') > 0]).toEqual([true, 31, true]);
@@ -46,7 +46,7 @@ describe('licences', () => {
         expect(await provider.hasModule({ module: 999 })).toBe(false);
     });
 
-    it('says why not', async () => {
+    it('fail with the reason', async () => {
         const { provider } = admin;
         expect(await refusal(provider.getOne('licences', { id: 'none' }))).toEqual({
             status: 404,
@@ -59,7 +59,7 @@ describe('licences', () => {
 });
 
 describe('keys', () => {
-    it('lives from creation to deletion', async () => {
+    it('from creation to deletion', async () => {
         const { provider } = admin;
         const data = { label: 'New', expire: 1893456000, licenceId: LICENCE, _sendMail: false };
         const { data: created } = await provider.create('keys', { data });
@@ -87,7 +87,7 @@ describe('seats', () => {
     const seatsOf = async (licence: string): Promise<Seat[]> =>
         (await admin.provider.getList<Seat>('seats', { meta: { licence } })).data;
 
-    it('releases one without and one with a release code', async () => {
+    it('are released with and without a release code', async () => {
         const { provider } = admin;
         const [seat] = (await seatsOf(LICENCE)).filter(candidate => candidate.machineName !== 'WS-BELEGT-01');
         await provider.releaseSeat({ licence: LICENCE, seat: seat!.id });
@@ -100,14 +100,14 @@ describe('seats', () => {
         expect((await seatsOf(row.licenceId)).find(candidate => candidate.id === row.id)?.active ?? false).toBe(false);
     });
 
-    it('does not release a seat that is in use', async () => {
+    it('are not released while in use', async () => {
         const row = mock.state().seats.find(candidate => candidate.machineName === 'WS-BELEGT-01')!;
         const owner = row.customerId === '10010' ? admin : await mock.signedIn('admin@northfield.example');
         const release = owner.provider.releaseSeat({ licence: row.licenceId, seat: row.id });
         expect(await refusal(release)).toEqual({ status: 400, message: 'seats.errors.notEmpty' });
     });
 
-    it('reads those of a user', async () => {
+    it('are read for a user', async () => {
         const [seat] = await seatsOf(LICENCE);
         const seats = await admin.provider.getSeatsOfUsers({ licence: LICENCE, users: [seat!.userId ?? 'u101'] });
         expect(seats.map(({ id }) => id)).toContain(seat!.id);
@@ -128,7 +128,7 @@ describe('users', () => {
         user = (await admin.provider.create('users', { data })).data.id;
     });
 
-    it('changes one', async () => {
+    it('are changed', async () => {
         const { data: before } = await admin.provider.getOne<User>('users', { id: user });
         const changes = { data: { ...before, surname: 'Alt', adminNote: 'x' }, previousData: before };
         expect((await admin.provider.update('users', { id: user, ...changes })).data).toMatchObject({
@@ -141,7 +141,7 @@ describe('users', () => {
         ]);
     });
 
-    it('tells a taken address from one of another customer', async () => {
+    it('distinguish an address that is taken from one of another customer', async () => {
         const create = (email: string) => admin.provider.create('users', { data: { email } });
         expect(await refusal(create('user@holzmann.example'))).toEqual({ status: 409, message: 'users.errors.exists' });
         const offered: unknown = await create('student@schule.example').catch((error: unknown) => error);
@@ -149,7 +149,7 @@ describe('users', () => {
         await admin.provider.requestTransfer({ email: ' student@schule.example ' });
     });
 
-    it('mails, recovers and signs out', async () => {
+    it('receive mails, can reset their password and are signed out', async () => {
         const { provider } = admin;
         await provider.sendUserData({ user });
         await provider.recoverUser({ user });
@@ -158,7 +158,7 @@ describe('users', () => {
         await provider.logoutUser({ user });
     });
 
-    it('assigns licences, one and several, and takes them away', async () => {
+    it('get one or several licences, and lose them', async () => {
         const { provider } = admin;
         const expire = Math.floor(Date.now() / 1000) + 86_400;
         await provider.assignLicence({ user, licence: LICENCE, expire, sendMail: true });
@@ -172,7 +172,7 @@ describe('users', () => {
         ]);
     });
 
-    it('joins and leaves cloud groups', async () => {
+    it('join and leave cloud groups', async () => {
         const { provider } = admin;
         await provider.addGroupUser({ group: 'g102', user });
         const groups = async (): Promise<string[]> =>
@@ -182,7 +182,7 @@ describe('users', () => {
         expect(await groups()).not.toContain('g102');
     });
 
-    it('is deleted, but for administrators', async () => {
+    it('are deleted, except administrators', async () => {
         const error: unknown = await admin.provider
             .deleteMany('users', { ids: [user, 'u101'] })
             .catch((caught: unknown) => caught);
@@ -191,7 +191,7 @@ describe('users', () => {
 });
 
 describe('cloud groups', () => {
-    it('lives from creation to deletion', async () => {
+    it('from creation to deletion', async () => {
         const { provider } = admin;
         const { data: created } = await provider.create('cloudGroups', { data: { label: 'New', autoAdd: false } });
         const { id } = created;
@@ -214,7 +214,7 @@ describe('cloud groups', () => {
         });
     });
 
-    it('is found by its label among all groups, whatever the case', async () => {
+    it('are found by label among all groups, ignoring case', async () => {
         const english = await mock.signedIn('admin@northfield.example');
         expect(await recorded(english.provider, used).findGroups({ label: "HARROGATE '24" })).toEqual([
             { id: 'g111', label: "Harrogate '24" },
@@ -224,7 +224,7 @@ describe('cloud groups', () => {
 });
 
 describe('contracts and applications', () => {
-    it('reads them, and an invoice as a file', async () => {
+    it('are read, and an invoice as a file', async () => {
         const { provider } = admin;
         const [contract] = (await provider.getList<{ id: string }>('contracts', {})).data;
         expect((await provider.getOne<{ id: string }>('contracts', { id: contract!.id })).data.id).toBe(contract!.id);
@@ -239,7 +239,7 @@ describe('contracts and applications', () => {
         expect(await provider.getApplication({ application: application!.id })).toEqual(application);
     });
 
-    it('orders a membership', async () => {
+    it('a membership is ordered', async () => {
         await admin.provider.orderAcademy({ count: 3 });
         const user = await mock.signedIn('user@holzmann.example');
         expect(await refusal(user.provider.orderAcademy({ count: 3 }))).toEqual({ status: 403, message: 'errors.forbidden' });
@@ -247,7 +247,7 @@ describe('contracts and applications', () => {
 });
 
 describe('tickets', () => {
-    it('closes the active one, opens one, and writes', async () => {
+    it('the active one is closed, a new one opened and written to', async () => {
         const { provider } = admin;
         expect(await refusal(provider.createTicket({ content: 'Hello' }))).toEqual({
             status: 409,
@@ -274,7 +274,7 @@ describe('tickets', () => {
     });
 });
 
-it('has called everything that there is, but for what other files test', () => {
+it('has called every function that other files do not test', () => {
     const elsewhere = ['getCurrentCustomer', 'updateCurrentUser', 'changePassword', ...Object.keys(academy)];
     const units = ['getManyReference', 'updateMany', 'supportAbortSignal', 'getCollection', 'getEvery', 'getSpan'];
     const known = new Set([...used, ...elsewhere, ...units]);

@@ -36,7 +36,7 @@ describe.each([['full'], ['basic']] as const)('on a %s server', odata => {
         expect(Object.keys(rows[0] ?? {}).sort()).toEqual([...SELECT, 'users'].sort());
     });
 
-    it('every row is read, in pages where the server has them', async () => {
+    it('every row is read, in pages if the server supports them', async () => {
         const { provider, calls } = await mock.signedIn(ADMIN);
         const told: [number, number][] = [];
         const onProgress = (read: number, total: number) => told.push([read, total]);
@@ -49,7 +49,7 @@ describe.each([['full'], ['basic']] as const)('on a %s server', odata => {
         expect(told.at(-1)).toEqual(odata === 'basic' ? undefined : [all.length, all.length]);
     });
 
-    it('a server that does not understand the filter is asked without it', async () => {
+    it('the read is repeated without the filter if the server does not understand it', async () => {
         const { client } = await mock.signedIn(ADMIN);
         const paths: string[] = [];
         const provider = createDataProvider({
@@ -68,7 +68,7 @@ describe.each([['full'], ['basic']] as const)('on a %s server', odata => {
 describe('a span that cannot be read', () => {
     const mock = startMockServer({ clock: () => NOW, scale: 1_200 });
 
-    it('rejects with the failure of its page, and is asked for once', async () => {
+    it('rejects with the failure of its page, and asks for it once', async () => {
         const { client } = await mock.signedIn(ADMIN);
         let refused = 0;
         const provider = createDataProvider({
@@ -82,7 +82,7 @@ describe('a span that cannot be read', () => {
         expect(refused).toBe(1);
     });
 
-    it('reads its further pages side by side, at most six, and ends when it is aborted', async () => {
+    it('reads its further pages in parallel, six at most, and can be aborted', async () => {
         const { client } = await mock.signedIn(ADMIN);
         let flying = 0;
         let most = 0;

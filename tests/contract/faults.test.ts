@@ -54,19 +54,19 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
     );
 
 it.each(WRITES.flatMap(([what, call]) => ['malformed', 'html', 'empty'].map(kind => ({ what, call, kind }))))(
-    '$what has succeeded when its status says so, under $kind',
+    '$what succeeds if its status says so, under $kind',
     async ({ call, kind }) => {
         mock.server().control.faults.add({ path: '**', kind });
         await expect(call()).resolves.not.toThrow();
     },
 );
 
-it.each(WRITES)('%s fails when its status says so', async (_what, call, otherwise) => {
+it.each(WRITES)('%s fails if its status says so', async (_what, call, otherwise) => {
     mock.server().control.faults.add({ path: '**', kind: 'status', status: 500 });
     expect(await failureOf(call())).toMatchObject({ message: otherwise, status: 500, reason: 'http' });
 });
 
-it('makes something without an id when the server does not answer which', async () => {
+it('creates a record without an id when the server does not return one', async () => {
     mock.server().control.faults.add({ path: 'keys', kind: 'empty' });
     const { data } = await admin.provider.create('keys', { data: { label: 'x', licenceId: '10010101' } });
     expect(data).toEqual({ label: 'x', licenceId: '10010101', id: '' });
@@ -78,7 +78,7 @@ const cases = CALLS.flatMap(([what, call, otherwise]) =>
 
 // cut-off JSON is a broken file to its reader, not to who fetches it
 it.each(cases.filter(({ what, fault }) => !(what === 'a file' && fault.kind === 'malformed')))(
-    '$what says what happened under $fault.kind',
+    '$what rejects with the right error under $fault.kind',
     async ({ call, otherwise, fault, failure }) => {
         mock.server().control.faults.add({ path: '**', ...fault });
         const error = await failureOf(call());
@@ -87,28 +87,25 @@ it.each(cases.filter(({ what, fault }) => !(what === 'a file' && fault.kind === 
     },
 );
 
-it.each([...CALLS, ...WRITES])(
-    '%s says that the server cannot be reached when the connection breaks off',
-    async (_what, call) => {
-        mock.server().control.faults.add({ path: '**', kind: 'abort' });
-        expect(await failureOf(call())).toMatchObject({ message: 'errors.network', status: 0, reason: 'network' });
-    },
-);
+it.each([...CALLS, ...WRITES])('%s reports that the server cannot be reached when the connection is cut', async (_what, call) => {
+    mock.server().control.faults.add({ path: '**', kind: 'abort' });
+    expect(await failureOf(call())).toMatchObject({ message: 'errors.network', status: 0, reason: 'network' });
+});
 
-it('answers again when the fault is over: nothing of it is kept', async () => {
+it('works again after the fault: nothing of it is cached', async () => {
     mock.server().control.faults.add({ path: 'licences', kind: 'malformed', times: 1 });
     await failureOf(admin.provider.getList('licences', {}));
     expect((await admin.provider.getList('licences', {})).total).toBeGreaterThan(5);
 });
 
-it('sends a change once, whatever comes back', async () => {
+it('sends a change once, whatever the response', async () => {
     mock.server().control.faults.add({ path: 'keys/**', kind: 'status', status: 500 });
     admin.calls.length = 0;
     await failureOf(admin.provider.refreshKey({ key: 'k1' }));
     expect(admin.calls).toEqual(['POST keys/k1/refresh']);
 });
 
-it('takes a slow list back when nobody waits any more', async () => {
+it('aborts a slow list that nobody waits for', async () => {
     mock.server().control.faults.add({ path: 'licences', kind: 'delay', seconds: 30 });
     const controller = new AbortController();
     const slow = admin.provider.getList('licences', { signal: controller.signal });

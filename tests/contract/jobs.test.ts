@@ -97,7 +97,7 @@ async function run(step: Step, ids: readonly string[]) {
 
 const members = (): readonly string[] => mock.state().cloudGroups.find(({ id }) => id === GROUP)?.userIds ?? [];
 
-describe('1,000 people with 10 % refusals and 5 % cut lines', () => {
+describe('1,000 people, 10 % of the calls refused and 5 % cut', () => {
     it('get one key each', { timeout: 120_000 }, async () => {
         const ids = await people();
         expect(ids.length).toBeGreaterThan(950);
@@ -112,7 +112,7 @@ describe('1,000 people with 10 % refusals and 5 % cut lines', () => {
         expect(mock.state().keys.length - before).toBe(ids.length);
     });
 
-    it('get at most one mail each, and whoever has perhaps got one is told apart', { timeout: 120_000 }, async () => {
+    it('get at most one mail each; those who may have got one are counted separately', { timeout: 120_000 }, async () => {
         const { provider } = await mock.signedIn('admin@holzmann.example');
         const users = (await provider.getEvery('users', { select: ['id', 'customer'] })) as User[];
         const isOwn = ({ customer, id }: User): boolean => customer === '10010' && id !== 'u101';
@@ -142,10 +142,10 @@ describe('1,000 people with 10 % refusals and 5 % cut lines', () => {
     });
 });
 
-describe('the ids of all that match', () => {
+describe('the ids of all matching rows', () => {
     const SEARCH = { q: 'holzmann' };
 
-    it('are read in pages of 500, and nothing else of the rows', async () => {
+    it('are read in pages of 500, without other fields', async () => {
         const { provider, calls } = await mock.signedIn('admin@holzmann.example');
         const progress: number[] = [];
         const rows = await provider.getEvery('users', {
@@ -175,7 +175,7 @@ describe('the ids of all that match', () => {
         expect(paged.calls).toBe(Math.max(1, Math.ceil(paged.ids.length / 500)));
     });
 
-    it('are no longer read once that is stopped', async () => {
+    it('are no longer read after an abort', async () => {
         const { provider, calls } = await mock.signedIn('admin@holzmann.example');
         const stop = new AbortController();
         const read = provider.getEvery('users', { select: ['id'], signal: stop.signal, onProgress: () => stop.abort() });

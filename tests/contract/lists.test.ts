@@ -82,7 +82,7 @@ describe('small collections', () => {
         basic = await small.basic.signedIn(ADMIN);
     });
 
-    it.each(LISTS)('show the same rows in the same order whoever sorts: %s %o', async (name, meta) => {
+    it.each(LISTS)('show the same rows in the same order, sorted by either side: %s %o', async (name, meta) => {
         let rows = 0;
         const [whole, alsoWhole] = await Promise.all([full, basic].map(({ provider }) => provider.getCollection(name, { meta })));
         for (const question of questions(name, meta)) {
@@ -107,7 +107,7 @@ describe('small collections', () => {
         }
     });
 
-    it('find a person by the name as it is shown, in any order of its words', async () => {
+    it('find a person by the displayed name, with its words in any order', async () => {
         const [known] = (await full.provider.getList<User>('users', { filter: { q: 'jonas' } })).data;
         const { id, forename, surname } = known!;
         for (const signed of [full, basic]) {
@@ -120,7 +120,7 @@ describe('small collections', () => {
         }
     });
 
-    it('filter by fields as the server does', async () => {
+    it('filter by fields like the server', async () => {
         const params: ListParams = { filter: { product: ['pcad', 'academy'], licenceType: 'ol', active: true, q: 'a' } };
         const expected = await asked(full, 'licences', params);
         expect(expected.ids.length).toBeGreaterThan(0);
@@ -188,7 +188,7 @@ describe('large collections', () => {
         expect(basic.calls).toEqual([]);
     });
 
-    it('has more than the first read holds', async () => {
+    it('have more rows than the first read', async () => {
         expect((await listed(full, 'users', { pagination: { page: 1, perPage: 25 } })).total).toBeGreaterThan(500);
     });
 });

@@ -213,22 +213,22 @@ describe('the API document', () => {
         expect(document.security).toEqual([{ bearer: [] }]);
     });
 
-    it.each(Object.entries(CALLS))('holds every known call: %s', (_area, calls) => {
+    it.each(Object.entries(CALLS))('contains every known call: %s', (_area, calls) => {
         expect(calls.filter(call => !byCall.has(call))).toEqual([]);
     });
 
-    it('holds no other call', () => {
+    it('contains no other call', () => {
         const known = new Set(Object.values(CALLS).flat());
         expect(operations.map(({ call }) => call).filter(call => !known.has(call))).toEqual([]);
     });
 
-    it('gives every operation an id of its own', () => {
+    it('gives every operation its own id', () => {
         const ids = operations.map(({ operation }) => operation.operationId);
         expect(ids).not.toContain(undefined);
         expect(new Set(ids).size).toBe(operations.length);
     });
 
-    it.each(Object.entries(FIELDS))('knows every field of %s', (name, fields) => {
+    it.each(Object.entries(FIELDS))('contains every field of %s', (name, fields) => {
         expect(Object.keys(schemas[name]?.properties ?? {})).toEqual(expect.arrayContaining(fields.split(' ')));
     });
 });
@@ -246,7 +246,7 @@ describe.each(operations)('$call', ({ call, operation, parameters: named }) => {
         expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
     });
 
-    it('says who may call, and answers the others with 401 and 403', () => {
+    it('states who may call it, and responds to others with 401 and 403', () => {
         if (NO_AUTH.includes(call) || call === 'POST user/token') {
             expect(roles).toEqual([]);
             expect(operation.security).toEqual(call === 'POST user/token' ? [{ basic: [] }] : []);
@@ -259,13 +259,13 @@ describe.each(operations)('$call', ({ call, operation, parameters: named }) => {
         expect(roles!.includes('READER_ADMIN')).toBe(method === 'GET' || OWN_WRITES.includes(call));
     });
 
-    it('answers every failure with the error schema', () => {
+    it('responds to every failure with the error schema', () => {
         const failures = Object.keys(operation.responses).filter(status => status >= '4');
         expect(failures).toEqual(expect.arrayContaining(['400', '5XX']));
         for (const status of failures) expect(jsonOf(answerOf(operation, status))?.$ref).toBe('#/components/schemas/Error');
     });
 
-    it('answers success with one declared body, with none, or a write with either', () => {
+    it('has a declared body on success, or none; a write may have either', () => {
         const statuses = Object.keys(operation.responses).filter(status => status < '4');
         expect(statuses).toHaveLength(call === 'POST user/token' || MAY_BE_EMPTY.includes(call) ? 2 : 1);
         for (const status of statuses) expect(answerOf(operation, status)?.content === undefined).toBe(status === '204');
@@ -274,7 +274,7 @@ describe.each(operations)('$call', ({ call, operation, parameters: named }) => {
 
 describe('request bodies', () => {
     it.each(operations.filter(({ operation }) => operation.requestBody))(
-        'of $call take no field that they do not name',
+        'of $call accept only the fields that they name',
         entry => {
             const body = schemaOf(jsonOf(entry.operation.requestBody));
             expect(body.type === 'array' || body.additionalProperties === false).toBe(true);
@@ -283,7 +283,7 @@ describe('request bodies', () => {
 });
 
 describe('collections', () => {
-    it.each(COLLECTIONS)('GET %s takes the query options and answers in both shapes', path => {
+    it.each(COLLECTIONS)('GET %s accepts the query options and responds in both forms', path => {
         const { operation, parameters: named } = byCall.get(`GET ${path}`)!;
         expect(named).toEqual(expect.arrayContaining(ODATA));
         expect(named.includes('NewDb')).toBe(['licences', 'keys', 'users'].includes(path));

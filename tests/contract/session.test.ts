@@ -21,7 +21,7 @@ const mailedToken = (kind: string): string => {
 };
 
 describe('signing in', () => {
-    it('answers a token, with special characters in the password too', async () => {
+    it('returns a token, also for a password with special characters', async () => {
         const { client } = mock.visitor();
         expect(await session.signIn(client, { email: ' admin@holzmann.example ', password: PASSWORD })).toMatchObject({
             kind: 'token',
@@ -30,7 +30,7 @@ describe('signing in', () => {
         expect(umlaut.kind).toBe('token');
     });
 
-    it('asks for the customer where there are several', async () => {
+    it('asks for the customer if there are several', async () => {
         const { client } = mock.visitor();
         const data = { email: 'multi@planwerk.example', password: PASSWORD };
         const answer = await session.signIn(client, data);
@@ -48,7 +48,7 @@ describe('signing in', () => {
         expect(unauthorized()).toBe(0);
     });
 
-    it('signs out: the token is worth nothing afterwards', async () => {
+    it('signs out: the token is no longer valid', async () => {
         const { client, token, unauthorized } = await mock.signedIn('user@holzmann.example');
         await session.signOut(client, token);
         expect((await failureOf(session.getUser(client))).status).toBe(401);
@@ -56,11 +56,11 @@ describe('signing in', () => {
     });
 });
 
-describe('the own password', () => {
+describe('changing your own password', () => {
     const email = 'admin@northfield.example';
     const change = { email, oldPassword: PASSWORD, newPassword: ' geheim1 ', customer: null };
 
-    it('is changed with a temporary token that is given back', async () => {
+    it('uses a temporary token and returns it', async () => {
         const { client, calls } = await mock.signedIn(email);
         const sessions = mock.state().sessions.length;
         await session.changePassword(client, change);
@@ -70,7 +70,7 @@ describe('the own password', () => {
         expect(await session.signIn(client, { email, password: 'geheim1' })).toMatchObject({ kind: 'token' });
     });
 
-    it('stays when the current one is wrong, and nobody is signed out', async () => {
+    it('fails with the wrong current password and signs nobody out', async () => {
         const { client, calls, unauthorized } = await mock.signedIn('admin@lehmann.example');
         const wrong = { ...change, email: 'admin@lehmann.example', oldPassword: 'wrong' };
         expect(isWrongPassword(await failureOf(session.changePassword(client, wrong)))).toBe(true);
@@ -78,7 +78,7 @@ describe('the own password', () => {
         expect(unauthorized()).toBe(0);
     });
 
-    it('gives the temporary token back when the change is refused', async () => {
+    it('returns the temporary token when the change is refused', async () => {
         const { client, calls } = await mock.signedIn('admin@lehmann.example');
         const short = { ...change, email: 'admin@lehmann.example', newPassword: 'abc' };
         const error = await failureOf(session.changePassword(client, short));
@@ -87,7 +87,7 @@ describe('the own password', () => {
     });
 });
 
-describe('the own profile', () => {
+describe('your own profile', () => {
     it('is read and changed', async () => {
         const { client, provider } = await mock.signedIn('user@holzmann.example');
         expect(await session.getUser(client)).toMatchObject({
@@ -140,7 +140,7 @@ describe('links from mails', () => {
         expect(await failureOf(session.validateEduToken(client(), token))).toMatchObject({ message: 'errors.edu.invalidToken' });
     });
 
-    describe('of a transfer', () => {
+    describe('to a transfer', () => {
         let token = '';
         beforeAll(async () => {
             const { provider } = await mock.signedIn('admin@holzmann.example');
@@ -148,7 +148,7 @@ describe('links from mails', () => {
             token = mailedToken('transfer');
         });
 
-        it('shows who moves where, and moves', async () => {
+        it('show the source and the target, and move the user', async () => {
             expect(await session.validateTransferToken(client(), token)).toMatchObject({
                 user: 'siobhan.obrien@northfield.example',
                 customerSource: { id: '10020' },

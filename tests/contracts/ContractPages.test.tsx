@@ -49,7 +49,7 @@ const fact = (label: string, within_: HTMLElement = document.body) =>
         .find(element => element.tagName === 'DT')?.nextElementSibling;
 
 describe('/contracts', () => {
-    it('tells of each contract its dates, its state in words, interval and price', async () => {
+    it('shows the dates of each contract, its state in words, its interval and its price', async () => {
         await openList([makeContract()]);
         const card = (await screen.findByRole('link', { name: 'Maintenance' })).closest('li') ?? document.body;
         expect(fact('Start', card)).toHaveTextContent('1 Jan 2020');
@@ -68,13 +68,13 @@ describe('/contracts', () => {
         expect(await screen.findByText(mark)).toBeVisible();
     });
 
-    it('tells an unknown interval plainly, and no price of a period', async () => {
+    it('shows an unknown interval as unknown, without a price per period', async () => {
         await openList([makeContract({ invoiceInterval: 907530099 as Contract['invoiceInterval'] })]);
         expect(await screen.findByText('Unknown interval (907530099)')).toBeVisible();
         expect(screen.queryByText(/€/)).not.toBeInTheDocument();
     });
 
-    it('has the invoices as a view of its own address', async () => {
+    it('shows the invoices under their own address', async () => {
         const { user, address } = await openList([], { route: '/contracts?filter=a&orderby=name+desc' });
         await user.click(await screen.findByRole('link', { name: 'Invoices' }));
         expect(address()).toBe('/contracts?view=invoices');
@@ -89,7 +89,7 @@ describe('/contracts', () => {
         ['/contracts', <ContractsPage key="list" />, false],
         // A server that leaves out what is not set: the tile is not shown then either.
         ['/contracts/c1', <ContractPage key="one" />, undefined],
-    ])('explains itself on %s, and reads nothing, without the flag', async (route, ui, contractInfo) => {
+    ])('shows an explanation on %s, and reads nothing, without the flag', async (route, ui, contractInfo) => {
         const customer = makeCustomer({ flags: { contractInfo }, data: { ...makeCustomer().data, name: 'Lehmann' } });
         await renderPortal(ui, { route, customer });
         expect(await screen.findByText('Contract information is not available')).toBeVisible();
@@ -109,7 +109,7 @@ describe('/contracts/:contract', () => {
         expect(fact('Invoice recipient')).toHaveTextContent('Holzmann, Accounts');
     });
 
-    it('shows what is missing as such', async () => {
+    it('shows a text for each missing value', async () => {
         const endless = { endOn: null, cancellationOn: null, invoiceOn: null, invoiceTo: null };
         await openContract(makeContract({ ...endless, details: [] }));
         expect(await screen.findByText('No items')).toBeVisible();
@@ -129,7 +129,7 @@ describe('/contracts/:contract', () => {
         expect(screen.getByLabelText(total)).toHaveTextContent(/12\.000,00 €.*1\.000,00 €.*600,00 CHF.*50,00 CHF/);
     });
 
-    it('says that the price of a position is the one of all its pieces', async () => {
+    it('says that the price of a position covers all its pieces', async () => {
         await openContract(makeContract());
         const headers = within(await screen.findByRole('table')).getAllByRole('columnheader');
         expect(headers.map(header => header.textContent)).toEqual(
@@ -137,7 +137,7 @@ describe('/contracts/:contract', () => {
         );
     });
 
-    it('tells the time line as a sentence', async () => {
+    it('describes the timeline in a sentence', async () => {
         await openContract(makeContract());
         const line = await screen.findByRole('img');
         expect(line).toHaveAccessibleName(

@@ -19,7 +19,7 @@ describe('the price of a billing period', () => {
         expect(periodPrice(1200, code)).toBe(price);
     });
 
-    it('is whole cents', () => {
+    it('is rounded to cents', () => {
         expect(periodPrice(100, 907530000)).toBe(8.33);
         expect(periodPrice(0.01, 907530001)).toBe(0);
     });
@@ -31,7 +31,7 @@ describe('the price of a billing period', () => {
 });
 
 describe('the totals', () => {
-    it('are per currency, and add up what the positions show', () => {
+    it('are per currency, and add up the displayed positions', () => {
         const details = [
             { price: 100, currency: 'EUR' },
             { price: 50, currency: 'CHF' },
@@ -45,7 +45,7 @@ describe('the totals', () => {
         ]);
     });
 
-    it('say nothing of a period that is unknown, and nothing without positions', () => {
+    it('have no price for an unknown period, and are absent without positions', () => {
         expect(totals({ invoiceInterval: 1, details: [{ price: 5, currency: 'EUR' }] })).toEqual([
             { currency: 'EUR', annual: 5, period: null },
         ]);
@@ -71,13 +71,13 @@ describe('the state of a contract', () => {
     });
 });
 
-describe('the time line', () => {
+describe('the timeline', () => {
     const dates = { startOn: '2026-03-05', endOn: '2026-03-25', cancellationOn: '2026-03-20' };
     it('places today and the cancellation date between start and end', () => {
         expect(timeLine(dates, TODAY)).toEqual({ today: 50, cancellation: 75, daysLeft: 10 });
     });
 
-    it('counts days across the change of the clocks', () => {
+    it('counts days across the switch to summer time', () => {
         expect(timeLine({ ...dates, startOn: '2026-03-28', endOn: '2026-03-30' }, '2026-03-29')).toMatchObject({
             today: 50,
             daysLeft: 1,
