@@ -15,20 +15,20 @@ import { makeVideo } from '../../support/builders';
 
 const video = (id: string, progress: number, more: Partial<Video> = {}): Video => makeVideo({ id, progress, ...more });
 
-describe('how far a video is watched', () => {
+describe('the progress of a video', () => {
     it.each([
         [0, false, false],
         [0.01, true, false],
         [94.99, true, false],
         [95, false, true],
         [100, false, true],
-    ])('%s percent: begun %s, completed %s', (progress, begun, completed) => {
+    ])('%s percent: started %s, completed %s', (progress, begun, completed) => {
         expect(isBegun({ progress })).toBe(begun);
         expect(isCompleted({ progress })).toBe(completed);
     });
 });
 
-describe('how far a directory is watched', () => {
+describe('the progress of a directory', () => {
     it.each([
         ['nothing to watch', [], null],
         ['only what is in preparation', [video('a', 0, { type: 'placeholder' })], null],
@@ -50,7 +50,7 @@ describe('how far a directory is watched', () => {
     });
 });
 
-describe('the video to go on with', () => {
+describe('the video to continue with', () => {
     it.each([
         ['the first when nothing was begun', [video('a', 0), video('b', 0)], 'a'],
         ['the one begun, before an earlier one not begun', [video('a', 0), video('b', 40)], 'b'],
@@ -68,7 +68,7 @@ it.each([
     ['none of the first level', undefined, []],
     ['those that the server names', ['d1', 'd2'], ['d1', 'd2']],
     ['not itself', ['d1', 'd2', 'd3'], ['d1', 'd2']],
-])('the directories above one: %s', (_name, path, expected) => {
+])('the parents of a directory: %s', (_name, path, expected) => {
     const directory = { id: 'd3', ...(path && { path: path.map(id => ({ id, label: id })) }) };
     expect(stepsAbove(directory).map(({ id }) => id)).toEqual(expected);
 });
@@ -86,7 +86,7 @@ it.each([
     expect(formatDuration(seconds)).toBe(shown);
 });
 
-it('names tags in the video’s order and leaves out unknown ones', () => {
+it('lists tags in the video’s order, without unknown ones', () => {
     const tags = [
         { id: 'a', label: 'Anfang' },
         { id: 'b', label: 'Bad' },
@@ -100,6 +100,6 @@ it.each([
     [{ description: 5 }, null],
     [{ description: '  ' }, null],
     [{ description: 'Wände' }, 'Wände'],
-])('of the meta data %j the description is %j', (metaData, description) => {
+])('for the metadata %j the description is %j', (metaData, description) => {
     expect(descriptionOf({ metaData })).toBe(description);
 });

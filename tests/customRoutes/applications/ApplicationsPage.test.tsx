@@ -23,7 +23,7 @@ const card = async (name: string) =>
     within((await screen.findByRole('heading', { name }, { timeout: 5000 })).closest('li') ?? document.body);
 
 describe('/applications', () => {
-    it('describes what it knows, and shows the label of what it does not', async () => {
+    it('describes applications that it knows, and shows the label of others', async () => {
         await render([make({}), make({ id: 'secret', label: '<b>Secret</b>' })]);
         expect((await card('pCAD')).getByText(/Plan interiors in 3D/)).toBeVisible();
         const unknown = await card('<b>Secret</b>');
@@ -31,7 +31,7 @@ describe('/applications', () => {
         expect(unknown.getByText(/nothing to download or open/)).toBeVisible();
     });
 
-    it('lists documents in another tab, says that they are English, and gives the focus back', async () => {
+    it('lists documents to open in another tab, notes that they are English, and returns the focus', async () => {
         const documents = [{ label: 'Manual', href: 'https://files.example/en.pdf', languages: ['en' as const] }];
         const { user } = await render([make({ documents })], { language: 'it' });
         const button = (await card('pCAD')).getByRole('button', { name: 'Documenti pCAD' });
@@ -47,7 +47,7 @@ describe('/applications', () => {
         expect(button).toHaveFocus();
     });
 
-    it('tells that documents are in neither language, and that there are none', async () => {
+    it('says that documents are in neither language, and that there are none', async () => {
         const german = { label: 'Handbuch', href: 'https://files.example/de.pdf', languages: ['de' as const] };
         const links = [{ href: 'https://app.example', languages: ['en' as const] }];
         await render([make({ documents: [german] }), make({ id: 'rooms', label: 'Rooms', links })], { language: 'fr' });
@@ -67,7 +67,7 @@ describe('/applications', () => {
         expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     });
 
-    it('asks for the language where there are several files', async () => {
+    it('asks for the language if there are several files', async () => {
         const downloads: Application['downloads'] = [
             { href: 'https://files.example/de.zip', languages: ['de'] },
             { href: 'https://files.example/en.zip', languages: ['en', 'nl'] },
@@ -79,7 +79,7 @@ describe('/applications', () => {
         expect(dialog.getByRole('link', { name: 'Niederländisch' })).toHaveAttribute('href', 'https://files.example/en.zip');
     });
 
-    it('asks for what the list left out, and offers another try of that alone', async () => {
+    it('loads what the list left out, and offers to retry only that', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const bare = { id: 'pcad', label: 'pCAD' } as Application;
         const getApplication = vi
@@ -94,7 +94,7 @@ describe('/applications', () => {
         expect(await screen.findByRole('link', { name: /^Open pCAD/ })).toBeVisible();
     });
 
-    it('says when there are none', async () => {
+    it('says that there are none', async () => {
         await render([]);
         expect(await screen.findByText('No applications yet')).toBeVisible();
     });

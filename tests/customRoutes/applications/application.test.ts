@@ -33,17 +33,17 @@ describe('documents', () => {
     it.each([
         ['de', ['Handbuch', 'Notes']],
         ['nl', ['Manual', 'Notes']],
-    ])('in %s are those of the language and of all', (language, expected) => {
+    ])('in %s are those of the language and those for all languages', (language, expected) => {
         expect(labels(make({ documents }), language)).toEqual(expected);
     });
 
-    it('fall back to English, and say so', () => {
+    it('fall back to English, with a note', () => {
         const some = make({ documents: documents.slice(0, 2) });
         expect(documentsFor(some, 'fr')).toMatchObject({ fallback: true, elsewhere: false, items: [{ label: 'Manual' }] });
         expect(documentsFor(some, 'de')).toMatchObject({ fallback: false });
     });
 
-    it.each(['fr', 'en'])('may be there in neither the language nor English (%s)', language => {
+    it.each(['fr', 'en'])('may be in neither the language nor English (%s)', language => {
         const german = make({ documents: documents.slice(0, 1) });
         expect(documentsFor(german, language)).toEqual({ items: [], fallback: false, elsewhere: true });
         expect(documentsFor(make({}), language).elsewhere).toBe(false);
@@ -51,7 +51,7 @@ describe('documents', () => {
 });
 
 describe('downloads', () => {
-    it('are nothing, one file at once, or a choice', () => {
+    it('are none, a single file, or a choice', () => {
         expect(downloadsOf(make({}), 'de')).toEqual({ kind: 'none' });
         expect(downloadsOf(make({ downloads: [at('a.zip', ['de', 'en'])] }), 'fr')).toEqual({
             kind: 'single',
@@ -59,7 +59,7 @@ describe('downloads', () => {
         });
     });
 
-    it('are chosen by language, the own one first', () => {
+    it('are sorted by language, your own first', () => {
         const downloads = [at('de.zip', ['de']), at('en.zip', ['en', 'nl', 'en']), at('en.zip', ['en']), at('all.zip', [])];
         expect(downloadsOf(make({ downloads }), 'nl')).toEqual({
             kind: 'choice',
@@ -72,7 +72,7 @@ describe('downloads', () => {
         });
     });
 
-    it('of the same language are told apart by their files', () => {
+    it('in the same language are distinguished by their file names', () => {
         const downloads = [at('old%20one.zip', ['de', 'en']), at('x/64%bit.zip?v=2', ['de'])];
         expect(downloadsOf(make({ downloads }), 'en')).toEqual({
             kind: 'choice',
@@ -95,13 +95,13 @@ describe('the link', () => {
         expect(linkFor(make({ links }), language)).toEqual(link);
     });
 
-    it('is absent without one for the language or English', () => {
+    it('is absent without one for the language or for English', () => {
         expect(linkFor(make({ links: [at('de', ['de'])] }), 'fr')).toBeNull();
     });
 });
 
 describe('addresses', () => {
-    it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'http://', ''])('%j is as good as absent', href => {
+    it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'http://', ''])('%j counts as absent', href => {
         const item = { href, languages: ['en'] as Codes };
         const bad = make({ documents: [{ label: 'x', ...item }], downloads: [item], links: [item] });
         expect(documentsFor(bad, 'en')).toEqual({ items: [], fallback: false, elsewhere: false });
@@ -115,12 +115,12 @@ describe('an application', () => {
         expect(descriptionKey({ id })).toBe(`applications.descriptions.${id}`);
     });
 
-    it('that is unknown has none', () => {
+    it('is unknown: it has no description', () => {
         expect(descriptionKey({ id: 'cam' })).toBeNull();
         expect(descriptionKey({ id: 'toString' })).toBeNull();
     });
 
-    it('lacks details when the list left any out', () => {
+    it('lacks details if the list left any out', () => {
         expect(lacksDetails(make({}))).toBe(false);
         expect(lacksDetails({ id: 'pcad', label: 'pCAD', documents: [], links: [] })).toBe(true);
     });

@@ -26,7 +26,7 @@ const open = (rows: Rows, options: PortalOptions = {}) =>
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('an administrator', () => {
-    it('reads what needs them, with a link to the list in that state', async () => {
+    it('sees what needs attention, with a link to the list filtered accordingly', async () => {
         await open({ licences: [makeLicence({ active: false })], users: [makeUser({ active: false }), makeUser()] });
         const needs = await region('What needs you');
         expect(await needs.findByRole('link', { name: /1 user is not activated yet/ })).toHaveAttribute(
@@ -39,17 +39,17 @@ describe('an administrator', () => {
         expect(await needs.findByText('Nothing else needs you right now.')).toBeVisible();
     });
 
-    it('with read access reads the same', async () => {
+    it('with read access sees the same', async () => {
         await open({ users: [makeUser({ active: false })] }, { user: { role: 'READER_ADMIN' } });
         expect(await (await region('What needs you')).findByRole('link', { name: /1 user is not/ })).toBeVisible();
     });
 
-    it('is told kindly that nothing is to be done', async () => {
+    it('sees a friendly message when nothing needs attention', async () => {
         await open({});
         expect(await screen.findByText('Nothing needs you right now')).toBeVisible();
     });
 
-    it('of 10,000 users asks for the number alone', async () => {
+    it('of 10,000 users requests only their number', async () => {
         const getList = vi.fn(async (resource: string) => ({ data: [], total: resource === 'users' ? 10_000 : 0 }));
         await open({}, { dataProvider: { getList } });
         expect(await screen.findByText('10,000 users')).toBeVisible();
@@ -58,10 +58,10 @@ describe('an administrator', () => {
     });
 });
 
-describe('others', () => {
+describe('other users', () => {
     const USER = { role: 'USER' } as const;
 
-    it('see their keys with expiry, to be copied', async () => {
+    it('see their keys with expiry, and can copy them', async () => {
         await open({ keys: [makeKey({ token: 'AAAA-BBBB', label: 'Bench', expire: null })] }, { user: USER });
         const keys = await region('Your licence keys');
         expect(await keys.findByText('AAAA-BBBB')).toBeVisible();

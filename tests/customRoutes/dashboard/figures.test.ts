@@ -7,7 +7,7 @@ import { makeKey, makeLicence, makeVideo } from '../../support/builders';
 const NOW = 1_700_000_000;
 
 describe('the figures of the tiles (DASH-5)', () => {
-    it('add up the keys of licences in force', () => {
+    it('add up the keys of valid licences', () => {
         const licences = [
             makeLicence({ count: 40, count_active_licences: 31 }),
             makeLicence({ count: 2, count_active_licences: 1 }),
@@ -19,15 +19,15 @@ describe('the figures of the tiles (DASH-5)', () => {
         expect(inUse([], NOW)).toBeNull();
     });
 
-    it('name the next invoice, today included', () => {
+    it('name the next invoice, including today’s', () => {
         const on = (...days: (string | null)[]) => days.map(invoiceOn => ({ invoiceOn }));
         expect(nextInvoice(on('2026-12-04', '2026-11-22', null, '2026-11-21'), '2026-11-22')).toBe('2026-11-22');
         expect(nextInvoice(on('2026-11-21', null), '2026-11-22')).toBeNull();
     });
 });
 
-describe('what others find (DASH-7)', () => {
-    it('orders keys by their end: running, endless, expired', () => {
+describe('the dashboard of other users (DASH-7)', () => {
+    it('sorts keys by their end: running, endless, expired', () => {
         const keys = [
             makeKey({ id: 'endless', expire: null }),
             makeKey({ id: 'over', expire: NOW - 1 }),
@@ -37,7 +37,7 @@ describe('what others find (DASH-7)', () => {
         expect(byExpiry(keys, NOW).map(({ id }) => id)).toEqual(['soon', 'late', 'endless', 'over']);
     });
 
-    it('goes on with the first video that was begun and not completed', () => {
+    it('continues with the first video that was started and not completed', () => {
         const playlists = [
             [makeVideo({ progress: 0 }), makeVideo({ progress: 95 }), makeVideo({ type: 'placeholder', progress: 5 })],
             [makeVideo({ id: 'mine', progress: 94.99, locked: true }), makeVideo({ progress: 50 })],
@@ -65,13 +65,13 @@ describe('what others find (DASH-7)', () => {
         expect(downloadIn(given, 'de')).toBe(href);
     });
 
-    it('offers what can be downloaded, and what the list says nothing of', () => {
+    it('offers what can be downloaded, and applications whose downloads the list leaves out', () => {
         const unknown = { id: 'rooms', label: 'Rooms' };
         expect(downloadable([application(file('a')), application(), unknown], 'de')).toHaveLength(2);
     });
 });
 
-it('a ticket is answered when the support wrote last', () => {
+it('a ticket is answered when support wrote the last message', () => {
     const [customer, support] = [{ authorRole: 0 }, { authorRole: 1 }];
     expect(isAnswered([customer, support])).toBe(true);
     expect(isAnswered([customer, support, customer])).toBe(false);

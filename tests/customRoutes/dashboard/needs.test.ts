@@ -31,7 +31,7 @@ const kinds = (known: Known) => needsOf(known, TODAY).map(({ kind }) => kind);
 const only = (known: Known) => needsOf(known, TODAY);
 
 describe('needsOf', () => {
-    it('has nothing to say of what is in order', () => {
+    it('ignores what is in order', () => {
         const licences = [makeLicence(), makeLicence({ expire: null }), makeLicence({ count: 0, count_active_licences: 0 })];
         expect(only({ licences, contracts: [contract(null)], users: [{ active: true }], answered: [], order: null })).toEqual([]);
     });
@@ -46,12 +46,12 @@ describe('needsOf', () => {
         expect(kinds({ licences: [licenceEnding(days)] })[0]).toBe(kind);
     });
 
-    it('counts inactive licences as expired, and neither as full nor as expiring', () => {
+    it('counts inactive licences as expired, not as full or expiring', () => {
         const licences = [licenceEnding(5, { active: false, count: 2, count_active_licences: 2 })];
         expect(only({ licences })).toEqual([{ kind: 'expired', count: 1, to: '/licences?state=expired' }]);
     });
 
-    it('counts full licences in force', () => {
+    it('counts full licences that are valid', () => {
         const licences = [
             makeLicence({ count: 2, count_active_licences: 2 }),
             makeLicence({ count: 2, count_active_licences: 3 }),
@@ -59,7 +59,7 @@ describe('needsOf', () => {
         expect(only({ licences })).toEqual([{ kind: 'full', count: 2, to: '/licences?state=full' }]);
     });
 
-    it('names the first day of licences that expire', () => {
+    it('gives the first day on which licences expire', () => {
         expect(only({ licences: [licenceEnding(40), licenceEnding(12), licenceEnding(95)] })).toEqual([
             { kind: 'expiring', count: 2, expire: endIn(12), days: 12, to: '/licences?state=expiring' },
         ]);
@@ -70,11 +70,11 @@ describe('needsOf', () => {
         [0, 1],
         [120, 1],
         [121, 0],
-    ])('of contracts to cancel in %i days counts %i', (days, count) => {
+    ])('of contracts to cancel within %i days counts %i', (days, count) => {
         expect(only({ contracts: [contract(dayIn(days))] })).toHaveLength(count);
     });
 
-    it('names the first day of contracts', () => {
+    it('gives the first day of contracts', () => {
         expect(only({ contracts: [contract(dayIn(70)), contract(dayIn(30))] })).toEqual([
             { kind: 'contracts', count: 2, day: dayIn(30), days: 30, to: '/contracts?state=cancellable' },
         ]);
@@ -85,12 +85,12 @@ describe('needsOf', () => {
         [0, 1],
         [90, 1],
         [91, 0],
-    ])('of a school’s keys that end in %i days counts %i', (days, count) => {
+    ])('of a school’s keys that end within %i days counts %i', (days, count) => {
         const licences = [makeLicence({ id: 'l1', name: 'Class' })];
         expect(only({ licences, keys: [makeKey({ licenceId: 'l1', expire: endIn(days) })] })).toHaveLength(count);
     });
 
-    it('has a line for each licence with keys that end, to its keys', () => {
+    it('has a line for each licence with keys that end, linked to its keys', () => {
         const licences = [makeLicence({ id: 'l1', name: 'Class' }), makeLicence({ id: 'l2', name: 'Rooms' })];
         const keys = [
             makeKey({ licenceId: 'l1', expire: endIn(30) }),
@@ -105,14 +105,14 @@ describe('needsOf', () => {
         ]);
     });
 
-    it('leads to the one answered ticket, or to the list of several', () => {
+    it('links to the answered ticket, or to the list if there are several', () => {
         expect(only({ answered: [ticket('t5', 84)] })).toEqual([
             { kind: 'answered', count: 1, number: '00084', to: '/tickets/t5' },
         ]);
         expect(only({ answered: [ticket('t5', 84), ticket('t6', 85)] })[0]).toMatchObject({ count: 2, to: '/tickets' });
     });
 
-    it('tells an order, and one of no licences: the cancellation', () => {
+    it('shows an order, and one for no licences as a cancellation', () => {
         expect(only({ order: { count: 0, at: 5 } })).toEqual([{ kind: 'order', count: 0, at: 5, to: '/academy/membership' }]);
     });
 
@@ -129,13 +129,13 @@ describe('needsOf', () => {
         order: { count: 3, at: 5 },
     });
 
-    it('puts the most urgent first, what has a day by its day', () => {
+    it('puts the most urgent first, sorted by day', () => {
         const rest = ['people', 'answered', 'order'];
         expect(kinds(everything(20, 10))).toEqual(['expired', 'full', 'expiring', 'contracts', ...rest]);
         expect(kinds(everything(10, 20))).toEqual(['expired', 'full', 'contracts', 'expiring', ...rest]);
     });
 
-    it('ends after seven lines', () => {
+    it('stops after seven lines', () => {
         const known = { ...everything(20, 10), keys: [makeKey({ licenceId: 'l1', expire: endIn(5) })] };
         expect(NEEDS_SHOWN).toBe(7);
         expect(kinds(known)).toEqual(['expired', 'full', 'keys', 'expiring', 'contracts', 'people', 'answered']);

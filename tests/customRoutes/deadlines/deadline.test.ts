@@ -37,13 +37,13 @@ describe('a period', () => {
         expect(rangeOf(value)).toBe(range);
     });
 
-    it('begins today and ends so many days later, or ends yesterday', () => {
+    it('begins today and ends after its number of days, or ends yesterday', () => {
         expect(spanOf('30', TODAY)).toEqual({ from: '2026-03-28', to: '2026-04-27' });
         expect(spanOf('365', TODAY)).toEqual({ from: '2026-03-28', to: '2027-03-28' });
         expect(spanOf('past', TODAY)).toEqual({ to: '2026-03-27' });
     });
 
-    it('is from the first to the last second of its days in UTC for the server', () => {
+    it('spans the first to the last second of its days in UTC for the server', () => {
         const day = Date.UTC(2026, 2, 28) / 1000;
         expect(secondsOf({ from: TODAY, to: TODAY })).toEqual({ from: day, to: day + 86_399 });
         expect(secondsOf({ to: TODAY })).toEqual({ to: day + 86_399 });
@@ -63,7 +63,7 @@ describe('a period', () => {
 describe('licences', () => {
     const days = (fields: object) => licenceDeadlines([makeLicence(fields)], TODAY).map(({ daysLeft }) => daysLeft);
 
-    it('have a deadline on the day of their expiry', () => {
+    it('have a deadline on the day they expire', () => {
         expect(days({ expire: until('2026-03-28') })).toEqual([0]);
         expect(days({ expire: until('2026-03-29') })).toEqual([1]);
         expect(days({ expire: until('2026-03-25') })).toEqual([-3]);
@@ -73,14 +73,14 @@ describe('licences', () => {
         expect(days({ expire })).toEqual([]);
     });
 
-    it('that are not active have none ahead', () => {
+    it('have no future one if inactive', () => {
         expect(days({ active: false, expire: until('2026-04-01') })).toEqual([]);
         expect(days({ active: false, expire: until('2026-03-01') })).toEqual([-27]);
     });
 });
 
 describe('keys', () => {
-    it('are named once with all who share them, and lead to themselves', () => {
+    it('are listed once with all who share them, and link to themselves', () => {
         const users = [
             { id: 'u1', email: 'a@x.example', alias: 'Anna' },
             { id: 'u2', email: 'b@x.example', alias: 'Ben' },
@@ -91,12 +91,12 @@ describe('keys', () => {
         expect(found[0]).toMatchObject({ name: 'Anna, Ben', people: users, href: '/licences/l%201/keys?filter=Anna%20%20Ben' });
     });
 
-    it('name the address where the server leaves the people out', () => {
+    it('show the e-mail address if the server leaves out the users', () => {
         const [found] = keyDeadlines([makeKey({ users: undefined, email: 'a@x.example', expire: until(TODAY) })], TODAY);
         expect(found?.people).toEqual([{ email: 'a@x.example' }]);
     });
 
-    it('without an expiry and of products that are not listed have none; those of the automatic licence follow the same rule', () => {
+    it('have none without an expiry or for products that are not listed; those of the automatic licence follow the same rule', () => {
         const keys = [
             makeKey({ expire: null }),
             makeKey({ expire: NEVER }),
@@ -144,7 +144,7 @@ describe('the list', () => {
     ];
     const shown = (range: '30' | '90' | 'past') => withinSpan(all, spanOf(range, TODAY));
 
-    it('holds what lies in the period: by day, then licences, keys and contracts, each by name', () => {
+    it('contains what is in the period: by day, then licences, keys and contracts, each by name', () => {
         expect(shown('90').map(({ kind, record }) => `${kind} ${record}`)).toEqual([
             'licence now',
             'licence a',

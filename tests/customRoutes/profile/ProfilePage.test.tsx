@@ -54,12 +54,12 @@ describe('the profile', () => {
         expect(await facts('Cloud information')).toEqual({ 'Storage quota': '1,500 GB', 'Feature level': 'Start' });
     });
 
-    it('leaves out a phone and a function that there are not', async () => {
+    it('leaves out a missing phone and function', async () => {
         await open({ user: { phone: '', function: null } });
         expect(Object.keys(await facts('Personal data'))).toEqual(['E-mail', 'Display name', 'First name', 'Last name']);
     });
 
-    it('links the e-mail to the own page in the user management, for managers of the own customer alone', async () => {
+    it('links the e-mail to the user’s page in the user management, only for administrators of their own customer', async () => {
         const user = { id: 'u 7', email: 'a@holzmann.example' };
         const first = await open({ user });
         const link = await screen.findByRole('link', { name: 'a@holzmann.example' });
@@ -72,7 +72,7 @@ describe('the profile', () => {
         expect(screen.queryByRole('link')).not.toBeInTheDocument();
     });
 
-    it('raises its one error to the boundary when the customer is missing', async () => {
+    it('passes one error to the boundary when the customer is missing', async () => {
         allowConsole(/errors\.session\.profileMissing|PortalError/); // React reports what a boundary catches
         const getCurrentCustomer = async () => Promise.reject(failure(404, 'errors.session.customerNotFound'));
         await renderPortal(
@@ -92,7 +92,7 @@ class Boundary extends Component<{ children: ReactNode }, { message: string | nu
 }
 
 describe('editing the profile', () => {
-    it('replaces the stored user, reads the profile anew, and closes', async () => {
+    it('replaces the stored user, reads the profile again, and closes', async () => {
         let name = 'Anna Holzmann';
         const record = () => makeUser({ id: 'u1', displayName: name, newsletter: true });
         const identity = vi.fn(async () => record());
@@ -116,7 +116,7 @@ describe('editing the profile', () => {
         await waitFor(() => expect(identity).toHaveBeenCalledOnce());
     });
 
-    it('lets an ordinary user change the display name alone, and says who changes the rest', async () => {
+    it('lets an ordinary user change only the display name, and says who changes the rest', async () => {
         const updateCurrentUser = vi.fn(async () => makeUser({ role: 'USER' }));
         const { user } = await openDialog({ user: { role: 'USER' }, dataProvider: { updateCurrentUser } }, 'Edit');
         for (const name of ['First name', 'Last name']) {
@@ -128,7 +128,7 @@ describe('editing the profile', () => {
         await waitFor(() => expect(updateCurrentUser).toHaveBeenCalledExactlyOnceWith({ displayName: 'A' }));
     });
 
-    it('marks a name that is empty or too long, without a call, until it is edited', async () => {
+    it('marks a name that is empty or too long until it is edited, without a call', async () => {
         const { user } = await openDialog({}, 'Edit');
         const field = screen.getByLabelText('Display name');
         fireEvent.change(field, { target: { value: ' ' } });
@@ -141,7 +141,7 @@ describe('editing the profile', () => {
         expect(field).toHaveAccessibleDescription(/at most 255 characters/);
     });
 
-    it('keeps what was typed when it fails, and over a reload', async () => {
+    it('keeps what was typed after a failure and after a reload', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const updateCurrentUser = vi.fn(async () => Promise.reject(failure(500, 'errors.session.saveFailed')));
         const options = { user: { id: 'u9' }, dataProvider: { updateCurrentUser } };
@@ -165,7 +165,7 @@ describe('changing the password', () => {
     };
     const save = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Change password' });
 
-    it('checks in order, one mark at a time, each gone when its field is edited', async () => {
+    it('checks in order, and marks one field at a time until it is edited', async () => {
         const { user } = await openDialog({}, 'Change password');
         for (const [[current, next, repeat], label, text] of [
             [['', 'a', 'b'], 'Current password', /Invalid password/],
@@ -183,7 +183,7 @@ describe('changing the password', () => {
         }
     });
 
-    it('marks the current password when the server refuses it, and gives it the focus', async () => {
+    it('marks and focuses the current password when the server refuses it', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const wrong = failure(401, 'errors.session.unauthorized');
         const changePassword = vi.fn(async () => Promise.reject(wrong));
@@ -202,7 +202,7 @@ describe('changing the password', () => {
         });
     });
 
-    it('sends once, closes, and keeps no password anywhere', async () => {
+    it('sends once, closes, and stores no password', async () => {
         const changePassword = vi.fn(async () => undefined);
         const rendered = await openDialog({ user: { id: 'u5' }, dataProvider: { changePassword } }, 'Change password');
         fill('old secret', 'new secret', 'new secret');

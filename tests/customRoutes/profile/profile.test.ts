@@ -3,7 +3,7 @@ import { isManagedHere, passwordProblem, profileForm, profilePatch, profileProbl
 import type { Role } from '#dataProvider/types';
 import { makeUser } from '../../support/builders';
 
-describe('the link into the user management', () => {
+describe('the link to the user management', () => {
     it.each<[Role, string | null | undefined, boolean]>([
         ['ADMIN', null, true],
         ['ADMIN', undefined, true],
@@ -32,17 +32,17 @@ describe('editing the profile', () => {
         expect(profileProblems({ ...profileForm(admin), ...typed }, admin)).toEqual(problems);
     });
 
-    it('does not ask an ordinary user for what only an administrator may change', () => {
+    it('does not check what an ordinary user may not change', () => {
         expect(profileProblems({ ...profileForm(user), forename: '' }, user)).toEqual({});
     });
 
-    it('lets a name that there never was stay empty', () => {
+    it('lets a name that was always empty stay empty', () => {
         const unnamed = { ...admin, displayName: null, surname: null };
         expect(profileProblems(profileForm(unnamed), unnamed)).toEqual({});
         expect(profilePatch({ ...profileForm(unnamed), forename: 'Anne' }, unnamed)).toEqual({ forename: 'Anne' });
     });
 
-    it('sends the trimmed names that the role may change, and nothing when nothing differs', () => {
+    it('sends the trimmed names that the role may change, and nothing if nothing changed', () => {
         const typed = { displayName: ' A. H. ', forename: ' Anne ', surname: 'Holzmann' };
         expect(profilePatch(typed, admin)).toEqual({ displayName: 'A. H.', forename: 'Anne', surname: 'Holzmann' });
         expect(profilePatch(typed, user)).toEqual({ displayName: 'A. H.' });

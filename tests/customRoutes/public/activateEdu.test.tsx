@@ -32,7 +32,7 @@ const COMPLETE: RegistrationValues = {
 };
 
 describe('registration', () => {
-    it('misses everything but the phone at first, with the newsletter on', () => {
+    it('at first lacks everything except the phone, with the newsletter selected', () => {
         expect(Object.keys(problems(EMPTY_REGISTRATION)).sort()).toEqual(
             Object.keys(COMPLETE)
                 .filter(name => name !== 'phone' && name !== 'newsletter')
@@ -50,14 +50,14 @@ describe('registration', () => {
         ['no newsletter', { newsletter: false }, {}],
     ])('finds %s', (_case, change, found) => expect(problems({ ...COMPLETE, ...change })).toEqual(found));
 
-    it('goes out trimmed, with integers, and without an empty phone', () => {
+    it('is sent trimmed, with integers, and without an empty phone', () => {
         const sent = toRegistration({ ...COMPLETE, surname: ' Weber ' }, 't1');
         expect(sent).toMatchObject({ token: 't1', surname: 'Weber', gradMonth: 7, gradYear: 2027, sector: 'holz' });
         expect(sent).not.toHaveProperty('phone');
         expect(toRegistration({ ...COMPLETE, phone: ' 0761 1 ' }, 't1').phone).toBe('0761 1');
     });
 
-    it('sends five degrees, told apart by more than case (PUBLIC-6)', () => {
+    it('offers five degrees, whose values differ by more than case (PUBLIC-6)', () => {
         const values = DEGREES.map(({ value }) => value);
         expect(values).toEqual(['journeyman title', 'master title', 'technician title', 'Bachelor', 'Master']);
         expect(new Set(values.map(value => value.toLowerCase())).size).toBe(5);
@@ -119,13 +119,13 @@ describe('education page', () => {
         await screen.findByRole('heading', { name: 'Education licence' });
     });
 
-    it('says when the token could not be validated', async () => {
+    it('says that the token could not be validated', async () => {
         fakeServer({ 'POST edu/validateToken': refused(500) });
         openPage({ route: '/activate-edu?token=t1' });
         expect(await screen.findByRole('alert')).toHaveTextContent('Token could not be validated');
     });
 
-    it('is blocked until complete, tells what is missing, marks it on a try, and clears a mark on edit', async () => {
+    it('is blocked until complete, lists what is missing, marks it on a click, and clears a mark on edit', async () => {
         const server = fakeServer(VALID);
         const { user } = openPage({ route: '/activate-edu?token=t1' });
         expect(await register()).toHaveAttribute('aria-disabled', 'true');
@@ -143,7 +143,7 @@ describe('education page', () => {
         expect(server.requested('POST edu/activate')).toHaveLength(0);
     });
 
-    it('sends the complete form and thanks', async () => {
+    it('sends the complete form and shows thanks', async () => {
         const server = fakeServer({ ...VALID, 'POST edu/activate': 204 });
         const page = openPage({ route: '/activate-edu?token=t1' });
         await fillIn(page);
@@ -155,7 +155,7 @@ describe('education page', () => {
         ]);
     });
 
-    it('keeps what was typed when it could not be submitted', async () => {
+    it('keeps what was typed if it could not be submitted', async () => {
         fakeServer({ ...VALID, 'POST edu/activate': refused(400) });
         const page = openPage({ route: '/activate-edu?token=t1' });
         await fillIn(page);
@@ -165,7 +165,7 @@ describe('education page', () => {
         expect(screen.getByLabelText('Intended degree')).toHaveValue('journeyman title');
     });
 
-    it('keeps what was typed over a reload, for the same link alone, until it is sent', async () => {
+    it('keeps what was typed after a reload, only for the same link, until it is sent', async () => {
         fakeServer({ ...VALID, 'POST edu/activate': 204 });
         const first = openPage({ route: '/activate-edu?token=t1' });
         await fillIn(first);
@@ -185,7 +185,7 @@ describe('education page', () => {
         expect(sessionStorage.getItem('edu-registration')).toBeNull();
     });
 
-    it('keeps what was typed for the next link when this one became void meanwhile', async () => {
+    it('keeps what was typed for the next link if this one became invalid in the meantime', async () => {
         fakeServer({ ...VALID, 'POST edu/activate': refused(404) });
         const page = openPage({ route: '/activate-edu?token=t1' });
         await fillIn(page);
@@ -201,7 +201,7 @@ describe('education page', () => {
         expect(screen.getByLabelText('Last name')).toHaveValue('Weber');
     });
 
-    it('still says that the registration was sent after a reload', async () => {
+    it('still shows that the registration was sent after a reload', async () => {
         const server = fakeServer();
         openPage({ route: '/activate-edu', state: { finished: 'anna@schule.example' } });
         await screen.findByRole('heading', { name: 'Registration sent' });
@@ -210,7 +210,7 @@ describe('education page', () => {
     });
 
     it.each(['{', '7', '{"token":"t1"}', '{"token":"t1","values":{"surname":7}}'])(
-        'takes the corrupt draft %s for none',
+        'ignores the corrupt draft %s',
         async draft => {
             sessionStorage.setItem('edu-registration', draft);
             fakeServer(VALID);

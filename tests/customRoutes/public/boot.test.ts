@@ -51,7 +51,7 @@ describe('boot script', () => {
         expect(root.lang).toBe(lang);
     });
 
-    it('fetches the typeface a second after the first page, and has it from the start on the next', async () => {
+    it('loads the typeface a second after the first page, and has it from the start on the next', async () => {
         vi.useFakeTimers();
         const load = vi.fn().mockResolvedValue([{}]);
         Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
@@ -72,7 +72,7 @@ describe('boot script', () => {
         Reflect.deleteProperty(document, 'fonts');
     });
 
-    it('keeps the system’s typeface where the portal’s cannot be fetched', async () => {
+    it('keeps the system’s typeface if the portal’s cannot be loaded', async () => {
         vi.useFakeTimers();
         Object.defineProperty(document, 'fonts', { configurable: true, value: { load: vi.fn().mockRejectedValue(new Error()) } });
         boot();
@@ -96,7 +96,7 @@ describe('boot script', () => {
         expect([document.title, BRAND.name, root.style.getPropertyValue('--f-name')]).toEqual([name, name, `"${name}"`]);
     });
 
-    it('leaves the name that an operator has configured', () => {
+    it('keeps the name that an operator has configured', () => {
         root.dataset.brand = 'Holzmann CAD';
         localStorage.setItem('language', 'sk');
         boot();
@@ -124,7 +124,7 @@ describe('boot script', () => {
         ['{"token":"secret"}', '/licences', ['app.js', 'alles.js', 'list.js']],
         ['{"token":"secret"}', '/', ['app.js', 'alles.js', 'tiles.js']],
         ['{"token":"secret"}', '/transfer-user', ['frame.js', 'frame.css', 'wenig.js']],
-    ])('with the token %s on %s fetches %j beside the entry', (token, path, files) => {
+    ])('with the token %s on %s requests %j in parallel with the main script', (token, path, files) => {
         const script = Object.assign(document.createElement('script'), { type: 'text/plain' });
         script.dataset.code = JSON.stringify({
             in: {

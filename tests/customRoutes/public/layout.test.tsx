@@ -16,7 +16,7 @@ vi.mock('#i18n/public', async original => {
 });
 
 describe('public layout', () => {
-    it('stores the chosen language and loads the page again', async () => {
+    it('stores the chosen language and reloads the page', async () => {
         fakeServer();
         const { user } = openPage({ language: 'de' });
         await user.selectOptions(await screen.findByLabelText('Sprache'), 'Français');
@@ -24,14 +24,14 @@ describe('public layout', () => {
         expect(reloadPage).toHaveBeenCalledTimes(1);
     });
 
-    it('names the tab after the page', async () => {
+    it('titles the tab after the page', async () => {
         fakeServer();
         openPage({ language: 'pl' });
         await screen.findByRole('heading', { name: 'Logowanie' });
         expect(document.title).toBe('Logowanie – Customer Portal');
     });
 
-    it('offers to reload when the texts cannot be fetched', async () => {
+    it('offers to reload if the texts cannot be loaded', async () => {
         allowConsole(/./);
         vi.mocked(loadPublicMessages).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
         const { user } = openPage({ language: 'de' });

@@ -28,8 +28,8 @@ async function open(options: PageOptions = {}) {
 
 beforeEach(forgetLoad);
 
-describe('the notices of a public page', () => {
-    it('come when the page is idle, in its language, and are public ones for nobody in particular', async () => {
+describe('notices on a public page', () => {
+    it('appear when the page is idle, in its language, if they are public and not for certain roles', async () => {
         post(
             MAINTENANCE,
             { ...MAINTENANCE, id: 'n2', public: false, text: { en: 'Inside' } },
@@ -40,7 +40,7 @@ describe('the notices of a public page', () => {
         expect((await screen.findByRole('region', { name: 'Hinweise' })).textContent).toBe('Warnung: Wartung');
     });
 
-    it('are dismissed by the rules of the portal', async () => {
+    it('are dismissed by the same rules as in the portal', async () => {
         post({ ...MAINTENANCE, reset: 'never' });
         const { user, unmount } = await open();
         await user.click(await screen.findByRole('button', { name: 'Dismiss the notice' }));

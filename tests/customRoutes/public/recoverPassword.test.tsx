@@ -9,8 +9,8 @@ const newPassword = () => screen.findByLabelText('New password');
 const repeat = () => screen.getByLabelText('Repeat the new password');
 const save = () => screen.getByRole('button', { name: 'Save password' });
 
-describe('request of a recovery mail', () => {
-    it('asks for the mail and says that it is on its way', async () => {
+describe('requesting a recovery mail', () => {
+    it('requests the mail and says that it is on its way', async () => {
         const server = fakeServer({ 'POST password/recover': 204 });
         const { user } = openPage({ route: '/recover-password' });
         await user.type(await screen.findByLabelText('E-mail address'), ' anna@holzmann.example {Enter}');
@@ -22,7 +22,7 @@ describe('request of a recovery mail', () => {
         expect(request!.headers.get('Application-Id')).toBe('portal');
     });
 
-    it('refuses an e-mail that is none without a call', async () => {
+    it('refuses an invalid e-mail address without a call', async () => {
         const server = fakeServer();
         const { user } = openPage({ route: '/recover-password' });
         await user.type(await screen.findByLabelText('E-mail address'), 'anna{Enter}');
@@ -44,7 +44,7 @@ describe('request of a recovery mail', () => {
         expect(screen.getByRole('button', { name: 'Send link' })).not.toHaveAttribute('aria-busy');
     });
 
-    it('leads back to where the sign-in pointed', async () => {
+    it('links back to the page where the sign-in was to lead', async () => {
         fakeServer();
         const page = openPage({ route: '/recover-password', state: { email: '', search: '?mode=auth&redirect=licences' } });
         await page.user.click(await screen.findByRole('link', { name: 'Back to sign-in' }));
@@ -52,24 +52,27 @@ describe('request of a recovery mail', () => {
     });
 });
 
-describe('new password by a link', () => {
-    it.each(['/recover-password?token=t1', '/activate-user?token=t1'])('%s checks the token and hides it', async route => {
-        const server = fakeServer(VALID);
-        const page = openPage({ route });
-        await newPassword();
-        expect(page.address()).toBe('/recover-password');
-        expect(server.requests.map(({ body }) => body)).toEqual([{ token: 't1' }]);
-        expect(server.requests[0]!.headers.get('Authorization')).toBeNull();
-    });
+describe('setting a new password by a link', () => {
+    it.each(['/recover-password?token=t1', '/activate-user?token=t1'])(
+        '%s checks the token and removes it from the address',
+        async route => {
+            const server = fakeServer(VALID);
+            const page = openPage({ route });
+            await newPassword();
+            expect(page.address()).toBe('/recover-password');
+            expect(server.requests.map(({ body }) => body)).toEqual([{ token: 't1' }]);
+            expect(server.requests[0]!.headers.get('Authorization')).toBeNull();
+        },
+    );
 
-    it('keeps the token over a reload of the page', async () => {
+    it('keeps the token after a reload', async () => {
         const server = fakeServer(VALID);
         openPage({ route: '/recover-password', state: { token: 't1' } });
         await newPassword();
         expect(server.requests.map(({ body }) => body)).toEqual([{ token: 't1' }]);
     });
 
-    it('checks the pattern before the repetition, both without spaces around', async () => {
+    it('checks the pattern before the repetition, both without surrounding spaces', async () => {
         const server = fakeServer({ ...VALID, 'POST password/reset': 204 });
         const { user } = openPage({ route: '/recover-password?token=t1' });
         await user.type(await newPassword(), '  12345  ');
@@ -124,7 +127,7 @@ describe('new password by a link', () => {
         expect(page.router.state.location.state).toBeNull();
     });
 
-    it('asks again when the check itself failed', async () => {
+    it('retries the check when the check itself failed', async () => {
         const server = fakeServer({ 'POST password/validateToken': new TypeError('failed') });
         const { user } = openPage({ route: '/recover-password?token=t1' });
         expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
@@ -133,7 +136,7 @@ describe('new password by a link', () => {
         await newPassword();
     });
 
-    it('signs nobody out, whatever the server answers', async () => {
+    it('signs nobody out, whatever the server responds', async () => {
         localStorage.setItem('token', '{"token":"secret"}');
         fakeServer({ 'POST password/validateToken': refused(401) });
         openPage({ route: '/recover-password?token=t1' });
@@ -154,7 +157,7 @@ describe('new password by a link', () => {
         expect(server.requested('POST password/validateToken')).toHaveLength(1);
     });
 
-    it('says of an activation link that it activates, and whose password it is where the link tells', async () => {
+    it('says on an activation link that it activates, and names the user if the link does', async () => {
         fakeServer({ ...VALID, 'POST password/reset': 204 });
         const page = openPage({ route: '/activate-user?token=t1&email=anna%40holzmann.example' });
         await newPassword();
@@ -166,7 +169,7 @@ describe('new password by a link', () => {
         await screen.findByRole('heading', { name: 'Your account is active' });
     });
 
-    it('leads from a used activation link to the sign-in page', async () => {
+    it('links from a used activation link to the sign-in page', async () => {
         fakeServer({ 'POST password/validateToken': refused(404) });
         openPage({ route: '/activate-user?token=t1' });
         expect(await screen.findByText(/already been used/)).toBeVisible();

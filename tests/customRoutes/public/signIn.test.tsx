@@ -26,7 +26,7 @@ async function signIn(options: PageOptions = {}, password = 'portal') {
 beforeEach(() => vi.mocked(prefetchPortal).mockClear());
 
 describe('sign-in', () => {
-    it('sends the credentials, keeps token and user, and goes to the dashboard with a notice', async () => {
+    it('sends the credentials, stores token and user, and opens the dashboard with a message', async () => {
         const server = fakeServer(TOKEN);
         const page = await signIn({}, 'pässwörtł');
         await waitFor(() => expect(page.address()).toBe('/dashboard'));
@@ -64,7 +64,7 @@ describe('sign-in', () => {
         expect(server.requests).toHaveLength(0);
     });
 
-    it('refuses an e-mail that is none without a call, marks it, and clears the mark on edit', async () => {
+    it('refuses and marks an invalid e-mail address without a call, and clears the mark on edit', async () => {
         const server = fakeServer();
         const { user } = openPage();
         await user.type(await emailField(), 'anna@holzmann');
@@ -79,7 +79,7 @@ describe('sign-in', () => {
         expect(screen.queryByText('Please enter a valid e-mail address.')).not.toBeInTheDocument();
     });
 
-    it('has no rule for the password', async () => {
+    it('accepts any password', async () => {
         const server = fakeServer({ 'POST user/token': refused(401) });
         const { user } = openPage();
         await user.type(await emailField(), 'anna@holzmann.example{Enter}');
@@ -91,7 +91,7 @@ describe('sign-in', () => {
         [401, 'Login failed: Authentication required'],
         [403, 'Login failed: No permission for action'],
         [400, 'Login failed: Incorrect request'],
-    ])('says why after a %i, marks the password, keeps what was typed, and clears the mark on edit', async (status, text) => {
+    ])('explains a %i, marks the password, keeps what was typed, and clears the mark on edit', async (status, text) => {
         fakeServer({ 'POST user/token': refused(status) });
         const { user } = await signIn();
         expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -114,7 +114,7 @@ describe('sign-in', () => {
         ['a lost connection', new TypeError('failed'), 'The server cannot be reached.'],
         ['HTML', new Response('<html>', { status: 200 }), 'The server’s response could not be read.'],
         ['an empty body', new Response('', { status: 200 }), 'The server’s response could not be read.'],
-    ])('names %s without blaming the password', async (_case, reply, text) => {
+    ])('reports %s without blaming the password', async (_case, reply, text) => {
         fakeServer({ 'POST user/token': reply });
         await signIn();
         expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -122,7 +122,7 @@ describe('sign-in', () => {
         expect(passwordField()).toHaveValue('portal');
     });
 
-    it('begins no session when the user cannot be loaded', async () => {
+    it('starts no session if the user cannot be loaded', async () => {
         const server = fakeServer({ ...TOKEN, 'GET user': refused(500), 'DELETE user/token': 204 });
         const page = await signIn();
         expect(await screen.findByRole('alert')).toHaveTextContent('your user data could not be loaded');
@@ -131,7 +131,7 @@ describe('sign-in', () => {
         await waitFor(() => expect(server.requested('DELETE user/token')).toHaveLength(1));
     });
 
-    it('sends once, however often it is pressed, and shows that it is busy', async () => {
+    it('sends once, however often the button is pressed, and shows that it is busy', async () => {
         let reply: (value: object) => void = () => undefined;
         const server = fakeServer({ ...TOKEN, 'POST user/token': () => new Promise<object>(resolve => (reply = resolve)) });
         const page = await signIn();
@@ -144,7 +144,7 @@ describe('sign-in', () => {
         expect(server.requested('POST user/token')).toHaveLength(1);
     });
 
-    it('signs nobody in who left the page meanwhile, and gives the token back', async () => {
+    it('does not sign in a user who has left the page, and returns the token', async () => {
         let reply: (value: object) => void = () => undefined;
         const server = fakeServer({
             'POST user/token': () => new Promise<object>(resolve => (reply = resolve)),
@@ -161,7 +161,7 @@ describe('sign-in', () => {
         expect(page.address()).toBe('/recover-password');
     });
 
-    it('leads students and trainees to their licence', async () => {
+    it('leads students and trainees to their licence page', async () => {
         fakeServer();
         const page = openPage();
         await page.user.click(await screen.findByRole('link', { name: 'Education licence for students and trainees' }));
@@ -179,7 +179,7 @@ describe('sign-in', () => {
         expect(button('Show password')).toHaveAttribute('aria-pressed', 'true');
     });
 
-    it('fetches the portal once while the person types, not before', async () => {
+    it('loads the portal once, when the user starts typing', async () => {
         fakeServer();
         const { user } = openPage();
         const field = await emailField();
@@ -192,7 +192,7 @@ describe('sign-in', () => {
 describe('choice of a customer', () => {
     const choose = json(300, [{ id: '10010', name: 'Holzmann Interior GmbH' }, '10020']);
 
-    it('offers a button each and signs in for the chosen one', async () => {
+    it('offers a button for each customer and signs in for the chosen one', async () => {
         const server = fakeServer({ ...TOKEN, 'POST user/token': request => (request.body ? { token: 'secret' } : choose) });
         const page = await signIn();
         await waitFor(() => expect(screen.getByRole('heading', { name: 'Please select a customer' })).toHaveFocus());
@@ -202,7 +202,7 @@ describe('choice of a customer', () => {
         expect(server.requested('POST user/token').map(({ body }) => body)).toEqual([undefined, { customer: '10010' }]);
     });
 
-    it('goes back to the credentials as they were typed', async () => {
+    it('returns to the credentials as they were typed', async () => {
         fakeServer({ 'POST user/token': choose });
         const { user } = await signIn();
         await user.click(await screen.findByRole('button', { name: 'Back' }));
@@ -225,7 +225,7 @@ describe('around the form', () => {
     it.each([
         ['expired', 'Your session has ended. Please sign in again.'],
         ['signed-out', 'You have been signed out.'],
-    ])('says once why the visitor is here: %s', async (notice, text) => {
+    ])('shows once why the sign-in is needed: %s', async (notice, text) => {
         fakeServer();
         openPage({ state: { notice } });
         expect(await screen.findByText(text)).toHaveAttribute('role', 'status');
@@ -254,7 +254,7 @@ describe('around the form', () => {
         [['de-AT', 'en'], 3],
         [['en', 'de'], 3],
         [['en', 'nl'], 0],
-    ])('for the languages %j there are %i decorative drawings', async (languages, count) => {
+    ])('for the languages %j shows %i decorative drawings', async (languages, count) => {
         fakeServer();
         vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
         const { container } = openPage();
@@ -262,7 +262,7 @@ describe('around the form', () => {
         expect(container.querySelectorAll('img[alt=""][aria-hidden=true]')).toHaveLength(count);
     });
 
-    it('has no drawings on a narrow screen', async () => {
+    it('shows no drawings on a narrow screen', async () => {
         fakeServer();
         const { setViewportWidth } = await import('../../support/browserParts');
         setViewportWidth(1099);

@@ -13,7 +13,7 @@ const refused = (status: number) => json(status, { error: { code: status, messag
 const confirm = () => screen.findByRole('button', { name: 'Confirm transfer' });
 
 describe('transfer of a user', () => {
-    it('shows who moves from where to where, and sends once the box is ticked', async () => {
+    it('shows source and target, and sends once the box is ticked', async () => {
         const server = fakeServer({ ...VALID, 'POST transfer/approve': 204 });
         const page = openPage({ route: '/transfer-user?token=t1' });
         expect(await confirm()).toBeDisabled();
@@ -29,7 +29,7 @@ describe('transfer of a user', () => {
         expect(request!.headers.get('Authorization')).toBeNull();
     });
 
-    it('says so when the approval fails, and keeps the tick', async () => {
+    it('shows a failure, and keeps the tick', async () => {
         fakeServer({ ...VALID, 'POST transfer/approve': refused(500) });
         const { user } = openPage({ route: '/transfer-user?token=t1' });
         await confirm();
@@ -53,7 +53,7 @@ describe('transfer of a user', () => {
     it.each([
         [refused(500), 'The link could not be checked.'],
         [json(200, { user: 'anna@holzmann.example' }), 'The server’s response could not be read.'],
-    ])('offers another try when the check failed', async (reply, text) => {
+    ])('offers to try again when the check failed', async (reply, text) => {
         const server = fakeServer({ 'POST transfer/validateToken': reply });
         const { user } = openPage({ route: '/transfer-user?token=t1' });
         expect(await screen.findByRole('alert')).toHaveTextContent(text);

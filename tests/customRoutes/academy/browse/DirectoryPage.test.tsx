@@ -26,7 +26,7 @@ const openDirectory = (fields: Partial<Directory>, methods: Methods = {}) =>
 const card = (name: string) => screen.getByRole('heading', { name }).closest('li')!;
 
 describe('the categories', () => {
-    it('stand in a skeleton’s place, each with its kind and its progress', async () => {
+    it('replace a skeleton, each with its kind and progress', async () => {
         const { container } = await openCategories({
             getDirectories: async () => [
                 makeDirectory('d1', { displayType: 'category', description: 'From the start' }),
@@ -48,19 +48,19 @@ describe('the categories', () => {
         expect(within(card('Directory d2')).queryByRole('progressbar')).not.toBeInTheDocument();
     });
 
-    it('do not ask for progress before it is known what is locked', async () => {
+    it('do not request progress before it is known what is locked', async () => {
         const getPlaylist = vi.fn(async () => []);
         await openCategories({ getDirectories: async () => [makeDirectory('d1')], getPlaylist }, 'loading');
         await screen.findByRole('heading', { name: 'Directory d1' });
         expect(getPlaylist).not.toHaveBeenCalled();
     });
 
-    it('that are none are said to come', async () => {
+    it('show a notice when there are none', async () => {
         await openCategories({ getDirectories: async () => [] });
         expect(await screen.findByText('No courses yet')).toBeVisible();
     });
 
-    it('that cannot be read are read again on request', async () => {
+    it('that could not be loaded are loaded again on request', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const getDirectories = vi
             .fn(async () => [makeDirectory('d1')])
@@ -73,7 +73,7 @@ describe('the categories', () => {
 });
 
 describe('one directory', () => {
-    it('groups its contents under their labels, and those without one a level higher', async () => {
+    it('groups its contents by label, and shows those without a label one level higher', async () => {
         await openDirectory({
             contents: [
                 { label: ' ', content: [makeVideo({ id: 'v1' })] },
@@ -90,7 +90,7 @@ describe('one directory', () => {
         ]);
     });
 
-    it('introduces itself by a video from elsewhere, with its states', async () => {
+    it('shows an introductory video from another directory, with its state', async () => {
         const intro = makeVideo({
             id: 'v9',
             directoryId: 'd7',
@@ -104,7 +104,7 @@ describe('one directory', () => {
         expect(screen.getByText('With academy licence · 40% watched')).toBeVisible();
     });
 
-    it('goes on without an introduction, progress or tags that cannot be read', async () => {
+    it('works without an introduction, progress or tags if they cannot be loaded', async () => {
         allowConsole(/^PortalError/);
         const refused = () => Promise.reject(failure(403));
         await openDirectory(
@@ -129,7 +129,7 @@ describe('one directory', () => {
         expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
     });
 
-    it('says what a lock means', async () => {
+    it('explains a lock', async () => {
         await openDirectory({ locked: true, contents: [] });
         expect(await screen.findByRole('note')).toHaveTextContent('Free videos remain available.');
         expect(screen.getByText('Nothing here yet')).toBeVisible();
@@ -137,7 +137,7 @@ describe('one directory', () => {
 });
 
 describe('a video in a directory', () => {
-    it('says its length, kind, term and tags, and is no link while it is in preparation', async () => {
+    it('shows its length, kind, expiry and tags, and is no link while in preparation', async () => {
         await openDirectory(
             {
                 contents: [
@@ -180,7 +180,7 @@ describe('a video in a directory', () => {
         expect(coming.queryByRole('link')).not.toBeInTheDocument();
     });
 
-    it('shows its picture lazily in the size of its place, and no address that is none', async () => {
+    it('loads its picture lazily in the displayed size, and ignores an unsafe address', async () => {
         const { container } = await openDirectory({
             contents: [
                 {

@@ -18,7 +18,7 @@ const drafts = () => sessionStorage.getItem('drafts') ?? '';
 const lost = () => new PortalError('academy.errors.commentAdd', { status: 0, reason: 'network' });
 
 describe('reading', () => {
-    it('shows who wrote when, what was edited, the training’s badge, and text as text', async () => {
+    it('shows author, time, edits and the badge of the training team, and content as plain text', async () => {
         await open([
             makeComment({
                 author: 'Team Training',
@@ -37,7 +37,7 @@ describe('reading', () => {
         expect(item(`${'x'.repeat(29)}...`).queryByText('Training')).not.toBeInTheDocument();
     });
 
-    it('says that a comment was removed, and still shows the replies to it', async () => {
+    it('shows that a comment was removed, and still shows its replies', async () => {
         const { user } = await open([makeComment({ id: 'c1', hidden: true, content: '', hasReplies: true, editable: true })], {
             getReplies: async () => [makeComment({ content: 'Please stay polite.' })],
         });
@@ -52,7 +52,7 @@ describe('reading', () => {
         expect(screen.queryByText('Please stay polite.')).not.toBeInTheDocument();
     });
 
-    it('is by time, whatever order the server answers: comments the newest first, replies the oldest first', async () => {
+    it('sorts comments by newest first and replies by oldest first, in whatever order they arrive', async () => {
         const at = (createdAt: number, fields: Partial<Comment> = {}) =>
             makeComment({ author: `At ${createdAt}`, createdAt, ...fields });
         const { user } = await open([at(2000), at(3000, { id: 'c3', hasReplies: true }), at(1000)], {
@@ -66,12 +66,12 @@ describe('reading', () => {
         expect(authors()).toEqual(['3000', '3001', '3002', '3003', '2000', '1000']);
     });
 
-    it('invites to write the first one', async () => {
+    it('invites the user to write the first comment', async () => {
         await open();
         expect(await screen.findByText(/No comments yet\. Ask a question/)).toBeVisible();
     });
 
-    it('offers another try when it fails', async () => {
+    it('offers to try again when it fails', async () => {
         allowConsole(/^PortalError/);
         const getComments = vi.fn(async () => [makeComment({ content: 'Here now' })]);
         getComments.mockRejectedValueOnce(new PortalError('academy.errors.commentsLoad', { status: 500, reason: 'http' }));
@@ -100,12 +100,12 @@ describe('writing', () => {
         expect(drafts()).not.toContain('Thanks');
     });
 
-    it('names the person who writes, cut to 32 characters', async () => {
+    it('names the author, cut to 32 characters', async () => {
         await showComments({ user: { displayName: 'y'.repeat(33) } });
         expect(await screen.findByText(`Commenting as ${'y'.repeat(29)}...`)).toBeVisible();
     });
 
-    it('refuses what is empty or longer than 1024 characters, without a call', async () => {
+    it('refuses a text that is empty or longer than 1024 characters, without a call', async () => {
         const { user } = await open();
         await user.click(await screen.findByRole('button', { name: 'Send' }));
         expect(await screen.findByText('Please write a text.')).toBeVisible();
@@ -116,7 +116,7 @@ describe('writing', () => {
         expect(await field()).toBeInvalid();
     });
 
-    it('takes 1024 characters, however many bytes they have', async () => {
+    it('accepts 1024 characters, however many bytes they have', async () => {
         const addComment = vi.fn(async () => makeComment());
         const { user } = await open([], { addComment });
         await user.click(await field());
@@ -125,7 +125,7 @@ describe('writing', () => {
         await waitFor(() => expect(addComment).toHaveBeenCalledTimes(1));
     });
 
-    it('keeps the text when it fails, and over a reload', async () => {
+    it('keeps the text after a failure and after a reload', async () => {
         allowConsole(/^PortalError/);
         const refused = new PortalError('academy.errors.commentAdd', { status: 400, reason: 'http' });
         const { user, unmount } = await open([], { addComment: async () => Promise.reject(refused) });
@@ -138,7 +138,7 @@ describe('writing', () => {
         expect(await field()).toHaveValue('Not lost');
     });
 
-    it('sees that it is there when only the answer was lost, and does not offer to send it twice', async () => {
+    it('finds the comment if only the response was lost, and does not offer to send it twice', async () => {
         allowConsole(/^PortalError/);
         const there = makeComment({ id: 'c9', content: 'Arrived', editable: true });
         const given: Comment[] = [];
@@ -154,7 +154,7 @@ describe('writing', () => {
         expect(screen.getAllByRole('article')).toHaveLength(1);
     });
 
-    it('says so when the answer was lost and it is not there', async () => {
+    it('reports a failure if the response was lost and the comment is not there', async () => {
         allowConsole(/^PortalError/);
         const { user } = await open([makeComment({ content: 'Same', editable: true })], {
             addComment: async () => Promise.reject(lost()),
@@ -168,7 +168,7 @@ describe('writing', () => {
 });
 
 describe('replying', () => {
-    it('sends the parent, unfolds the replies, and gives the focus back', async () => {
+    it('sends the parent, expands the replies, and returns the focus', async () => {
         const reply = makeComment({ id: 'r1', content: 'So do I', editable: true });
         const addComment = vi.fn(async () => reply);
         const comment = makeComment({ id: 'c1', content: 'I like it' });
@@ -184,7 +184,7 @@ describe('replying', () => {
         expect(screen.getAllByRole('button', { name: 'Reply' })[0]).toHaveFocus();
     });
 
-    it('to a reply stands beside it', async () => {
+    it('to a reply adds it beside that reply', async () => {
         const addComment = vi.fn(async () => makeComment());
         const { user } = await open([makeComment({ id: 'c1', hasReplies: true })], {
             addComment,
@@ -198,7 +198,7 @@ describe('replying', () => {
         await waitFor(() => expect(addComment).toHaveBeenCalledWith({ video: 'v1', content: 'Me too', parent: 'c1' }));
     });
 
-    it('opens again by itself with what was typed before a reload, and is forgotten when it is given up', async () => {
+    it('opens again after a reload with what was typed, and forgets it on cancel', async () => {
         const given = [makeComment({ id: 'c1' })];
         const first = await open(given);
         await first.user.click(await screen.findByRole('button', { name: 'Reply' }));

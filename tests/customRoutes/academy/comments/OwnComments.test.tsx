@@ -15,7 +15,7 @@ const open = (given: Comment[] = [], methods: NonNullable<PortalOptions['dataPro
     showComments({ given, methods });
 const item = (name: string) => within(screen.getByRole('article', { name: `Comment by ${name}` }));
 
-describe('own comments', () => {
+describe('your own comments', () => {
     const own = makeComment({ id: 'c1', content: 'Frist', author: 'Anna', editable: true });
 
     it('are the only ones that can be changed or deleted', async () => {
@@ -44,7 +44,7 @@ describe('own comments', () => {
         expect(item('Anna').getByRole('button', { name: 'Edit' })).toHaveFocus();
     });
 
-    it('that were not changed are not sent', async () => {
+    it('are not sent if unchanged', async () => {
         const { user } = await open([own]);
         await user.click(await screen.findByRole('button', { name: 'Edit' }));
         await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -62,7 +62,7 @@ describe('own comments', () => {
         expect(item('Anna').getByRole('textbox')).toHaveValue('Frist of all');
     });
 
-    it('are deleted after a question', async () => {
+    it('are deleted after a confirmation', async () => {
         const deleteComment = vi.fn(async () => undefined);
         const getComments = vi.fn(async () => [own]);
         const { user } = await open([], { deleteComment, getComments });
@@ -78,7 +78,7 @@ describe('own comments', () => {
         expect(deleteComment.mock.calls).toEqual([[{ video: 'v1', comment: 'c1' }]]);
     });
 
-    it('with replies keep their place, and the focus stays there', async () => {
+    it('keep their place and the focus if they have replies', async () => {
         const getComments = vi.fn(async () => [{ ...own, hasReplies: true }]);
         const { user } = await open([], { deleteComment: async () => undefined, getComments });
         await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -88,7 +88,7 @@ describe('own comments', () => {
         await waitFor(() => expect(screen.getByRole('button', { name: 'Show the replies' })).toHaveFocus());
     });
 
-    it('stay when deleting fails', async () => {
+    it('remain when deleting fails', async () => {
         allowConsole(/^PortalError/);
         const { user } = await open([own], { deleteComment: async () => Promise.reject(failure(403, 'errors.403')) });
         await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -107,7 +107,7 @@ describe('without a valid licence', () => {
         ['missing', 'USER', NEEDED, ['Request a licence', 'Refresh the licence']],
         ['invalid', 'READER_ADMIN', 'Academy licence expired', ['Refresh the licence']],
         ['occupied', 'USER', 'Academy in use elsewhere', ['Refresh the licence']],
-    ] as const)('%s: a %s reads, and is offered what mends it', async (state, role, title, actions) => {
+    ] as const)('%s: a %s can read, and is offered the next steps', async (state, role, title, actions) => {
         await showComments({ given: [makeComment({ content: 'Readable', editable: true })], user: { role }, state });
         const note = within(await paywall());
         expect(note.getByText(title)).toBeVisible();
@@ -119,12 +119,12 @@ describe('without a valid licence', () => {
         for (const name of ['Reply', 'Edit', 'Delete']) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     });
 
-    it('leaves the actions to the video’s own paywall where it is locked', async () => {
+    it('leaves the actions to the video’s own paywall if the video is locked', async () => {
         await showComments({ state: 'missing', locked: true });
         expect(within(await paywall()).queryByRole('link')).not.toBeInTheDocument();
     });
 
-    it('says nothing while the licence is being checked', async () => {
+    it('shows no paywall while the licence is being checked', async () => {
         await showComments({ given: [makeComment({ content: 'Readable' })], state: 'loading' });
         expect(await screen.findByText('Readable')).toBeVisible();
         expect(screen.queryByRole('note')).not.toBeInTheDocument();

@@ -42,7 +42,7 @@ const main = () => screen.findByRole('checkbox', { name: /^Main licence, 69,00\s
 const extras = () => screen.getByRole('textbox', { name: 'Additional licences' });
 
 describe('the order', () => {
-    it('shows the fee while typing, wants the main licence, and sends extras and one', async () => {
+    it('shows the fee while typing, requires the consent to the main licence, and sends the extra licences plus one', async () => {
         const order = vi.fn(async () => undefined);
         const { user, address } = await open([], order);
         await main();
@@ -65,7 +65,7 @@ describe('the order', () => {
         expect(order).toHaveBeenCalledExactlyOnceWith({ count: 1000 });
     });
 
-    it('that failed is said, and what was entered is still there after a reload', async () => {
+    it('shows a failure, and keeps what was entered', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const order = vi.fn(() => Promise.reject(failure(500, 'academy.errors.order')));
         const first = await open([], order, { user: { id: 'u1' } });
@@ -80,7 +80,7 @@ describe('the order', () => {
         expect(extras()).toHaveValue('12');
     });
 
-    it('is a new one when the membership has ended', async () => {
+    it('is a new order when the membership has ended', async () => {
         await open([academy({ active: false })]);
         expect(await screen.findByText(/has ended/)).toBeVisible();
         expect(screen.getByRole('heading', { name: 'Order a membership' })).toBeVisible();
@@ -88,8 +88,8 @@ describe('the order', () => {
     });
 });
 
-describe('a present membership', () => {
-    it('changes to fewer with a hint, and not to the same number', async () => {
+describe('an existing membership', () => {
+    it('is reduced after a hint, and not changed to the same number', async () => {
         const order = vi.fn(async () => undefined);
         const { user } = await open([academy()], order);
         expect(await main()).toBeChecked();
@@ -105,7 +105,7 @@ describe('a present membership', () => {
         );
     });
 
-    it('ends with a count of 0 after a confirmation; a refusal is said', async () => {
+    it('ends with a count of 0 after a confirmation, and shows a refusal', async () => {
         allowConsole(/^PortalError/);
         const order = vi.fn(() => Promise.reject(failure(403, 'errors.forbidden')));
         const { user, address } = await open([academy()], order);
@@ -135,7 +135,7 @@ describe('a present membership', () => {
         expect(screen.queryByRole('button', { name: 'Terminate' })).not.toBeInTheDocument();
     });
 
-    it('an order under way is known to everybody of the customer in this browser, in other tabs and after a sign-out', async () => {
+    it('a pending order is known to every user of the customer in this browser, in other tabs and after a sign-out', async () => {
         const first = await open([academy()], undefined, { user: { id: 'u1' } });
         const underWay = () => screen.queryByText(/^Order of .* in progress. Number of licences: 7/);
         await main();
@@ -164,7 +164,7 @@ describe('a present membership', () => {
     });
 
     it.each(['[]', '{"10010":7}', '{"10010":{"count":"7","at":1}}', 'x'])(
-        'a corrupt note of an order is none: %s',
+        'ignores a corrupt note of an order: %s',
         async note => {
             localStorage.setItem('academy-orders', note);
             await open([academy()]);
@@ -173,7 +173,7 @@ describe('a present membership', () => {
         },
     );
 
-    it('an order under way is told, and another one sent only after a question; one that shows in the figures is over', async () => {
+    it('a pending order is shown, and another one sent only after a confirmation; it ends when the figures show it', async () => {
         const order = vi.fn(async () => undefined);
         const change = async (user: Awaited<ReturnType<typeof open>>['user'], to: string) => {
             await main();
@@ -200,7 +200,7 @@ describe('a present membership', () => {
         expect(localStorage.getItem('academy-orders')).toBeNull();
     });
 
-    it('says of several fields which are required', async () => {
+    it('says that several fields are required', async () => {
         await open([academy()]);
         expect(await main()).toBeRequired();
         expect(extras()).toBeRequired();

@@ -34,7 +34,7 @@ describe('the number of additional licences', () => {
     ])('%j is %j', (typed, extras) => expect(parseExtras(typed)).toBe(extras));
 });
 
-describe('fee and count', () => {
+describe('fee and number of licences', () => {
     it.each([
         [0, 69, 1],
         [1, 79, 2],
@@ -74,10 +74,12 @@ describe('what the form does', () => {
         [20, 15, false],
         [null, 15, false],
         [0, null, false],
-    ])('%j extras with %j licences: fewer is %j', (extras, present, fewer) => expect(isReduction(extras, present)).toBe(fewer));
+    ])('%j extra licences in place of %j licences: fewer is %j', (extras, present, fewer) =>
+        expect(isReduction(extras, present)).toBe(fewer),
+    );
 });
 
-describe('the present licence', () => {
+describe('the existing licence', () => {
     const valid = makeLicence({ id: 'valid', product: 'academy', active: true, expire: NOW + 10 });
     const expired = makeLicence({ id: 'expired', product: 'academy', active: true, expire: NOW - 10 });
     const inactive = makeLicence({ id: 'inactive', product: 'academy', active: false, expire: null });
@@ -92,7 +94,7 @@ describe('the present licence', () => {
     ])('%s', (_what, licences, id) => expect(presentLicence(licences, NOW)?.id).toBe(id));
 });
 
-describe('an order that was sent', () => {
+describe('a pending order', () => {
     const DAY = 86_400;
 
     it.each([
@@ -103,7 +105,7 @@ describe('an order that was sent', () => {
         [0, 3, 365 * DAY, false],
         [0, 3, 371 * DAY, true],
         [0, 0, 1, true],
-    ])('of %i licences, where there are %i, is over after %i s: %s', (count, present, seconds, over) =>
+    ])('of %i licences, with %i existing, is over after %i s: %s', (count, present, seconds, over) =>
         expect(isOver({ count, at: NOW - seconds }, present, NOW)).toBe(over),
     );
 });

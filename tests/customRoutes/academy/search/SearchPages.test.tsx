@@ -26,7 +26,7 @@ function slowSearch() {
     return { search, answer: (result: AcademySearchResult) => waiting.shift()?.(result) };
 }
 
-describe('the search field of the pages', () => {
+describe('the search field on academy pages', () => {
     const elsewhere = { path: '/academy/*', element: <p>elsewhere</p> };
     const open = (searchAcademy: () => Promise<AcademySearchResult>) =>
         renderPortal(inSession(<InlineSearch />), {
@@ -38,7 +38,7 @@ describe('the search field of the pages', () => {
     const field = () => screen.getByRole('combobox', { name: 'Search videos and courses' });
     const options = () => screen.getAllByRole('option').map(option => option.textContent);
 
-    it('keeps what is chosen when results arrive, and keeps results until the next ones do', async () => {
+    it('keeps the selected entry when results arrive, and keeps results until the next ones arrive', async () => {
         const { search, answer } = slowSearch();
         const { user } = await open(search);
         await user.type(field(), 'bad');
@@ -60,7 +60,7 @@ describe('the search field of the pages', () => {
         expect(field()).toHaveAttribute('aria-expanded', 'false');
     });
 
-    it('asks nothing for blanks, and takes 128 characters', async () => {
+    it('does not search for blanks, and accepts 128 characters', async () => {
         const { search } = slowSearch();
         await open(search);
         fireEvent.change(field(), { target: { value: '   ' } });
@@ -72,7 +72,7 @@ describe('the search field of the pages', () => {
         expect(search).toHaveBeenCalledWith(expect.objectContaining({ query: '😀'.repeat(128), target: 'all', tags: [] }));
     });
 
-    it('leads to the directory of what is still in preparation, and remembers the words', async () => {
+    it('opens the directory of a video in preparation, and remembers the words', async () => {
         const coming = makeVideo({ id: 'v3', type: 'placeholder', directoryId: 'd4', label: 'Soon' });
         const { user, address } = await open(async () => ({ directories: [], videos: [coming] }));
         await user.type(field(), ' soon ');
@@ -81,7 +81,7 @@ describe('the search field of the pages', () => {
         expect(localStorage.getItem(KEY)).toBe('["soon"]');
     });
 
-    it('says that a search failed, and leads to the page that tries again', async () => {
+    it('reports that a search failed, and links to the page that tries again', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const { user, address } = await open(() => Promise.reject(failure(500, 'academy.errors.search')));
         await user.type(field(), 'bad');
@@ -99,7 +99,7 @@ describe('the search page', () => {
         });
     const field = () => screen.getByRole('searchbox', { name: 'Search videos and courses' });
 
-    it('asks nothing until there is a word or a tag', async () => {
+    it('does not search without a word or a tag', async () => {
         const search = vi.fn(async () => FOUND);
         const { user } = await open('/academy/search', search);
         await user.click(screen.getByRole('radio', { name: 'Courses' }));
@@ -111,7 +111,7 @@ describe('the search page', () => {
         expect(localStorage.getItem(KEY)).toBeNull();
     });
 
-    it('keeps the focus in the field after a search, and follows the address back', async () => {
+    it('keeps the focus in the field after a search, and follows the address on Back', async () => {
         const { user, router, address } = await open('/academy/search?query=one', async () => NOTHING);
         await user.clear(field());
         await user.type(field(), ' two {Enter}');
@@ -122,7 +122,7 @@ describe('the search page', () => {
         await waitFor(() => expect(field()).toHaveValue('one'));
     });
 
-    it('offers the search without filters only where there are some', async () => {
+    it('offers to search without filters only if there are some', async () => {
         const { user, address } = await open('/academy/search?query=zzz&target=video', async () => NOTHING);
         await user.click(await screen.findByRole('button', { name: 'Search without filters' }));
         expect(address()).toBe('/academy/search?query=zzz');
@@ -130,7 +130,7 @@ describe('the search page', () => {
         expect(screen.queryByRole('button', { name: 'Search without filters' })).not.toBeInTheDocument();
     });
 
-    it('moves the focus to the next entry when one is erased, and to the field after the last', async () => {
+    it('moves the focus to the next entry when one is deleted, and to the field after the last one', async () => {
         localStorage.setItem(KEY, '["a","b","c"]');
         const { user } = await open('/academy/search', async () => NOTHING);
         const forget = (entry: string) => screen.getByRole('button', { name: `Remove “${entry}” from the history` });
@@ -143,7 +143,7 @@ describe('the search page', () => {
         expect(localStorage.getItem(KEY)).toBeNull();
     });
 
-    it('says that a search failed, and tries again', async () => {
+    it('reports that a search failed, and tries again', async () => {
         allowConsole(/^PortalError/);
         const search = vi.fn(async () => FOUND).mockRejectedValueOnce(failure(500, 'academy.errors.search'));
         const { user } = await open('/academy/search?query=a', search);

@@ -6,7 +6,7 @@ import { limited, readQuery, searchPath, writeQuery } from '#customRoutes/academ
 const KEY = 'academy-search-history';
 const stored = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 
-describe('the history of searches', () => {
+describe('the search history', () => {
     it.each([
         [['a'], 'b', ['b', 'a']],
         [['a', 'b'], 'B', ['B', 'a']],
@@ -24,7 +24,7 @@ describe('the history of searches', () => {
         expect(after).not.toContain('search 19');
     });
 
-    it('is kept in this browser, and erased one by one or as a whole', () => {
+    it('is stored in this browser, and deleted entry by entry or as a whole', () => {
         const { result } = renderHook(() => useSearchHistory());
         act(() => result.current.remember('Küche'));
         act(() => result.current.remember('Bad'));
@@ -37,19 +37,19 @@ describe('the history of searches', () => {
         expect(localStorage.getItem(KEY)).toBeNull();
     });
 
-    it('takes up what another tab has added', () => {
+    it('includes what another tab has added', () => {
         const { result } = renderHook(() => useSearchHistory());
         localStorage.setItem(KEY, JSON.stringify(['there']));
         act(() => result.current.remember('here'));
         expect(stored()).toEqual(['here', 'there']);
     });
 
-    it.each(['{', '5', '["a",7]', '[""]'])('the corrupt %s counts as none', value => {
+    it.each(['{', '5', '["a",7]', '[""]'])('ignores the corrupt value %s', value => {
         localStorage.setItem(KEY, value);
         expect(renderHook(() => useSearchHistory()).result.current.entries).toEqual([]);
     });
 
-    it('works without what a blocked storage could not keep', () => {
+    it('works without a storage', () => {
         vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
             throw new DOMException('full', 'QuotaExceededError');
         });
@@ -59,7 +59,7 @@ describe('the history of searches', () => {
     });
 });
 
-describe('the search in the address', () => {
+describe('the search in the URL', () => {
     it.each([
         ['', { query: '', target: 'all', tags: [] }],
         ['query=+K%C3%BCche+&target=video&tags=a|b', { query: 'Küche', target: 'video', tags: ['a', 'b'] }],
@@ -68,7 +68,7 @@ describe('the search in the address', () => {
         expect(readQuery(new URLSearchParams(address))).toEqual(expected);
     });
 
-    it('holds no defaults', () => {
+    it('leaves out defaults', () => {
         expect(writeQuery({ query: '', target: 'all', tags: [] })).toEqual({});
         expect(writeQuery({ query: 'a', target: 'video', tags: ['x', 'y'] })).toEqual({
             query: 'a',
@@ -77,12 +77,12 @@ describe('the search in the address', () => {
         });
     });
 
-    it('survives what has a meaning in addresses', () => {
+    it('survives characters that have a meaning in URLs', () => {
         const path = searchPath(' a&b=c #? ');
         expect(readQuery(new URL(path, 'https://portal.example').searchParams).query).toBe('a&b=c #?');
     });
 
-    it('cuts at 128 characters and no emoji in half', () => {
+    it('cuts at 128 characters, without splitting an emoji', () => {
         expect(limited('x'.repeat(200))).toHaveLength(128);
         expect(limited('😀'.repeat(200))).toBe('😀'.repeat(128));
     });

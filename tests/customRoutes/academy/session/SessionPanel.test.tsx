@@ -34,35 +34,35 @@ describe('each state is explained in words', () => {
         expect(button(title)).toHaveAttribute('aria-expanded', String(!expanded));
     });
 
-    it('stays a closed bar on a phone', async () => {
+    it('is collapsed on a phone', async () => {
         setViewportWidth(360);
         await open('missing');
         expect(button('No academy licence')).toHaveAttribute('aria-expanded', 'false');
     });
 });
 
-describe('what is offered', () => {
+describe('the actions', () => {
     it.each<[SessionState, Role, string[]]>([
         ['missing', 'ADMIN', ['Manage the membership', 'Refresh the licence']],
         ['missing', 'USER', ['Request a licence', 'Refresh the licence']],
         ['missing', 'READER_ADMIN', ['Refresh the licence']],
         ['occupied', 'USER', ['Refresh the licence']],
         ['checkFailed', 'USER', ['Try again']],
-    ])('%s to %s', async (state, role, names) => {
+    ])('%s, for %s', async (state, role, names) => {
         await open(state, role);
         await panel().findByRole(names[0]!.startsWith('Manage') ? 'link' : 'button', { name: names[0]! });
         const offered = [...panel().queryAllByRole('link'), ...panel().getAllByRole('button').slice(1)];
         expect(offered.map(action => action.textContent)).toEqual(names);
     });
 
-    it('is no way to the page that is open', async () => {
+    it('do not include a link to the page that is open', async () => {
         await open('missing', 'ADMIN', '/academy/membership');
         await panel().findByRole('button', { name: 'Refresh the licence' });
         expect(panel().queryByRole('link')).not.toBeInTheDocument();
     });
 });
 
-it('refreshes once however often it is pressed, and keeps the focus when the state changes', async () => {
+it('refreshes once under several clicks, and keeps the focus when the state changes', async () => {
     let finish: () => void = () => undefined;
     const refresh = vi.fn(() => new Promise<void>(resolve => (finish = resolve)));
     let show: (state: SessionState) => void = () => undefined;

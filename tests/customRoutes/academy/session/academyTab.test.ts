@@ -72,7 +72,7 @@ it('checks at once and every 60 s', async () => {
     expect(validate).toHaveBeenCalledTimes(2);
 });
 
-it('four tabs make one check a minute, hear the same, and end the session with the last', async () => {
+it('four tabs make one check a minute, share the result, and the last one ends the session', async () => {
     const tabs = [openTab(), openTab(), openTab(), openTab()];
     await pass(0);
     expect(validate).toHaveBeenCalledTimes(1);
@@ -93,7 +93,7 @@ it('four tabs make one check a minute, hear the same, and end the session with t
     expect(validate).toHaveBeenCalledTimes(12);
 });
 
-it('the next tab goes on when the owner closes, without an extra check', async () => {
+it('the next tab takes over when the owner closes, without an extra check', async () => {
     const [owner, heir] = [openTab(), openTab()];
     await pass(CHECK_MS / 2);
     owner.leave();
@@ -122,7 +122,7 @@ describe('the end', () => {
         expect(validate).toHaveBeenCalledTimes(1);
     });
 
-    it('of a check that is under way is no state any more', async () => {
+    it('discards a check that is under way', async () => {
         validate.mockImplementation(() => new Promise(() => undefined));
         const tab = openTab();
         await pass(0);
@@ -136,7 +136,7 @@ describe('the end', () => {
 });
 
 describe('a refresh', () => {
-    it('ends the session wherever it is held, then asks for it', async () => {
+    it('ends the session wherever it is in use, then requests it', async () => {
         validate.mockResolvedValueOnce('occupied');
         const tab = openTab();
         await pass(0);
@@ -146,7 +146,7 @@ describe('a refresh', () => {
         expect(tab.states).toEqual(['occupied', true]);
     });
 
-    it('that fails asks nothing, and is tried again by the next minute', async () => {
+    it('that fails requests nothing, and is repeated a minute later', async () => {
         validate.mockResolvedValueOnce('occupied');
         end.mockRejectedValueOnce(new Error('no answer'));
         const tab = openTab();
@@ -158,7 +158,7 @@ describe('a refresh', () => {
         expect(tab.states.at(-1)).toBe(true);
     });
 
-    it('asks again after the end, whatever a check that began meanwhile says', async () => {
+    it('requests the session again after ending it, whatever a check that began in between returns', async () => {
         validate.mockResolvedValueOnce('occupied');
         const tab = openTab();
         await pass(0);
@@ -175,7 +175,7 @@ describe('a refresh', () => {
         expect(tab.states).toEqual(['occupied', true]);
     });
 
-    it('that goes over a visit of another page, kept for "back", asks for the one that came back', async () => {
+    it('that outlasts a page kept in the back/forward cache requests the session for the restored page', async () => {
         validate.mockResolvedValue('occupied');
         const tab = openTab();
         await pass(0);
@@ -191,7 +191,7 @@ describe('a refresh', () => {
         expect(tab.states).toEqual(['occupied', true]);
     });
 
-    it("in another tab is not undone by the owner's answer from before it", async () => {
+    it('in another tab is not undone by an earlier response to the owner', async () => {
         const [owner, other] = [openTab(), openTab()];
         await pass(0);
         let answer: (state: AcademyState) => void = () => undefined;
@@ -206,7 +206,7 @@ describe('a refresh', () => {
         expect(other.states).toEqual([true]);
     });
 
-    it('in another tab than the owner is known to all', async () => {
+    it('in a tab that is not the owner reaches all', async () => {
         validate.mockResolvedValueOnce('occupied');
         const [owner, other] = [openTab(), openTab()];
         await pass(10_000);
@@ -218,7 +218,7 @@ describe('a refresh', () => {
     });
 });
 
-it('makes up for what it slept through, and for a check that failed when the line is back', async () => {
+it('checks again after a sleep, and after a failure when the connection returns', async () => {
     const tab = openTab();
     await pass(0);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -236,7 +236,7 @@ it('makes up for what it slept through, and for a check that failed when the lin
     expect(validate).toHaveBeenCalledTimes(3);
 });
 
-it.each(['locks', 'BroadcastChannel'])('works alone without %s', async missing => {
+it.each(['locks', 'BroadcastChannel'])('works on its own without %s', async missing => {
     if (missing === 'locks') Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
     else vi.stubGlobal('BroadcastChannel', undefined);
     const tab = openTab();

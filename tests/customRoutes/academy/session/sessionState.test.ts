@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { actionsOf, stateName, stateTone } from '#customRoutes/academy/session/sessionState';
 import type { SessionState } from '#customRoutes/academy/session/useAcademySession';
 
-describe('what is offered about a state', () => {
+describe('the actions for a state', () => {
     it.each<[SessionState, string[], string[], string[]]>([
         [true, ['membership'], [], []],
         ['loading', [], [], []],

@@ -51,8 +51,8 @@ function say(frame: HTMLElement, event: string, value?: unknown): void {
     fireEvent(window, new MessageEvent('message', { data, source: (frame as HTMLIFrameElement).contentWindow }));
 }
 
-describe('what belongs to a video', () => {
-    it('its state, kind, tags and last day in one line, and its description', async () => {
+describe('the parts of a video page', () => {
+    it('the video’s state, kind, tags and last day in one line, and its description', async () => {
         await openVideo({
             video: {
                 type: 'stream',
@@ -68,7 +68,7 @@ describe('what belongs to a video', () => {
         expect(screen.getByText('From the first wall on.')).toBeVisible();
     });
 
-    it('its attachments by label, type and size; only web addresses can be opened', async () => {
+    it('attachments with label, type and size; only web addresses can be opened', async () => {
         const file = { label: 'Exercise', type: 'application/pdf', size: 1686, resourceUri: 'https://files.example/a.pdf' };
         await openVideo({ video: { attachments: [file, { ...file, label: 'Bad', resourceUri: 'javascript:alert(1)' }] } });
         await title();
@@ -80,7 +80,7 @@ describe('what belongs to a video', () => {
         expect(screen.queryByText('Bad')).not.toBeInTheDocument();
     });
 
-    it('the playlist with lengths, progress and locks, and the next video that can be played', async () => {
+    it('the playlist with lengths, progress and locks, and the next playable video', async () => {
         await openVideo({
             playlist: [
                 makeVideo({ id: 'v2', label: 'Soon', type: 'placeholder' }),
@@ -106,7 +106,7 @@ describe('what belongs to a video', () => {
         expect(screen.queryByRole('link', { name: 'Next video' })).not.toBeInTheDocument();
     });
 
-    it('another try for a playlist that cannot be read; the video plays all the same', async () => {
+    it('a retry if the playlist cannot be loaded, while the video still plays', async () => {
         allowConsole(/^PortalError/);
         const failed = new PortalError('academy.errors.load', { status: 500, reason: 'http' });
         await openVideo({ methods: { getPlaylist: async () => Promise.reject(failed) } });
@@ -116,7 +116,7 @@ describe('what belongs to a video', () => {
     });
 });
 
-describe('in the player’s place', () => {
+describe('in place of the player', () => {
     const NEEDED = 'This video requires an academy licence';
     it.each([
         [
@@ -136,7 +136,7 @@ describe('in the player’s place', () => {
         ['invalid', 'READER_ADMIN', 'Academy licence expired', 'is no longer valid', ['Refresh the licence']],
         ['occupied', 'USER', 'Academy in use elsewhere', 'currently in use elsewhere', ['Refresh the licence']],
         ['checkFailed', 'USER', 'Licence not checked', 'The licence server did not respond', ['Try again']],
-    ] as const)('%s: a locked video tells a %s why, and what can be done', async (state, role, title, text, actions) => {
+    ] as const)('%s: a locked video tells a %s the reason, and what to do', async (state, role, title, text, actions) => {
         // The fake fails the test when how it is played is asked.
         await openVideo({ video: { locked: true }, state, options: { user: { role } }, methods: { getEmbed: undefined } });
         const note = within(await screen.findByRole('note'));
@@ -147,19 +147,19 @@ describe('in the player’s place', () => {
         );
     });
 
-    it('a locked one while the licence is checked: only that', async () => {
+    it('a locked video shows only a check of the licence while that is under way', async () => {
         await openVideo({ video: { locked: true }, state: 'loading' });
         const note = within(await screen.findByRole('note'));
         expect(note.queryByRole('heading')).not.toBeInTheDocument();
         expect(note.queryByRole('button')).not.toBeInTheDocument();
     });
 
-    it('what is in preparation says so', async () => {
+    it('a video in preparation says so', async () => {
         await openVideo({ video: { type: 'placeholder' }, methods: { getEmbed: undefined } });
         expect(await screen.findByText('This video is still in preparation.')).toBeVisible();
     });
 
-    it('a host that is not configured is refused, and nothing of it is loaded', async () => {
+    it('an unlisted host is refused, and nothing is loaded from it', async () => {
         const getEmbed = vi.fn(async () => ({ ...FRAME, src: 'https://elsewhere.example/embed' }));
         const { user } = await openVideo({ methods: { getEmbed } });
         expect(await screen.findByText(/^The video could not be loaded\./)).toBeVisible();
@@ -172,7 +172,7 @@ describe('in the player’s place', () => {
 });
 
 describe('a video in a frame', () => {
-    it('is asked for its length, goes on where the person stopped, and is saved on pause', async () => {
+    it('is asked for its length, resumes where it was left, and saves its progress on pause', async () => {
         const saveProgress = vi.fn(async () => undefined);
         await openVideo({ video: { progress: 50 }, methods: { saveProgress } });
         const frame = await screen.findByTitle<HTMLIFrameElement>('Drawing walls');
@@ -193,7 +193,7 @@ describe('a video in a frame', () => {
         expect(saveProgress.mock.calls).toEqual([[{ video: 'v1', percent: 75, keepalive: false }]]);
     });
 
-    it('is not believed when another window speaks in its name', async () => {
+    it('ignores messages from another window', async () => {
         await openVideo();
         await screen.findByTitle('Drawing walls');
         const data = JSON.stringify({ context: 'player.js', event: 'error' });
@@ -201,7 +201,7 @@ describe('a video in a frame', () => {
         expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     });
 
-    it('that fails can be tried again', async () => {
+    it('can be loaded again after a failure', async () => {
         const { user } = await openVideo();
         say(await screen.findByTitle('Drawing walls'), 'error', { code: 2 });
         expect(await screen.findByText(/^The video could not be loaded\./)).toBeVisible();

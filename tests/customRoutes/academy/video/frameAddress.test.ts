@@ -3,15 +3,15 @@ import { frameAddress } from '#customRoutes/academy/video/frameAddress';
 
 const HOSTS = ['https://videos.example'];
 
-describe('which hosts may be framed', () => {
-    it('a configured one', () => {
+describe('the hosts that may be framed', () => {
+    it('a configured host', () => {
         expect(frameAddress('https://videos.example/embed/1?a=b', HOSTS)).toEqual({
             href: 'https://videos.example/embed/1?a=b',
             own: false,
         });
     });
 
-    it('the portal’s own', () => {
+    it('the portal’s own host', () => {
         expect(frameAddress('/media/embed.html', HOSTS)).toEqual({
             href: `${window.location.origin}/media/embed.html`,
             own: true,
@@ -32,7 +32,7 @@ describe('which hosts may be framed', () => {
         expect(frameAddress(src, HOSTS)).toBeNull();
     });
 
-    it('none but the own one when none is configured', () => {
+    it('only the portal’s own host if none is configured', () => {
         expect(frameAddress('https://videos.example/embed/1', [])).toBeNull();
     });
 });

@@ -4,7 +4,7 @@ import { readMessage, subscriptions, writeMessage } from '#customRoutes/academy/
 
 const text = (message: object) => JSON.stringify({ context: 'player.js', version: '0.0.11', ...message });
 
-describe('what a frame says', () => {
+describe('messages from a frame', () => {
     it.each([
         [text({ event: 'ready', value: { events: [] } }), { kind: 'ready' }],
         [text({ event: 'play' }), { kind: 'play' }],
@@ -20,7 +20,7 @@ describe('what a frame says', () => {
 
     it.each([
         ['not JSON', 'ready'],
-        ['of somebody else', JSON.stringify({ context: 'other', event: 'ready' })],
+        ['from another sender', JSON.stringify({ context: 'other', event: 'ready' })],
         ['without an event', text({})],
         ['of an unknown event', text({ event: 'progress', value: { percent: 1 } })],
         ['a time without figures', text({ event: 'timeupdate', value: { seconds: '3' } })],
@@ -29,13 +29,13 @@ describe('what a frame says', () => {
         ['nothing', null],
         ['a number', 5],
         ['JSON null', 'null'],
-    ])('nothing that counts when it is %s', (_what, data) => {
+    ])('ignores it when it is %s', (_what, data) => {
         expect(readMessage(data)).toBeNull();
     });
 });
 
-describe('what a frame is told', () => {
-    it('names context, version and method, and value and listener where there are any', () => {
+describe('messages to a frame', () => {
+    it('contain context, version and method, and value and listener if there are any', () => {
         expect(JSON.parse(writeMessage('setCurrentTime', 8.5))).toEqual({
             context: 'player.js',
             version: '0.0.11',
@@ -50,7 +50,7 @@ describe('what a frame is told', () => {
         });
     });
 
-    it('to report its times, playing, pauses, end and errors', () => {
+    it('ask it to report times, play, pause, end and errors', () => {
         const asked = subscriptions().map(message => JSON.parse(message) as { method: string; value: string; listener: string });
         expect(asked.map(({ value }) => value)).toEqual(['timeupdate', 'play', 'pause', 'ended', 'error']);
         expect(new Set(asked.map(({ method }) => method))).toEqual(new Set(['addEventListener']));

@@ -18,7 +18,7 @@ describe('percentOf', () => {
         [1, Number.NaN],
         [1, Infinity],
         [Number.NaN, 20],
-    ])('%s s of %s s is not known', (seconds, duration) => {
+    ])('%s s of %s s is unknown', (seconds, duration) => {
         expect(percentOf(seconds, duration)).toBeNull();
     });
 });
@@ -31,7 +31,7 @@ describe('percentToSave', () => {
         [95, 10, 95],
         [95, 97.5, 97.5],
         [100, 0, 100],
-    ])('known %s, now at %s: %s', (known, current, saved) => {
+    ])('saved %s, now at %s: %s', (known, current, saved) => {
         expect(percentToSave(known, current)).toBe(saved);
     });
 });
@@ -82,7 +82,7 @@ describe('the tracker', () => {
         };
     }
 
-    it('saves every 15 s of playing, not more often', async () => {
+    it('saves every 15 s while playing', async () => {
         expect(SAVE_EVERY_MS).toBe(15_000);
         const video = track();
         video.begin();
@@ -96,7 +96,7 @@ describe('the tracker', () => {
         expect(video.saved()).toEqual([7.5, 15]);
     });
 
-    it('counts from when playing begins, not from when the page was opened', async () => {
+    it('counts from the start of playback, not from opening the page', async () => {
         const video = track();
         video.wait(60);
         video.begin();
@@ -104,7 +104,7 @@ describe('the tracker', () => {
         expect(video.saved()).toEqual([]);
     });
 
-    it('saves on pause, at the end and on leaving, each place once', async () => {
+    it('saves on pause, at the end and on leaving, each position once', async () => {
         const video = track();
         await video.playTo(10);
         video.flush();
@@ -120,7 +120,7 @@ describe('the tracker', () => {
         ]);
     });
 
-    it('saves nothing when nothing was played, or where it stood before', async () => {
+    it('saves nothing if nothing was played or the position is already saved', async () => {
         const video = track(42.5);
         video.leave();
         await video.playTo(85, 30);
@@ -128,7 +128,7 @@ describe('the tracker', () => {
         expect(video.saved()).toEqual([]);
     });
 
-    it('saves at once when 95 percent are reached, and never less again', async () => {
+    it('saves at once when 95 percent are reached, and never a smaller value afterwards', async () => {
         const video = track(40);
         video.begin();
         await video.playTo(189, 1);
@@ -144,7 +144,7 @@ describe('the tracker', () => {
         expect(video.saved()).toEqual([95, 100]);
     });
 
-    it('does not undo it while the save that says so is under way, nor when that fails', async () => {
+    it('does not undo that while its save is under way, nor when it fails', async () => {
         const video = track(40, true);
         await video.playTo(192);
         await video.playTo(10);
@@ -156,7 +156,7 @@ describe('the tracker', () => {
         expect(video.saved()).toEqual([96, 96]);
     });
 
-    it('keeps the order: a save waits for the one before, but for the last', async () => {
+    it('keeps the order: a save waits for the previous one, except the last', async () => {
         const video = track(0, true);
         await video.playTo(10);
         video.flush();
@@ -170,7 +170,7 @@ describe('the tracker', () => {
         expect(video.saved()).toEqual([5, 10, 15]);
     });
 
-    it('sends again what failed, at the next occasion, and tells both', async () => {
+    it('repeats a failed save at the next opportunity, and reports both', async () => {
         const video = track(0, true);
         await video.playTo(10);
         video.flush();
