@@ -12,8 +12,8 @@ export default defineConfig({
     workers: 2,
     fullyParallel: false,
     forbidOnly: true,
-    // A busy machine can make one of hundreds of journeys late. What passes only on the second try is named as flaky, to be mended.
-    retries: 1,
+    // A busy machine can make one of hundreds of journeys late. What does not pass at once is listed as flaky, and must be mended.
+    retries: 2,
     timeout: 45_000,
     expect: { timeout: 10_000 },
     reporter: [['list']],

@@ -237,8 +237,9 @@ test.describe('a slow answer', () => {
         signInAs,
         mock,
     }) => {
+        // A page that reads no licences itself, as the dashboard does.
+        await signInAs(ADMIN, { language: 'de', open: '/profile' });
         await mock.fault({ method: 'GET', path: 'licences', kind: 'delay', seconds: 10 });
-        await signInAs(ADMIN, { language: 'de' });
         const link = navigation(page).getByRole('link', { name: de.licences.title });
         // Hovering the link loads the page's code, as it does for a user.
         const code = page.waitForResponse(/\/LicencesPage-.*\.js/);

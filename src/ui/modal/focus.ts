@@ -99,3 +99,17 @@ export function guardKeys(dialog: HTMLElement): KeyGuard {
         },
     };
 }
+
+/** How long after the first click the second one of a double click may come, in milliseconds. */
+const DOUBLE_CLICK_MS = 500;
+
+/** Call it when a dialog closes: ignores the second click of the double click that closed it, which would hit the page beneath. */
+export function ignoreSecondClick(): void {
+    const ignore = (event: MouseEvent): void => {
+        if (event.detail < 2) return;
+        event.preventDefault();
+        event.stopPropagation();
+    };
+    window.addEventListener('click', ignore, true);
+    setTimeout(() => window.removeEventListener('click', ignore, true), DOUBLE_CLICK_MS);
+}

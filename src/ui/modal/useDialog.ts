@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { enterTop, leaveTop } from '../topLayer';
-import { firstTarget, guardKeys, isReachable, isSubmit, type KeyGuard } from './focus';
+import { firstTarget, guardKeys, ignoreSecondClick, isReachable, isSubmit, type KeyGuard } from './focus';
 import { nearestToRemoved, neighboursOf } from './neighbours';
 
 /** Id of the element that gets the focus when the modal's opener, e.g. a deleted row, and its neighbours no longer exist. */
@@ -81,7 +81,9 @@ export function useDialog(busy: boolean): {
     useLayoutEffect(() => {
         const element = dialog.current;
         return () => {
-            if (element) leaveTop(element);
+            if (!element) return;
+            leaveTop(element);
+            ignoreSecondClick();
         };
     }, []);
 

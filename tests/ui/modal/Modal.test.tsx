@@ -127,6 +127,22 @@ describe('the focus of a modal', () => {
 });
 
 describe('a modal', () => {
+    it('keeps the second click of a double click from the page beneath', async () => {
+        const beneath = vi.fn();
+        const { user } = await openIt(
+            <>
+                <button onClick={beneath}>Beneath</button>
+                <Page actions={<SubmitButton>Save</SubmitButton>} onSubmit={() => undefined} />
+            </>,
+        );
+        await user.click(screen.getByRole('button', { name: 'Close' }));
+        const button = screen.getByRole('button', { name: 'Beneath' });
+        fireEvent.click(button, { detail: 2 });
+        expect(beneath).not.toHaveBeenCalled();
+        fireEvent.click(button, { detail: 1 });
+        expect(beneath).toHaveBeenCalledOnce();
+    });
+
     it.each(['sm', 'lg', 'xl'] as const)('has the size %s', async size => {
         const { dialog } = await openIt(<Page size={size} />);
         expect(dialog).toHaveAttribute('data-size', size);
