@@ -29,7 +29,7 @@ describe('call', () => {
         expect(calls[0]!.path).toBe('academy/search?query=&target=all');
     });
 
-    it('takes the body and the parameters of the API alone', () => {
+    it('accepts only the body and the parameters of the API', () => {
         type Options<Name extends CallName> = Parameters<typeof call<Name>>[2];
         expectTypeOf<{ body: { count: number } }>().toExtend<Options<'POST /orders/academy'>>();
         expectTypeOf<object>().not.toExtend<Options<'POST /orders/academy'>>();

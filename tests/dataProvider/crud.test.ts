@@ -12,7 +12,7 @@ const setUp = (routes: Record<string, unknown>) => {
 };
 
 describe('getOne', () => {
-    it('reads a licence with the counts of what belongs to it', async () => {
+    it('reads a licence with its counts', async () => {
         const { provider, calls } = setUp({ 'GET licences/l1': makeLicence({ id: 'l1' }) });
         expect((await provider.getOne<Licence>('licences', { id: 'l1' })).data.id).toBe('l1');
         expect(decodeURIComponent(calls[0]!.path)).toBe(
@@ -26,7 +26,7 @@ describe('getOne', () => {
         expect(calls.map(call => call.path)).toEqual(['keys/k%2F1?$expand=users']);
     });
 
-    it('passes the signal on and refuses what cannot be read one by one', async () => {
+    it('passes the signal on and refuses resources without single reads', async () => {
         const { provider, calls } = setUp({ 'GET users/u1': makeUser() });
         const { signal } = new AbortController();
         await provider.getOne('users', { id: 'u1', signal });
@@ -36,7 +36,7 @@ describe('getOne', () => {
 });
 
 describe('getMany', () => {
-    it('asks for all ids at once and answers in their order, without those that are gone', async () => {
+    it('requests all ids at once, and leaves out records that no longer exist', async () => {
         const { provider, calls } = setUp({ 'GET users': [makeUser({ id: 'u2' }), makeUser({ id: 'u1' })] });
         const { data } = await provider.getMany('users', { ids: ['u1', 'u3', 'u2'] });
         expect(data.map((user: { id: string }) => user.id)).toEqual(['u1', 'u2']);
@@ -45,7 +45,7 @@ describe('getMany', () => {
         ]);
     });
 
-    it('splits very many ids', async () => {
+    it('splits large numbers of ids', async () => {
         const { provider, calls } = setUp({ 'GET users': [] });
         await provider.getMany('users', { ids: Array.from({ length: 100 }, (_, index) => `u${index}`) });
         expect(calls).toHaveLength(3);
@@ -54,11 +54,11 @@ describe('getMany', () => {
 
 describe('getManyReference', () => {
     const asked = { pagination: { page: 1, perPage: 5 }, sort: { field: 'label', order: 'ASC' as const }, filter: {} };
-    it('reads within the parent that the target names', async () => {
+    it('reads below the parent named by the target', async () => {
         const { provider } = setUp({ 'GET licences/l1/keys': [makeKey({ id: 'k1' })] });
         expect(await provider.getManyReference('keys', { ...asked, target: 'licenceId', id: 'l1' })).toMatchObject({ total: 1 });
     });
-    it('takes any other target for a field', async () => {
+    it('treats any other target as a field', async () => {
         const { provider, calls } = setUp({ 'GET invoices': [] });
         await provider.getManyReference('invoices', { ...asked, target: 'contractId', id: 'c2' });
         expect(decodeURIComponent(calls[0]?.path ?? '')).toContain("$filter=ContractId eq 'c2'");
@@ -91,7 +91,7 @@ describe('update', () => {
         expect(called('PATCH keys/k1')[0]!.request.body).toEqual({ expire: null });
     });
 
-    it('answers the server’s record and refuses resources that cannot be changed', async () => {
+    it('returns the server’s record and refuses resources that cannot be changed', async () => {
         const { provider } = setUp({ 'PATCH licences/l1': makeLicence({ id: 'l1', name: 'as saved' }) });
         const previousData = makeLicence({ id: 'l1', name: 'old' });
         expect((await provider.update('licences', { id: 'l1', data: { name: 'new' }, previousData })).data.name).toBe('as saved');
@@ -101,7 +101,7 @@ describe('update', () => {
 });
 
 describe('create and delete', () => {
-    it('creates, and refuses what has no call', async () => {
+    it('creates records, and refuses resources without a call', async () => {
         const { provider, called } = setUp({ 'POST users': answer(201, makeUser({ id: 'u9' })) });
         const data = { email: 'a@b.example', _sendMail: true };
         expect((await provider.create('users', { data })).data.id).toBe('u9');
@@ -110,7 +110,7 @@ describe('create and delete', () => {
         await expect(untyped.create('seats', { data: {} })).rejects.toThrow('seats');
     });
 
-    it('knows the offer of a transfer', () => {
+    it('recognises the offer of a transfer', () => {
         const refused = (status: number, code: number | string) =>
             new PortalError('errors.unknown', { status, reason: 'http', code });
         expect(
@@ -118,14 +118,14 @@ describe('create and delete', () => {
         ).toEqual([true, true, false, false, false]);
     });
 
-    it('deletes and answers the record of before', async () => {
+    it('deletes and returns the previous record', async () => {
         const { provider } = setUp({ 'DELETE keys/k1': answer(204) });
         const { data } = await provider.delete('keys', { id: 'k1', previousData: makeKey({ id: 'k1', label: 'gone' }) });
         expect(data).toMatchObject({ id: 'k1', label: 'gone' });
         await expect(provider.delete('licences', { id: 'l1' })).rejects.toThrow('licences');
     });
 
-    it('names what of several could not be deleted, and why', async () => {
+    it('lists which of several could not be deleted, and why', async () => {
         const refused = failure(409, 'users.errors.undeletable');
         const { provider } = setUp({
             'DELETE users/u1': answer(204),
@@ -143,7 +143,7 @@ describe('create and delete', () => {
         expect((await provider.deleteMany('users', { ids: ['u1', 'u3'] })).data).toEqual(['u1', 'u3']);
     });
 
-    it('changes several', async () => {
+    it('changes several records', async () => {
         const { provider, calls } = setUp({ 'PATCH cloudGroups/g1': { id: 'g1' }, 'PATCH cloudGroups/g2': { id: 'g2' } });
         expect((await provider.updateMany('cloudGroups', { ids: ['g1', 'g2'], data: { autoAdd: true } })).data).toEqual([
             'g1',

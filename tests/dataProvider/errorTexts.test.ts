@@ -35,6 +35,6 @@ it.each([
     ['users.errors.badRequest', 'Bad Request'],
     ['users.errors.forbidden', 'Forbidden'],
     ['users.errors.exists', 'email already exists'],
-] as const)('says %s as the catalogue does', (key: MessageKey, text) => {
+] as const)('has the text of the catalogue for %s', (key: MessageKey, text) => {
     expect(translate(key)).toBe(text);
 });

@@ -38,7 +38,7 @@ const never = (_url: string, init: RequestInit): Promise<Response> =>
         init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
     });
 
-describe('what is sent', () => {
+describe('the request', () => {
     it('sends token and application with a call of the session', async () => {
         const { client, sent } = setUp(() => json({ id: '1' }));
         expect((await client('user')).data).toEqual({ id: '1' });
@@ -49,7 +49,7 @@ describe('what is sent', () => {
         expect(sent().init).toMatchObject({ method: 'GET', body: undefined, credentials: 'omit' });
     });
 
-    it('sends a body as JSON, and credentials only when asked', async () => {
+    it('sends a body as JSON, and credentials only when required', async () => {
         const { client, sent } = setUp(() => json({}));
         await client('academy/x', { method: 'POST', body: { a: 1 }, credentials: 'include', keepalive: true });
         expect(sent().headers.get('Content-Type')).toBe('application/json');
@@ -64,7 +64,7 @@ describe('what is sent', () => {
             { basic: { email: 'a@b.example', password: 'pässwörtł' } },
             `Basic ${Buffer.from('a@b.example:pässwörtł', 'utf8').toString('base64')}`,
         ],
-    ] as const)('proves itself with %s', async (_what, auth, header) => {
+    ] as const)('authenticates with %s', async (_what, auth, header) => {
         const { client, sent } = setUp(() => json({}));
         await client('x', { auth });
         expect(sent().headers.get('Authorization')).toBe(header);
@@ -72,13 +72,13 @@ describe('what is sent', () => {
     });
 });
 
-describe('answers', () => {
-    it('knows that 204 and an empty body are no body', async () => {
+describe('responses', () => {
+    it('treats 204 and an empty body as no body', async () => {
         const { client } = setUp(() => new Response(null, { status: 204 }));
         expect(await client('x', { method: 'DELETE' })).toMatchObject({ status: 204, data: undefined });
     });
 
-    it('accepts a further status', async () => {
+    it('accepts another expected status', async () => {
         const { client } = setUp(() => json(['1'], 300));
         expect(await client('x', { accept: [300] })).toMatchObject({ status: 300, data: ['1'] });
         expect((await failureOf(client('x'))).status).toBe(300);
@@ -90,7 +90,7 @@ describe('answers', () => {
         ['the generic text', undefined, 404, 'errors.404'],
         ['the generic text of a server error', undefined, 502, 'errors.500'],
         ['the last resort', undefined, 418, 'errors.unknown'],
-    ] as const)('takes an error’s words from %s', async (_what, errors, status, message) => {
+    ] as const)('reads an error’s message from %s', async (_what, errors, status, message) => {
         const { client } = setUp(() => json({ error: { code: 11, message: 'taken' } }, status));
         const error = await failureOf(client('x', { errors }));
         expect(error).toBeInstanceOf(PortalError);
@@ -105,7 +105,7 @@ describe('answers', () => {
         [429, 'soon', undefined],
         [429, null, undefined],
         [500, '2', undefined],
-    ])('tells when a %i with Retry-After %s is over', async (status, header, seconds) => {
+    ])('knows when a %i with Retry-After %s is over', async (status, header, seconds) => {
         const headers = new Headers(header === null ? {} : { 'Retry-After': header });
         const { client } = setUp(() => new Response('', { status, headers }));
         const { retryAfter, message } = await failureOf(client('x', { errors: { default: 'keys.errors.save' } }));
@@ -120,14 +120,14 @@ describe('answers', () => {
         ['nothing', ''],
         ['null', 'null'],
         ['another shape', '{"error":"no"}'],
-    ])('has an error status for an answer with %s in it', async (_what, text) => {
+    ])('rejects with the error status if the response contains %s', async (_what, text) => {
         const { client } = setUp(() => new Response(text, { status: 500 }));
         const error = await failureOf(client('x'));
         expect(error).toMatchObject({ message: 'errors.500', status: 500, reason: 'http' });
         expect([error.code, error.serverMessage]).toEqual([undefined, undefined]);
     });
 
-    it.each(['<!doctype html>', '{"id":"1","na', ''])('takes a write for done whatever its body: %s', async text => {
+    it.each(['<!doctype html>', '{"id":"1","na', ''])('treats a write as done whatever its body: %s', async text => {
         const { client } = setUp(() => new Response(text, { status: 200 }));
         expect(await client('x', { method: 'PUT' })).toMatchObject({ status: 200, data: undefined });
         // but for one that is made for its answer
@@ -140,21 +140,21 @@ describe('answers', () => {
         ['cut-off JSON', '{"id":"1","na'],
         ['nothing', ''],
         ['another shape', '[]'],
-    ])('fails when a success holds %s', async (_what, text) => {
+    ])('fails if a successful response contains %s', async (_what, text) => {
         const { client } = setUp(() => new Response(text, { status: 200 }));
         const error = await failureOf(client('x', { check: record, errors: { default: 'licences.errors.load' } }));
         expect(error).toMatchObject({ message: 'licences.errors.load', status: 200, reason: 'malformed' });
         expect((await failureOf(client('x', { check: record }))).message).toBe('errors.unknown');
     });
 
-    it('says that the server cannot be reached, also when the answer breaks off', async () => {
+    it('reports that the server cannot be reached, even if the response is cut off', async () => {
         const network = { message: 'errors.network', status: 0, reason: 'network' };
         expect(await failureOf(setUp(() => Promise.reject(new TypeError('Failed to fetch'))).client('x'))).toMatchObject(network);
         const broken = new Response(new ReadableStream({ pull: controller => controller.error(new TypeError('reset')) }));
         expect(await failureOf(setUp(() => broken).client('x'))).toMatchObject(network);
     });
 
-    it('reads a file, and takes a page or nothing for none', async () => {
+    it('reads a file, and rejects a web page or nothing', async () => {
         const as: ApiRequest = { as: 'blob', errors: { default: 'contracts.errors.invoice' } };
         const pdf = setUp(() => new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } }));
         expect((await pdf.client<Blob>('invoices/1', as)).data.size).toBe(4);
@@ -171,7 +171,7 @@ describe('answers', () => {
     });
 });
 
-describe('time and taking back', () => {
+describe('timeout and abort', () => {
     beforeEach(() => {
         vi.useFakeTimers();
     });
@@ -179,7 +179,7 @@ describe('time and taking back', () => {
         vi.useRealTimers();
     });
 
-    it('gives up after 30 seconds, not before', async () => {
+    it('times out after 30 seconds', async () => {
         const { client } = setUp(never);
         let error: unknown;
         void client('x').catch((caught: unknown) => {
@@ -191,7 +191,7 @@ describe('time and taking back', () => {
         expect(error).toMatchObject({ message: 'errors.timeout', status: 0, reason: 'timeout' });
     });
 
-    it('rejects with an AbortError when it is aborted, and leaves no timer', async () => {
+    it('rejects with an AbortError when aborted, and leaves no timer', async () => {
         const { client } = setUp(never);
         const controller = new AbortController();
         const error = failureOf(client('x', { signal: controller.signal }));
@@ -200,7 +200,7 @@ describe('time and taking back', () => {
         expect(vi.getTimerCount()).toBe(0);
     });
 
-    it('sends nothing that was aborted before', async () => {
+    it('sends nothing if already aborted', async () => {
         const { client, fetchSpy } = setUp(() => json({}));
         expect((await failureOf(client('x', { signal: AbortSignal.abort() }))).name).toBe('AbortError');
         expect(fetchSpy).not.toHaveBeenCalled();
@@ -208,7 +208,7 @@ describe('time and taking back', () => {
 });
 
 describe('401', () => {
-    it('ends the session once in a burst, and lets no further call leave', async () => {
+    it('ends the session once in a burst, and sends no further call', async () => {
         const { client, onUnauthorized, fetchSpy } = setUp(() => json({}, 401));
         const errors = await Promise.all(Array.from({ length: 5 }, () => failureOf(client('x'))));
         expect(errors.map(error => error.status)).toEqual([401, 401, 401, 401, 401]);
@@ -218,7 +218,7 @@ describe('401', () => {
     });
 
     it.each(['none', { bearer: 'TEMP' }, { basic: { email: 'a', password: 'b' } }] as const)(
-        'ends nothing on a call with %o',
+        'does not end the session on a call with %o',
         async auth => {
             const { client, onUnauthorized } = setUp(() => json({}, 401));
             expect((await failureOf(client('x', { auth }))).status).toBe(401);
@@ -226,7 +226,7 @@ describe('401', () => {
         },
     );
 
-    it('does not let a late answer end the next session', async () => {
+    it('does not end the next session because of a late response', async () => {
         let release: (response: Response) => void = () => undefined;
         const { client, state, onUnauthorized } = setUp(() => new Promise<Response>(resolve => (release = resolve)));
         const late = failureOf(client('x'));
@@ -238,7 +238,7 @@ describe('401', () => {
 });
 
 describe('early reads', () => {
-    it('hands an early answer over once', async () => {
+    it('hands an early response over once', async () => {
         const { client, fetchSpy } = setUp(() => json({ id: '1' }));
         startEarly(client, 'early/once');
         expect((await client('early/once')).data).toEqual({ id: '1' });
@@ -247,7 +247,7 @@ describe('early reads', () => {
         expect(fetchSpy).toHaveBeenCalledTimes(2);
     });
 
-    it('asks once when started twice', async () => {
+    it('sends one request when started twice', async () => {
         const { client, fetchSpy } = setUp(() => json({}));
         startEarly(client, 'early/twice');
         startEarly(client, 'early/twice');
@@ -255,7 +255,7 @@ describe('early reads', () => {
         expect(fetchSpy).toHaveBeenCalledTimes(1);
     });
 
-    it('judges the answer by the call that takes it', async () => {
+    it('applies the error texts of the call that uses it', async () => {
         const { client } = setUp(() => json({}, 403));
         startEarly(client, 'early/judged');
         expect((await failureOf(client('early/judged', { errors: { 403: 'errors.forbidden' } }))).message).toBe(
@@ -263,7 +263,7 @@ describe('early reads', () => {
         );
     });
 
-    it('keeps it from another session, from after a change, and from later than a minute', async () => {
+    it('does not use it in another session, after a change, or after a minute', async () => {
         const { client, state, fetchSpy } = setUp(() => json({}));
         startEarly(client, 'early/session');
         state.token = 'T2';
@@ -282,7 +282,7 @@ describe('early reads', () => {
         expect(fetchSpy).toHaveBeenCalledTimes(7);
     });
 
-    it('ends the call when the taker aborts', async () => {
+    it('aborts the request when its user aborts', async () => {
         const { client, sent } = setUp(never);
         startEarly(client, 'early/abort');
         const controller = new AbortController();

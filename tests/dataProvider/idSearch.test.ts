@@ -9,7 +9,7 @@ describe('a search for an id', () => {
     const seats = [seat('s1', 'k1'), seat('s2', 'k12'), seat('s3', 'k123', 'k1-machine'), seat('s4', 'k1')];
     const search = (q: string) => ({ meta: { licence: 'l1' }, filter: { q }, pagination: { page: 1, perPage: 25 } });
 
-    it('finds the rows of that id alone where one has it, and otherwise what contains the term', async () => {
+    it('finds only the rows of that id if any has it, otherwise rows that contain the term', async () => {
         const { client } = fakeClient({ 'GET licences/l1/seats': counted(seats) });
         const provider = createDataProvider({ client });
         const whole = await provider.getCollection('seats', { meta: { licence: 'l1' } });
@@ -23,7 +23,7 @@ describe('a search for an id', () => {
         expect(await found('k12, machine')).toEqual(['s2', 's3']);
     });
 
-    it('asks a server that has more rows than are at hand for the id first', async () => {
+    it('queries the server for the id first if not all rows are loaded', async () => {
         const fake = fakeClient({
             'GET licences/l1/seats': ({ path }: FakeCall) => {
                 const filter = new URL(path, 'http://api.example').searchParams.get('$filter');

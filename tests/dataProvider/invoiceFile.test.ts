@@ -8,7 +8,7 @@ const answering =
     async <T>() => ({ status: 200, headers: new Headers(), data: new Blob([content], { type }) as T });
 
 describe('the file of an invoice', () => {
-    it.each(['application/pdf', 'application/pdf; charset=binary', 'Application/PDF'])('is taken as %s', async type => {
+    it.each(['application/pdf', 'application/pdf; charset=binary', 'Application/PDF'])('is accepted as %s', async type => {
         const file = await getInvoiceFile(answering('%PDF-1.7\n', type), { invoice: 'i1' });
         expect(file.size).toBe(9);
     });

@@ -24,8 +24,8 @@ function setUp(reply: unknown) {
     return { provider, whole, paths: () => fake.calls.map(call => `${call.method} ${decodeURIComponent(call.path)}`) };
 }
 
-describe('the read of a collection', () => {
-    it('holds all rows up to 500, and only the number of more', async () => {
+describe('reading a collection', () => {
+    it('returns all rows up to 500, and only the count of larger ones', async () => {
         const small = setUp(counted(licences(500)));
         expect((await small.whole()).rows).toHaveLength(500);
         expect(small.paths()).toEqual([FIRST]);
@@ -37,14 +37,14 @@ describe('the read of a collection', () => {
         ['with a count', counted(licences(700)), 700],
         ['in a bare array', licences(700), 700],
         ['in a short bare array', licences(30), 30],
-    ])('holds everything that a server sends that ignores paging, %s', async (_what, reply, total) => {
+    ])('returns everything from a server that ignores paging, %s', async (_what, reply, total) => {
         const { whole, paths } = setUp(reply);
         const { rows, total: told } = await whole();
         expect([rows?.length, told]).toEqual([total, total]);
         expect(paths()).toEqual([FIRST]);
     });
 
-    it('asks again when exactly 500 rows came without a count', async () => {
+    it('reads again if exactly 500 rows came without a count', async () => {
         const { whole, paths } = setUp((call: FakeCall) => licences(call.path.includes('$top') ? 500 : 800));
         expect((await whole()).rows).toHaveLength(800);
         expect(paths()).toEqual([FIRST, 'GET licences?$newDb=true']);
@@ -68,13 +68,13 @@ describe('a page of a list', () => {
         ]);
     });
 
-    it('is cut here when the server sends more than the page', async () => {
+    it('is cut by the portal if the server sends more than the page', async () => {
         const { provider } = setUp(counted(licences(600)));
         const { data, total } = await provider.getList<{ id: string }>('licences', page(2));
         expect([data.length, total]).toEqual([25, 600]);
     });
 
-    it('is asked for anew each time: the data provider keeps nothing', async () => {
+    it('is requested each time: the data provider caches nothing', async () => {
         const { provider, paths } = setUp(counted(licences(3)));
         await provider.getList('licences', page(1));
         await provider.getList('licences', page(1));
@@ -82,7 +82,7 @@ describe('a page of a list', () => {
     });
 });
 
-describe('where lists are read', () => {
+describe('the paths of lists', () => {
     it.each([
         ['keys', { licence: 'l 1' }, 'licences/l%201/keys?$top=500&$count=true&$newDb=true'],
         ['keys', { user: 'u1' }, 'users/u1/keys?$top=500&$count=true&$newDb=true'],
@@ -102,7 +102,7 @@ describe('where lists are read', () => {
     it.each([
         ['licences', firstReads.licences, undefined],
         ['keys', firstReads.userKeys('u 1'), { user: 'u 1' }],
-    ])('asks for %s exactly what the early script asked for', async (resource, path, meta) => {
+    ])('requests %s exactly like the early script', async (resource, path, meta) => {
         const { client, calls } = fakeClient({ [`GET ${path}`]: counted([]) });
         await createDataProvider({ client }).getCollection(resource, { meta });
         expect(calls.map(call => call.path)).toEqual([path]);
@@ -113,12 +113,12 @@ describe('where lists are read', () => {
         ['constructor', {}],
         ['seats', {}],
         ['contracts', { licence: 'l1' }],
-    ])('refuses %s of %o loudly', async (resource, meta) => {
+    ])('throws for %s with %o', async (resource, meta) => {
         const provider = createDataProvider({ client: fakeClient().client });
         await expect(provider.getCollection(resource, { meta })).rejects.toThrow(resource);
     });
 
-    it('makes no call when a field must equal one of no values', async () => {
+    it('makes no call for a filter by an empty list of values', async () => {
         const provider = createDataProvider({ client: fakeClient().client });
         const asked = { meta: { licence: 'l1' }, filter: { userId: [] } };
         expect(await provider.getList('seats', asked)).toEqual({ data: [], total: 0 });

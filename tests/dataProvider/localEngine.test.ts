@@ -34,11 +34,11 @@ describe('sortRows', () => {
 
     it('sorts by several properties', () => expect(ids([asc('name'), desc('id')])).toEqual(['2', '1', '3']));
     it('puts null last when descending', () => expect(ids([desc('note')])).toEqual(['1', '2', '3']));
-    it('keeps equal rows as they are, both ways', () => {
+    it('keeps the order of equal rows, in both directions', () => {
         expect(ids([asc('name')])).toEqual(['1', '2', '3']);
         expect(ids([desc('name')])).toEqual(['3', '1', '2']);
     });
-    it('leaves what it was given alone', () => {
+    it('does not change its argument', () => {
         sortRows(rows, [asc('id')]);
         expect(rows.map(row => row.id)).toEqual(['3', '1', '2']);
     });
@@ -81,7 +81,7 @@ describe('answerLocally', () => {
         ['nothing beyond', { page: 4, perPage: 3 }, [], 7],
         ['everything', { page: 1 }, ['0', '1', '2', '3', '4', '5', '6'], 7],
         ['what matches', { page: 2, perPage: 3, filter: eq('even', true) }, ['6'], 4],
-    ])('answers %s', (_what, query, ids, total) => {
+    ])('returns %s', (_what, query, ids, total) => {
         const answer = answerLocally(rows, { orderby: [asc('id')], ...query });
         expect(answer.data.map(row => row.id)).toEqual(ids);
         expect(answer.total).toBe(total);
@@ -94,14 +94,14 @@ describe('listQuery', () => {
             .orderby.map(order => `${order.property} ${order.descending ? 'desc' : 'asc'}`)
             .join(', ');
 
-    it('takes any term in any searched field', () => {
+    it('finds any term in any searched field', () => {
         const query = listQuery(resources.licences, { filter: { q: ' plan ,, cad' } });
         expect(query?.filter).toEqual(
             or([contains('name', 'plan'), contains('product', 'plan'), contains('name', 'cad'), contains('product', 'cad')]),
         );
     });
 
-    it('takes each word of a term in any searched field', () => {
+    it('finds each word of a term in any searched field', () => {
         const anywhere = (word: string) => or([contains('label', word), contains('email', word), contains('token', word)]);
         const query = listQuery(resources.keys, { filter: { q: 'Anna  Engel, x' } });
         expect(query?.filter).toEqual({
@@ -116,7 +116,7 @@ describe('listQuery', () => {
         expect(filterText(query!.filter!)).toMatch(/^\(\(contains\(Label,'Anna'\) or .*\) and \(contains\(Label,'Engel'\) or /);
     });
 
-    it('looks at no note where people are chosen', () => {
+    it('ignores notes in lists to choose people from', () => {
         const searched = (people: boolean) => collectionAt('users', { people }).resource.searched.map(({ property }) => property);
         expect(searched(true)).toEqual(['email', 'forename', 'surname']);
         expect(searched(false)).toEqual(['email', 'forename', 'surname', 'adminNote']);
@@ -128,7 +128,7 @@ describe('listQuery', () => {
         ['ENGEL anna', true],
         ['anna zz', false],
         ['x, eng', true],
-    ])('finds by "%s" in texts: %s', (typed, found) => {
+    ])('finds "%s" in texts: %s', (typed, found) => {
         expect(isFound(typed, ['Anna', 'Engel', 'a@b.example'])).toBe(found);
     });
 
@@ -147,13 +147,13 @@ describe('listQuery', () => {
         );
     });
 
-    it('adds equal fields to the search; one of several values is enough', () => {
+    it('combines equal fields with the search; one of several values is enough', () => {
         expect(listQuery(resources.licences, { filter: { product: 'academy' } })?.filter).toEqual(eq('product', 'academy'));
         const both = listQuery(resources.keys, { filter: { q: 'x', product: ['pcad', 'rooms'] } })?.filter;
         expect(both).toMatchObject({ kind: 'and', parts: [{ kind: 'or' }, or([eq('product', 'pcad'), eq('product', 'rooms')])] });
     });
 
-    it('knows that nothing equals one of no values', () => {
+    it('matches nothing for an empty list of values', () => {
         expect(listQuery(resources.seats, { filter: { userId: [] } })).toBeNull();
     });
 

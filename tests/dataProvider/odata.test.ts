@@ -22,12 +22,12 @@ describe('filterText', () => {
         expect(filterText(filter!)).toBe(text);
     });
 
-    it('has nothing to say without conditions', () => {
+    it('is empty without conditions', () => {
         expect(or([])).toBeUndefined();
         expect(and([])).toBeUndefined();
     });
 
-    it('doubles every quote of a literal', () => {
+    it('doubles quotes in a literal', () => {
         expect(literal("'a''b'")).toBe("'''a''''b'''");
     });
 });
@@ -58,24 +58,21 @@ describe('buildQuery', () => {
         expect(buildQuery(query)).toBe(text);
     });
 
-    it.each(["O'Brien", 'a&b=c', '50 %', '#1', 'a+b', 'Müller', '日本', "');--", '"', 'a;b/c?d'])(
-        'carries %s through an address',
-        term => {
-            const address = new URL(`http://api.example/licences${buildQuery({ filter: contains('name', term), top: 5 })}`);
-            expect([...address.searchParams.keys()]).toEqual(['$filter', '$top']);
-            expect(address.searchParams.get('$filter')).toBe(`contains(Name,${literal(term)})`);
-            expect(address.hash).toBe('');
-        },
-    );
+    it.each(["O'Brien", 'a&b=c', '50 %', '#1', 'a+b', 'Müller', '日本', "');--", '"', 'a;b/c?d'])('encodes %s in a URL', term => {
+        const address = new URL(`http://api.example/licences${buildQuery({ filter: contains('name', term), top: 5 })}`);
+        expect([...address.searchParams.keys()]).toEqual(['$filter', '$top']);
+        expect(address.searchParams.get('$filter')).toBe(`contains(Name,${literal(term)})`);
+        expect(address.hash).toBe('');
+    });
 });
 
-describe('reading an answer', () => {
+describe('reading a response', () => {
     it.each([
         ['a bare array', [{ id: '1' }], { rows: [{ id: '1' }], count: undefined }],
         ['rows with their count', { '@odata.count': 7, value: [{ id: '1' }] }, { rows: [{ id: '1' }], count: 7 }],
         ['rows in an object without a count', { value: [] }, { rows: [], count: undefined }],
         ['a count that is no number', { '@odata.count': '7', value: [] }, { rows: [], count: undefined }],
-    ])('takes %s', (_what, data, expected) => {
+    ])('accepts %s', (_what, data, expected) => {
         expect(isCollection(data)).toBe(true);
         expect(readCollection(data)).toEqual(expected);
     });
@@ -86,11 +83,11 @@ describe('reading an answer', () => {
         ['text', 'rows'],
         ['an object without rows', { id: '1' }],
         ['rows that are none', [1, null]],
-    ])('refuses %s', (_what, data) => {
+    ])('rejects %s', (_what, data) => {
         expect(isCollection(data)).toBe(false);
     });
 
-    it('counts related records by the count, else by what is expanded', () => {
+    it('counts related records by the count, otherwise by the expanded rows', () => {
         expect(countOf({ 'users@odata.count': 12, users: [] }, 'users')).toBe(12);
         expect(countOf({ users: [{}, {}] }, 'users')).toBe(2);
         expect(countOf({}, 'users')).toBe(0);

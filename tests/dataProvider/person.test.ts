@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asCustomer, asUser, isNamed } from '../../dataProvider/person';
 
 describe('the signed-in person', () => {
-    it('is whole whatever is left out', () => {
+    it('is complete whatever is left out', () => {
         expect(asUser({ id: 'u1' })).toMatchObject({
             id: 'u1',
             email: '',
@@ -28,7 +28,7 @@ describe('the signed-in person', () => {
         expect(asUser({ id: 'u1', role }).role).toBe(expected);
     });
 
-    it('keeps what is right, and of lists the rows that are', () => {
+    it('keeps valid fields, and the valid rows of lists', () => {
         const user = asUser({
             id: 7,
             email: 7,
@@ -47,12 +47,12 @@ describe('the signed-in person', () => {
         });
     });
 
-    it.each([undefined, null, 'u1', [], {}, { id: '' }, { id: {} }])('is nobody without an id: %j', value => {
+    it.each([undefined, null, 'u1', [], {}, { id: '' }, { id: {} }])('is absent without an id: %j', value => {
         expect(isNamed(value)).toBe(false);
     });
 });
 
-it('the customer is whole whatever is left out: flags are false, texts empty, figures absent', () => {
+it('the customer is complete whatever is left out: flags false, texts empty, figures absent', () => {
     const flags = { beta: false, cloud: false, demo: false, school: false, sync: false, update: false, contractInfo: false };
     expect(asCustomer({ id: '10010' })).toEqual({
         id: '10010',

@@ -21,12 +21,12 @@ const LICENCE: Licence = {
 };
 
 describe('a record', () => {
-    it('passes as it is when it is sound, with fields that nobody knows', async () => {
+    it('is returned as it is if it is valid, with unknown fields', async () => {
         const answer = { ...LICENCE, colour: 'red' };
         expect(await read('licences/l1', answer)).toBe(answer);
     });
 
-    it('has what its type promises, whatever is left out', async () => {
+    it('has every field of its type, whatever is left out', async () => {
         expect(await read('licences/l1', { id: 'l1' })).toEqual({
             id: 'l1',
             name: '',
@@ -39,42 +39,42 @@ describe('a record', () => {
         });
     });
 
-    it('takes a value of another type as absent, and a number as an id', async () => {
+    it('treats a value of another type as absent, and accepts a number as an id', async () => {
         const answer = { ...LICENCE, id: 7, name: { a: 1 }, count: 'many', expire: 1e20, active: 'yes', modules: {} };
         const expected = { ...LICENCE, id: '7', name: '', count: Number.NaN, expire: null, active: true };
         expect(await read('licences/l1', answer)).toEqual(expected);
     });
 
-    it('keeps a word that the portal does not know', async () => {
+    it('keeps an unknown value of an enumeration', async () => {
         expect(await read('licences/l1', { ...LICENCE, licenceType: 'floating' })).toMatchObject({ licenceType: 'floating' });
     });
 
-    it('is put right within another one', async () => {
+    it('is completed inside another one', async () => {
         const { cloud } = (await read('users/u1', { id: 'u1', cloud: { quota: 'much' } })) as User;
         expect(cloud).toEqual({ access: false, featureLevel: null, quota: null });
     });
 
-    it.each([null, [], 'text', 0, {}, { id: '' }, { id: {} }])('cannot be read from %j', async answer => {
+    it.each([null, [], 'text', 0, {}, { id: '' }, { id: {} }])('is rejected if the response is %j', async answer => {
         await expect(read('licences/l1', answer)).rejects.toBeInstanceOf(PortalError);
     });
 });
 
 describe('a collection', () => {
-    it('leaves out what is no record, and who has the id of another one; the count is less by them', async () => {
+    it('leaves out rows that are no records or repeat an id, and reduces the count accordingly', async () => {
         const rows = [null, LICENCE, 'x', { name: 'nobody' }, { ...LICENCE, name: 'twin' }];
         expect(await read('licences', rows)).toEqual([LICENCE]);
         expect(await read('licences', { '@odata.count': 9, value: rows })).toEqual({ '@odata.count': 5, value: [LICENCE] });
     });
 
-    it.each([null, {}, { value: {} }, 'text', 0])('cannot be read from %j', async answer => {
+    it.each([null, {}, { value: {} }, 'text', 0])('is rejected if the response is %j', async answer => {
         await expect(read('licences', answer)).rejects.toBeInstanceOf(PortalError);
     });
 
-    it('of single fields has no others', async () => {
+    it('has no other fields than the selected ones', async () => {
         expect(await read('users?$select=id,email', [{ id: 7, email: null }])).toEqual([{ id: '7', email: '' }]);
     });
 
-    it('within a record has rows of its own kind', async () => {
+    it('inside a record has rows of its own type', async () => {
         const [key] = (await read('users/u1/keys', [{ id: 'k1', users: [{}, { id: 'u1' }] }])) as Key[];
         expect(key).toMatchObject({ label: '', users: [{ id: 'u1', email: '', alias: '' }] });
         expect(await read('cloudGroups/g1/users', [{ id: 'u1', email: 'a@b.example' }])).toEqual([
@@ -83,7 +83,7 @@ describe('a collection', () => {
     });
 });
 
-it('tells contents of the academy apart', async () => {
+it('distinguishes the contents of the academy', async () => {
     const content = [{ id: 'v1', type: 'video' }, { id: 'd1' }];
     expect(await read('academy/directories/d', { id: 'd', contents: [{ content }] })).toMatchObject({
         contents: [
@@ -98,7 +98,7 @@ it('tells contents of the academy apart', async () => {
     });
 });
 
-it('leaves writes, files and unknown paths alone', async () => {
+it('does not change writes, files and unknown paths', async () => {
     const { client } = fakeClient({ 'PATCH licences/l1': undefined, 'GET invoices/i1': 'file', 'GET elsewhere/x': 5 });
     const reading = shaped(client);
     expect((await reading('licences/l1', { method: 'PATCH', body: {} })).data).toBeUndefined();

@@ -34,7 +34,7 @@ describe('the nginx configuration', () => {
         expect(headersOf(renderNginx()).get(name)).toBe(value);
     });
 
-    it('has the directives of the mock server, with only the sources of the deployment added', () => {
+    it('has the directives of the mock server, plus only the sources of the deployment', () => {
         const wanted = directives(mockPolicy);
         const mine = policyOf(SOURCES);
         expect([...mine.keys()].sort()).toEqual([...wanted.keys()].sort());
@@ -51,18 +51,18 @@ describe('the nginx configuration', () => {
         });
     });
 
-    it('allows nothing from elsewhere unless it is named', () => {
+    it('allows no other origin unless it is configured', () => {
         const sources = [...policyOf().values()].flat();
         expect(sources.filter(source => /[.*$]|http/.test(source))).toEqual([]);
         expect(policyOf().get('frame-src')).toEqual(["'none'"]);
     });
 
-    it('keeps hashed files for ever and asks again for everything else', () => {
+    it('caches hashed files for ever and revalidates everything else', () => {
         expect(renderNginx()).toContain(`default "${CACHE_CONTROL.page}"`);
         expect(renderNginx()).toContain(`"${CACHE_CONTROL.hashed}"`);
     });
 
-    it('has the parts that are asked for, and no trace of the others', () => {
+    it('has the requested parts, and no trace of the others', () => {
         const plain = renderNginx();
         expect(plain).not.toMatch(/proxy_pass|ssl_certificate|brotli_static on|\$\{PORTAL|# if|# end/);
         const full = renderNginx({

@@ -32,12 +32,12 @@ function filesOf(folder: string): string[] {
 const sources = ROOTS.flatMap(filesOf).map(name => ({ name, text: readFileSync(name, 'utf8') }));
 
 describe('docs/contract.md', () => {
-    it('gives every rule an id of its own', () => {
+    it('gives every rule its own id', () => {
         expect(defined.length).toBeGreaterThan(100);
         expect(defined.filter((id, index) => defined.indexOf(id) !== index)).toEqual([]);
     });
 
-    it('holds every id that a comment cites', () => {
+    it('contains every id that a comment cites', () => {
         const cited = new RegExp(`\\b(?:${prefixes.join('|')})-\\d+\\b`, 'g');
         const unknown = sources.flatMap(({ name, text }) =>
             [...text.matchAll(cited)].filter(([id]) => !defined.includes(id)).map(([id]) => `${name}: ${id}`),
@@ -45,7 +45,7 @@ describe('docs/contract.md', () => {
         expect(unknown).toEqual([]);
     });
 
-    it('is cited by id, and nothing that the project does not hold is cited', () => {
+    it('is cited by id, and nothing outside the project is cited', () => {
         const elsewhere = /\bspecification\b|\bcontract, section|\bcontract \d|\bquality, "|\b(areas|shell), section/i;
         const wrong = sources
             .filter(({ name }) => name !== join('tests', 'docs', 'contract.test.ts'))
@@ -55,7 +55,7 @@ describe('docs/contract.md', () => {
         expect(wrong).toEqual([]);
     });
 
-    it('has beside it a docs/quality.md with every heading that is cited', () => {
+    it('has next to it docs/quality.md with every cited heading', () => {
         const headings = [...readFileSync(join('docs', 'quality.md'), 'utf8').matchAll(/^## (.+)$/gm)].map(
             ([, heading]) => heading,
         );

@@ -34,8 +34,8 @@ const layered = (path: string): string[] =>
         .filter(part => LAYER.test(part))
         .map(part => /^(?:export )?(?:default )?function (\w+)/.exec(part)?.[1] ?? path);
 
-describe('the views of the sweep', () => {
-    test('have names of their own', () => {
+describe('the views that the sweep checks', () => {
+    test('have unique names', () => {
         const names = VIEWS.map(({ name, who }) => `${name}, ${who}`);
         expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
         expect([...SAMPLE].filter(name => !VIEWS.some(view => view.name === name))).toEqual([]);

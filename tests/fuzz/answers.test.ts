@@ -85,15 +85,15 @@ const damagedAnswers = (operation: string) => {
     }));
 };
 
-it('covers every answer of the description', () => {
+it('covers every response of the description', () => {
     const drawn = [...managementViews, ...serviceViews, ...changeViews].flatMap(view => view.reads);
     const covered = new Set([...drawn, ...undrawn, ...Object.keys(changes), ...silent]);
     expect(answers.map(({ operation }) => operation).filter(operation => !covered.has(operation))).toEqual([]);
     expect(undrawn).toEqual(expect.arrayContaining(Object.keys(reads)));
 });
 
-describe('reads that nothing is drawn from', () => {
-    it.each(Object.entries(reads))('%s is of the right types, or malformed', async (operation, call) => {
+describe('reads that no page displays', () => {
+    it.each(Object.entries(reads))('%s returns the right types, or fails as malformed', async (operation, call) => {
         const sound = await call(providerOn(operation, exampleOf(answerOf(operation).schema)));
         for (const { name, body } of damagedAnswers(operation)) {
             const read = await call(providerOn(operation, body)).catch((error: unknown) => {
@@ -105,7 +105,7 @@ describe('reads that nothing is drawn from', () => {
 });
 
 describe('changes', () => {
-    it.each(Object.entries(changes))('%s is done by its status, whatever it answers', async (operation, call) => {
+    it.each(Object.entries(changes))('%s succeeds by its status, whatever the response', async (operation, call) => {
         const sound = await call(providerOn(operation, exampleOf(answerOf(operation).schema)));
         for (const { name, body } of damagedAnswers(operation)) {
             const done = await call(providerOn(operation, body)).catch((error: unknown) =>

@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('texts in %s', async language => {
         }
     });
 
-    it('merges the files of the portal, none hiding a part of another', async () => {
+    it('merges the files of the portal without duplicate keys', async () => {
         const merged = [...filesOf(language)].filter(([name]) => name !== 'public.ts');
         const topLevel = merged.flatMap(([, texts]) => Object.keys(texts));
         expect(topLevel.filter((key, index) => topLevel.indexOf(key) !== index)).toEqual([]);
@@ -72,7 +72,7 @@ describe.each(LANGUAGES)('texts in %s', async language => {
         expect(empty).toEqual([]);
     });
 
-    it('has the placeholders of English, in every plural form but the singular', () => {
+    it('has the placeholders of English, in every plural form except the singular', () => {
         const wrong = [...texts].filter(([key, text]) => {
             const expected = placeholders(english.get(key) ?? '').join();
             const several = forms(text).slice(1);
@@ -81,12 +81,12 @@ describe.each(LANGUAGES)('texts in %s', async language => {
         expect(wrong).toEqual([]);
     });
 
-    it('has as many plural forms as the language needs, where English has two', () => {
+    it('has as many plural forms as the language needs, if English has two', () => {
         const needed = (key: string): number => (english.get(key)?.includes(FORM_SEPARATOR) ? PLURAL_FORMS[language] : 1);
         expect([...texts].filter(([key, text]) => forms(text).length !== needed(key))).toEqual([]);
     });
 
-    it('gets the plural form that CLDR names for every count', () => {
+    it('selects the plural form that CLDR specifies for every count', () => {
         const phrase = Array.from({ length: 6 }, (_, form) => String(form)).join(` ${FORM_SEPARATOR} `);
         const provider = createI18nProvider(language, { ...messages, phrase });
         const rules = new Intl.PluralRules(language);
@@ -108,7 +108,7 @@ describe.each(LANGUAGES)('texts in %s', async language => {
     });
 });
 
-it.each(LANGUAGES.filter(language => language !== 'en'))('leaves no sentence in English in %s', async language => {
+it.each(LANGUAGES.filter(language => language !== 'en'))('has no sentence in English in %s', async language => {
     const texts = textsByKey(await textsOf(language));
     expect(texts.filter(([key, text]) => text === english.get(key) && words(text).length > 3)).toEqual([]);
 });
@@ -117,7 +117,7 @@ it.each([
     ['de', /erstell|übertragung|lizenzverwaltung|\b(plätze|platz) frei|noch einmal versuchen/i],
     ['en', /\bplaces?\b/i],
     ['nl', /overdracht/i],
-])('names a thing in %s by one word everywhere (CONTRIBUTING.md, "Add a text")', async (language, other) => {
+])('uses one word for each thing in %s (CONTRIBUTING.md, "Add a text")', async (language, other) => {
     const texts = textsByKey(await textsOf(language));
     expect(texts.length).toBeGreaterThan(500);
     expect(texts.filter(([, text]) => other.test(text))).toEqual([]);

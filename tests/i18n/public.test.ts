@@ -32,7 +32,7 @@ const ALSO_IN_THE_PORTAL: readonly (readonly [PublicKey, MessageKey])[] = [
 ];
 
 describe('public texts', () => {
-    it.each(LANGUAGES)('%s says what the portal says too in the same words', async language => {
+    it.each(LANGUAGES)('%s uses the words of the portal for the same texts', async language => {
         const own = new Map(textsByKey(await loadPublicMessages(language)));
         const portal = new Map(textsByKey(await loadMessages(language)));
         const sameKey = [...own.keys()].filter(key => portal.has(key)).map(key => [key, key] as const);
@@ -40,19 +40,19 @@ describe('public texts', () => {
         for (const [key, there] of [...sameKey, ...ALSO_IN_THE_PORTAL]) expect(own.get(key), key).toBe(portal.get(there));
     });
 
-    it.each(LANGUAGES)('%s names the contractual penalty', async language => {
+    it.each(LANGUAGES)('%s mentions the contractual penalty', async language => {
         expect((await loadPublicMessages(language)).activateEdu.consentTerms).toMatch(/\b1[\s.]?000\s(EUR|Euro)\b/);
     });
 
-    it.each(LANGUAGES)('%s has words for the case that its texts cannot be fetched', language => {
+    it.each(LANGUAGES)('%s has a text for when its texts cannot be loaded', language => {
         expect(EMERGENCY_TEXTS[language].reload).toBeTruthy();
     });
 
-    it('takes English for an unknown language', async () => {
+    it('falls back to English for an unknown language', async () => {
         expect(await loadPublicMessages('xx')).toBe(await loadPublicMessages('en'));
     });
 
-    it('interpolates, and takes values as text', async () => {
+    it('interpolates values as text', async () => {
         const t = createPublicTranslate(await loadPublicMessages('de'));
         expect(t('auth.customerNumber', { id: '$& <b>' })).toBe('Kundennummer $& <b>');
         expect(t('auth.customerNumber')).toBe('Kundennummer %{id}');

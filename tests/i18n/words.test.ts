@@ -90,8 +90,8 @@ const brokenIn = (text: string): string[] => {
     return FRENCH_RULES.filter(([, wrong]) => wrong.test(plain)).map(([name]) => name);
 };
 
-describe('the rules themselves', () => {
-    it('find a losing word at the beginning of a word only', () => {
+describe('the rules', () => {
+    it('match a refused word only at the beginning of a word', () => {
         const entries = entriesOf(
             '# x\n\n| thing | word | not |\n| --- | --- | --- |\n| e-mail | e-mail | mail, email |\n| key | key | – |\n',
         );
@@ -114,7 +114,7 @@ describe('the rules themselves', () => {
         ['“A„', ['“', '”'], true],
         ['‘A’ en de foto’s', ['‘', '’'], false],
         ['“A” en ‘B’', ['‘', '’'], true],
-    ] as const)('judge the quotation marks of %s', (text, quotes, bad) => {
+    ] as const)('check the quotation marks of %s', (text, quotes, bad) => {
         expect(badlyQuoted(text, quotes)).toBe(bad);
     });
 
@@ -125,7 +125,7 @@ describe('the rules themselves', () => {
         ['%{name}\u00A0: 5\u00A0% à 10:30, https://a.example/?b', []],
         ['Nom : 5% …', ['U+00A0 before : » %', 'no space before …']],
         ['Oui\u202F; \u00A0non', ['no other no-break space with an ordinary one']],
-    ])('judge the spaces of %s', (text, broken) => {
+    ])('check the spaces of %s', (text, broken) => {
         expect(brokenIn(text)).toEqual(broken);
     });
 });
@@ -145,7 +145,7 @@ it.each(LANGUAGES)('%s: one kind of quotation marks', async language => {
     expect(forms.filter(([, form]) => badlyQuoted(form, QUOTES[language]))).toEqual([]);
 });
 
-it('fr: no-break spaces where French has them', async () => {
+it('fr: no-break spaces where French requires them', async () => {
     const broken = (await textsOf('fr')).map(([key, text]) => [key, ...brokenIn(text)]);
     expect(broken.length).toBeGreaterThan(500);
     expect(broken.filter(([, ...rules]) => rules.length > 0)).toEqual([]);

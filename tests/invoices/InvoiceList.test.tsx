@@ -44,7 +44,7 @@ const render = (getInvoiceFile: (params: { invoice: string; signal?: AbortSignal
 const button = () => screen.findByRole('button', { name: `Download ${INVOICE.name}` }, { timeout: 5000 });
 
 describe('the list of invoices', () => {
-    it('fetches a file once, tells that it is under way, and saves it under the invoice’s name', async () => {
+    it('downloads a file once, shows that it is loading, and saves it under the invoice’s name', async () => {
         let answer: (file: Blob) => void = () => undefined;
         const fetchFile = vi.fn((_params: { invoice: string }) => new Promise<Blob>(resolve => (answer = resolve)));
         const { user } = await render(fetchFile);
@@ -59,7 +59,7 @@ describe('the list of invoices', () => {
         expect(saved).toHaveBeenCalledExactlyOnceWith('Invoice-2026-0001.pdf', 'blob:portal/1');
     });
 
-    it('tells a failure in the catalogue’s words and offers another try', async () => {
+    it('shows a failure with the text of the catalogue and offers to try again', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const fetchFile = vi
             .fn<() => Promise<Blob>>()
@@ -73,7 +73,7 @@ describe('the list of invoices', () => {
         await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
     });
 
-    it('aborts its reads when the page is left, and says nothing', async () => {
+    it('aborts its reads when the page is left, without a message', async () => {
         let signal: AbortSignal | undefined;
         const fetchFile = (params: { signal?: AbortSignal }) => {
             signal = params.signal;
@@ -88,7 +88,7 @@ describe('the list of invoices', () => {
         expect(saved).not.toHaveBeenCalled();
     });
 
-    it('shows the invoices of one contract only, and leads to the contract in the customer’s list', async () => {
+    it('shows only the invoices of one contract, and links to the contract in the customer’s list', async () => {
         const first = await render(async () => new Blob(), 'c1');
         await button();
         expect(screen.queryByText(OTHER.name)).not.toBeInTheDocument();
@@ -103,7 +103,7 @@ describe('the list of invoices', () => {
 });
 
 describe('saving a file', () => {
-    it('hands over plain bytes, which nothing shows, and gives the address back', async () => {
+    it('saves plain bytes, which the browser does not display, and revokes the URL', async () => {
         vi.useFakeTimers();
         saveFile(new Blob(['%PDF-1.7'], { type: 'application/pdf' }), 'a.pdf');
         expect(create.mock.calls[0]?.[0].type).toBe('application/octet-stream');

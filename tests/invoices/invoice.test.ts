@@ -20,7 +20,7 @@ describe('the name of an invoice’s file', () => {
         expect(invoiceFileName({ id: 'i7', name })).toBe(file);
     });
 
-    it('is cut by whole characters', () => {
+    it('is cut between whole characters', () => {
         expect(invoiceFileName({ id: 'i7', name: '😀'.repeat(500) })).toBe(`${'😀'.repeat(120)}.pdf`);
     });
 });

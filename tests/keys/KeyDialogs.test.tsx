@@ -27,7 +27,7 @@ async function open(dialog: KeyDialog, dataProvider: Methods = {}, school = fals
 const listOf = (users: readonly User[]) => vi.fn(async () => ({ data: [...users], total: users.length })) as never;
 
 describe('editing a key', () => {
-    it('sends once under three clicks, and keeps what was typed when it fails', async () => {
+    it('sends once under three clicks, and keeps what was typed after a failure', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         let refuse: (error: Error) => void = () => undefined;
         const update = vi.fn(() => new Promise<never>((_resolve, reject) => (refuse = reject)));
@@ -42,7 +42,7 @@ describe('editing a key', () => {
         expect(onDialog).not.toHaveBeenCalled();
     });
 
-    it('keeps what was typed over a reload, until it is given up', async () => {
+    it('keeps what was typed after a reload, until it is cancelled', async () => {
         const dialog = <KeyDialogs dialog={{ kind: 'edit', key }} licence={licence} school={false} onDialog={() => undefined} />;
         const me = { user: { id: 'u9' } };
         const first = await renderPortal(dialog, me);
@@ -64,7 +64,7 @@ describe('editing a key', () => {
         await waitFor(() => expect(onDialog).toHaveBeenCalledExactlyOnceWith(null));
     });
 
-    it('requires an expiry of a school, and refuses a day that has passed', async () => {
+    it('requires an expiry for a school, and refuses a past day', async () => {
         const { user, onDialog } = await open({ kind: 'edit', key }, {}, true);
         fireEvent.change(screen.getByLabelText('Expiry date'), { target: { value: '' } });
         await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -77,7 +77,7 @@ describe('editing a key', () => {
 });
 
 describe('sending a key', () => {
-    it('is refused without a call for a key that has no user, and leads to assigning one', async () => {
+    it('is refused without a call for a key without a user, with a link to assign one', async () => {
         const alone: Key = { ...key, email: null, users: [] };
         const { user, onDialog } = await open({ kind: 'send', key: alone });
         expect(screen.getByRole('dialog', { name: 'User missing' })).toBeVisible();
@@ -93,7 +93,7 @@ describe('sending a key', () => {
         expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
     });
 
-    it('says when the user cannot be read, and tries again', async () => {
+    it('reports that the user could not be loaded, and tries again', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const getList = vi
             .fn()
@@ -113,7 +113,7 @@ describe('sending a key', () => {
 describe('creating a key', () => {
     const create = <KeyDialogs dialog={{ kind: 'create' }} licence={licence} school={false} onDialog={() => undefined} />;
 
-    it('keeps the wish for a mail over a reload, until it is given up', async () => {
+    it('keeps the checkbox for a mail after a reload, until it is cancelled', async () => {
         const me = { user: { id: 'u9' } };
         const mail = () => screen.getByRole('checkbox', { name: /Send the key by e-mail/ });
         const first = await renderPortal(create, me);
@@ -131,7 +131,7 @@ describe('creating a key', () => {
 });
 
 describe('assigning a key', () => {
-    it('marks who has a key of the licence already, and does not offer that person', async () => {
+    it('marks users who already have a key of the licence, and does not offer them', async () => {
         const carl = makeUser({ id: 'u3', alias: 'Carl Cords', keys: [makeKey({ id: 'k7', licenceId: key.licenceId })] });
         const other = { ...ben, keys: [makeKey({ id: 'k8', licenceId: 'another' })] };
         await open({ kind: 'assign', key }, { getList: listOf([carl, other]) });
@@ -148,7 +148,7 @@ describe('assigning a key', () => {
         expect(screen.queryByRole('radio', { name: /^Anna.*Guest/ })).not.toBeInTheDocument();
     });
 
-    it('keeps the choice over a reload, until it is given up', async () => {
+    it('keeps the choice after a reload, until it is cancelled', async () => {
         const dialog = (
             <KeyDialogs dialog={{ kind: 'assign', key }} licence={licence} school={false} onDialog={() => undefined} />
         );
@@ -167,7 +167,7 @@ describe('assigning a key', () => {
         expect(await screen.findByRole('radio', { name: /Ben/ })).not.toBeChecked();
     });
 
-    it('says who is replaced, does not offer that person, and keeps the choice when it fails', async () => {
+    it('names the user who is replaced, does not offer that user, and keeps the choice after a failure', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const assignKey = vi.fn(async () => Promise.reject(failure(500, 'keys.errors.assign')));
         const { user, onDialog } = await open({ kind: 'assign', key }, { getList: listOf([anna, ben]), assignKey });
@@ -186,7 +186,7 @@ describe('assigning a key', () => {
         expect(onDialog).not.toHaveBeenCalled();
     });
 
-    it('names everybody who loses a shared key; one of them may keep it alone', async () => {
+    it('names every user who loses a shared key; one of them may keep it alone', async () => {
         const assignKey = vi.fn(async () => undefined) as never;
         const { user } = await open({ kind: 'assign', key: shared }, { getList: listOf([anna, ben]), assignKey });
         const losers = () => within(screen.getByRole('list', { name: /“Workshop” will be taken from all of these users/ }));
@@ -199,7 +199,7 @@ describe('assigning a key', () => {
         await waitFor(() => expect(assignKey).toHaveBeenCalledExactlyOnceWith({ key: 'k1', user: 'u2' }));
     });
 
-    it('lets the label follow the user whom it names; what is typed stays; when only the label fails, only that is tried again', async () => {
+    it('changes a label that names the user, keeps one that was typed, and retries only the label if only that failed', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const assignKey = vi.fn(async () => undefined) as never;
         const update = vi
@@ -235,7 +235,7 @@ describe('assigning a key', () => {
         expect(onDialog).toHaveBeenCalledExactlyOnceWith({ kind: 'edit', key: old });
     });
 
-    it('tells the one reason of a refusal that the server has not named, looked up anew', async () => {
+    it('gives the one reason for a refusal that the server does not explain, looked up again', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const assignKey = vi.fn(async () => Promise.reject(failure(409, 'errors.409')));
         const holder = { ...ben, keys: [makeKey({ id: 'k9', licenceId: 'l1' })] };
@@ -251,7 +251,7 @@ describe('assigning a key', () => {
 describe('a licence without a free key', () => {
     const full = makeLicence({ id: 'l1', count: 2, count_active_licences: 2, expire: null });
 
-    it('says so before the form of a new key, and offers those that have no user', async () => {
+    it('is announced in place of the form, with the keys that have no user', async () => {
         const spare = makeKey({ id: 'k5', label: 'Reserve', licenceId: 'l1' });
         const { user, onDialog } = await open({ kind: 'create' }, { getList: listOf([key, spare] as never) }, false, full);
         expect(screen.getByRole('dialog')).toHaveTextContent('All keys of this licence are in use.');
@@ -260,7 +260,7 @@ describe('a licence without a free key', () => {
         expect(onDialog).toHaveBeenCalledExactlyOnceWith({ kind: 'assign', key: spare });
     });
 
-    it('says when every key has a user', async () => {
+    it('says that every key has a user', async () => {
         await open({ kind: 'create' }, { getList: listOf([key] as never) }, false, full);
         expect(await screen.findByText(/Each of them has a user/)).toBeVisible();
     });
@@ -269,12 +269,12 @@ describe('a licence without a free key', () => {
 it.each([
     ['delete', 'These users will lose the key:'],
     ['refresh', 'These users need the new key code:'],
-] as const)('to %s a shared key names all of its users', async (kind, text) => {
+] as const)('to %s a shared key lists all of its users', async (kind, text) => {
     await open({ kind, key: shared });
     expect(within(screen.getByRole('list', { name: text })).getAllByRole('listitem')).toHaveLength(3);
 });
 
-it('shows the new token of a renewed key once it is there', async () => {
+it('shows the new token of a renewed key once it is available', async () => {
     const refreshKey = vi.fn(async () => 'NEW-TOKEN');
     const { user } = await open({ kind: 'refresh', key }, { refreshKey });
     expect(screen.queryByText('NEW-TOKEN')).not.toBeInTheDocument();
@@ -284,7 +284,7 @@ it('shows the new token of a renewed key once it is there', async () => {
     expect(shown.getByRole('button', { name: 'Copy Workshop' })).toBeVisible();
 });
 
-it('closes when a key was renewed by a server that does not tell its token', async () => {
+it('closes after a renewal if the server does not return the new token', async () => {
     const { user, onDialog } = await open({ kind: 'refresh', key }, { refreshKey: async () => undefined });
     await user.click(screen.getByRole('button', { name: 'Renew' }));
     await waitFor(() => expect(onDialog).toHaveBeenCalledWith(null));

@@ -64,7 +64,7 @@ describe('key actions', () => {
         [automatic, 'ADMIN', true, false],
         [automatic, 'READER_ADMIN', false, false],
         [licence, 'ADMIN', false, false],
-    ] as const)('keys of %o come by giving it, for %s (school: %s): %s', (of, role, school, expected) => {
+    ] as const)('keys of %o are obtained by assigning, for %s (school: %s): %s', (of, role, school, expected) => {
         expect(leadsToGiving(of, { role, school })).toBe(expected);
     });
 
@@ -73,13 +73,13 @@ describe('key actions', () => {
         ['Laptop (anna engel)', 'Laptop (Ben Berg)'],
         ['anna@x.example', 'Ben Berg'],
         ['Workshop', 'Workshop'],
-    ])('the label "%s" moves as "%s"', (label, expected) => {
+    ])('the label "%s" is moved as "%s"', (label, expected) => {
         const holders = [{ id: 'u1', alias: 'Anna Engel', email: 'anna@x.example' }];
         expect(movedLabel(label, holders, { alias: 'Ben Berg', email: 'b@x.example' })).toBe(expected);
     });
 });
 
-describe('the form of a key', () => {
+describe('the form for a key', () => {
     const past = makeKey({ expire: NOW - 90 * 86_400 });
 
     it.each([
@@ -103,7 +103,7 @@ describe('the form of a key', () => {
         expect(keyFormData({ label: 'A', day: '' })).toEqual({ label: 'A', expire: null });
     });
 
-    it('keeps the very second of a day that was not changed, and forgets it when it was cleared', () => {
+    it('keeps the exact second of an unchanged day, and forgets it when the day is cleared', () => {
         expect(keyFormData(keyForm(past), past)).toEqual({ label: past.label, expire: past.expire });
         expect(keyFormData({ ...keyForm(past), day: '' }, past).expire).toBeNull();
     });
@@ -117,7 +117,7 @@ it('spare keys have no user and are not expired', () => {
     expect(spareKeys([spare, held, shared, old], NOW)).toEqual([spare]);
 });
 
-describe('what a list shows of a key', () => {
+describe('the fields of a key in a list', () => {
     it.each([
         [0, 0, false],
         [3, 3, false],
@@ -137,7 +137,7 @@ describe('what a list shows of a key', () => {
         expect([found.items.length, found.more]).toEqual([shown, more]);
     });
 
-    it('shows seats in the order of their list: active first, then by machine without regard to case and accents', () => {
+    it('sorts seats as in their list: active ones first, then by machine, ignoring case and accents', () => {
         const seats = [
             makeSeat({ machineName: 'A', active: false }),
             makeSeat({ machineName: 'ws-2' }),
@@ -155,7 +155,7 @@ describe('what a list shows of a key', () => {
         expect(isExpired({ expire }, NOW)).toBe(expected);
     });
 
-    it('lists the products of the portal, and types where both occur', () => {
+    it('filters by the products of the portal, and by types if there are two', () => {
         expect(['pcad', 'rooms', 'phome', 'showroom', 'academy', 'viewer'].filter(product => isListed({ product }))).toHaveLength(
             5,
         );

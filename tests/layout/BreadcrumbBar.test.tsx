@@ -19,7 +19,7 @@ const show = (items: BreadcrumbItem[], route = '/licences/5/users') => renderPor
 const steps = () => within(screen.getByRole('list')).getAllByRole('listitem');
 
 describe('the breadcrumb bar', () => {
-    it('begins at the dashboard and ends at the page', async () => {
+    it('starts at the dashboard and ends at the page', async () => {
         await show(DEEP);
         expect(steps().map(step => step.textContent)).toEqual([
             'Dashboard',
@@ -33,7 +33,7 @@ describe('the breadcrumb bar', () => {
         expect(screen.queryByRole('link', { name: 'Users' })).not.toBeInTheDocument();
     });
 
-    it('cuts what may be cut and keeps the whole title as a tooltip', async () => {
+    it('truncates long titles and keeps the full title as a tooltip', async () => {
         await show(DEEP);
         const long = screen.getByRole('link', { name: 'A licence with a very long name' });
         expect(long).toHaveAttribute('data-truncate');
@@ -41,13 +41,13 @@ describe('the breadcrumb bar', () => {
         expect(screen.getByRole('link', { name: 'Licences' })).not.toHaveAttribute('title');
     });
 
-    it('is the root alone on the dashboard', async () => {
+    it('is only the root on the dashboard', async () => {
         await show([{ title: 'Dashboard' }], '/dashboard');
         expect(steps()).toHaveLength(1);
         expect(screen.queryByRole('link')).not.toBeInTheDocument();
     });
 
-    it('tells which page has opened', async () => {
+    it('announces the page that has opened', async () => {
         const { container } = await show(DEEP);
         expect(container.querySelector('[aria-live=polite]')).toHaveTextContent('Users');
     });
@@ -72,7 +72,7 @@ describe('on a phone', () => {
         expect(screen.queryByRole('list')).not.toBeInTheDocument();
     });
 
-    it('the dashboard has nowhere to go back to', async () => {
+    it('the dashboard has no back button', async () => {
         setViewportWidth(360);
         await show([], '/dashboard');
         expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -26,8 +26,8 @@ function open(failure: Error) {
     render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/licences?page=2'] })} />);
 }
 
-describe('a frame that cannot be drawn', () => {
-    it('drops what it was drawn from and opens the sign-in page, once', async () => {
+describe('a frame that fails to render', () => {
+    it('drops its data and opens the sign-in page, once', async () => {
         allowConsole(/too thin|React Router/);
         session.begin('T1');
         sessionStorage.setItem('user', '{"id":"u1"}');
@@ -46,7 +46,7 @@ describe('a frame that cannot be drawn', () => {
         expect(drawn).toBe(once);
     });
 
-    it('is only not there yet when its code is missing: a reload is offered and the session stays', async () => {
+    it('offers to reload and keeps the session if only its code is missing', async () => {
         allowConsole(/dynamically imported|React Router/);
         session.begin('T1');
         open(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'));

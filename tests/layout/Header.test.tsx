@@ -26,7 +26,7 @@ describe('the header', () => {
         expect(account()).toHaveTextContent('ŁU');
     });
 
-    it('keeps the account menu with the sign-out when nobody can say who is signed in', async () => {
+    it('keeps the account menu with the sign-out if the user is unknown', async () => {
         const { user } = await show({
             user: { email: '' },
             identity: () => Promise.reject(new PortalError('errors.500', { status: 500, reason: 'http' })),
@@ -38,18 +38,18 @@ describe('the header', () => {
     it.each([
         ['ADMIN', 'Administrator'],
         ['READER_ADMIN', 'Administrator (read only)'],
-    ] as const)('shows the customer in force and a label to the role %s', async (role, label) => {
+    ] as const)('shows the current customer and a label to the role %s', async (role, label) => {
         await show({ user: { role, customer: '10010', customerContext: '10020' } });
         expect(screen.getByText('Customer number 10020')).toBeInTheDocument();
         expect(screen.getByText(label)).toBeInTheDocument();
     });
 
-    it('shows the own customer without a context', async () => {
+    it('shows the user’s own customer without a context', async () => {
         await show({ user: { customer: '10010', customerContext: null } });
         expect(screen.getByText('Customer number 10010')).toBeInTheDocument();
     });
 
-    it('shows neither to a user', async () => {
+    it('shows neither to an ordinary user', async () => {
         await show({ user: { role: 'USER' } });
         expect(screen.queryByText(/Customer number/)).not.toBeInTheDocument();
         expect(screen.queryByText('Admin')).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('the header', () => {
         else await waitFor(() => expect(screen.queryByText('Demo licence')).not.toBeInTheDocument());
     });
 
-    it('on a phone tells the customer in the account menu', async () => {
+    it('shows the customer in the account menu on a phone', async () => {
         setViewportWidth(360);
         const { user } = await show();
         expect(screen.queryByText('Customer number 10010')).not.toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('the header', () => {
 });
 
 describe('the account menu', () => {
-    it('names the person and leads to the profile', async () => {
+    it('names the user and links to the profile', async () => {
         const { user, address } = await show({ user: { displayName: 'Anna H.', email: 'anna@holzmann.example' } });
         await user.click(account());
         expect(screen.getByText('Anna H.')).toBeInTheDocument();
@@ -131,7 +131,7 @@ describe('the language menu', () => {
         return portal;
     };
 
-    it('has the seven languages in their own words and marks the active one', async () => {
+    it('lists the seven languages by their own names and marks the active one', async () => {
         await open('en');
         const items = within(screen.getByRole('menu')).getAllByRole('menuitemradio');
         expect(items.map(item => item.textContent)).toEqual([
@@ -147,14 +147,14 @@ describe('the language menu', () => {
         expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus();
     });
 
-    it('saves the choice and loads the page again', async () => {
+    it('saves the choice and reloads the page', async () => {
         const { user } = await open('en');
         await user.click(screen.getByRole('menuitemradio', { name: 'Polski' }));
         expect(localStorage.getItem('language')).toBe('pl');
         expect(reload).toHaveBeenCalledTimes(1);
     });
 
-    it('does nothing for the language that is active', async () => {
+    it('does nothing for the active language', async () => {
         const { user } = await open('de');
         await user.click(screen.getByRole('menuitemradio', { name: 'Deutsch' }));
         expect(reload).not.toHaveBeenCalled();
@@ -162,7 +162,7 @@ describe('the language menu', () => {
 });
 
 describe('the appearance', () => {
-    it('is chosen and kept', async () => {
+    it('can be changed and is stored', async () => {
         const { user } = await show();
         await user.click(screen.getByRole('button', { name: /^Appearance/ }));
         await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));

@@ -31,7 +31,7 @@ describe('the notices', () => {
         ['success', 'Good news'],
         ['warning', 'Warning'],
         ['danger', 'Important'],
-    ])('of variant %s say so in a word', async (variant, word) => {
+    ])('of variant %s name it in words', async (variant, word) => {
         post([notice({ variant })]);
         await show();
         const text = await screen.findByText('Maintenance');
@@ -39,14 +39,14 @@ describe('the notices', () => {
         expect(text.closest('p')).toHaveTextContent(`${word}: Maintenance`);
     });
 
-    it('speak the language and are for their roles', async () => {
+    it('are in the user’s language and for the user’s role', async () => {
         post([notice({ roles: ['ADMIN'] }), notice({ id: 'n2', roles: ['USER'], text: { de: 'Nur Benutzer' } })]);
         await show({ language: 'de' });
         expect(await screen.findByText('Wartung')).toBeInTheDocument();
         expect(screen.queryByText('Nur Benutzer')).not.toBeInTheDocument();
     });
 
-    it('are not there when the file is broken', async () => {
+    it('are absent if the file is invalid', async () => {
         vi.stubGlobal(
             'fetch',
             vi.fn(async () => new Response('<!doctype html>')),
@@ -55,7 +55,7 @@ describe('the notices', () => {
         expect(container.querySelector('section')).toBeNull();
     });
 
-    it('are text, never HTML', async () => {
+    it('are plain text, never HTML', async () => {
         post([notice({ text: { en: '<b>Maintenance</b>' } })]);
         await show();
         expect(await screen.findByText('<b>Maintenance</b>')).toBeInTheDocument();
@@ -91,7 +91,7 @@ describe('dismissing', () => {
         }
     });
 
-    it('until the next load lasts through a sign-out and a sign-in', async () => {
+    it('until the next load survives a sign-out and a sign-in', async () => {
         post([notice({})]);
         const { unmount } = await show();
         await screen.findByText('Maintenance');
@@ -115,7 +115,7 @@ describe('dismissing', () => {
         expect(screen.getByText('Maintenance')).toBeInTheDocument();
     });
 
-    it('takes away one notice alone', async () => {
+    it('removes only one notice', async () => {
         post([notice({}), notice({ id: 'n2', text: { en: 'Fair' } })]);
         await show();
         const first = (await screen.findByText('Maintenance')).closest<HTMLElement>('[data-variant]')!;
@@ -124,7 +124,7 @@ describe('dismissing', () => {
         expect(screen.getByText('Fair')).toBeInTheDocument();
     });
 
-    it('tolerates a corrupt storage', async () => {
+    it('ignores a corrupt storage', async () => {
         localStorage.setItem(KEY, '{"a":');
         post([notice({ reset: 'never' })]);
         await show();

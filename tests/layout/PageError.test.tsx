@@ -25,13 +25,13 @@ beforeEach(() => {
 });
 
 describe('a page that failed', () => {
-    it('was not found', async () => {
+    it('is not found', async () => {
         await show(new PortalError('errors.404', { status: 404, reason: 'http' }));
         expect(screen.getByRole('heading', { name: 'This page was not found' })).toBeInTheDocument();
         expect(screen.queryByRole('button', { name: 'Reload the page' })).not.toBeInTheDocument();
     });
 
-    it('was not found, as the record of a page: with its own sentence, its path and the way to its list', async () => {
+    it('is not found, for a record: with its own sentence, its path and a link to its list', async () => {
         const failure = new PortalError('cloudGroups.errors.notFound', { status: 404, reason: 'http' });
         const { user } = await show(new RecordFailure(failure, [{ title: 'Cloud groups', url: '/dashboard' }]));
         expect(screen.getByRole('heading', { name: 'Cloud group not found' })).toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('a page that failed', () => {
         expect(screen.getByText('the dashboard')).toBeInTheDocument();
     });
 
-    it('hints at the support when the error is unknown, and shows no detail of it', async () => {
+    it('refers to support if the error is unknown, and shows no details of it', async () => {
         await show(new TypeError('x is undefined'));
         const alert = screen.getByRole('alert');
         expect(alert).toHaveTextContent('Oops, something went wrong');
@@ -48,20 +48,20 @@ describe('a page that failed', () => {
         expect(alert).not.toHaveTextContent('undefined');
     });
 
-    it('says what the catalogue says of a failed call', async () => {
+    it('shows the text of the catalogue for a failed call', async () => {
         await show(new PortalError('errors.500', { status: 500, reason: 'http' }));
         expect(screen.getByRole('alert')).toHaveTextContent('Request could not be processed');
         expect(screen.getByRole('alert')).toHaveTextContent('please contact our support');
     });
 
-    it('offers to load it again when its code is missing', async () => {
+    it('offers to reload if its code is missing', async () => {
         const { user } = await show(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'));
         expect(screen.getByRole('heading', { name: 'A part of the portal could not be loaded' })).toBeInTheDocument();
         await user.click(screen.getByRole('button', { name: 'Reload the page' }));
         expect(reload).toHaveBeenCalledTimes(1);
     });
 
-    it('leads to the dashboard when there is no page to go back to', async () => {
+    it('links to the dashboard if there is no previous page', async () => {
         const { user } = await show(new Error('boom'));
         await user.click(screen.getByRole('button', { name: 'Go back' }));
         expect(screen.getByText('the dashboard')).toBeInTheDocument();

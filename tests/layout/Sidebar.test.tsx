@@ -26,7 +26,7 @@ const titles = () =>
         .map(link => link.textContent);
 
 describe('the sidebar', () => {
-    it('shows an administrator what the rules say', async () => {
+    it('shows an administrator the entries that the rules allow', async () => {
         await show({ language: 'en' });
         await waitFor(() =>
             expect(titles()).toEqual([
@@ -42,7 +42,7 @@ describe('the sidebar', () => {
         );
     });
 
-    it('shows a user less, and the own keys', async () => {
+    it('shows an ordinary user fewer, and their own keys', async () => {
         await show({ user: { role: 'USER', cam: true } });
         await waitFor(() =>
             expect(titles()).toEqual([
@@ -56,7 +56,7 @@ describe('the sidebar', () => {
         );
     });
 
-    it('still navigates when the customer cannot be loaded', async () => {
+    it('still works if the customer cannot be loaded', async () => {
         allowConsole(/lost/);
         const { user, address } = await show({
             dataProvider: { getCurrentCustomer: () => Promise.reject(new Error('lost')) },
@@ -65,7 +65,7 @@ describe('the sidebar', () => {
         expect(address()).toBe('/user-management');
     });
 
-    it('opens an external academy in a new tab and the own one in place', async () => {
+    it('opens an external academy in a new tab and the portal’s own in place', async () => {
         const { unmount } = await show({ language: 'en' });
         const external = screen.getByRole('link', { name: /^Academy/ });
         expect(external).toHaveAttribute('target', '_blank');
@@ -75,13 +75,13 @@ describe('the sidebar', () => {
         expect(screen.getByRole('link', { name: /^(Academy|Akademie)/ })).toHaveAttribute('href', '/academy');
     });
 
-    it('marks the page that is open, also from below it', async () => {
+    it('marks the open page, even on a page below it', async () => {
         await show({ route: '/licences/5/users' });
         expect(screen.getByRole('link', { name: 'Licences' })).toHaveAttribute('aria-current', 'page');
         expect(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
     });
 
-    it('collapses to icons that keep their names, and remembers it', async () => {
+    it('collapses to icons that keep their names, and stays collapsed after a reload', async () => {
         const { user, unmount } = await show();
         await user.click(screen.getByRole('button', { name: 'Collapse the navigation' }));
         expect(navigation()).toHaveAttribute('data-collapsed');
@@ -107,7 +107,7 @@ describe('the navigation on a phone', () => {
         return { ...portal, opener };
     };
 
-    it('opens over the page, with the focus on the open page', async () => {
+    it('opens over the page, with the focus on the entry of the open page', async () => {
         const { opener } = await open();
         expect(navigation()).toHaveAttribute('data-open');
         expect(opener).toHaveAttribute('aria-expanded', 'true');
@@ -123,7 +123,7 @@ describe('the navigation on a phone', () => {
         expect(screen.getByRole('button', { name: 'Close the navigation' })).toHaveFocus();
     });
 
-    it('closes on Escape and gives the focus back', async () => {
+    it('closes on Escape and returns the focus', async () => {
         const { user, opener } = await open();
         await user.keyboard('{Escape}');
         expect(navigation()).not.toHaveAttribute('data-open');

@@ -7,7 +7,7 @@ import { makeCustomer, makeUser } from '../support/builders';
 const entry = (href: string, external = false) => ({ href, external });
 
 describe('the navigation', () => {
-    it('begins with the dashboard, also before the person is known', () => {
+    it('starts with the dashboard, even before the user is known', () => {
         expect(navigationFor([]).map(({ id }) => id)).toEqual(['dashboard']);
         expect(navigationFor(areasFor(manifests, makeUser({ role: 'USER' }), makeCustomer(), 'de')).map(({ id }) => id)).toEqual([
             'dashboard',

@@ -24,7 +24,7 @@ const render = (getList: ReturnType<typeof expired>) =>
     renderPortal(<LicenceOverview />, { dataProvider: { getList: getList as never } });
 
 describe('the overview of the licences', () => {
-    it('asks once where that is everything, and shows the rest of a panel on request', async () => {
+    it('makes one call if that returns everything, and loads the rest of a panel on request', async () => {
         const getList = expired(12);
         const { user } = await render(getList);
         const panel = await screen.findByRole('region', { name: 'Expired' });
@@ -36,7 +36,7 @@ describe('the overview of the licences', () => {
         expect(getList).toHaveBeenCalledOnce();
     });
 
-    it('counts all licences, again after each change', async () => {
+    it('counts all licences, and again after each change', async () => {
         const getList = expired(300);
         const { queryClient } = await render(getList);
         expect(await screen.findByText('300 expired')).toBeVisible();
@@ -47,7 +47,7 @@ describe('the overview of the licences', () => {
         expect(screen.getByText('300 expired')).toBeVisible();
     });
 
-    it('says what it covers, and asks for nothing more, where not all licences are at hand', async () => {
+    it('states what it covers, and loads nothing more, if there are more licences than loaded', async () => {
         const getList = expired(1501);
         const { container } = await render(getList);
         expect(await screen.findByText(/covers up to 500 licences; you have 1,501\./)).toBeVisible();
@@ -62,7 +62,7 @@ describe('the overview of the licences', () => {
         await vi.waitFor(() => expect(container.querySelector('details')).toBeNull());
     });
 
-    it('says what is fine in words', async () => {
+    it('says in words that all is well', async () => {
         const works = vi.fn(async () => ({ data: [makeLicence({ name: 'Works', expire: null })], total: 1 }));
         await render(works);
         expect(await screen.findByText('No action needed')).toBeVisible();

@@ -20,7 +20,7 @@ const lists = (byResource: Record<string, readonly object[]>) =>
 const ONE = [makeLicence({ id: '1', name: 'Planning' })];
 
 describe('/licences', () => {
-    it('warns about personal licences without a customer context or in the own one, and not in another', async () => {
+    it('warns about personal licences in the user’s own customer, with or without a context, and not in another', async () => {
         const getList = lists({ licences: ONE });
         const warning = /Licences are personal/;
         const first = await renderPortal(<LicencesPage />, { customer: english, dataProvider: { getList } });
@@ -49,7 +49,7 @@ describe('/licences', () => {
         ['an academy licence is there', german, [...ONE, makeLicence({ id: '2', product: 'academy' })], 'ADMIN'],
         ['the customer does not speak German first', english, ONE, 'ADMIN'],
         ['the person may neither ask nor order', german, ONE, 'READER_ADMIN'],
-    ] as const)('shows no promotion when %s', async (_reason, customer, licences, role) => {
+    ] as const)('shows no promotion if %s', async (_reason, customer, licences, role) => {
         const getList = lists({ licences });
         await renderPortal(<LicencesPage />, { user: { role }, customer, dataProvider: { getList } });
         expect(await screen.findByRole('searchbox')).toBeVisible();
@@ -57,7 +57,7 @@ describe('/licences', () => {
         expect(screen.queryByText('Learn more with the academy')).not.toBeInTheDocument();
     });
 
-    it('sends a user’s request once, after confirming, and says how it went', async () => {
+    it('sends a user’s request once, after a confirmation, and shows its result', async () => {
         const requestKey = vi.fn(async () => undefined);
         const getList = lists({ licences: [], keys: [] });
         const { user } = await renderPortal(<LicencesPage />, {
@@ -75,7 +75,7 @@ describe('/licences', () => {
     it.each([
         ['both types occur', ['ol', 'nl'], true],
         ['one type occurs', ['ol', 'ol'], false],
-    ] as const)('has a type column in the own keys only when %s: %s', async (_when, types, shown) => {
+    ] as const)('has a type column for the user’s own keys only if %s: %s', async (_when, types, shown) => {
         const keys = types.map((licenceType, at) => makeKey({ id: String(at), licenceType, product: 'pcad' }));
         const getList = lists({ licences: [], keys });
         await renderPortal(<LicencesPage />, { user: { role: 'USER' }, customer: english, dataProvider: { getList } });
@@ -83,7 +83,7 @@ describe('/licences', () => {
         expect(screen.queryAllByRole('columnheader', { name: 'Licence type' })).toHaveLength(shown ? 1 : 0);
     });
 
-    it('lists own keys of the portal’s products only', async () => {
+    it('lists only the user’s keys of the portal’s products', async () => {
         const keys = [
             makeKey({ id: '1', product: 'pcad', token: 'AAAA' }),
             makeKey({ id: '2', product: 'secret', token: 'BBBB' }),

@@ -4,8 +4,8 @@ import { expiringFirst, soonDays } from '../../src/licences/overview';
 const NOW = 1_800_000_000;
 const DAY = 86_400;
 
-describe('the keys of a licence’s page', () => {
-    it('come with the next to expire first, then those without an expiry, then the expired ones', () => {
+describe('the keys on a licence’s page', () => {
+    it('are sorted by the next to expire, then those without an expiry, then expired ones', () => {
         const keys = [
             { name: 'long over', expire: NOW - 9 * DAY },
             { name: 'never', expire: null },

@@ -14,7 +14,7 @@ import {
 const NOW = 1_800_000_000;
 const automatic = { id: '10720', product: 'academy', active: true, expire: AUTOMATIC_EXPIRE };
 
-describe('licence rules', () => {
+describe('the rules of licences', () => {
     it.each([
         [{ active: true, expire: null }, false],
         [{ active: true, expire: NOW + 1 }, false],
@@ -34,7 +34,7 @@ describe('licence rules', () => {
         expect(isAutomatic(licence)).toBe(expected);
     });
 
-    it('refuses to rename what is expired or automatic', () => {
+    it('cannot be renamed if expired or automatic', () => {
         const licence = { id: '1', product: 'pcad', active: true, expire: null };
         expect(renameObstacle(licence, NOW)).toBeNull();
         expect(renameObstacle({ ...licence, active: false }, NOW)).toBe('expired');
@@ -47,7 +47,7 @@ describe('licence rules', () => {
         [{ count: 5, count_active_licences: 7 }, 0],
         [{ count: 5, count_active_licences: 2, 'keys@odata.count': 5, keys: [] }, 0],
         [{ count: 5, count_active_licences: 2, 'keys@odata.count': 4, keys: [] }, 1],
-    ])('of %o so many keys are free: %i', (licence, free) => {
+    ])('%o has so many free keys: %i', (licence, free) => {
         expect(freeKeys(licence)).toBe(free);
     });
 
@@ -68,7 +68,7 @@ describe('licence rules', () => {
         expect(usersShown(users, keys)).toBe(shown);
     });
 
-    it('hides modules for the academy, and knows the module of the tickets', () => {
+    it('hides modules for the academy, and recognises the module of tickets', () => {
         expect(hasModules({ product: 'academy' })).toBe(false);
         expect(hasModules({ product: 'pcad' })).toBe(true);
         expect(isCam({ id: 126 })).toBe(true);

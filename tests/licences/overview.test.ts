@@ -46,7 +46,7 @@ describe('days until an expiry, in UTC', () => {
     });
 });
 
-describe('the state that a list shows beside the name', () => {
+describe('the state beside the name in a list', () => {
     const full = { count: 3, count_active_licences: 3 };
     const free = { count: 3, count_active_licences: 2 };
     it.each([
@@ -65,7 +65,7 @@ describe('the overview', () => {
     const used = (name: string, count_active_licences: number, count: number) =>
         makeLicence({ name, count_active_licences, count, expire: null });
 
-    it('shows the fullest working licences first: by share, then by figure, then by name', () => {
+    it('lists the fullest valid licences first: by share, then by number, then by name', () => {
         const { fullest } = overviewOf(
             [
                 used('half', 5, 10),
@@ -82,7 +82,7 @@ describe('the overview', () => {
         expect(names(fullest)).toEqual(['big and full', 'a full', 'b full', 'half', 'third']);
     });
 
-    it('lists what expired, the latest first, and what was ended without a day last', () => {
+    it('lists expired licences, the latest first, and those that ended without a date last', () => {
         const licences = [
             makeLicence({ name: 'ended', active: false, expire: null }),
             makeLicence({ name: 'long ago', expire: endOfDay(-300) }),
@@ -95,7 +95,7 @@ describe('the overview', () => {
         expect(overview.expiring).toEqual([]);
     });
 
-    it('lists what expires soon, the next first', () => {
+    it('lists licences that expire soon, the next first', () => {
         const licences = [80, 91, 12, 0].map(days => makeLicence({ name: `in ${days}`, expire: endOfDay(days) }));
         const { expiring, expired } = overviewOf(licences, NOW);
         expect(expiring.map(({ licence, days }) => [licence.name, days])).toEqual([

@@ -11,7 +11,7 @@ const full = makeLicence({ count: 3, count_active_licences: 3, expire: null });
 const over = makeLicence({ count: 3, count_active_licences: 3, expire: NOW - 1 });
 const automatic = makeLicence({ id: '10720', product: 'academy', expire: AUTOMATIC_EXPIRE });
 
-describe('why a change of keys is refused', () => {
+describe('the reason why a change of keys is refused', () => {
     it.each([
         ['nothing known', {}, null],
         ['room for a new key', { licence: open, makesKey: true }, null],
@@ -25,7 +25,7 @@ describe('why a change of keys is refused', () => {
         expect(refusalOf(facts, NOW)).toBe(reason);
     });
 
-    it('takes the server at its code, and otherwise what the portal knows', () => {
+    it('uses the code of the server, otherwise what the portal knows', () => {
         const facts = { licence: full, makesKey: true };
         const coded = new PortalError('licences.errors.assigned', { status: 409, reason: 'http', code: 'LICENCE_ASSIGNED' });
         expect(refusalText(coded, facts, NOW)).toBe('licences.errors.assigned');

@@ -28,7 +28,7 @@ function setUp() {
     return { clock, lane, begin, answerAll, open };
 }
 
-it('lets six calls through at once, and the next ones when these are answered', async () => {
+it('lets six calls through at once, and the next ones as these return', async () => {
     const { clock, begin, answerAll, lane } = setUp();
     begin(14);
     await clock.tick(0);
@@ -38,7 +38,7 @@ it('lets six calls through at once, and the next ones when these are answered', 
     expect(await answerAll()).toBe(2);
 });
 
-it('waits for the seconds that the server names, halves, and grows again with each round of successes', async () => {
+it('waits as long as the server says, halves, and grows again with each round of successes', async () => {
     const { clock, begin, answerAll, open } = setUp();
     begin(40);
     await clock.tick(0);
@@ -52,7 +52,7 @@ it('waits for the seconds that the server names, halves, and grows again with ea
     expect(rounds.slice(0, 4)).toEqual([3, 4, 5, 6]);
 });
 
-it('waits 1, 2, 4 ... 30 s when the server names no time, and from 1 s again after a success', async () => {
+it('waits 1, 2, 4 ... 30 s if the server gives no time, and from 1 s again after a success', async () => {
     const { clock, lane } = setUp();
     const began: number[] = [];
     let refused = 7;
@@ -82,7 +82,7 @@ it('waits 1, 2, 4 ... 30 s when the server names no time, and from 1 s again aft
     expect((began[1] ?? 0) - (began[0] ?? 0)).toBe(1000);
 });
 
-it('lets a call for which somebody waits pass a lane that is closed for long', async () => {
+it('lets a call that somebody waits for pass a lane that is closed for long', async () => {
     const { clock, lane } = setUp();
     await expect(lane.call(() => Promise.reject(refusal(600)))).rejects.toThrow();
     const patient = { ended: false };

@@ -26,7 +26,7 @@ function setUp(task: Task, circumstances: { unsure?: boolean; brief?: boolean; s
 }
 
 describe('a temporary refusal', () => {
-    it('is waited for, in seconds or until a date', async () => {
+    it('is retried after the given seconds or date', async () => {
         const clock = fakeClock();
         const date = retryAfterOf(new Date(Math.ceil(clock.now() / 1000) * 1000 + 20_000).toUTCString(), clock.now());
         const send = answers(http(429, 12), http(503, date), undefined);
@@ -39,7 +39,7 @@ describe('a temporary refusal', () => {
         expect(await verdict).toEqual({ kind: 'done' });
     });
 
-    it('is a failure only after five minutes without any success', async () => {
+    it('becomes a failure only after five minutes without any success', async () => {
         const send = answers(http(503));
         const { verdict, clock, lane } = setUp({ send });
         await clock.tick(200_000);
@@ -57,7 +57,7 @@ describe('a temporary refusal', () => {
 });
 
 describe('an unknown outcome', () => {
-    it('is looked up, and what took effect is not sent again', async () => {
+    it('is looked up, and not sent again if it took effect', async () => {
         const send = answers(cut());
         const { verdict } = setUp({ send, look: answers(true) });
         expect(await verdict).toEqual({ kind: 'done' });
@@ -76,25 +76,25 @@ describe('an unknown outcome', () => {
         expect(order).toEqual(['send', 'look', 'send']);
     });
 
-    it('after a 500 is asked about: done when it took effect, otherwise failed, and not sent again', async () => {
+    it('is looked up after a 500: done if it took effect, otherwise failed, and never sent again', async () => {
         const send = answers(http(500));
         expect(await setUp({ send, look: answers(true) }).verdict).toEqual({ kind: 'done' });
         expect(await setUp({ send, look: answers(false) }).verdict).toMatchObject({ kind: 'failed', error: { status: 500 } });
         expect(send).toHaveBeenCalledTimes(2);
     });
 
-    it('that comes late makes the second one refused, and is done', async () => {
+    it('that takes effect late causes a refusal of the second try, and is done', async () => {
         const { verdict } = setUp({ send: answers(cut(), http(409)), look: answers(false, true) });
         expect(await verdict).toEqual({ kind: 'done' });
     });
 
-    it('of an earlier page is looked up first', async () => {
+    it('left by an earlier page is looked up first', async () => {
         const send = answers(undefined);
         expect(await setUp({ send, look: answers(true) }, { unsure: true }).verdict).toEqual({ kind: 'done' });
         expect(send).not.toHaveBeenCalled();
     });
 
-    it('of a mail is never repeated; while the line is dead nothing more is risked', async () => {
+    it('of a mail is never repeated; while the connection is down no other mail is sent', async () => {
         const send = answers(cut());
         const probe = answers(cut(), cut(), undefined);
         const { verdict, clock } = setUp({ send, probe });
@@ -106,14 +106,14 @@ describe('an unknown outcome', () => {
         expect(send).toHaveBeenCalledTimes(1);
     });
 
-    it('that cannot be looked up for five minutes stays unknown', async () => {
+    it('stays unknown if it cannot be looked up for five minutes', async () => {
         const { verdict, clock } = setUp({ send: answers(cut()), look: answers<boolean>(cut()) });
         await clock.tick(400_000);
         expect(await verdict).toMatchObject({ kind: 'perhaps' });
     });
 });
 
-describe('what no longer exists', () => {
+describe('records that no longer exist', () => {
     it.each([
         ['item', { kind: 'gone' }],
         ['target', { kind: 'over' }],
@@ -123,12 +123,12 @@ describe('what no longer exists', () => {
     });
 });
 
-it('a 401 leaves the call to be sent after signing in, or to be looked up', async () => {
+it('after a 401 the call is left to be sent after signing in, or to be looked up', async () => {
     expect(await setUp({ send: answers(http(401)) }).verdict).toEqual({ kind: 'waiting' });
     expect(await setUp({ send: answers(cut()), look: answers<boolean>(http(401)) }).verdict).toEqual({ kind: 'unsure' });
 });
 
-it('once stopped, a call that waits does not leave', async () => {
+it('a waiting call is not sent after an abort', async () => {
     const stop = new AbortController();
     const send = answers(http(429, 5), undefined);
     const { verdict, clock } = setUp({ send }, { signal: stop.signal });
@@ -139,7 +139,7 @@ it('once stopped, a call that waits does not leave', async () => {
     expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('who waits for the answer is told soon: an unknown outcome is looked up once, a long refusal is a failure', async () => {
+it('a caller that waits gets a result soon: an unknown outcome is looked up once, a long refusal is a failure', async () => {
     const send = answers(cut());
     expect(await setUp({ send, look: answers(false) }, { brief: true }).verdict).toMatchObject({ kind: 'failed' });
     expect(send).toHaveBeenCalledTimes(1);
