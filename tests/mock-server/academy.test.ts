@@ -13,7 +13,7 @@ const embedStatus = async (auth: Auth, video: string) => (await send(auth, 'GET'
 const inState = (name: string) => ({ data: { state: name } });
 
 describe('the session', () => {
-    it('opens locked content to the sign-in that holds it', async () => {
+    it('unlocks content for the sign-in that holds it', async () => {
         const session = await signIn(USER);
         expect(await embedStatus(session, 'v103')).toBe(403);
         expect(await validate(session)).toBe(true);
@@ -33,7 +33,7 @@ describe('the session', () => {
     });
 
     it.each(['missing', 'occupied', 'invalid', 'error', 'pending'] as const)(
-        'is %s when the support has set that, until it takes it away',
+        'is %s once support has set that, until the setting is removed',
         async forced => {
             const session = await signIn(USER);
             expect(await validate(session)).toBe(true);
@@ -63,7 +63,7 @@ describe('the session', () => {
         expect(await validate(session)).toEqual(inState('invalid'));
     });
 
-    it('lapses 180 s after the last validate', async () => {
+    it('lapses 180 s after the last validation', async () => {
         const [session, other] = [await signIn(USER), await signIn(USER)];
         await validate(session);
         advance(120);
@@ -75,7 +75,7 @@ describe('the session', () => {
         expect(await validate(other)).toBe(true);
     });
 
-    it('ends 15 s after a logout unless a validate arrives first', async () => {
+    it('ends 15 s after a logout unless it is validated first', async () => {
         const [session, other] = [await signIn(USER), await signIn(USER)];
         await validate(session);
         expect((await logout(session)).status).toBe(204);
@@ -90,7 +90,7 @@ describe('the session', () => {
         expect(await validate(other)).toBe(true);
     });
 
-    it('ends at once when asked, and lets another sign-in take it over that way', async () => {
+    it('ends at once on request, and can then be started by another sign-in', async () => {
         const [session, other] = [await signIn(USER), await signIn(USER)];
         await validate(session);
         // a tab that closes elsewhere ends nothing
@@ -111,7 +111,7 @@ describe('the session', () => {
 });
 
 describe('directories and videos', () => {
-    it('answers categories, directories with their path, and playlists in order', async () => {
+    it('returns categories, directories with their path, and playlists in order', async () => {
         const session = await signIn(USER);
         const roots = await send<Directory[]>(session, 'GET', '/academy/directories');
         expect(roots.body.map(directory => directory.id)).toEqual(['d1', 'd2', 'd3', 'd4', 'd5']);
@@ -126,7 +126,7 @@ describe('directories and videos', () => {
         expect((await send(session, 'GET', '/academy/videos/nothing')).status).toBe(404);
     });
 
-    it('plays every video with files that are there', async () => {
+    it('has the files of every playable video', async () => {
         const session = await signIn(USER);
         await validate(session);
         const types = new Set<string>();
@@ -157,7 +157,7 @@ describe('directories and videos', () => {
         }
     });
 
-    it('keeps progress as sent, for each user', async () => {
+    it('stores progress as sent, for each user', async () => {
         const [user, admin] = [await signIn(USER), await signIn('admin@holzmann.example')];
         const progress = async (auth: Auth) => (await send<Video>(auth, 'GET', '/academy/videos/v102')).body.progress;
         expect(await progress(user)).toBe(42.5);
@@ -166,7 +166,7 @@ describe('directories and videos', () => {
         expect((await send(user, 'PUT', '/academy/videos/v102/progress', { value: 101 })).status).toBe(400);
     });
 
-    it('searches by words, target and any of several tags', async () => {
+    it('searches by words, directory and any of several tags', async () => {
         const session = await signIn(USER);
         const search = async (query: string) => {
             const { body } = await send<{ directories: Directory[]; videos: Video[] }>(
@@ -192,7 +192,7 @@ describe('comments', () => {
     const path = '/academy/videos/v101/comments';
     const list = async (auth: Auth, below = '') => (await send<Comment[]>(auth, 'GET', `${path}${below}`)).body;
 
-    it('answers the newest first, replies on their own, and no text of a removed one', async () => {
+    it('returns the newest first, replies separately, and removed ones without their text', async () => {
         const session = await signIn(USER);
         const comments = await list(session);
         expect(comments.map(comment => comment.id)).toEqual(['cm8', 'cm6', 'cm3', 'cm1']);
@@ -212,7 +212,7 @@ describe('comments', () => {
         ]);
     });
 
-    it('takes, changes and deletes own ones', async () => {
+    it('creates, changes and deletes a user’s own', async () => {
         const session = await signIn('reader@holzmann.example');
         const created = await send<Comment>(session, 'POST', path, { content: ' Danke! ', parentId: 'cm4' });
         expect(created.status).toBe(201);
@@ -244,7 +244,7 @@ describe('comments', () => {
         expect(await list(session, '/cm3/replies')).toHaveLength(2);
     });
 
-    it('refuses what is too long, what has no licence, and videos without comments', async () => {
+    it('refuses a text that is too long, users without a licence, and videos without comments', async () => {
         const session = await signIn(USER);
         expect((await send(session, 'POST', path, { content: '👍'.repeat(1024) })).status).toBe(201);
         expect((await send(session, 'POST', path, { content: 'x'.repeat(1025) })).status).toBe(400);

@@ -32,7 +32,7 @@ const start = async () => {
 };
 
 describe('a call in the log', () => {
-    it('has what was sent and answered, the list of calls has not', async () => {
+    it('has its request and response, which the list of calls leaves out', async () => {
         const { api, get, last } = await start();
         await api('things?x=1', 'POST', { name: 'ü', password: 'p4ss' });
         const { details } = await last();
@@ -56,7 +56,7 @@ describe('a call in the log', () => {
         expect(listed).not.toHaveProperty('request');
     });
 
-    it('has the first 20 KB of a long answer, and says how many bytes are left out', async () => {
+    it('has the first 20 KB of a long response, and the number of bytes left out', async () => {
         const { api, last } = await start();
         const whole = Buffer.byteLength(await api('long'));
         const { body, size, leftOut } = (await last()).details.answer;
@@ -66,7 +66,7 @@ describe('a call in the log', () => {
         expect(Buffer.byteLength(body)).toBeLessThan(20 * KB + 100);
     });
 
-    it('hides tokens and passwords, also in a value that the cut leaves open', async () => {
+    it('hides tokens and passwords, even in a value that was cut', async () => {
         const { api, last } = await start();
         await api('keys?token=QUERY&resetToken=OTHER', 'GET', undefined, {
             Authorization: `Basic ${Buffer.from('ada@eins.example:pw').toString('base64')}`,
@@ -84,13 +84,13 @@ describe('a call in the log', () => {
         expect(answer.body).not.toContain('SECRET');
     });
 
-    it('has no text of a file', async () => {
+    it('has no content of a file', async () => {
         const { api, last } = await start();
         await api('file');
         expect((await last()).details.answer.body).toBe('(11 bytes that are no text)');
     });
 
-    it('has what the portal got under a fault, and what it had sent', async () => {
+    it('has the response that the portal got under a fault, and its request', async () => {
         const { api, last, fault } = await start();
         await fault({ kind: 'status-after', message: 'Gone wrong', times: 1 });
         await api('things', 'POST', { name: 'x' });
@@ -109,7 +109,7 @@ describe('a call in the log', () => {
             });
     });
 
-    it('is not found when there is none', async () => {
+    it('is not found if it does not exist', async () => {
         const { origin } = await start();
         expect((await controlCall(origin, 'GET', 'calls/9')).status).toBe(404);
         expect((await controlCall(origin, 'GET', 'calls/x/curl')).status).toBe(404);
@@ -136,8 +136,8 @@ describe('masking', () => {
     });
 });
 
-describe('calls for others', () => {
-    it('are a command line with the token hidden, quoted for a shell', async () => {
+describe('calls as files', () => {
+    it('are exported as a command line with the token hidden, quoted for a shell', async () => {
         const { api, get, last, origin } = await start();
         await api('things', 'POST', { name: "it's", token: 'SECRET' });
         const { curl } = await get<{ curl: string }>(`calls/${(await last()).id}/curl`);
@@ -147,7 +147,7 @@ describe('calls for others', () => {
         expect(curl).not.toMatch(/SECRET|content-length|-H 'host/);
     });
 
-    it('are an HTTP archive with the same masking', async () => {
+    it('are exported as an HTTP archive with the same masking', async () => {
         const { api, origin } = await start();
         await api('keys?token=SECRET&x=1');
         await api('things', 'POST', { password: 'SECRET' });

@@ -37,7 +37,7 @@ const start = (...flags: string[]) => {
     };
 };
 
-it('keeps what was changed when it is told to stop, and says when its port is taken', async () => {
+it('keeps changes when it is stopped, and reports that its port is in use', async () => {
     const state = join(folder, 'state.json');
     const first = start('--port', '0', '--state', state);
     const [, origin = ''] = await first.says(/Mock server: (http:\/\/localhost:\d+)\//);
@@ -60,7 +60,7 @@ it('keeps what was changed when it is told to stop, and says when its port is ta
     expect(saved.sessions.map(session => session.token)).toContain(token);
 }, 120_000);
 
-it('ends when the process that started it has gone', async () => {
+it('stops when the process that started it has ended', async () => {
     const { child, says } = start('--port', '0', '--state', join(folder, 'state.json'));
     await says(/Mock server: /);
     const ended = once(child, 'exit');
@@ -68,7 +68,7 @@ it('ends when the process that started it has gone', async () => {
     expect(await ended).toEqual([0, null]);
 }, 120_000);
 
-it('explains its flags when one is wrong', async () => {
+it('explains its flags if one is wrong', async () => {
     const { child, says } = start('--odata', 'some');
     await says(/--odata is "some": full or basic/);
     expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(1);

@@ -15,7 +15,7 @@ const validate = async (who: 'user' | 'admin') => (await call<AcademySession>(wh
 const membership = async () => (await call<Licence>('admin', 'GET', '/licences/10010108')).body;
 
 describe('the clock', () => {
-    it('is moved, set and returned to the real time', async () => {
+    it('is moved, set and reset to the real time', async () => {
         expect((await control('GET', 'clock')).data).toEqual({ now: NOON, offset: 0, real: NOON });
         expect(await move(90)).toEqual({ status: 200, data: { now: NOON + 90, offset: 90, real: NOON } });
         expect((await move(-30)).data).toEqual({ now: NOON + 60, offset: 60, real: NOON });
@@ -36,19 +36,19 @@ describe('the clock', () => {
         ['a misspelt field', { moves: 1 }],
         ['a time before 1970', { now: -1 }],
         ['a time after the year 9999', { move: 253_402_300_799 }],
-    ])('refuses %s and stays as it is', async (_what, wanted) => {
+    ])('refuses %s and does not change', async (_what, wanted) => {
         await move(5);
         expect((await control('POST', 'clock', wanted)).status).toBe(400);
         expect((await control('GET', 'clock')).data).toMatchObject({ offset: 5 });
     });
 
-    it('returns to the real time with a reset', async () => {
+    it('returns to the real time on a reset', async () => {
         await move(DAY);
         await control('POST', 'reset', {});
         expect((await control('GET', 'clock')).data).toMatchObject({ offset: 0 });
     });
 
-    it('tells the portal nothing', async () => {
+    it('is not exposed to the portal', async () => {
         const { origin } = await startServer(api => void api.get('/users', (_req, res) => void res.json([])));
         const headers = async () => {
             const entries = [...(await fetch(`${origin}/api/users`, { headers: HEADERS })).headers];
@@ -62,8 +62,8 @@ describe('the clock', () => {
     });
 });
 
-describe('what follows the clock', () => {
-    it('is the academy’s session: 180 s, and 15 s after a logout', async () => {
+describe('what depends on the clock', () => {
+    it('the academy’s session: 180 s, and 15 s after a logout', async () => {
         expect(await validate('user')).toBe(true);
         const session = () => call('user', 'GET', '/academy/embeds/lib1/v103');
         await move(180);
@@ -78,7 +78,7 @@ describe('what follows the clock', () => {
         expect((await session()).status).toBe(403);
     });
 
-    it('are orders, expiries and the times that are written', async () => {
+    it('orders, expiries and stored times', async () => {
         await call('admin', 'POST', '/orders/academy', { count: 20 });
         expect((await membership()).count).toBe(15);
         await move(DAY);

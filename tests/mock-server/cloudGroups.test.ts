@@ -7,7 +7,7 @@ const { call, state } = withPortalServer();
 const group = (id: string) => state().cloudGroups.find(row => row.id === id)!;
 
 describe('reading cloud groups', () => {
-    it("answers the customer's groups, the own ones to a USER", async () => {
+    it("returns the customer's groups, and a USER only their own", async () => {
         const all = await call<CloudGroup[]>('admin', 'GET', '/cloudGroups?$expand=users');
         expect(all.body).toHaveLength(7);
         expect(all.body.find(row => row.label === 'Auszubildende')?.users).toEqual([]);
@@ -17,14 +17,14 @@ describe('reading cloud groups', () => {
         expect((await call('user', 'GET', '/cloudGroups/g106')).status).toBe(404);
     });
 
-    it('answers one group with its members', async () => {
+    it('returns a group with its members', async () => {
         const { body } = await call<CloudGroup>('reader', 'GET', '/cloudGroups/g106');
         expect(body.users?.map(user => user.id)).toEqual(['u101', 'u115']);
         const members = await call<RelatedUser[]>('reader', 'GET', '/cloudGroups/g106/users');
         expect(members.body.map(user => user.id)).toEqual(['u101', 'u115']);
     });
 
-    it('finds none for demo customers', async () => {
+    it('returns none for demo customers', async () => {
         expect((await call('demo', 'GET', '/cloudGroups')).body).toEqual([]);
         expect((await call('demo', 'POST', '/cloudGroups', { label: 'x' })).status).toBe(403);
     });
@@ -51,7 +51,7 @@ describe('changing cloud groups', () => {
         expect((await call('admin', 'PATCH', '/cloudGroups/g103', { label: 'Werkstatt' })).status).toBe(200);
     });
 
-    it('is for administrators who may change things', async () => {
+    it('is only for administrators with write access', async () => {
         for (const who of ['user', 'reader'] as const) {
             expect((await call(who, 'POST', '/cloudGroups', { label: 'x' })).status).toBe(403);
             expect((await call(who, 'PATCH', '/cloudGroups/g102', { label: 'x' })).status).toBe(403);
@@ -62,7 +62,7 @@ describe('changing cloud groups', () => {
         }
     });
 
-    it('sets, adds and takes out members', async () => {
+    it('sets, adds and removes members', async () => {
         expect((await call('admin', 'PUT', '/cloudGroups/g107/users', ['u101', 'u102', 'u101'])).status).toBe(204);
         expect(group('g107').userIds).toEqual(['u101', 'u102']);
         expect((await call('admin', 'PUT', '/cloudGroups/g107/users/u103')).status).toBe(204);
@@ -73,7 +73,7 @@ describe('changing cloud groups', () => {
         expect(group('g107').userIds).toEqual(['u102', 'u103']);
     });
 
-    it("takes nobody of another customer, and no other customer's group", async () => {
+    it('refuses users and groups of another customer', async () => {
         expect((await call('admin', 'PUT', '/cloudGroups/g107/users', ['u107'])).status).toBe(404);
         expect((await call('admin', 'PUT', '/cloudGroups/g107/users/u107')).status).toBe(404);
         expect((await call('admin', 'GET', '/cloudGroups/g108')).status).toBe(404);

@@ -8,7 +8,7 @@ const { send, signIn, state } = withSignedCalls();
 const ADMIN = 'admin@holzmann.example';
 
 describe('contracts', () => {
-    it("answers the customer's contracts to administrators, reading ones included", async () => {
+    it('are returned to administrators, including those with read access', async () => {
         const { body } = await send<Contract[]>(await signIn(ADMIN), 'GET', '/contracts');
         expect(body.map(contract => contract.id)).toEqual(['c1', 'c2', 'c3', 'c4']);
         expect(body[0]).not.toHaveProperty('customerId');
@@ -17,21 +17,24 @@ describe('contracts', () => {
         expect((await send(await signIn(ADMIN), 'GET', '/contracts/c5')).status).toBe(404);
     });
 
-    it.each(['user@holzmann.example', 'admin@lehmann.example', 'admin@demo.example'])('answers 403 to %s', async email => {
-        const session = await signIn(email);
-        for (const path of ['/contracts', '/contracts/c1', '/invoices', '/invoices/i1']) {
-            expect((await send(session, 'GET', path)).status).toBe(403);
-        }
-    });
+    it.each(['user@holzmann.example', 'admin@lehmann.example', 'admin@demo.example'])(
+        'are refused with 403 to %s',
+        async email => {
+            const session = await signIn(email);
+            for (const path of ['/contracts', '/contracts/c1', '/invoices', '/invoices/i1']) {
+                expect((await send(session, 'GET', path)).status).toBe(403);
+            }
+        },
+    );
 
-    it('has every invoice interval', () => {
+    it('include every invoice interval', () => {
         const intervals = new Set(state().contracts.map(contract => contract.invoiceInterval));
         expect([...intervals].sort()).toEqual([907530000, 907530001, 907530002, 907530003, 907530004, 907530005]);
     });
 });
 
 describe('invoices', () => {
-    it('counts, sorts and searches them', async () => {
+    it('are counted, sorted and searched', async () => {
         const session = await signIn(ADMIN);
         const { body } = await send<{ '@odata.count': number; value: Invoice[] }>(
             session,
@@ -45,7 +48,7 @@ describe('invoices', () => {
         expect(body.value[0]).not.toHaveProperty('total');
     });
 
-    it('answers a PDF under the name of the invoice', async () => {
+    it('are downloaded as a PDF under their name', async () => {
         const session = await signIn(ADMIN);
         const invoice = state().invoices.find(row => row.customerId === '10010')!;
         const file = await send<Buffer>(session, 'GET', `/invoices/${invoice.id}`);
@@ -58,7 +61,7 @@ describe('invoices', () => {
         expect((await send(session, 'GET', `/invoices/${foreign.id}`)).status).toBe(404);
     });
 
-    it('lie in the past and belong to a contract', () => {
+    it('are dated in the past and belong to a contract', () => {
         const contracts = new Set(state().contracts.map(contract => contract.id));
         for (const invoice of state().invoices) {
             expect(contracts).toContain(invoice.contractId);
@@ -69,7 +72,7 @@ describe('invoices', () => {
 });
 
 describe('applications', () => {
-    it('answers them to everybody signed in, with whole addresses', async () => {
+    it('are returned to every signed-in user, with absolute URLs', async () => {
         const session = await signIn('user@holzmann.example');
         const { body } = await send<Application[]>(session, 'GET', '/applications');
         expect(body.map(application => application.id)).toEqual(['pcad', 'rooms', 'showroom', 'phome', 'cam']);

@@ -26,7 +26,7 @@ const start = async () => {
 };
 
 describe('a fault after the call took effect', () => {
-    it('answers a status, a code, a message and Retry-After, and nothing of the call’s own answer', async () => {
+    it('responds with a status, a code, a message and Retry-After, without the call’s own response', async () => {
         const { api, fault, done, calls } = await start();
         await fault({ kind: 'status-after', status: 503, code: 'busy', message: 'Later', retryAfter: 3, times: 1 });
         const answer = await api('things/1');
@@ -47,14 +47,14 @@ describe('a fault after the call took effect', () => {
         expect((await api('things/1')).status).toBe(200);
     });
 
-    it('tells in the log that the call itself was refused', async () => {
+    it('records in the log that the call itself was refused', async () => {
         const { api, fault, calls } = await start();
         await fault({ kind: 'status-after', times: 1 });
         expect((await api('things/1', 'DELETE')).status).toBe(500);
         await expect.poll(calls).toEqual([expect.objectContaining({ status: 500, answered: 404 })]);
     });
 
-    it('takes its seconds between the effect and the answer', async () => {
+    it('waits between the effect and the response', async () => {
         const { api, fault, done } = await start();
         await fault({ kind: 'status-after', seconds: 0.2 });
         const answer = api('things/1');
@@ -66,8 +66,8 @@ describe('a fault after the call took effect', () => {
     });
 });
 
-describe('a fault by person', () => {
-    it.each([['u2'], ['ben@eins.example'], [' BEN@eins.example ']])('named as %j strikes that person alone', async person => {
+describe('a fault for one user', () => {
+    it.each([['u2'], ['ben@eins.example'], [' BEN@eins.example ']])('named as %j affects only that user', async person => {
         const { api, fault } = await start();
         expect(await fault({ kind: 'status', person })).toMatchObject({ status: 201, data: { person: person.trim() } });
         expect((await api('who', 'GET')).status).toBe(200);
@@ -75,7 +75,7 @@ describe('a fault by person', () => {
         expect((await api('things/1', 'PUT', { Authorization: '' })).status).toBe(200);
     });
 
-    it('strikes the sign-in too', async () => {
+    it('affects the sign-in too', async () => {
         const { api, fault } = await start();
         await fault({ kind: 'status', person: 'u2', path: 'user/token' });
         const signIn = async (email: string) =>
@@ -84,7 +84,7 @@ describe('a fault by person', () => {
         expect(await signIn('ben@eins.example')).toBe(500);
     });
 
-    it('is refused when there is no such person', async () => {
+    it('is refused if there is no such user', async () => {
         const { fault } = await start();
         expect(await fault({ kind: 'status', person: 'bne@eins.example' })).toMatchObject({
             status: 400,
@@ -94,10 +94,10 @@ describe('a fault by person', () => {
     });
 });
 
-describe('on the real calls', () => {
+describe('on real calls', () => {
     const { call, control, state } = withPortalServer();
 
-    it('a key is assigned although the answer is an error, which need not be described', async () => {
+    it('a key is assigned although the response is an error, which need not be in the API description', async () => {
         const key = state().keys.find(row => row.licenceId === '10010101' && row.userId === null)!;
         await control('POST', 'faults', { kind: 'status-after', path: 'users/**', status: 418 });
         expect((await call('admin', 'PUT', `/users/u103/keys/${key.id}`)).status).toBe(418);
@@ -112,7 +112,7 @@ describe('on the real calls', () => {
         expect(await call('admin', 'GET', '/users')).toMatchObject({ status: 409, body: { error: { code: 11 } } });
     });
 
-    it('every preset is a fault, with a name of its own', async () => {
+    it('every preset is a valid fault with a unique name', async () => {
         const { data } = await control<FaultPreset[]>('GET', 'fault-presets');
         expect(new Set(data.map(preset => preset.name)).size).toBe(data.length);
         for (const { fault, title } of data) {

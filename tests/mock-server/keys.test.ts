@@ -11,7 +11,7 @@ const used = (licenceId: string): number => state().keys.filter(key => key.licen
 const create = (who: Who, body: object) => call<Key>(who, 'POST', '/keys', body);
 
 describe('reading keys', () => {
-    it("answers the customer's keys to administrators, the own ones to a USER", async () => {
+    it("returns the customer's keys to administrators, and a USER only their own", async () => {
         const all = await call<Key[]>('reader', 'GET', '/keys');
         expect(all.body).toHaveLength(state().keys.filter(key => key.customerId === '10010').length);
         const own = await call<Key[]>('user', 'GET', '/keys?$expand=users');
@@ -20,7 +20,7 @@ describe('reading keys', () => {
         expect((await call('user', 'GET', `/keys/${keyOf('10010101', 'u101').id}`)).status).toBe(404);
     });
 
-    it('answers the keys of a user with users and seats', async () => {
+    it('returns the keys of a user with users and seats', async () => {
         const { body } = await call<Key[]>('user', 'GET', '/users/u102/keys');
         const planning = body.find(key => key.licenceId === '10010101')!;
         expect(planning.seats?.map(seat => seat.machineName).sort()).toEqual(['WS-KUECHE-03', 'WS-PLANUNG-11']);
@@ -29,7 +29,7 @@ describe('reading keys', () => {
         expect((await call('admin', 'GET', '/users/u107/keys')).status).toBe(404);
     });
 
-    it('answers the users of a key', async () => {
+    it('returns the users of a key', async () => {
         const { body } = await call<User[]>('admin', 'GET', `/keys/${keyOf('10010101', 'u102').id}/users`);
         expect(body.map(user => user.email)).toEqual(['user@holzmann.example']);
         expect((await call('admin', 'GET', `/keys/${keyOf('10010101').id}/users`)).body).toEqual([]);
@@ -37,7 +37,7 @@ describe('reading keys', () => {
 });
 
 describe('creating and changing keys', () => {
-    it('makes a key without a user and counts it', async () => {
+    it('creates a key without a user and counts it', async () => {
         const before = used('10010103');
         const { status, body } = await create('admin', { label: ' Messe ', licenceId: '10010103', expire: NOON + DAY });
         expect(status).toBe(201);
@@ -57,11 +57,11 @@ describe('creating and changing keys', () => {
         ['northfield', { label: 'x', licenceId: '10020720' }, 409],
         ['northfield', { label: 'x', licenceId: '10020720', expire: NOON + DAY }, 409],
         ['school', { label: 'x', licenceId: '10030720', expire: NOON + DAY }, 409],
-    ] as const)('answers %s with %o: %i', async (who, body, status) => {
+    ] as const)('responds to %s with %o: %i', async (who, body, status) => {
         expect((await create(who, body)).status).toBe(status);
     });
 
-    it('mails a key when it gets its user, if that was asked for', async () => {
+    it('mails a key when it gets its user, on request', async () => {
         const { body: key } = await create('admin', { label: 'Neu', licenceId: '10010106', _sendMail: true });
         const mails = state().outbox.length;
         const { status, body } = await call<Key>('admin', 'PUT', `/users/u103/keys/${key.id}`);
@@ -71,7 +71,7 @@ describe('creating and changing keys', () => {
         expect(state().outbox.at(-1)).toMatchObject({ kind: 'key', to: 'reader@holzmann.example' });
     });
 
-    it('changes label and expiry; null clears', async () => {
+    it('changes label and expiry, and clears them with null', async () => {
         const { id } = keyOf('10010101', 'u102');
         const { body } = await call<Key>('admin', 'PATCH', `/keys/${id}`, { label: 'Jan, Büro', expire: null });
         expect(body).toMatchObject({ label: 'Jan, Büro', expire: null, email: 'user@holzmann.example' });
@@ -80,7 +80,7 @@ describe('creating and changing keys', () => {
         expect((await call('school', 'PATCH', `/keys/${keyOf('10030101', 'u109').id}`, { expire: null })).status).toBe(400);
     });
 
-    it('refuses what expired and automatic licences refuse, but for deleting an expired key', async () => {
+    it('refuses expired and automatic licences, except deleting an expired key', async () => {
         const expired = keyOf('10010105').id;
         const automatic = keyOf('10020720', 'u107').id;
         expect((await call('admin', 'PATCH', `/keys/${expired}`, { label: 'x' })).status).toBe(409);
@@ -102,7 +102,7 @@ describe('creating and changing keys', () => {
 });
 
 describe('assigning keys', () => {
-    it('replaces the user, and machines in use go along', async () => {
+    it('replaces the user and keeps the machines in use', async () => {
         const { id } = keyOf('10010102', 'u102');
         expect((await call('admin', 'PUT', `/users/u104/keys/${id}`)).status).toBe(200);
         expect(state().keys.find(key => key.id === id)?.userId).toBe('u104');
@@ -113,7 +113,7 @@ describe('assigning keys', () => {
         expect(state().keys.find(key => key.id === id)?.userId).toBeNull();
     });
 
-    it('gives nobody a second key of a licence, and nobody of another customer a key', async () => {
+    it('refuses a second key of a licence for a user, and users of another customer', async () => {
         const { id } = keyOf('10010101');
         expect((await call('admin', 'PUT', `/users/u102/keys/${id}`)).status).toBe(409);
         expect((await call('admin', 'PUT', `/users/u107/keys/${id}`)).status).toBe(404);
@@ -132,7 +132,7 @@ describe('renewing, sending, requesting', () => {
         expect((await call('reader', 'POST', `/keys/${id}/refresh`)).status).toBe(403);
     });
 
-    it('sends a key to its user; without one 400', async () => {
+    it('sends a key to its user, and responds with 400 without one', async () => {
         expect((await call('admin', 'POST', `/keys/${keyOf('10010101', 'u102').id}/send`)).status).toBe(204);
         expect(state().outbox.at(-1)).toMatchObject({ kind: 'key', to: 'user@holzmann.example' });
         expect((await call('admin', 'POST', `/keys/${keyOf('10010101').id}/send`)).status).toBe(400);

@@ -16,7 +16,7 @@ const seatOf = (machineName: string, active: boolean) =>
     state().seats.find(seat => seat.machineName === machineName && seat.active === active && seat.userId === 'u102')!;
 
 describe('reading licences', () => {
-    it('answers the customer of an administrator with the keys counted and the modules', async () => {
+    it("returns an administrator's licences with counted keys and modules", async () => {
         const { body } = await call<Licence[]>('admin', 'GET', '/licences?$newDb=true');
         expect(body).toHaveLength(11);
         const planning = body.find(row => row.id === '10010101')!;
@@ -25,7 +25,7 @@ describe('reading licences', () => {
         expect(planning).not.toHaveProperty('users');
     });
 
-    it('answers counts alone', async () => {
+    it('returns only counts on request', async () => {
         const expand = encodeURIComponent('users($count=true;$top=0),keys($count=true;$top=0)');
         const { body } = await call<Licence>('admin', 'GET', `/licences/10010101?$expand=${expand}`);
         expect(body).toMatchObject({ 'users@odata.count': 27, users: [], 'keys@odata.count': 31, keys: [] });
@@ -37,7 +37,7 @@ describe('reading licences', () => {
         ['admin', 'users', ['keys', 'cloudGroups']],
         ['admin', 'keys', ['users', 'seats']],
         ['user', 'cloudGroups', ['users']],
-    ] as const)('%s reads the same counts of %s alone as with the rows', async (who, path, names) => {
+    ] as const)('%s reads the same counts of %s with and without the rows', async (who, path, names) => {
         const counted = encodeURIComponent(names.map(name => `${name}($count=true;$top=0)`).join(','));
         const alone = await call<Record<string, unknown>[]>(who, 'GET', `/${path}?$expand=${counted}`);
         const whole = await call<Record<string, unknown[]>[]>(who, 'GET', `/${path}?$expand=${names.join(',')}`);
@@ -61,7 +61,7 @@ describe('reading licences', () => {
         ]);
     });
 
-    it("answers a USER the own licences, and nobody else's keys, users and seats", async () => {
+    it("returns a USER only their own licences, without other users' keys and seats", async () => {
         const { body } = await call<Licence[]>('user', 'GET', '/licences?$expand=users,keys,seats');
         const own = state().keys.filter(key => key.userId === 'u102');
         expect(new Set(body.map(row => row.id))).toEqual(new Set(own.map(key => key.licenceId)));
@@ -89,7 +89,7 @@ describe('reading licences', () => {
 });
 
 describe('renaming', () => {
-    it('stores the trimmed name and answers the licence with what belongs to it', async () => {
+    it('stores the trimmed name and returns the licence with its relations', async () => {
         const { status, body } = await call<Licence>('admin', 'PATCH', '/licences/10010101', { name: '  CAD Ulm ' });
         expect(status).toBe(200);
         expect(body).toMatchObject({ name: 'CAD Ulm', count_active_licences: 31 });
@@ -111,7 +111,7 @@ describe('renaming', () => {
 });
 
 describe('seats', () => {
-    it('come counted, active ones first, then by machine', async () => {
+    it('are counted, and sorted by active ones first, then by machine', async () => {
         const { body } = await call<Counted<Seat>>('admin', 'GET', '/licences/10010101/seats');
         expect(body['@odata.count']).toBe(body.value.length);
         const order = body.value.map(seat => seat.active);
@@ -127,7 +127,7 @@ describe('seats', () => {
         expect(new Set(body.value.map(seat => seat.userId))).toEqual(new Set(['u101', 'u102']));
     });
 
-    it('of an online licence are released, and the entry is removed by a second call', async () => {
+    it('of an online licence are released, and a second call removes the entry', async () => {
         const seat = seatOf('WS-KUECHE-03', true);
         const path = `/licences/10010101/seats/${seat.id}`;
         expect((await call('reader', 'DELETE', path)).status).toBe(403);
@@ -137,7 +137,7 @@ describe('seats', () => {
         expect((await call('admin', 'DELETE', path)).status).toBe(404);
     });
 
-    it('of a node-locked licence take their release code', async () => {
+    it('of a node-locked licence require their release code', async () => {
         const seat = seatOf('CNC-HALLE-02', true);
         const path = `/licences/10010102/seats/${seat.id}`;
         const wrong = await call('admin', 'DELETE', `${path}?token=AAAA-BBBB-CCCC-0000`, { token: 'AAAA-BBBB-CCCC-0000' });
@@ -149,7 +149,7 @@ describe('seats', () => {
         expect((await call<Seat>('admin', 'GET', path)).body.active).toBe(false);
     });
 
-    it('are not released while somebody works there', async () => {
+    it('are not released while in use', async () => {
         const seat = state().seats.find(row => row.machineName === 'WS-BELEGT-01')!;
         const answer = await call('admin', 'DELETE', `/licences/${seat.licenceId}/seats/${seat.id}`);
         expect(answer).toMatchObject({ status: 400, body: { error: { message: 'Seat is not empty' } } });
@@ -159,7 +159,7 @@ describe('seats', () => {
 describe('academy orders', () => {
     const order = (who: Who, count: number) => call(who, 'POST', '/orders/academy', { count });
 
-    it('are for administrators who may change things', async () => {
+    it('are only for administrators with write access', async () => {
         expect((await order('user', 2)).status).toBe(403);
         expect((await order('reader', 2)).status).toBe(403);
         expect((await order('admin', -1)).status).toBe(400);
@@ -174,7 +174,7 @@ describe('academy orders', () => {
         expect(state().orders).toHaveLength(1);
     });
 
-    it('begin a membership where there is none', async () => {
+    it('begin a membership if there is none', async () => {
         await order('lehmann', 3);
         server.advance(61);
         const { body } = await call<Licence[]>('lehmann', 'GET', '/licences');
@@ -183,7 +183,7 @@ describe('academy orders', () => {
         expect(academy[0]).toMatchObject({ count: 3, active: true, count_active_licences: 0 });
     });
 
-    it('leave the automatic licence alone', async () => {
+    it('do not change the automatic licence', async () => {
         await order('northfield', 3);
         server.advance(61);
         const { body } = await call<Licence[]>('northfield', 'GET', '/licences');

@@ -14,7 +14,7 @@ const create = () => {
 };
 
 describe('the caller', () => {
-    it('is found by the bearer token, with user and customer', () => {
+    it('is identified by the bearer token, with user and customer', () => {
         const { mock } = create();
         expect(mock.caller(by('Bearer t1'))).toMatchObject({
             user: { id: 'u1' },
@@ -24,11 +24,11 @@ describe('the caller', () => {
         });
     });
 
-    it.each([undefined, 'Bearer', 'Bearer t2', 'Basic t1', 't1'])('is nobody with %s', authorization => {
+    it.each([undefined, 'Bearer', 'Bearer t2', 'Basic t1', 't1'])('is unknown with %s', authorization => {
         expect(() => create().mock.caller(by(authorization))).toThrow(expect.objectContaining({ status: 401 }));
     });
 
-    it('is nobody any more once inactive', () => {
+    it('is unknown once inactive', () => {
         const { mock, state } = create();
         state.users[0]!.active = false;
         expect(() => mock.caller(by('Bearer t1'))).toThrow(expect.objectContaining({ status: 401 }));
@@ -53,7 +53,7 @@ describe('the caller', () => {
 });
 
 describe('mails and their tokens', () => {
-    it('a newer token of the same kind and address voids the older one', () => {
+    it('a newer token of the same kind and address replaces the older one', () => {
         const { mock } = create();
         const wanted = { kind: 'password', email: 'Ada@eins.example', userId: 'u1', customerDestination: null } as const;
         const first = mock.mailToken(wanted);

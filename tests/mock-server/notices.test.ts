@@ -31,7 +31,7 @@ const start = async () => {
     return { origin, control, served, put: (entries: unknown) => control('PUT', 'notifications', { entries }) };
 };
 
-it('own notices are served in place of the build’s until they are dropped', async () => {
+it('notices of the mock replace those of the build until they are removed', async () => {
     const { origin, control, served, put } = await start();
     expect((await control('GET', 'notifications')).data).toEqual({ entries: BUILT, own: false });
     expect(await put([FULL])).toEqual({ status: 200, data: { entries: [FULL], own: true } });
@@ -45,7 +45,7 @@ it('own notices are served in place of the build’s until they are dropped', as
     expect(await served()).toEqual(BUILT);
 });
 
-it('the portal reads whole what is accepted', async () => {
+it('the portal reads every field of an accepted notice', async () => {
     const { served, put } = await start();
     await put([FULL]);
     expect(parseNotices(await served())).toEqual([{ ...FULL, from: Date.UTC(2026, 0, 1), until: 1_800_000_000_000 }]);
@@ -81,7 +81,7 @@ it.each([
     expect(await served()).toEqual(BUILT);
 });
 
-it.each([[undefined], [{}], [[null]], [['text']]])('%j are no entries', async entries => {
+it.each([[undefined], [{}], [[null]], [['text']]])('%j is refused', async entries => {
     const { put } = await start();
     expect((await put(entries)).status).toBe(400);
 });

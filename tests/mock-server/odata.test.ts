@@ -102,7 +102,7 @@ describe('$orderby, $top, $skip, $count', () => {
         expect(ids(ask(query))).toBe(expected);
     });
 
-    it('counts what matches, not what is on the page', () => {
+    it('counts all matching rows, not those on the page', () => {
         expect(ask({ $count: 'true', $top: '1', $filter: 'Index eq 3', $newDb: 'true' })).toMatchObject({
             '@odata.count': 2,
             value: [{ id: 'a' }],
@@ -123,7 +123,7 @@ describe('$orderby, $top, $skip, $count', () => {
         expect(() => ask(query)).toThrow(expect.objectContaining({ status: 400, message: expect.stringContaining(message) }));
     });
 
-    it('leaves sorting and paging alone in basic mode, but not filter and count', () => {
+    it('ignores sorting and paging in basic mode, but not filter and count', () => {
         const query = { $orderby: 'surname', $top: '1', $skip: '1', $count: 'true', $filter: 'Index ne 10' };
         const answer = ask(query, {}, 'basic');
         expect(ids(answer)).toBe('abce');
@@ -133,7 +133,7 @@ describe('$orderby, $top, $skip, $count', () => {
 });
 
 describe('$expand and $select', () => {
-    it('expands only when asked, or always where WIRE-15 says so', () => {
+    it('expands only on request, or always where WIRE-15 says so', () => {
         expect(ask({ $top: '1' })).toEqual([{ id: 'a', email: 'a@Example.org', surname: 'zander', index: 3, active: true }]);
         expect(ask({ $top: '1', $expand: 'users' })).toMatchObject([{ users: [{ id: 'x' }, { id: 'y' }, { id: 'z' }] }]);
         expect(answerRecord(request({}), ROWS[1]!, { ...OPTIONS, alwaysExpand: ['users'] })).toMatchObject({
@@ -141,11 +141,11 @@ describe('$expand and $select', () => {
         });
     });
 
-    it('answers a count beside an empty list for $top=0', () => {
+    it('returns a count beside an empty list for $top=0', () => {
         expect(ask({ $top: '1', $expand: 'users($count=true;$top=0)' })).toMatchObject([{ 'users@odata.count': 3, users: [] }]);
     });
 
-    it('builds no records where only their number is asked and known', () => {
+    it('builds no records if only their number is requested and known', () => {
         let built = 0;
         const options = {
             expand: { users: (found: Row) => found.users.map(id => ({ id, built: (built += 1) })) },
@@ -160,20 +160,20 @@ describe('$expand and $select', () => {
         ]);
     });
 
-    it('expands within an expansion what its records hold', () => {
+    it('expands the contents of records inside an expansion', () => {
         const options = { expand: { users: () => [{ id: 'x', keys: [{ id: 'k1' }, { id: 'k2' }] }] } };
         expect(ask({ $top: '1', $expand: 'users($select=id;$expand=keys($count=true;$top=1))' }, options)).toMatchObject([
             { users: [{ id: 'x', keys: [{ id: 'k1' }], 'keys@odata.count': 2 }] },
         ]);
     });
 
-    it('takes options within an expansion', () => {
+    it('accepts options inside an expansion', () => {
         const answer = ask({ $top: '1', $expand: "users($filter=Id ne 'x';$orderby=id desc;$select=email;$skip=0)" });
         expect(answer).toMatchObject([{ users: [{ email: 'z@users.example' }, { email: 'y@users.example' }] }]);
         expect(answer).not.toHaveProperty('0.users.0.id');
     });
 
-    it('selects properties, in records and in rows, and keeps what is expanded', () => {
+    it('selects properties, in records and in rows, and keeps expanded ones', () => {
         expect(ask({ $top: '1', $select: 'id,Surname' })).toEqual([{ id: 'a', surname: 'zander' }]);
         expect(answerRecord(request({ $select: 'id', $expand: 'users($top=1)' }), ROWS[0]!, OPTIONS)).toEqual({
             id: 'a',
@@ -181,7 +181,7 @@ describe('$expand and $select', () => {
         });
     });
 
-    it('leaves out what always comes unless it is selected', () => {
+    it('leaves out relations that are always expanded unless selected', () => {
         const options = { ...OPTIONS, alwaysExpand: ['users'] };
         expect(answerRecord(request({ $select: 'id' }), ROWS[1]!, options)).toEqual({ id: 'b' });
         expect(answerRecord(request({ $select: 'id,users' }), ROWS[1]!, options)).toMatchObject({
@@ -201,13 +201,13 @@ describe('$expand and $select', () => {
     });
 });
 
-it('sorts without regard to case and accents: equal texts keep their order', () => {
+it('sorts without regard to case and accents, and keeps the order of equal texts', () => {
     const rows = ['b', 'Á', 'a', 'A', 'ä', 'B'].map((surname, index) => row(String(index), surname, index));
     expect(ids(answerCollection(request({ $orderby: 'surname' }), rows, OPTIONS))).toBe('123405');
     expect(ids(answerCollection(request({ $orderby: 'surname desc' }), rows, OPTIONS))).toBe('051234');
 });
 
-it('expands the rows of the page only, and reads each row once', () => {
+it('expands only the rows of the page, and reads each row once', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => row(`u${index}`, `Name ${(index * 7919) % 10_000}`, index, ['x']));
     let wires = 0;
     let expansions = 0;

@@ -32,7 +32,7 @@ const open = (more: Partial<StoreOptions> = {}) =>
         ...more,
     });
 
-it('keeps the state between starts, ids included', () => {
+it('keeps the state between starts, including ids', () => {
     const first = open();
     const mock = createMock({ state: first.state, save: first.save });
     expect(mock.nextId('k')).toBe('k101');
@@ -46,14 +46,14 @@ it('keeps the state between starts, ids included', () => {
     expect(lines).toEqual([]);
 });
 
-it('does not lose rows that point to a deleted one: json-server’s own cascade is off', () => {
+it('keeps rows that point to a deleted one: json-server’s own cascade is off', () => {
     const { state, flush } = open();
     state.users.splice(0, 1);
     flush();
     expect(open().state.sessions).toHaveLength(1);
 });
 
-it('writes once for many changes, a second later, and never half a file', async () => {
+it('writes many changes once, a second later, and never half a file', async () => {
     vi.useFakeTimers();
     const store = open();
     const before = readFileSync(file, 'utf8');
@@ -75,14 +75,14 @@ it.each([
     ['{"meta":{"version":1,"lastId":1},"users":5}', 'holds no state'],
     [JSON.stringify({ meta: { version: SCHEMA_VERSION + 1, lastId: 1 } }), `of version ${SCHEMA_VERSION + 1}`],
     [JSON.stringify({ meta: { version: SCHEMA_VERSION, lastId: 1, seed: 'other', scale: 5 } }), '--seed other --scale 5'],
-])('replaces %s and says why', (content, reason) => {
+])('replaces %s and explains why', (content, reason) => {
     open();
     writeFileSync(file, content);
     expect(open().state.users).toHaveLength(3);
     expect(lines).toEqual([expect.stringContaining(reason)]);
 });
 
-it('begins anew on --reset and on reset(), in the same object', () => {
+it('starts from the seed on --reset and on reset(), in the same object', () => {
     const store = open();
     const { state } = store;
     state.users.length = 1;
@@ -95,7 +95,7 @@ it('begins anew on --reset and on reset(), in the same object', () => {
     expect(lines).toEqual([]);
 });
 
-it('touches no file when the state is kept in memory', () => {
+it('writes no file if the state is kept in memory', () => {
     const store = open({ file: null });
     store.save();
     store.flush();

@@ -30,13 +30,13 @@ describe('password recovery', () => {
         expect((await post('/password/reset', { token, password: 'noch eins' })).status).toBe(404);
     });
 
-    it('answers an unknown address like a known one and mails nobody', async () => {
+    it('responds to an unknown address like to a known one and mails nobody', async () => {
         const mails = state().outbox.length;
         expect((await post('/password/recover', { identifier: 'nobody@holzmann.example' })).status).toBe(204);
         expect(state().outbox).toHaveLength(mails);
     });
 
-    it('voids the link before', async () => {
+    it('invalidates the previous link', async () => {
         await post('/password/recover', { identifier: USER });
         const first = mailedToken(USER);
         await post('/password/recover', { identifier: USER.toUpperCase() });
@@ -44,7 +44,7 @@ describe('password recovery', () => {
         expect((await post('/password/validateToken', { token: mailedToken(USER) })).status).toBe(200);
     });
 
-    it('activates an inactive user by the activation link', async () => {
+    it('activates an inactive user with the activation link', async () => {
         const email = 'inactive@holzmann.example';
         const seeded = mailedToken(email);
         expect((await post('/password/validateToken', { token: seeded })).status).toBe(200);
@@ -60,7 +60,7 @@ describe('password recovery', () => {
         expect(await signInStatus(email, 'willkommen')).toBe(200);
     });
 
-    it('does not take a token of another kind', async () => {
+    it('refuses a token of another kind', async () => {
         await post('/edu/requestToken', { email: USER });
         expect((await post('/password/validateToken', { token: mailedToken(USER) })).status).toBe(404);
     });
@@ -114,13 +114,13 @@ describe('education', () => {
         ['email', 'lea'],
         ['school', ''],
         ['city', '  '],
-    ])('refuses %s = %s and keeps the token open', async (name, value) => {
+    ])('refuses %s = %s and keeps the token valid', async (name, value) => {
         const token = await requestToken();
         expect((await post('/edu/activate', { ...registration(token), [name]: value })).status).toBe(400);
         expect((await post('/edu/validateToken', { token })).status).toBe(200);
     });
 
-    it('answers 404 to an unknown token', async () => {
+    it('responds with 404 to an unknown token', async () => {
         expect((await post('/edu/validateToken', { token: 'nonsense' })).status).toBe(404);
     });
 });

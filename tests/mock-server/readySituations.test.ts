@@ -17,7 +17,7 @@ async function enter(name: string) {
 }
 
 describe('the ready situations', () => {
-    it('are listed with what is to be seen, by whom and where', async () => {
+    it('are listed with what they show, to whom and where', async () => {
         const ready = (await list()).filter(entry => entry.ready);
         expect(ready.map(({ name }) => name)).toEqual([
             'full-licence',
@@ -59,7 +59,7 @@ describe('the ready situations', () => {
         expect(automatic.map(licence => licence.expire)).toEqual([253_402_300_799, 253_402_300_799]);
     });
 
-    it('school-in-september: the clock, last year’s keys, and the licence that runs on', async () => {
+    it('school-in-september: the clock, last year’s keys, and the licence that continues', async () => {
         const api = await enter('school-in-september');
         const now = Date.UTC(2025, 8, 15, 8) / 1000;
         expect(clock()).toMatchObject({ now, real: NOON });
@@ -72,7 +72,7 @@ describe('the ready situations', () => {
         expect((await api('keys', 'POST', key)).status).toBe(201);
     });
 
-    it('ticket-answered: the support has the last word', async () => {
+    it('ticket-answered: support wrote the last message', async () => {
         const api = await enter('ticket-answered');
         expect((await api<Ticket>('tickets/t5')).body).toMatchObject({ index: 84, status: 'inprogress' });
         const { body: messages } = await api<TicketMessage[]>('tickets/t5/messages');
@@ -103,7 +103,7 @@ describe('the ready situations', () => {
         expect(others).toBe('[]');
     });
 
-    it('stay: they are neither removed nor overwritten', async () => {
+    it('are neither removed nor overwritten', async () => {
         expect((await control('DELETE', 'situations/full-licence')).status).toBe(409);
         expect((await control('POST', 'situations', { name: 'full-licence' })).status).toBe(409);
     });

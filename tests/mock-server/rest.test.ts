@@ -56,7 +56,7 @@ describe('ra-data-simple-rest against json-server’s router', () => {
         expect(total).toBe(expected);
     });
 
-    it('reads one, several, none, and those that refer to another', async () => {
+    it('reads one, several, none, and rows that refer to another', async () => {
         const [first, second] = state().licences;
         expect((await provider.getOne('licences', { id: first!.id })).data).toEqual(first);
         const many = await provider.getMany<LicenceRow>('licences', { ids: [second!.id, first!.id] });
@@ -73,7 +73,7 @@ describe('ra-data-simple-rest against json-server’s router', () => {
         expect((await rejection(provider.getOne('licences', { id: 'none' }))).status).toBe(404);
     });
 
-    it('creates, updates and deletes, and the API sees it', async () => {
+    it('creates, updates and deletes, and the API sees the change', async () => {
         const { id: _id, ...fields } = state().cloudGroups[0]!;
         const { data: created } = await provider.create<CloudGroupRow>('cloudGroups', {
             data: { ...fields, label: 'Night shift' },
@@ -90,7 +90,7 @@ describe('ra-data-simple-rest against json-server’s router', () => {
         expect(state().cloudGroups.some(row => row.id === created.id)).toBe(false);
     });
 
-    it('changes and deletes several at once; what is not sent stays', async () => {
+    it('changes and deletes several at once, and keeps fields that are not sent', async () => {
         const [first, second] = state().users.map(user => ({ ...user }));
         await provider.updateMany('users', { ids: [first!.id, second!.id], data: { company: 'Moved' } });
         expect(state().users.slice(0, 2)).toEqual([
@@ -103,7 +103,7 @@ describe('ra-data-simple-rest against json-server’s router', () => {
     });
 });
 
-describe('What is written', () => {
+describe('Writing', () => {
     it.each([
         ['users', { role: 'KING' }, { role: 'must be one of USER, ADMIN, READER_ADMIN' }],
         ['users', { cloud: { access: 'yes' } }, { 'cloud.access': 'must be boolean' }],
@@ -122,7 +122,7 @@ describe('What is written', () => {
         expect(JSON.stringify(state()[resource])).toBe(before);
     });
 
-    it('is refused when it lacks a field, or its id is taken', async () => {
+    it('is refused if a field is missing or the id is taken', async () => {
         const [{ id, ...fields }] = state().tags as [{ id: string; label: string }];
         const lacking = await rejection(provider.create('tags', { data: {} }));
         expect((lacking.body as { errors: unknown }).errors).toEqual({ label: 'is missing' });
@@ -130,7 +130,7 @@ describe('What is written', () => {
         expect((twice.body as { errors: unknown }).errors).toEqual({ id: 'is taken' });
     });
 
-    it('leaves references whole: what others hang on is not deleted, and named', async () => {
+    it('keeps references intact: a row that others refer to is not deleted, and they are named', async () => {
         const key = state().keys.find(row => row.userId !== null)!;
         const user = state().users.find(row => row.id === key.userId)!;
         const { status, message } = await rejection(provider.delete('users', { id: user.id }));
@@ -139,7 +139,7 @@ describe('What is written', () => {
         expect(state().users).toContain(user);
     });
 
-    it('takes along what nobody would miss', async () => {
+    it('deletes dependent rows that mean nothing on their own', async () => {
         const session = { token: 't', customer: '10010', customerContext: null, createdAt: 1 };
         const { data: user } = await provider.create<UserRow>('users', {
             data: { ...state().users[0]!, id: 'new', email: 'new@x.example' },
@@ -159,7 +159,7 @@ describe('What is written', () => {
         ['GET', 'users?filter=[]', undefined, 400],
         ['POST', 'users', 'label=x', 415],
         ['DELETE', 'users', undefined, 405],
-    ])('%s %s is no way in', async (method, path, body, status) => {
+    ])('%s %s is not available', async (method, path, body, status) => {
         const response = await fetch(`${server.origin}/__mock/rest/${path}`, {
             method,
             ...(body !== undefined && { body, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }),
@@ -167,7 +167,7 @@ describe('What is written', () => {
         expect(response.status).toBe(status);
     });
 
-    it('is no script for another site', async () => {
+    it('cannot be loaded as a script by another site', async () => {
         const response = await fetch(`${server.origin}/__mock/rest/tags?callback=steal`);
         expect(response.headers.get('content-type')).toMatch(/json/);
         expect(await response.text()).toMatch(/^\[/);

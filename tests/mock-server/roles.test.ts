@@ -81,7 +81,7 @@ it.each([
     ['USER', 'user@holzmann.example'],
     ['READER_ADMIN', 'reader@holzmann.example'],
     ['ADMIN', 'admin@holzmann.example'],
-])('%s: 403 to what the role may not', async (role, email) => {
+])('%s: 403 for what the role may not do', async (role, email) => {
     const session = await signIn(email);
     const before = JSON.stringify([state().users, state().licences, state().keys, state().orders, state().cloudGroups]);
     const refused = await ask(
@@ -101,7 +101,7 @@ it.each([
     expect(allowed.filter(([, status]) => [401, 403].includes(status)).map(([name]) => name)).toEqual(own);
 });
 
-it('401 to who is not signed in, but for the public calls', async () => {
+it('401 without a sign-in, except for the public calls', async () => {
     expect((await ask(null, SIGNED)).filter(([, status]) => status !== 401)).toEqual([]);
     const open = ORDINARY.filter(({ roles }) => roles.length === 0);
     expect(open).toHaveLength(8);

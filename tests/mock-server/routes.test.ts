@@ -30,6 +30,6 @@ const registered = (): string[] => {
     return routes;
 };
 
-it('every call of the API’s description is there, and no other', () => {
+it('every call of the API description exists, and no other', () => {
     expect(registered().sort()).toEqual(described().sort());
 });

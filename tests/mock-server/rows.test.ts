@@ -8,11 +8,11 @@ import { buildState } from '../../mock-server/seed';
 const seeded = () => buildState({ seed: 'portal', scale: 20, now: 1_790_000_000 });
 
 describe('The schemas of the mock’s rows', () => {
-    it('fit every row that the seed makes', () => {
+    it('match every row of the seed', () => {
         expect(checkState(seeded())).toBeNull();
     });
 
-    it.each(COLLECTIONS)('refuse a field that %s do not have, by its name', collection => {
+    it.each(COLLECTIONS)('reject an unknown field of %s by its name', collection => {
         expect(checkRow(collection, { ...seeded()[collection][0], colour: 'red' })).toMatchObject({
             colour: 'is not a field of this record',
         });
@@ -31,12 +31,12 @@ describe('The schemas of the mock’s rows', () => {
             'groups.0.items.0.kind',
             'must be one of video, directory',
         ],
-    ] as const)('%s with %j name the field %s', (collection, change, field, message) => {
+    ] as const)('reject %s with %j at the field %s', (collection, change, field, message) => {
         const row = JSON.parse(JSON.stringify({ ...seeded()[collection][0], ...change })) as unknown;
         expect(checkRow(collection, row)).toEqual({ [field]: message });
     });
 
-    it('let a choice be empty that may be', () => {
+    it('allow an enumeration to be empty if it may be', () => {
         const session = { id: 'as1', userId: 'u101', token: 'x', lastValidated: 1, endsAt: null, forced: null };
         expect(checkRow('academySessions', session)).toBeNull();
         expect(checkRow('academySessions', { ...session, forced: 'later' })).toEqual({
@@ -44,7 +44,7 @@ describe('The schemas of the mock’s rows', () => {
         });
     });
 
-    it('refuse a whole state by its first problem', () => {
+    it('reject a whole state with its first problem', () => {
         const state = seeded();
         const [first] = state.keys;
         expect(checkState({ ...state, keys: undefined })).toBe('keys is missing');
@@ -57,7 +57,7 @@ describe('The schemas of the mock’s rows', () => {
 });
 
 describe('References between rows', () => {
-    it('are whole in the seed', () => {
+    it('are valid in the seed', () => {
         const state = seeded();
         for (const collection of COLLECTIONS) {
             for (const row of state[collection]) {
@@ -66,7 +66,7 @@ describe('References between rows', () => {
         }
     });
 
-    it('that lead nowhere are named by field', () => {
+    it('are reported by field if they lead nowhere', () => {
         const state = seeded();
         const key = { ...state.keys[0]!, userId: 'nobody', licenceId: 'none' };
         expect(checkReferences(state, 'keys', key)).toEqual({
@@ -75,7 +75,7 @@ describe('References between rows', () => {
         });
     });
 
-    it('tell what hangs on a user, but for what goes with it', () => {
+    it('list what refers to a user, except rows that are deleted with it', () => {
         const state = seeded();
         const key = state.keys.find(row => row.userId !== null)!;
         state.sessions.push({ token: 't', userId: key.userId!, customer: '10010', customerContext: null, createdAt: 1 });
@@ -85,7 +85,7 @@ describe('References between rows', () => {
     });
 });
 
-describe('The fields that a form is made of', () => {
+describe('The fields of a form', () => {
     const field = (collection: (typeof COLLECTIONS)[number], name: string) =>
         fieldsOf(collection).find(candidate => candidate.name === name);
 
@@ -105,7 +105,7 @@ describe('The fields that a form is made of', () => {
         expect(field(collection, name)).toMatchObject(expected);
     });
 
-    it('has the fields of objects and of lists', () => {
+    it('include those of objects and of lists', () => {
         expect(field('customers', 'flags')?.fields?.map(({ name, kind }) => [name, kind])).toContainEqual(['cloud', 'boolean']);
         expect(field('contracts', 'details')).toMatchObject({ kind: 'list' });
         expect(field('contracts', 'details')?.fields?.map(({ name }) => name)).toContain('price');

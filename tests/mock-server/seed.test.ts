@@ -9,7 +9,7 @@ const state = build();
 const ids = (rows: readonly { id: string }[]): string[] => rows.map(row => row.id);
 
 describe('buildState', () => {
-    it('gives the same state for the same seed, another one for another seed', () => {
+    it('returns the same state for the same seed, another one for another seed', () => {
         expect(build()).toEqual(state);
         expect(build('other').users.map(user => user.email)).not.toEqual(state.users.map(user => user.email));
     });
@@ -69,7 +69,7 @@ describe('buildState', () => {
         expect(of('10050').some(licence => licence.product === 'academy')).toBe(false);
     });
 
-    it('holds together: no key without its licence, no seat without its key, nobody of another customer', () => {
+    it('is consistent: no key without its licence, no seat without its key, no user of another customer', () => {
         const users = new Map(state.users.map(user => [user.id, user]));
         const licences = new Map(state.licences.map(licence => [licence.id, licence]));
         const keys = new Map(state.keys.map(key => [key.id, key]));
@@ -96,13 +96,13 @@ describe('buildState', () => {
         }
     });
 
-    it('gives every record an id of its own', () => {
+    it('gives every record its own id', () => {
         for (const rows of [state.users, state.licences, state.keys, state.seats, state.cloudGroups, state.outbox]) {
             expect(new Set(ids(rows)).size).toBe(rows.length);
         }
     });
 
-    it('has mails whose links are open', () => {
+    it('has mails with valid links', () => {
         expect(state.outbox.map(mail => mail.kind)).toEqual(['education', 'transfer', 'activation']);
         for (const mail of state.outbox) {
             const token = new URLSearchParams(mail.link?.split('?')[1]).get('token');

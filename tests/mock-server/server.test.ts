@@ -37,7 +37,7 @@ const build = (): string => {
 const noCalls = (): void => undefined;
 
 describe('the portal’s files', () => {
-    it('carry the production headers and one modification time', async () => {
+    it('are served with the production headers and one modification time', async () => {
         const { origin } = await startServer(noCalls, { dist: build() });
         const page = await fetch(`${origin}/licences/x?a=1`);
         expect(page.status).toBe(200);
@@ -54,7 +54,7 @@ describe('the portal’s files', () => {
         expect(script.headers.get('last-modified')).toBe('Fri, 02 Jan 2026 10:00:00 GMT');
     });
 
-    it('answer 304 to If-Modified-Since until a new version is there', async () => {
+    it('return 304 to If-Modified-Since until there is a new version', async () => {
         const { origin, control } = await startServer(noCalls, { dist: build() });
         const head = (since: string): Promise<Response> =>
             fetch(`${origin}/`, { method: 'HEAD', headers: { 'If-Modified-Since': since } });
@@ -68,7 +68,7 @@ describe('the portal’s files', () => {
         expect((await head(renewed.headers.get('last-modified')!)).status).toBe(304);
     });
 
-    it('are sent compressed where a compressed copy stands beside them', async () => {
+    it('are sent compressed if there is a compressed copy', async () => {
         const { origin } = await startServer(noCalls, { dist: build() });
         const script = (encoding: string): Promise<Response> =>
             fetch(`${origin}/assets/main-abc.js`, { method: 'HEAD', headers: { 'Accept-Encoding': encoding } });
@@ -89,21 +89,21 @@ describe('the portal’s files', () => {
         ['/..%2f..%2fpackage.json', 404],
         ['/user-management/u1', 200],
         ['/notifications.json', 200],
-    ])('%s answers %i', async (path, status) => {
+    ])('%s returns %i', async (path, status) => {
         const { origin } = await startServer(noCalls, { dist: build() });
         const response = await fetch(origin + path);
         expect(response.status).toBe(status);
         expect(await response.text()).not.toBe('no');
     });
 
-    it('do not become a new version by an edited notice', async () => {
+    it('do not become a new version when a notice is edited', async () => {
         const { origin } = await startServer(noCalls, { dist: build() });
         const notices = await fetch(`${origin}/notifications.json`);
         expect(notices.headers.get('last-modified')).toBe('Sat, 03 Jan 2026 00:00:00 GMT');
         expect(notices.headers.get('cache-control')).toBe('no-cache');
     });
 
-    it('are missed in a clear line before the first build', async () => {
+    it('are reported missing before the first build', async () => {
         const { origin } = await startServer(noCalls, { dist: join(tmpdir(), 'no-such-build') });
         const response = await fetch(`${origin}/`);
         expect(response.status).toBe(503);
@@ -112,7 +112,7 @@ describe('the portal’s files', () => {
 });
 
 describe('media', () => {
-    it('are sent in parts', async () => {
+    it('are sent in ranges', async () => {
         const { origin } = await startServer(noCalls);
         const clip = `${origin}/media/video/welcome.mp4`;
         const part = await fetch(clip, { headers: { Range: 'bytes=4-7' } });
@@ -206,7 +206,7 @@ describe('the API', () => {
         expect(await response.json()).toEqual({ error: { code: status, message: expect.stringContaining(message) } });
     });
 
-    it('answers right calls, uncached and without ETag', async () => {
+    it('returns valid responses, uncached and without ETag', async () => {
         const { origin, lines } = await start();
         const response = await fetch(`${origin}/api/things?id=1`, { headers });
         expect(await response.json()).toEqual(['a']);
@@ -220,7 +220,7 @@ describe('the API', () => {
         ['an answer of the wrong shape', [1], 'wrong answer: /response/0 must be string'],
         ['an exception', new TypeError('oh'), 'oh'],
         ['a status that is not described', new ApiError(418, 'teapot'), 'the status 418 is not in the API'],
-    ])('turns %s into a 500 that the console and the log tell of', async (_what, answer, message) => {
+    ])('turns %s into a 500, reported on the console and in the log', async (_what, answer, message) => {
         const { origin, lines, control } = await start(answer);
         const response = await fetch(`${origin}/api/things`, { headers });
         expect(response.status).toBe(500);
@@ -231,7 +231,7 @@ describe('the API', () => {
         ]);
     });
 
-    it('makes its check ready without a trace, and answers as before', async () => {
+    it('warms up its validation without a trace, and responds as before', async () => {
         const { origin, lines, control, warmUp, mock } = await start();
         const before = JSON.stringify(mock.state);
         await warmUp();
@@ -241,7 +241,7 @@ describe('the API', () => {
         expect(control.calls.list()).toHaveLength(2);
     });
 
-    it('takes its time when told to', async () => {
+    it('waits as long as configured', async () => {
         const { origin, control } = await start();
         control.changeSettings({ latency: 60 });
         const started = performance.now();
@@ -251,7 +251,7 @@ describe('the API', () => {
 });
 
 describe('starting', () => {
-    it('says so when the port is taken', async () => {
+    it('reports that the port is in use', async () => {
         const { origin } = await startServer(noCalls);
         const port = Number(new URL(origin).port);
         const other = await createMockServer({ buildState: fakeState, register: noCalls, apiSpec: null });
@@ -259,7 +259,7 @@ describe('starting', () => {
         await other.close();
     });
 
-    it('reads its flags', () => {
+    it('parses its flags', () => {
         const flags =
             '--port 5000 --reset --scale 10000 --latency 200 --seed x --odata basic --empty-answers --thin-tickets --bare-refusals';
         expect(parseCli(flags.split(' '))).toEqual({

@@ -10,7 +10,7 @@ const USER = 'user@holzmann.example';
 const MULTI = 'multi@planwerk.example';
 
 describe('signing in', () => {
-    it('answers a token that opens the own user, without a customer context', async () => {
+    it('returns a token that opens the user’s own record, without a customer context', async () => {
         const { status, body } = await send<{ token: string }>(basic(ADMIN, 'portal'), 'POST', '/user/token');
         expect(status).toBe(200);
         const user = await send<User>(body, 'GET', '/user');
@@ -44,13 +44,13 @@ describe('signing in', () => {
         expect((await send(auth, 'POST', '/user/token')).status).toBe(401);
     });
 
-    it('takes calls of the portal only', async () => {
+    it('accepts only calls of the portal', async () => {
         expect((await send(basic(ADMIN, 'portal'), 'POST', '/user/token', undefined, { 'Application-Id': 'shop' })).status).toBe(
             400,
         );
     });
 
-    it('asks who belongs to several customers to choose, and signs in for the chosen one', async () => {
+    it('asks users of several customers to choose, and signs in for the chosen one', async () => {
         const choice = await send<string[]>(basic(MULTI, 'portal'), 'POST', '/user/token');
         expect([choice.status, choice.body]).toEqual([300, ['10010', '10020']]);
         expect((await send(basic(MULTI, 'portal'), 'POST', '/user/token', { customer: '10030' })).status).toBe(401);
@@ -64,7 +64,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-    it('ends this sign-in and no other', async () => {
+    it('ends only this sign-in', async () => {
         const [one, other] = [await signIn(USER), await signIn(USER)];
         expect((await send(one, 'DELETE', '/user/token')).status).toBe(204);
         expect((await send(one, 'GET', '/user')).status).toBe(401);
@@ -72,15 +72,15 @@ describe('signing out', () => {
         expect((await send(other, 'GET', '/user')).status).toBe(200);
     });
 
-    it('answers 401 without a token, in the shape of errors', async () => {
+    it('returns 401 without a token, in the format of errors', async () => {
         const { status, body } = await send(null, 'GET', '/customer');
         expect(status).toBe(401);
         expect(body).toEqual({ error: { code: 401, message: expect.any(String) } });
     });
 });
 
-describe('the own profile', () => {
-    it('takes a display name from everybody, names from administrators only', async () => {
+describe('the user’s own profile', () => {
+    it('accepts a display name from everybody, names only from administrators', async () => {
         const user = await signIn(USER);
         const named = await send<User>(user, 'PATCH', '/user', { displayName: '  Jan K. ' });
         expect([named.status, named.body.displayName]).toEqual([200, 'Jan K.']);
@@ -91,7 +91,7 @@ describe('the own profile', () => {
         expect([changed.status, changed.body.alias]).toEqual([200, 'Ruthild Leser']);
     });
 
-    it('counts characters of a display name', async () => {
+    it('limits the characters of a display name', async () => {
         const user = await signIn(USER);
         expect((await send(user, 'PATCH', '/user', { displayName: '👍'.repeat(255) })).status).toBe(200);
         expect((await send(user, 'PATCH', '/user', { displayName: 'x'.repeat(256) })).status).toBe(400);
@@ -107,7 +107,7 @@ describe('the own profile', () => {
         expect((await send(basic(USER, 'ab cde'), 'POST', '/user/token')).status).toBe(200);
     });
 
-    it('refuses a password of five characters, blanks around it not counted', async () => {
+    it('refuses a password of five characters, not counting surrounding blanks', async () => {
         const session = await signIn(USER);
         expect((await send(session, 'PATCH', '/user', { password: ' 12345 ' })).status).toBe(400);
         expect(state().users.find(user => user.email === USER)?.password).toBe('portal');

@@ -15,7 +15,7 @@ const { clock, control, folder, list, restart, rows, send, signIn, state, stop }
 const whole = (): string => JSON.stringify([state(), state().lastId, clock()]);
 
 describe('a saved situation', () => {
-    it('brings back every row, the ids and the clock, but no session and no mail link', async () => {
+    it('restores every row, the ids and the clock, but no session and no mail link', async () => {
         await signIn('admin@holzmann.example');
         await control('POST', 'clock', { move: 5 * DAY });
         state().users[0]!.surname = 'Über/..';
@@ -47,7 +47,7 @@ describe('a saved situation', () => {
         expect(readdirSync(join(folder, 'situations'))).toEqual([]);
     });
 
-    it.each([undefined, '', '  ', 7, 'x'.repeat(51), 'two\nlines'])('is not called %j', async name => {
+    it.each([undefined, '', '  ', 7, 'x'.repeat(51), 'two\nlines'])('cannot be named %j', async name => {
         expect((await control('POST', 'situations', { name })).status).toBe(400);
     });
 });
@@ -67,7 +67,7 @@ describe('a situation in a file', () => {
         return { status: response.status, body: (await response.json()) as ErrorBody };
     };
 
-    it('is the present state without anything to sign in with, and is loaded whole', async () => {
+    it('is the current state without credentials, and is loaded as a whole', async () => {
         await signIn('user@holzmann.example');
         state().users[1]!.surname = 'Kowalska';
         await control('POST', 'clock', { move: 60 });
@@ -160,7 +160,7 @@ const withRow = (file: { state: MockState }, collection: keyof MockState, row: o
 });
 
 describe('a start with a situation', () => {
-    it('has its data, or names those that there are', async () => {
+    it('has its data, or lists the available ones', async () => {
         await control('POST', 'situations', { name: 'mine' });
         await stop();
         await expect(

@@ -23,7 +23,7 @@ const start = async () => {
 };
 
 describe('faults', () => {
-    it('strike the calls that they name, as often as they say', async () => {
+    it('affect the calls that they name, as often as set', async () => {
         const { call, api } = await start();
         const set = await call('POST', 'faults', {
             kind: 'status',
@@ -81,7 +81,7 @@ describe('faults', () => {
 });
 
 describe('the log of calls', () => {
-    it('tells who asked what, without passwords and tokens', async () => {
+    it('records who called what, without passwords and tokens', async () => {
         const { call, api } = await start();
         await api('users/1?token=AAAA&x=%C3%BC');
         await api('users', {
@@ -110,7 +110,7 @@ describe('the log of calls', () => {
         expect((await call('GET', 'calls')).data).toEqual([]);
     });
 
-    it('tells of calls that were cut or given up, and keeps the last 200', async () => {
+    it('records calls that were cut or aborted, and keeps the last 200', async () => {
         const { call, api, control } = await start();
         await call('POST', 'faults', { kind: 'abort', path: 'users/1', times: 1 });
         await api('users/1').catch(() => undefined);
@@ -133,7 +133,7 @@ describe('the log of calls', () => {
 });
 
 describe('sessions, settings and reset', () => {
-    it('signs in as anybody who is active', async () => {
+    it('signs in as any active user', async () => {
         const { call, api, mock } = await start();
         const { data } = await call('POST', 'sign-in', { userId: 'u2' });
         const { token } = data as { token: string };
@@ -148,7 +148,7 @@ describe('sessions, settings and reset', () => {
         expect((await call('GET', 'personas')).data).toHaveLength(3);
     });
 
-    it('takes JSON only, so that no foreign page can send a form', async () => {
+    it('accepts only JSON, so that no other site can send a form', async () => {
         const { origin } = await start();
         const response = await fetch(`${origin}/__mock/api/sign-in`, {
             method: 'POST',
@@ -183,7 +183,7 @@ describe('sessions, settings and reset', () => {
         expect((await call('PATCH', 'settings', { odata: 'some' })).status).toBe(400);
     });
 
-    it('answers a ticket as the support, and sets its status', async () => {
+    it('answers a ticket as support, and sets its status', async () => {
         const { call, mock } = await start();
         const ticket = { id: 't1', index: 7, status: 'open', created: 1, customerId: '1', userId: 'u1' } as const;
         mock.state.tickets.push({ ...ticket });
@@ -200,7 +200,7 @@ describe('sessions, settings and reset', () => {
         expect(mock.state.ticketMessages).toHaveLength(1);
     });
 
-    it('resets to fresh data, keeping the state object that the calls hold', async () => {
+    it('resets to fresh data, keeping the state object that the calls use', async () => {
         const { call, api, mock } = await start();
         const { state } = mock;
         state.users.length = 0;
@@ -218,7 +218,7 @@ describe('sessions, settings and reset', () => {
 });
 
 describe('the support page', () => {
-    it('shows people, mails, faults and calls, every value as text', async () => {
+    it('shows users, mails, faults and calls, every value as text', async () => {
         const { origin, call, api, mock } = await start();
         mock.mail({
             to: 'a@b.example',

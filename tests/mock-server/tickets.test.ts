@@ -11,15 +11,15 @@ const write = (who: Who, ticket: string, content: string) =>
     call<TicketMessage>(who, 'POST', `/tickets/${ticket}/messages`, { content, type: 'text' });
 const close = (who: Who, ticket: string) => call<Ticket>(who, 'PATCH', `/tickets/${ticket}`, { status: 'closed' });
 
-describe('who sees tickets', () => {
-    it("answers the own ones to a USER, the customer's to administrators", async () => {
+describe('reading tickets', () => {
+    it('returns a USER their own, and administrators those of the customer', async () => {
         expect((await list('user')).map(ticket => ticket.id)).toEqual(['t1', 't2', 't5']);
         expect((await list('admin')).map(ticket => ticket.id)).toEqual(['t1', 't2', 't3', 't4', 't5']);
         expect((await call('user', 'GET', '/tickets/t3')).status).toBe(404);
         expect((await call('admin', 'GET', '/tickets/t6/messages')).status).toBe(404);
     });
 
-    it('answers 403 without the cam flag, without a CAM licence and to a USER of a school', async () => {
+    it('returns 403 without the cam flag, without a CAM licence and to a USER of a school', async () => {
         expect((await call('lehmann', 'GET', '/tickets')).status).toBe(403);
         expect((await call('student', 'GET', '/tickets')).status).toBe(403);
         expect((await call('school', 'GET', '/tickets')).status).toBe(200);
@@ -31,7 +31,7 @@ describe('who sees tickets', () => {
         expect((await call('user', 'GET', '/tickets')).status).toBe(403);
     });
 
-    it('answers index, state, authors and the first message', async () => {
+    it('returns number, state, authors and the first message', async () => {
         const { body } = await call<Ticket>('user', 'GET', '/tickets/t2');
         expect(body).toMatchObject({ index: 31, status: 'solved', content: expect.stringMatching(/^Bohrungen/) });
         expect(body.authors).toEqual(['user@holzmann.example', expect.stringMatching(/^support@/)]);
@@ -77,13 +77,13 @@ describe('one active ticket', () => {
 });
 
 describe('messages', () => {
-    it('answers them in order, with who wrote them', async () => {
+    it('returns them in order, with their authors', async () => {
         const { body } = await call<TicketMessage[]>('user', 'GET', '/tickets/t1/messages');
         expect(body.map(message => message.authorRole)).toEqual([0, 1, 0]);
         expect(body[0]!.created).toBeLessThan(body[1]!.created);
     });
 
-    it('takes them while the ticket is open or in progress', async () => {
+    it('accepts them while the ticket is open or in progress', async () => {
         advance(60);
         const written = await write('user', 't5', ' Es geht wieder. ');
         expect(written.status).toBe(201);
@@ -93,7 +93,7 @@ describe('messages', () => {
         expect((await write('user', 't2', 'Hallo?')).status).toBe(409);
     });
 
-    it('of a reading administrator stay with the own tickets', async () => {
+    it('accepts them from an administrator with read access only in their own tickets', async () => {
         state().users.find(user => user.id === WHO.reader)!.cam = true;
         expect((await write('reader', 't5', 'Hallo?')).status).toBe(403);
         expect((await close('reader', 't5')).status).toBe(403);

@@ -10,7 +10,7 @@ const row = (email: string) => state().users.find(user => user.email === email);
 const openTokens = (email: string) => state().mailTokens.filter(token => token.email === email && token.state === 'open');
 
 describe('reading users', () => {
-    it('is for administrators, and of the own customer', async () => {
+    it('is for administrators, and only within their own customer', async () => {
         const { body } = await call<User[]>('reader', 'GET', '/users?$newDb=true');
         expect(body).toHaveLength(state().users.filter(user => user.customers.includes('10010')).length);
         expect(body[0]).not.toHaveProperty('password');
@@ -21,13 +21,13 @@ describe('reading users', () => {
         expect((await call<User>('admin', 'GET', '/users/u106')).body.customer).toBe('10020');
     });
 
-    it('searches the note and sorts; the alias of a nameless user is the address', async () => {
+    it('searches the note and sorts; the alias of a user without a name is the address', async () => {
         const query = `$filter=${encodeURIComponent("contains(AdminNote,'ANSPRECHPARTNER CAM') or contains(Email,'lager@')")}`;
         const { body } = await call<User[]>('admin', 'GET', `/users?${query}&$orderby=email%20asc`);
         expect(body.map(user => user.alias)).toEqual(['lager@holzmann.example', 'Jan Kowalski']);
     });
 
-    it('answers one user with keys and cloud groups', async () => {
+    it('returns a user with keys and cloud groups', async () => {
         const { body } = await call<User>('admin', 'GET', '/users/u102');
         expect(body.cloudGroups?.map(group => group.label)).toContain('Planung');
         expect(body.keys?.some(key => key.licenceType === 'nl')).toBe(true);
@@ -38,7 +38,7 @@ describe('reading users', () => {
 });
 
 describe('creating users', () => {
-    it('makes an inactive USER, adds the default groups and mails the activation link', async () => {
+    it('creates an inactive USER, adds the default groups and mails the activation link', async () => {
         const { status, body } = await create('admin', {
             email: ' neu@holzmann.example ',
             forename: ' Nora ',
@@ -63,7 +63,7 @@ describe('creating users', () => {
         });
     });
 
-    it('sends nothing unless asked', async () => {
+    it('sends nothing unless requested', async () => {
         const mails = state().outbox.length;
         await create('admin', { email: 'still@holzmann.example' });
         expect(state().outbox.length).toBe(mails);
@@ -83,11 +83,11 @@ describe('creating users', () => {
         ['admin', { email: 'a@b.example', adminNote: 'x'.repeat(256) }, 400],
         ['demo', { email: 'a@b.example', _randomPassword: true }, 400],
         ['school', { email: 'a@b.example', _randomPassword: true }, 400],
-    ] as const)('answers %s with %o: %i', async (who, body, status) => {
+    ] as const)('responds to %s with %o: %i', async (who, body, status) => {
         expect((await create(who, body)).status).toBe(status);
     });
 
-    it("tells another customer's address (409 with code 11) from a taken one (409 with another)", async () => {
+    it("distinguishes another customer's address (409 with code 11) from a taken one (409 without)", async () => {
         const foreign = await call('admin', 'POST', '/users', { email: 'Admin@Northfield.example' });
         expect(foreign).toMatchObject({ status: 409, body: { error: { code: 11 } } });
         const own = await call('admin', 'POST', '/users', { email: 'USER@holzmann.example' });
@@ -97,7 +97,7 @@ describe('creating users', () => {
 });
 
 describe('changing and deleting users', () => {
-    it('changes what is sent and clears what is null or blank', async () => {
+    it('changes sent fields and clears those that are null or blank', async () => {
         const { body } = await call<User>('admin', 'PATCH', '/users/u102', { surname: 'Nowak', adminNote: '' });
         expect(body).toMatchObject({ forename: 'Jan', surname: 'Nowak', adminNote: null, email: 'user@holzmann.example' });
         expect((await call('admin', 'PATCH', '/users/u102', { email: 'admin@holzmann.example' })).status).toBe(409);
@@ -126,7 +126,7 @@ describe('changing and deleting users', () => {
 });
 
 describe('mails and sign-outs', () => {
-    it('resets the password of an active user, to another address if asked, never the own', async () => {
+    it("resets the password of an active user, to another address on request, but never the caller's own", async () => {
         expect((await call('admin', 'POST', '/users/u102/recover', { _recipient: 'chef@holzmann.example' })).status).toBe(204);
         const token = openTokens('user@holzmann.example')[0]!;
         expect(state().outbox.at(-1)).toMatchObject({
@@ -137,7 +137,7 @@ describe('mails and sign-outs', () => {
         expect((await call('admin', 'POST', '/users/u101/recover')).status).toBe(403);
     });
 
-    it('sends the activation link again and voids the one before', async () => {
+    it('sends the activation link again and invalidates the previous one', async () => {
         const [first] = openTokens('inactive@holzmann.example');
         expect((await call('admin', 'POST', '/users/u105/recover')).status).toBe(204);
         const open = openTokens('inactive@holzmann.example');
@@ -146,7 +146,7 @@ describe('mails and sign-outs', () => {
         expect(state().mailTokens.find(token => token.token === first?.token)?.state).toBe('void');
     });
 
-    it('mails the data and signs out everywhere', async () => {
+    it('mails the user data and signs out everywhere', async () => {
         expect((await call('admin', 'POST', '/users/u102/send')).status).toBe(204);
         expect(state().outbox.at(-1)).toMatchObject({ kind: 'user-data', to: 'user@holzmann.example' });
         await call('user', 'GET', '/licences');
@@ -155,7 +155,7 @@ describe('mails and sign-outs', () => {
         expect((await call('reader', 'POST', '/users/u102/logout')).status).toBe(403);
     });
 
-    it("asks another customer's user to move", async () => {
+    it("asks another customer's user to transfer", async () => {
         expect((await call('admin', 'POST', '/transfer/request', { user: 'admin@lehmann.example' })).status).toBe(204);
         const token = openTokens('admin@lehmann.example')[0]!;
         expect(token).toMatchObject({ kind: 'transfer', customerDestination: '10010' });
@@ -166,7 +166,7 @@ describe('mails and sign-outs', () => {
     });
 });
 
-describe('a guest, of several customers', () => {
+describe('a guest of several customers', () => {
     it.each([
         ['PUT', '/users/u106/licences/10010103', undefined, 200],
         ['PUT', '/cloudGroups/g107/users/u106', undefined, 204],
@@ -175,20 +175,17 @@ describe('a guest, of several customers', () => {
         ['POST', '/users/u106/send', undefined, 403],
         ['POST', '/users/u106/logout', undefined, 403],
         ['DELETE', '/users/u106', undefined, 403],
-    ] as const)(
-        'is given licences and groups; the person is managed by the own customer: %s %s with %o is %i',
-        async (...row) => {
-            const [method, path, body, status] = row;
-            expect((await call('admin', method, path, body)).status).toBe(status);
-        },
-    );
+    ] as const)('gets licences and groups, but is managed by their own customer: %s %s with %o is %i', async (...row) => {
+        const [method, path, body, status] = row;
+        expect((await call('admin', method, path, body)).status).toBe(status);
+    });
 });
 
 describe('licences of a user', () => {
     const assign = (who: Who, user: string, licence: string, body?: object) =>
         call<Key>(who, 'PUT', `/users/${user}/licences/${licence}`, body);
 
-    it('makes a key, and takes it away again', async () => {
+    it('creates a key, and removes it again', async () => {
         const { status, body } = await assign('admin', 'u101', '10010103', { expire: NOON + DAY, _sendMail: true });
         expect(status).toBe(200);
         expect(body).toMatchObject({ licenceId: '10010103', label: 'Sabine Holzmann', expire: NOON + DAY });
@@ -208,11 +205,11 @@ describe('licences of a user', () => {
         ['admin', 'u105', '10010109', undefined, 409],
         ['admin', 'u101', '10010103', { expire: NOON - DAY }, 400],
         ['school', 'u108', '10030102', undefined, 400],
-    ] as const)('answers %s assigning %s %s with %o: %i', async (who, user, licence, body, status) => {
+    ] as const)('responds to %s assigning %s %s with %o: %i', async (who, user, licence, body, status) => {
         expect((await assign(who, user, licence, body)).status).toBe(status);
     });
 
-    it('needs an expiry for the automatic licence, which schools do not get', async () => {
+    it('requires an expiry for the automatic licence, which schools do not get', async () => {
         const holders = new Set(
             state()
                 .keys.filter(key => key.licenceId === '10020720')
