@@ -36,14 +36,14 @@ export function fuzzSuite(name: string, views: readonly View[]): void {
         );
     });
 
-    it.each(views)('$path ($who) bears whatever is wrong with $reads', { timeout: PATIENCE_MS }, async view => {
+    it.each(views)('$path ($who) survives every fault of $reads', { timeout: PATIENCE_MS }, async view => {
         const figures = await fuzzView(portal, view);
         all.push(figures);
         const failing = figures.failures.map(({ cell, faults }) => `${cell}: ${faults.join(' | ')}`);
         expect(failing.join('\n')).toBe('');
     });
 
-    it('asks for nothing of which it is said that no page does', () => {
+    it('reads nothing that is listed as not read by any page', () => {
         expect(undrawn.filter(operation => portal.asked.has(operation))).toEqual([]);
     });
 }

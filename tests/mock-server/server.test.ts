@@ -199,7 +199,7 @@ describe('the API', () => {
         ['things', post('{"label":"x","more":1}'), 400, 'must NOT have additional properties'],
         ['things', post('{"label":'), 400, 'not JSON'],
         ['things', post('label=x', { 'Content-Type': 'text/plain' }), 415, 'unsupported media type'],
-    ])('refuses a wrong call: %s %o', async (path, init, status, message) => {
+    ])('refuses an invalid call: %s %o', async (path, init, status, message) => {
         const { origin } = await start();
         const response = await fetch(`${origin}/api/${path}`, init);
         expect(response.status).toBe(status);

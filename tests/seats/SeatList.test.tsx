@@ -34,7 +34,7 @@ describe('the seats of a licence', () => {
     // cards: the grid draws nothing without a size
     beforeEach(() => setViewportWidth(360));
 
-    it('name the users that are known, read in one call', async () => {
+    it('name the loaded users, read in one call', async () => {
         const getList = lists();
         await renderPortal(seatsOf(withUsers(500)), { dataProvider: { getList } });
         expect(await within(await card('CNC-01')).findByText('Jan Kowalski')).toBeVisible();
@@ -42,7 +42,7 @@ describe('the seats of a licence', () => {
         expect(getList).toHaveBeenCalledTimes(2);
     });
 
-    it('read no users where there are too many', async () => {
+    it('load no users if there are too many', async () => {
         const getList = lists();
         await renderPortal(seatsOf(withUsers(501)), { dataProvider: { getList } });
         expect(within(await card('CNC-01')).getByRole('button', { name: 'Release seat: CNC-01' })).toBeEnabled();
@@ -50,7 +50,7 @@ describe('the seats of a licence', () => {
         expect(getList).toHaveBeenCalledWith('seats', expect.anything());
     });
 
-    it('offer nothing to people who only read', async () => {
+    it('offer no actions to users with read access', async () => {
         await renderPortal(seatsOf(withUsers(1)), { user: { role: 'READER_ADMIN' }, dataProvider: { getList: lists() } });
         expect(within(await card('CNC-01')).queryByRole('button')).not.toBeInTheDocument();
     });

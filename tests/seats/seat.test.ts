@@ -62,12 +62,12 @@ describe('seat rules', () => {
         [400, 400, 'The release code is wrong', false],
         [400, undefined, undefined, false],
         [403, 'wrongReleaseCode', undefined, false],
-    ])('status %s, code %s, "%s": the code was refused: %s', (status, code, serverMessage, expected) => {
+    ])('status %s, code %s, "%s": code refused: %s', (status, code, serverMessage, expected) => {
         const error = new PortalError('seats.errors.notEmpty', { status, reason: 'http', code, serverMessage });
         expect(isCodeRefused(error)).toBe(expected);
     });
 
-    it('takes nothing but a failed call for a refused code', () => {
+    it('ignores everything but a failed call', () => {
         expect(isCodeRefused(new Error('code'))).toBe(false);
     });
 });

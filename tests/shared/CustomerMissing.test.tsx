@@ -11,7 +11,7 @@ it.each([
     ['de', 'errors.500', 'verarbeitet werden. Bitte .* Support. Solange'],
     ['en', 'errors.network', 'try again. Until'],
     ['en', 'errors.500', 'processed. Please .* support. Until'],
-] as const)('says in one or more whole sentences that the customer is missing (%s, %s)', async (language, text, seam) => {
+] as const)('reports in whole sentences that the customer is missing (%s, %s)', async (language, text, seam) => {
     allowConsole(/^PortalError/);
     const getCurrentCustomer = () => Promise.reject(failure(500, text));
     await renderPortal(<CustomerMissing />, { language, dataProvider: { getCurrentCustomer } });

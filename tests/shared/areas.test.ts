@@ -58,11 +58,11 @@ describe('the areas of the portal', () => {
         expect(areasFor(manifests, person, whose, 'en').map(area => area.id)).toEqual(expected);
     });
 
-    it('shows nothing before the person is known', () => {
+    it('shows nothing before the user is known', () => {
         expect(areasFor(manifests, undefined, customer(), 'en')).toEqual([]);
     });
 
-    it('calls the licences of a user licence keys', () => {
+    it('calls the licences of an ordinary user licence keys', () => {
         const title = (person: AreaUser) =>
             areasFor(manifests, person, customer(), 'en').find(area => area.id === 'licences')?.titleKey;
         expect(title(user('USER'))).toBe('keys.title');
@@ -74,20 +74,20 @@ describe('the areas of the portal', () => {
         expect(manifests.filter(({ area }) => area)).toHaveLength(8);
     });
 
-    it.each(['en', 'nl', 'fr'])('leads to the external academy in %s', language => {
+    it.each(['en', 'nl', 'fr'])('links to the external academy in %s', language => {
         expect(ACADEMY_URLS[language]).toMatch(/^https:/);
         expect(academyTarget(language)).toEqual({ href: ACADEMY_URLS[language], external: true });
     });
 
-    it.each(['it', 'pl', 'sk'])('takes the English academy in %s', language => {
+    it.each(['it', 'pl', 'sk'])('uses the English academy in %s', language => {
         expect(academyTarget(language)).toEqual({ href: ACADEMY_URLS.en, external: true });
     });
 
-    it('has its own academy in German', () => {
+    it('uses the portal’s own academy in German', () => {
         expect(academyTarget('de')).toEqual({ href: '/academy', external: false });
     });
 
-    it('refuses tickets without the CAM flag, also to administrators', () => {
+    it('hides tickets without the CAM flag, even from administrators', () => {
         expect(mayOpenTickets(user('ADMIN'), customer())).toBe(false);
     });
 });

@@ -12,7 +12,7 @@ it.each([
     ['malformed', 200, true],
     ['network', 0, true],
     ['timeout', 0, true],
-] as const)('after %s %i it is unclear whether the change was done: %s', (reason, status, unclear) => {
+] as const)('after %s %i it is unclear whether the change was made: %s', (reason, status, unclear) => {
     expect(isUnclear(new PortalError('errors.unknown', { reason, status }))).toBe(unclear);
 });
 

@@ -23,14 +23,14 @@ const wordsFor = async (failure: unknown, own?: string): Promise<string | null> 
 const busy = (status: 429 | 503, retryAfter?: number) =>
     new PortalError(`errors.${status}`, { status, reason: 'http', retryAfter, serverMessage: 'Slow down' });
 
-describe('the words for a failure', () => {
+describe('the text of a failure', () => {
     it.each([
         [busy(429, 2), 'Too many requests at once. You can try again in 2 seconds.'],
         [busy(429, 0), 'Too many requests at once. You can try again in 1 second.'],
         [busy(503, 300), 'The server is busy or under maintenance. You can try again in 5 minutes.'],
         [busy(503, 3 * 3600), 'The server is busy or under maintenance. You can try again in 3 hours.'],
         [busy(429), 'Too many requests at once. Please try again in a moment.'],
-    ])('tell when a refusal for the time being is over', async (failure, text) => {
+    ])('says when a temporary refusal is over', async (failure, text) => {
         expect(await wordsFor(failure, 'own words')).toBe(text);
     });
 
@@ -54,7 +54,7 @@ describe('the words for a failure', () => {
         ],
         ['a refusal with a reason', refused(409, 'licences.errors.full'), 'All keys of this licence are in use.'],
         ['the end of the session', refused(401, 'errors.401'), 'Authentication required'],
-    ])('say what to do next about %s', async (_what, failure, text) => {
+    ])('says what to do next about %s', async (_what, failure, text) => {
         expect(await wordsFor(failure)).toBe(text);
     });
 
@@ -62,17 +62,17 @@ describe('the words for a failure', () => {
         ['USER', 'Please ask your licence administrator.'],
         ['READER_ADMIN', 'Please ask your licence administrator.'],
         ['ADMIN', 'Please contact our support.'],
-    ] as const)('tell the role %s whom to ask for a permission', async (role, text) => {
+    ] as const)('tells the role %s where to ask for a permission', async (role, text) => {
         vi.spyOn(session, 'getUser').mockReturnValue(makeUser({ role }));
         expect(await wordsFor(refused(403))).toBe(`Can't save key. ${text}`);
     });
 
-    it('begin with the caller’s own, which a missing connection does not hide', async () => {
+    it('starts with the caller’s own text', async () => {
         expect(await wordsFor(refused(500), 'own words')).toBe(`own words. ${AGAIN}`);
         expect(await wordsFor(refused(500), 'Own words.')).toBe('Own words.');
     });
 
-    it.each(['network', 'timeout'] as const)('name %s once', async reason => {
+    it.each(['network', 'timeout'] as const)('mentions %s once', async reason => {
         const failure = new PortalError(`errors.${reason}`, { status: 0, reason });
         const text = await wordsFor(failure);
         expect(text).toMatch(/^The server .* try again/);
@@ -83,7 +83,7 @@ describe('the words for a failure', () => {
 describe('the message of a failure', () => {
     afterEach(() => act(() => dismissAllToasts()));
 
-    it('goes with the next try, and other messages stay', async () => {
+    it('disappears on the next try, while other messages stay', async () => {
         await renderPortal(<Toaster />);
         act(() => {
             toastFailure(busy(429), 'It failed');

@@ -11,7 +11,7 @@ import { renderPortal } from '../support/renderPortal';
 it.each<[string, ComponentType]>([
     ['the dashboard', DashboardPage],
     ['the licences', LicencesPage],
-])('%s stays when the person, who is known, could not be read anew', async (_name, Page) => {
+])('%s stays open if the user, already known, cannot be read again', async (_name, Page) => {
     allowConsole(/PortalError/);
     const identity = vi.fn().mockRejectedValue(new PortalError('errors.network', { status: 0, reason: 'network' }));
     const { queryClient } = await renderPortal(<Page />, {

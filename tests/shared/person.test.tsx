@@ -14,7 +14,7 @@ it.each([
     expect(nameWithEmail({ alias, email })).toBe(sentence);
 });
 
-it('shows the e-mail beside the name, and once where it is the name', () => {
+it('shows the e-mail beside the name, and once if it is the name', () => {
     const anna = { alias: 'Anna Engel', email: 'anna@holzmann.example' };
     const { rerender } = render(<PersonName person={anna} />);
     expect(screen.getByText('Anna Engel')).toBeVisible();

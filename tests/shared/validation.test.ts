@@ -33,7 +33,7 @@ describe('isEmail', () => {
         `${'a'.repeat(250)}@b.example`,
     ])('refuses %j', address => expect(isEmail(address)).toBe(false));
 
-    it('answers at once for a long text that is no address', () => {
+    it('returns at once for a long text that is no address', () => {
         const start = performance.now();
         expect(isEmail(`${'a.'.repeat(50_000)}@`)).toBe(false);
         expect(isEmail(`a@${'a-'.repeat(120)}`)).toBe(false);

@@ -70,7 +70,7 @@ const warning = () => screen.findByRole('heading', { name: 'Permission missing' 
 const field = () => screen.findByRole('textbox', { name: 'Your message' });
 const sendButton = () => screen.getByRole('button', { name: 'Send' });
 
-it('leaves the question out where no ticket carries one', async () => {
+it('leaves out the question if no ticket has one', async () => {
     setViewportWidth(400);
     const { content: _first, ...bare } = ticket({ status: 'closed' });
     await openList({ getList: listOf([bare]) });
@@ -80,14 +80,14 @@ it('leaves the question out where no ticket carries one', async () => {
     setViewportWidth(1280);
 });
 
-it('shows every active ticket, however many colleagues have one', async () => {
+it('shows every active ticket, even if many colleagues have one', async () => {
     const tickets = Array.from({ length: 25 }, (_, index) => ticket({ id: `t${index}`, index }));
     const { user } = await openList({ getList: listOf(tickets) }, { role: 'ADMIN' });
     await user.click(await screen.findByRole('button', { name: /^Show more/ }));
     expect(screen.getByRole('link', { name: /00024/ })).toBeVisible();
 });
 
-it('says that an own message has arrived, and never lets go of the focus', async () => {
+it('confirms that a message has arrived, and keeps the focus throughout', async () => {
     let send: (id: string) => void = () => undefined;
     const thread = [message()];
     const { user } = await openTicket({
@@ -109,14 +109,14 @@ describe('the permission', () => {
     it.each([
         ['without the cam flag', { role: 'ADMIN' as const, cam: false }, makeCustomer(), /contact our support/],
         ['of a student', { role: 'USER' as const }, school, /contact your licence administrator/],
-    ])('%s is missing, and nothing is asked', async (_who, user, customer, next) => {
+    ])('%s is missing, and no call is made', async (_who, user, customer, next) => {
         // The fake fails the test on any call that it does not know.
         await renderPortal(<TicketsPage />, { user: { cam: true, ...user }, customer, dataProvider: {} });
         expect(await warning()).toBeVisible();
         expect(screen.getByText(next)).toBeVisible();
     });
 
-    it('of a school’s administrator is there', async () => {
+    it('of a school’s administrator is granted', async () => {
         await openList({ getList: listOf([ticket()]) }, {}, school);
         expect(await screen.findByText(/Your last message/)).toBeVisible();
         expect(screen.getByRole('link', { name: /Ticket 00084/ })).toBeVisible();
@@ -126,14 +126,14 @@ describe('the permission', () => {
         ['no licence holds the module', { hasModule: async () => false }],
         ['the licences are refused', { hasModule: async () => Promise.reject(failure(403)) }],
         ['the tickets are refused', { getList: vi.fn(async () => Promise.reject(failure(403))) as never }],
-    ])('is missing when %s', async (_why, methods) => {
+    ])('is missing if %s', async (_why, methods) => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         await openList({ getList: listOf([ticket()]), ...methods });
         expect(await warning()).toBeVisible();
         expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
     });
 
-    it('is decided by the tickets when the licences cannot be read', async () => {
+    it('depends on the tickets if the licences cannot be loaded', async () => {
         allowConsole(/^PortalError/);
         await openList({ getList: listOf([ticket()]), hasModule: async () => Promise.reject(failure(500)) });
         expect(await screen.findByRole('link', { name: /Ticket 00084/ })).toBeVisible();
@@ -154,7 +154,7 @@ describe('a new ticket', () => {
         expect(modal.queryByRole('textbox')).not.toBeInTheDocument();
     });
 
-    it('is offered as the next step where there is none at all', async () => {
+    it('is offered as the next step if there is none', async () => {
         await openList({ getList: listOf([]) });
         expect(await screen.findByText('No tickets yet')).toBeVisible();
         expect(screen.getAllByRole('button', { name: 'New ticket' })).toHaveLength(2);
@@ -162,7 +162,7 @@ describe('a new ticket', () => {
 });
 
 describe('a thread', () => {
-    it('that cannot be read says so, takes no message, and is read with another try', async () => {
+    it('that cannot be loaded says so, accepts no message, and is loaded again on request', async () => {
         allowConsole(/^PortalError/);
         const getTicketMessages = vi.fn(async () => [message()]).mockRejectedValueOnce(failure(404));
         const { user } = await openTicket({ getTicketMessages });
@@ -174,7 +174,7 @@ describe('a thread', () => {
 });
 
 describe('writing', () => {
-    it('is possible in an own ticket for a reading administrator, and not in another one', async () => {
+    it('is possible for an administrator with read access in their own ticket, and not in others', async () => {
         const first = await openTicket({}, { role: 'READER_ADMIN' });
         expect(await field()).toBeVisible();
         expect(screen.getByRole('button', { name: 'Close ticket' })).toBeVisible();
@@ -185,7 +185,7 @@ describe('writing', () => {
         expect(screen.queryByRole('button', { name: 'Close ticket' })).not.toBeInTheDocument();
     });
 
-    it('keeps the draft until the message is seen, though it was accepted', async () => {
+    it('keeps the draft until the message appears, even though it was accepted', async () => {
         const sendTicketMessage = vi.fn(async () => 'm2');
         const getTicketMessages = vi.fn(async () => [message()]);
         const { user } = await openTicket({ sendTicketMessage, getTicketMessages });
@@ -203,7 +203,7 @@ describe('writing', () => {
         expect(sessionStorage.getItem('drafts') ?? '').not.toContain('More');
     });
 
-    it('looks first when the answer was lost, and sends the same words twice only on purpose', async () => {
+    it('checks first if the response was lost, and sends the same text twice only on purpose', async () => {
         allowConsole(/PortalError/); // ra-core reports every failed call in development
         const lost = new PortalError('errors.network', { status: 0, reason: 'network' });
         const stored = [message()];
@@ -225,7 +225,7 @@ describe('writing', () => {
         }
     });
 
-    it('is tried once by a triple click that the server refuses at once', async () => {
+    it('is sent once by a triple click that the server refuses at once', async () => {
         allowConsole(/^PortalError/);
         const sendTicketMessage = vi.fn(async () => Promise.reject(failure(500)));
         const { user } = await openTicket({ sendTicketMessage });
@@ -236,7 +236,7 @@ describe('writing', () => {
         expect(await field()).toHaveValue('More');
     });
 
-    it('clears a draft after a reload when the message is there by then', async () => {
+    it('clears a draft after a reload if the message has arrived by then', async () => {
         sessionStorage.setItem(
             'drafts',
             JSON.stringify({
@@ -249,7 +249,7 @@ describe('writing', () => {
         await waitFor(() => expect(sessionStorage.getItem('drafts') ?? '').not.toContain('More'));
     });
 
-    it('says a message of others as text, with its line breaks', async () => {
+    it('shows a message of others as text, with its line breaks', async () => {
         await openTicket({
             getTicketMessages: async () => [message({ content: '<b>x</b>\nnext', author: 'ben@holzmann.example' })],
         });

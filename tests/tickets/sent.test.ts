@@ -4,12 +4,12 @@ import { findStored, parseSent, sameContent } from '../../src/tickets/sent';
 const isSame = (row: { content: string }, content: string): boolean => sameContent(row.content, content);
 const rows = (...contents: string[]) => contents.map((content, at) => ({ id: at + 1, content }));
 
-describe('what was sent', () => {
-    it.each(['', 'null', '{', '[]', '{"content":"x"}', '{"content":1,"before":0}'])('%j counts as nothing', kept => {
+describe('the note of a sent message', () => {
+    it.each(['', 'null', '{', '[]', '{"content":"x"}', '{"content":1,"before":0}'])('%j is ignored', kept => {
         expect(parseSent(kept)).toBeNull();
     });
 
-    it('is read as it was kept', () => {
+    it('is read as it was stored', () => {
         const sent = { content: 'Hello', before: 2 };
         expect(parseSent(JSON.stringify(sent))).toEqual(sent);
     });

@@ -19,13 +19,13 @@ describe('a ticket', () => {
         ['inprogress', true, null, false],
         ['closed', false, 'closed', false],
         ['solved', false, 'closed', false],
-    ] as const)('%s: active %s, obstacle to writing %s, may be closed %s', (status, active, obstacle, closable) => {
+    ] as const)('%s: active %s, obstacle to writing %s, can be closed %s', (status, active, obstacle, closable) => {
         expect(isActive(ticket(status))).toBe(active);
         expect(writeObstacle(ticket(status), me)).toBe(obstacle);
         expect(mayClose(ticket(status), me)).toBe(closable);
     });
 
-    it('of somebody else is read, not changed, by a reading administrator; the own one is changed', () => {
+    it('of another user can be read, not changed, by an administrator with read access; their own can be changed', () => {
         expect(writeObstacle(ticket('open'), reader)).toBe('foreign');
         expect(mayClose(ticket('open'), reader)).toBe(false);
         const own = ticket('open', ['ruth@holzmann.example', 'support@cad-provider.example']);
@@ -45,7 +45,7 @@ describe('a message', () => {
         expect(authorOf({ authorRole, author, content: '', created: 0 }, me.email)).toBe(side);
     });
 
-    it('stands in the order of time, and of the server within a second', () => {
+    it('is sorted by time, and within a second as the server sent it', () => {
         const at = (id: string, created: number): TicketMessage => ({ id, created, content: '', author: '', authorRole: 0 });
         const sorted = inOrder([at('c', 9), at('a', 1), at('d', 9), at('b', 5)]);
         expect(sorted.map(message => message.id)).toEqual(['a', 'b', 'c', 'd']);

@@ -5,7 +5,7 @@ const at = (year: number, month: number, day: number, hour = 12): number => new 
 const NOW = at(2026, 3, 30, 9);
 const message = (created: number) => ({ content: '', author: '', authorRole: 0, created });
 
-describe('the mark of a day', () => {
+describe('the heading of a day', () => {
     it.each([
         ['en', at(2026, 3, 30, 0), 'Today'],
         ['de', at(2026, 3, 30, 23), 'Heute'],

@@ -25,7 +25,7 @@ const dialog = (name: string) => screen.getByRole('dialog', { name });
 const messages = () => screen.getByRole('region', { name: 'Messages' });
 const press = (name: string) => screen.getByRole('button', { name });
 
-it('shows dialogs above each other, and the messages in the topmost, beside which everything is inert', async () => {
+it('shows dialogs above each other, with the messages in the topmost and everything else inert', async () => {
     const shown = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     const { user } = await renderPortal(<Page />);
     const before = messages();
@@ -47,7 +47,7 @@ it('shows dialogs above each other, and the messages in the topmost, beside whic
     expect(messages()).toBe(before);
 });
 
-it('lets a message be dismissed above a dialog', async () => {
+it('lets the user dismiss a message above a dialog', async () => {
     const { user } = await renderPortal(<Page />);
     await user.click(press('Open'));
     act(() => {

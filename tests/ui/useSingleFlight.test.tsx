@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useSingleFlight } from '#src/ui/useSingleFlight';
 
-describe('a guarded change', () => {
+describe('a change with single flight', () => {
     it('is sent once under three clicks', async () => {
         let settle: (result: string) => void = () => undefined;
         const change = vi.fn((_name: string) => new Promise<string>(resolve => (settle = resolve)));
@@ -34,7 +34,7 @@ describe('a guarded change', () => {
         });
     });
 
-    it('calls what was rendered last', async () => {
+    it('calls the function rendered last', async () => {
         const first = vi.fn(async () => undefined);
         const second = vi.fn(async () => undefined);
         const { result, rerender } = renderHook(({ change }) => useSingleFlight(change), { initialProps: { change: first } });

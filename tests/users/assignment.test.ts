@@ -5,7 +5,7 @@ import { makeKey, makeUser } from '../support/builders';
 
 const TODAY = '2030-06-15';
 
-describe('rules of giving a licence to users', () => {
+describe('the rules for assigning a licence to users', () => {
     it.each([
         [false, false, false],
         [true, false, true],
@@ -22,7 +22,7 @@ describe('rules of giving a licence to users', () => {
         [{ expired: false, school: true, automatic: true }, 'school'],
         [{ expired: true, school: false, automatic: false }, 'expired'],
         [{ expired: true, school: true, automatic: true }, 'expired'],
-    ])('what keeps users from being added to %o: %s', (licence, expected) => {
+    ])('the obstacle to adding users to %o: %s', (licence, expected) => {
         expect(addObstacle(licence)).toBe(expected);
     });
 
@@ -38,29 +38,29 @@ describe('rules of giving a licence to users', () => {
         expect(expiryProblem({ wanted, day, today: TODAY })).toBe(expected);
     });
 
-    it('knows by the keys who has the licence', () => {
+    it('recognises users with the licence by their keys', () => {
         expect(hasLicence({ keys: [makeKey({ licenceId: 'l1' })] }, 'l1')).toBe(true);
         expect(hasLicence({ keys: [makeKey({ licenceId: 'l2' })] }, 'l1')).toBe(false);
         expect(hasLicence({}, 'l1')).toBe(false);
     });
 });
 
-it('gives new keys first, then those that have no user; the rest gets nothing that is known', () => {
+it('assigns new keys first, then those without a user; the rest get no key', () => {
     expect(shareOut(['a', 'b', 'c'], 1, [{ id: 'k1' }])).toEqual([{ person: 'a' }, { person: 'b', key: 'k1' }, { person: 'c' }]);
 });
 
-describe('how adding went', () => {
+describe('the result of adding users', () => {
     const [anna, bernd, carla] = [makeUser({ id: 'a' }), makeUser({ id: 'b' }), makeUser({ id: 'c' })];
     const done = (user: string) => ({ user, licence: 'l1' });
     const full = new PortalError('licences.errors.full', { status: 409, reason: 'http' });
     const undone = (user: string, error: unknown = full) => ({ item: { user, licence: 'l1' }, error });
 
-    it('is complete when nobody was refused', () => {
+    it('is complete if nobody was refused', () => {
         const outcome = addOutcome([anna, bernd], { succeeded: [done('a'), done('b')], failed: [] });
         expect(outcome).toEqual({ kind: 'all', added: 2, refused: [] });
     });
 
-    it('names those who were refused with their own reasons, in the order chosen', () => {
+    it('lists refused users with their reasons, in the selected order', () => {
         const failed = [undone('c'), undone('a', new TypeError('bug'))];
         expect(addOutcome([anna, bernd, carla], { succeeded: [done('b')], failed })).toEqual({
             kind: 'some',
@@ -72,7 +72,7 @@ describe('how adding went', () => {
         });
     });
 
-    it('tells when nobody was added', () => {
+    it('says that nobody was added', () => {
         expect(addOutcome([anna], { succeeded: [], failed: [undone('a')] })).toMatchObject({
             kind: 'none',
             added: 0,

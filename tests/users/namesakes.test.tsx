@@ -35,19 +35,19 @@ const open = (ui: ReactNode, place: { route?: string; path?: string } = {}) => {
 
 const named = ({ email }: User) => `Anna Engel (${email})`;
 
-it('the boxes of the users’ list', async () => {
+it('are distinguished by the checkboxes of the users’ list', async () => {
     await open(<UsersPage />);
     for (const person of namesakes)
         expect(await screen.findByRole('checkbox', { name: `Select ${named(person)}` })).toBeVisible();
 });
 
-it('the actions in a licence’s list of users', async () => {
+it('are distinguished by the actions in a licence’s list of users', async () => {
     await open(<LicenceUsersPage />, { route: '/licences/l1/users', path: '/licences/:licence/users' });
     for (const person of namesakes)
         expect(await screen.findByRole('button', { name: `Remove from the licence: ${named(person)}` })).toBeVisible();
 });
 
-it('the actions in a group’s list of members', async () => {
+it('are distinguished by the actions in a group’s list of members', async () => {
     await open(
         <RecordContextProvider value={makeCloudGroup({ users: namesakes })}>
             <MemberList role="ADMIN" onRemove={() => undefined} />
@@ -57,7 +57,7 @@ it('the actions in a group’s list of members', async () => {
         expect(await screen.findByRole('button', { name: `Remove from the group: ${named(person)}` })).toBeVisible();
 });
 
-it('who loses a key, who is chosen for it, and who has got it', async () => {
+it('are distinguished when a key moves: its old user, the choice, and the new user', async () => {
     const moved = makeUser({ ...engel, active: true });
     rows.users?.splice(1, 1, moved);
     const { user } = await open(
@@ -70,7 +70,7 @@ it('who loses a key, who is chosen for it, and who has got it', async () => {
     expect(dialog.getByText(`Selected: ${named(engel)}`)).toBeVisible();
 });
 
-it('who is inactive and gets no key by mail', async () => {
+it('are distinguished when one is inactive and gets no key by mail', async () => {
     rows.users?.splice(0, 2, engel);
     await open(<KeyDialogs dialog={{ kind: 'send', key }} licence={licence} school={false} onDialog={() => undefined} />);
     expect(await screen.findByRole('dialog', { name: 'Inactive user' })).toHaveTextContent(`${named(engel)} is inactive`);

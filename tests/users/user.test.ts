@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { isGuest } from '../../src/shared/person';
 import { isOrdinary, isPerson, lacksCloud } from '../../src/users/user';
 
-describe('what is kept of a chosen user', () => {
-    it('is what names the person', () => {
+describe('the stored choice of a user', () => {
+    it('has the fields that name a user', () => {
         expect(isPerson({ id: 'u7', email: 'a@b.example', alias: 'A B' })).toBe(true);
     });
 
     it.each([[null], ['u7'], [{}], [{ id: 'u7', email: 'a@b.example' }], [{ id: 7, email: 'a@b.example', alias: '' }]])(
-        '%j names nobody',
+        '%j is invalid',
         value => {
             expect(isPerson(value)).toBe(false);
         },

@@ -22,7 +22,7 @@ function Bar() {
 const page = (path: string, ...titles: string[]) => ({ path, element: <Page items={titles.map(title => ({ title }))} /> });
 
 describe('the breadcrumb', () => {
-    it('shows the path of the open page and names the tab after its last titles', async () => {
+    it('shows the path of the open page, and titles the tab after its last parts', async () => {
         await renderPortal(
             <>
                 <Bar />
@@ -33,12 +33,12 @@ describe('the breadcrumb', () => {
         expect(document.title).toBe(`pCAD <1> – Licences – ${BRAND.name}`);
     });
 
-    it('tells pages apart that are called alike, by what they belong to', async () => {
+    it('distinguishes pages of the same name by their parent', async () => {
         await renderPortal(<Page items={[{ title: 'Licences' }, { title: 'pCAD <1>' }, { title: 'Keys' }]} />);
         expect(document.title).toBe(`Keys – pCAD <1> – ${BRAND.name}`);
     });
 
-    it('leaves out a record that is on its way', async () => {
+    it('leaves out a record that is loading', async () => {
         await renderPortal(<Page items={[{ title: 'Licences' }, { title: '…' }, { title: 'Keys' }]} />);
         expect(document.title).toBe(`Keys – ${BRAND.name}`);
     });

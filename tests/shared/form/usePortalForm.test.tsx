@@ -43,7 +43,7 @@ const open = async (options: Options = {}) => {
     return { ...rendered, onClose };
 };
 
-it('focuses the first wrong field, and says what is wrong with each until it is changed', async () => {
+it('focuses the first wrong field, and shows the error of each until it is changed', async () => {
     const { user } = await open();
     await user.click(send());
     await waitFor(() => expect(label()).toHaveFocus());
@@ -81,7 +81,7 @@ it('sends once, notifies, drops the draft and closes', async () => {
     expect(drafts()).toBe('');
 });
 
-it('keeps what was typed over a failure, and shows it beside its field or in a toast', async () => {
+it('keeps what was typed after a failure, and shows the failure beside its field or in a toast', async () => {
     const { user, onClose } = await open({
         send: async () => Promise.reject(new Error('taken')),
         refusal: (_failure, values) => (values.email === 'a@b' ? { email: 'Taken' } : null),
@@ -102,7 +102,7 @@ it('keeps what was typed over a failure, and shows it beside its field or in a t
     expect(onClose).not.toHaveBeenCalled();
 });
 
-it('opens with the draft: only what was changed, of the right type', async () => {
+it('opens with the draft: only changed fields of the right type', async () => {
     const first = await open();
     await first.user.type(email(), 'kept@b');
     first.unmount();
@@ -111,7 +111,7 @@ it('opens with the draft: only what was changed, of the right type', async () =>
     expect(label()).toHaveValue('New name');
 });
 
-it.each(['{', '[]', 'null', '{"label":5,"mail":"yes"}'])('takes the draft %s for none', async text => {
+it.each(['{', '[]', 'null', '{"label":5,"mail":"yes"}'])('ignores the draft %s', async text => {
     sessionStorage.setItem('drafts', JSON.stringify({ 'u1/test/1': text }));
     await open();
     expect(label()).toHaveValue('');
@@ -124,7 +124,7 @@ it('stores nothing without a name, e.g. passwords', async () => {
     expect(drafts()).toBe('');
 });
 
-it('closes silently when nothing was changed', async () => {
+it('closes without a message if nothing was changed', async () => {
     const success = vi.spyOn(toast, 'success');
     const { user, onClose } = await open({ check: () => ({}), send: async () => UNCHANGED });
     await user.click(send());
@@ -132,7 +132,7 @@ it('closes silently when nothing was changed', async () => {
     expect(success).not.toHaveBeenCalled();
 });
 
-it('stays open with what is left when only a part was done', async () => {
+it('stays open with the rest if only a part succeeded', async () => {
     const { user, onClose } = await open({ check: () => ({}), rest: () => ({ label: 'left' }) });
     await user.click(send());
     await waitFor(() => expect(label()).toHaveValue('left'));

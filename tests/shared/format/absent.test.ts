@@ -8,7 +8,7 @@ import { localDay, machineTime } from '#src/shared/format/time';
 
 const { translate } = createI18nProvider('en', { licences: { types: { ol: 'Online' } }, used: '%{used} of %{count}' });
 
-describe('what did not come', () => {
+describe('a missing value', () => {
     it('is shown as a dash', () => {
         expect(formatNumber(Number.NaN, 'en')).toBe('–');
         expect(localDay(Number.NaN, 'en')).toBe('–');
@@ -27,7 +27,7 @@ describe('a code', () => {
         ['ol', 'Online'],
         ['floating', 'floating'],
         ['', '–'],
-    ])('%j reads %j', (code, words) => {
+    ])('%j is shown as %j', (code, words) => {
         expect(codeWord(translate, 'licences.types', code)).toBe(words);
     });
 });

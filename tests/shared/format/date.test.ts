@@ -32,12 +32,12 @@ describe('the day of an expiry', () => {
 });
 
 describe('a day with its weekday', () => {
-    it('is said in the portal’s language, whatever the time zone', () => {
+    it('is written in the portal’s language, in any time zone', () => {
         expect(formatLongDay('2027-05-31', 'de')).toBe('Montag, 31. Mai 2027');
         expect(formatLongDay('2027-05-31', 'en')).toMatch(/^Monday,? 31 May 2027$/);
     });
 
-    it('is nothing while it is no day', () => {
+    it('is empty if it is not a date', () => {
         expect(formatLongDay('', 'en')).toBe('');
         expect(formatLongDay('2027-02-31', 'en')).toBe('');
     });

@@ -13,18 +13,18 @@ describe('a day', () => {
         expect(formatDay('2026-03-15', 'en')).toBe('15 Mar 2026');
     });
 
-    it('is shown as it came when it is none, and not at all when there is none', () => {
+    it('is shown as received if it is not a date, and as nothing if there is none', () => {
         expect(formatDay('next year', 'de')).toBe('next year');
         expect(formatDay(null, 'de')).toBe('');
     });
 
-    it('is a number of days that no change to summer time bends', () => {
+    it('is counted correctly across the switch to summer time', () => {
         process.env.TZ = 'Europe/Berlin';
         expect((dayNumber('2026-03-30') ?? 0) - (dayNumber('2026-03-28') ?? 0)).toBe(2);
         expect([dayNumber('2026-02-31'), dayNumber('31.12.2026'), dayNumber(null)]).toEqual([null, null, null]);
     });
 
-    it('is today where the reader is', () => {
+    it('is today in the reader’s time zone', () => {
         expect(todayHere(new Date(2026, 0, 5, 0, 1))).toBe('2026-01-05');
         expect(todayHere(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
     });

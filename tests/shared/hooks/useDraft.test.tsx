@@ -13,7 +13,7 @@ describe('useDraft', () => {
         session.setUser(makeUser({ id: 'u1' }));
     });
 
-    it('keeps what was typed for the next time that the form opens, also after the session ended', () => {
+    it('restores what was typed when the form opens again, even after the end of the session', () => {
         const first = open();
         expect(first.current[0]).toBe('Planning');
         act(() => first.current[1]('Planning B'));
@@ -25,14 +25,14 @@ describe('useDraft', () => {
         expect(open('licence/2/name').current[0]).toBe('Planning');
     });
 
-    it('shows nobody else’s text', () => {
+    it('shows no text of another user', () => {
         const mine = open();
         act(() => mine.current[1]('secret plan'));
         session.setUser(makeUser({ id: 'u2' }));
         expect(open().current[0]).toBe('Planning');
     });
 
-    it('forgets it when it was sent, or taken back', () => {
+    it('is dropped when it was sent or cancelled', () => {
         const form = open();
         act(() => form.current[1]('B'));
         act(() => form.current[2]());
@@ -42,7 +42,7 @@ describe('useDraft', () => {
         expect(sessionStorage.getItem('drafts')).toBeNull();
     });
 
-    it('forgets it at a sign-out, also at one in another tab while this one slept', async () => {
+    it('is dropped at a sign-out, even in another tab while this one was asleep', async () => {
         const form = open();
         act(() => form.current[1]('B'));
         session.end('signed-out');
@@ -62,7 +62,7 @@ describe('useDraft', () => {
         vi.useRealTimers();
     });
 
-    it.each(['{', '[1]', '{"u1/licence/1/name":7}'])('takes the corrupt store %s for none', stored => {
+    it.each(['{', '[1]', '{"u1/licence/1/name":7}'])('ignores the corrupt store %s', stored => {
         sessionStorage.setItem('drafts', stored);
         expect(open().current[0]).toBe('Planning');
     });

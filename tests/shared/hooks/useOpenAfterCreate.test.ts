@@ -6,7 +6,7 @@ afterEach(() => localStorage.clear());
 
 const opens = (): boolean => renderHook(useOpenAfterCreate).result.current[0];
 
-it('opens new entries unless that was switched off', () => {
+it('opens new records unless that was switched off', () => {
     const { result } = renderHook(useOpenAfterCreate);
     expect(result.current[0]).toBe(true);
     act(() => result.current[1](false));
@@ -17,7 +17,7 @@ it('opens new entries unless that was switched off', () => {
     expect(opens()).toBe(true);
 });
 
-it('takes a corrupt value as absent', () => {
+it('treats a corrupt value as absent', () => {
     localStorage.setItem('open-after-create', '{');
     expect(opens()).toBe(true);
 });

@@ -48,7 +48,7 @@ describe('the scroll position', () => {
         expect(scrolledTo).toBe(900);
     });
 
-    it('is not saved while scrolling goes on', async () => {
+    it('is not saved during scrolling', async () => {
         const router = open();
         await scroll(300, 250);
         await scroll(600, 249);
@@ -57,7 +57,7 @@ describe('the scroll position', () => {
         expect(scrolledTo).toBe(300);
     });
 
-    it('stays when the query alone changes', async () => {
+    it('stays when only the query changes', async () => {
         const router = open();
         await scroll(700, 250);
         scrolledTo = -1;
@@ -66,7 +66,7 @@ describe('the scroll position', () => {
         expect(scrolledTo).toBe(-1);
     });
 
-    it('outlives an entry that replaces another one', async () => {
+    it('survives a replaced history entry', async () => {
         const router = open();
         await scroll(700, 250);
         await go(() => router.navigate('/list?filter=a', { replace: true }));

@@ -53,7 +53,7 @@ const table = (
 const dataProvider = { getList: (async () => ({ data: namesakes, total: 2 })) as PortalDataProvider['getList'] };
 
 // What is written to the console fails a test: an icon that is no component does not take what the grid adds to it.
-it('tells the boxes and actions of rows of one title apart, and draws their icons, anew too, without a word on the console', async () => {
+it('names checkboxes and actions of rows with the same title differently, and renders their icons repeatedly without a console message', async () => {
     const { user } = await renderPortal(table, { dataProvider });
     for (const { email } of namesakes) {
         expect(await screen.findByRole('button', { name: `Remove: Anna Engel (${email})` })).toBeInTheDocument();

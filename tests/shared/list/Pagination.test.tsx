@@ -32,13 +32,13 @@ function renderList(total: number, query = '') {
 const pageField = () => screen.findByRole('spinbutton', { name: 'Page' });
 
 describe('the pages of a list (LIST-9)', () => {
-    it('are not there when all rows fit on the smallest one', async () => {
+    it('are absent if all rows fit on the smallest one', async () => {
         await renderList(20);
         await screen.findByText('User 20');
         expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
     });
 
-    it('have as many rows as the user chooses, from the row on that was first', async () => {
+    it('have as many rows as the user chooses, starting with the row that was first', async () => {
         const { user, address } = await renderList(130, '?page=4');
         expect(await screen.findByText('61–80 of 130')).toBeInTheDocument();
         await user.selectOptions(screen.getByRole('combobox', { name: 'Entries per page' }), '50');
@@ -64,7 +64,7 @@ describe('the pages of a list (LIST-9)', () => {
         if (keys.endsWith('{Enter}')) expect(field).toHaveFocus();
     });
 
-    it('have no field for the number when there are two', async () => {
+    it('have no number field if there are two', async () => {
         await renderList(40);
         expect(await screen.findByText('1–20 of 40')).toBeInTheDocument();
         expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();

@@ -21,7 +21,7 @@ function Harness({ onSearch }: { onSearch(terms: string): void }) {
 }
 
 describe('SearchBox', () => {
-    it('hands on what was typed once, after a pause', async () => {
+    it('passes on what was typed once, after a pause', async () => {
         const onSearch = vi.fn();
         const { user } = await renderPortal(<Harness onSearch={onSearch} />);
         await user.type(screen.getByRole('searchbox'), 'anna, peter');
@@ -30,7 +30,7 @@ describe('SearchBox', () => {
         expect(screen.getByRole('searchbox')).toHaveValue('anna, peter');
     });
 
-    it('searches at once with Enter', async () => {
+    it('searches at once on Enter', async () => {
         const onSearch = vi.fn();
         const { user } = await renderPortal(<Harness onSearch={onSearch} />);
         await user.type(screen.getByRole('searchbox'), 'anna{Enter}');
@@ -46,7 +46,7 @@ describe('SearchBox', () => {
         expect(screen.getByRole('searchbox')).toHaveFocus();
     });
 
-    it('follows the URL when it changes by other means', async () => {
+    it('follows the URL when it changes otherwise', async () => {
         const { user } = await renderPortal(<Harness onSearch={() => undefined} />);
         await user.type(screen.getByRole('searchbox'), 'anna{Enter}');
         await user.click(screen.getByRole('button', { name: 'outside' }));

@@ -21,20 +21,20 @@ function Entries({ total, atLeast = 0 }: { total: number; atLeast?: number }) {
 const entries = () => screen.getAllByRole('listitem').length;
 
 describe('a list without pages', () => {
-    it('is drawn whole up to a hundred entries', async () => {
+    it('is rendered whole up to a hundred entries', async () => {
         await renderPortal(<Entries total={100} />);
         expect(entries()).toBe(100);
         expect(screen.queryByRole('button')).not.toBeInTheDocument();
     });
 
-    it('of 10,000 entries begins with a few, and shows more on demand', async () => {
+    it('of 10,000 entries starts with a few, and shows more on request', async () => {
         const { user } = await renderPortal(<Entries total={10_000} />);
         expect(entries()).toBe(25);
         await user.click(screen.getByRole('button', { name: 'Show more (25 of 10,000 shown)' }));
         expect(entries()).toBe(125);
     });
 
-    it('keeps the focus at its end when the last entries came', async () => {
+    it('keeps the focus at its end when the last entries have been shown', async () => {
         const { user } = await renderPortal(<Entries total={101} />);
         await user.click(screen.getByRole('button', { name: /^Show more/ }));
         expect(entries()).toBe(101);
@@ -42,13 +42,13 @@ describe('a list without pages', () => {
         expect(document.body).not.toHaveFocus();
     });
 
-    it('reaches the entry that is open', async () => {
+    it('includes the open entry', async () => {
         await renderPortal(<Entries total={500} atLeast={300} />);
         expect(entries()).toBe(300);
     });
 });
 
-it('shows the newest messages of a long ticket, and the earlier ones on demand', async () => {
+it('shows the newest messages of a long ticket, and the earlier ones on request', async () => {
     const messages = Array.from({ length: 200 }, (_, at) => ({
         id: String(at),
         author: 'support@provider.example',

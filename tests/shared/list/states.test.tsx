@@ -22,7 +22,7 @@ const open = (route: string, total = LICENCES.length) =>
 
 const list = async () => within(await screen.findByRole('region', { name: 'Licences' }));
 
-it('follows the URL, says how many rows each state has, and shows all again', async () => {
+it('follows the URL, shows the number of rows in each state, and shows all again', async () => {
     const { user, address } = await open('/licences?state=expired');
     const inList = await list();
     const expired = await inList.findByRole('button', { name: 'Expired 1', pressed: true });
@@ -39,7 +39,7 @@ it('follows the URL, says how many rows each state has, and shows all again', as
     expect(address()).toBe('/licences');
 });
 
-it('says that nothing is in a state, and leads back to everything', async () => {
+it('says that no row has the state, and offers to show all', async () => {
     const { user, address } = await open('/licences?state=expiring');
     const inList = await list();
     await user.click(await inList.findByRole('button', { name: 'Show all' }));
@@ -47,7 +47,7 @@ it('says that nothing is in a state, and leads back to everything', async () => 
     expect(address()).toBe('/licences');
 });
 
-it('offers no states of a collection that is too large to be read', async () => {
+it('offers no states of a collection that is too large to load', async () => {
     await open('/licences?state=expired', 501);
     const inList = await list();
     expect(await inList.findByRole('link', { name: 'Calm' })).toBeVisible();

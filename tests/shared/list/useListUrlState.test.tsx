@@ -25,7 +25,7 @@ describe('useListUrlState', () => {
         expect(state).toEqual(expect.objectContaining({ sort, filterValues: q ? { q } : {}, page }));
     });
 
-    it('writes what differs from the default, and keeps what is not its own', () => {
+    it('writes values that differ from the default, and keeps other parameters', () => {
         const { result } = render('/l?keep=1');
         act(() => result.current.state.setSort({ field: 'count', order: 'DESC' }));
         act(() => result.current.state.setFilters({ q: 'a,b' }));
@@ -44,7 +44,7 @@ describe('useListUrlState', () => {
         ['/l?page=4', 50, '?page=2&rows=50'],
         ['/l?page=3&rows=50', 20, '?page=6'],
         ['/l?page=2', 100, '?rows=100'],
-    ])('%s with %i rows a page stays where it is', (url, rows, search) => {
+    ])('%s with %i rows a page does not change', (url, rows, search) => {
         const { result } = render(url);
         act(() => result.current.state.setPerPage(rows));
         expect(result.current.state.perPage).toBe(rows);
@@ -55,7 +55,7 @@ describe('useListUrlState', () => {
         expect(render(url).result.current.state.perPage).toBe(20);
     });
 
-    it('returns to the first page with another order or search', () => {
+    it('returns to the first page on another order or search', () => {
         const { result } = render('/l?page=4');
         act(() => result.current.state.setFilters({ q: 'a' }));
         expect(result.current.state.page).toBe(1);

@@ -13,7 +13,7 @@ import {
 const NOW = 1_000_000;
 
 describe('stored dismissals', () => {
-    it('are strings of id and end', () => {
+    it('are stored as id and end', () => {
         const dismissals: Dismissals = new Map<string, true | number>([
             ['outage', true],
             ['fair', 1234],
@@ -53,7 +53,7 @@ describe('dismissing a notice', () => {
         expect(isDismissed(new Map(until === undefined ? [] : [['a', until]]), 'a', NOW)).toBe(expected);
     });
 
-    it('tells when the next one comes back', () => {
+    it('gives the time when the next one returns', () => {
         expect(
             nextExpiry(
                 new Map<string, true | number>([
@@ -81,7 +81,7 @@ describe('loading the page', () => {
         expect(left.has('a')).toBe(kept);
     });
 
-    it('keeps the dismissal of a notice that is not posted at the moment', () => {
+    it('keeps the dismissal of a notice that is currently not posted', () => {
         expect(dismissalsOnLoad(new Map([['gone', true as const]]), new Map(), NOW).has('gone')).toBe(true);
     });
 });

@@ -43,7 +43,7 @@ describe('the notices file', () => {
     it.each([
         ['an unknown variant', { id: 'a', text: { en: 'x' }, variant: 'pink' }, 'default'],
         ['no variant', { id: 'a', text: { en: 'x' } }, 'default'],
-    ])('takes the default for %s', (_what, entry, variant) => {
+    ])('uses the default for %s', (_what, entry, variant) => {
         expect(parseNotices([entry])[0]?.variant).toBe(variant);
     });
 
@@ -59,12 +59,12 @@ describe('the notices file', () => {
         ['not JSON', answer('<!doctype html>')],
         ['cut off', answer('[{"id":')],
         ['unreachable', vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))],
-    ])('means none when it is %s', async (_what, fetchFile) => {
+    ])('is treated as empty if it is %s', async (_what, fetchFile) => {
         await expect(loadNotices(signal, fetchFile)).resolves.toEqual([]);
         expect(fetchFile).toHaveBeenCalledTimes(1);
     });
 
-    it('is fetched beside the portal', async () => {
+    it('is loaded from the portal’s folder', async () => {
         const fetchFile = answer('[{"id":"a","text":{"en":"Hello"}}]');
         await expect(loadNotices(signal, fetchFile)).resolves.toEqual([notice()]);
         expect(fetchFile).toHaveBeenCalledWith('/notifications.json', expect.objectContaining({ signal }));
@@ -92,7 +92,7 @@ describe('a notice', () => {
         expect(isCurrent(notice(fields), 'visitor', 100)).toBe(expected);
     });
 
-    it('speaks the language, else English, else any', () => {
+    it('is in the user’s language, otherwise in English, otherwise in any', () => {
         expect(noticeText(notice({ text: { en: 'Hello', de: 'Hallo' } }), 'de')).toBe('Hallo');
         expect(noticeText(notice({ text: { en: 'Hello', de: 'Hallo' } }), 'fr')).toBe('Hello');
         expect(noticeText(notice({ text: { de: 'Hallo' } }), 'fr')).toBe('Hallo');

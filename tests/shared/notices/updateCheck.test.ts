@@ -49,7 +49,7 @@ describe('the version', () => {
         expect(sessionStorage.getItem('portal-version')).toBe(BUILT);
     });
 
-    it('is the epoch when the script is not served as JavaScript', async () => {
+    it('is the epoch if the script is not served as JavaScript', async () => {
         await start(server({ script: { 'Content-Type': 'text/html', 'Last-Modified': BUILT } }).fetch);
         expect(sessionStorage.getItem('portal-version')).toBe(EPOCH);
     });
@@ -73,7 +73,7 @@ describe('the version', () => {
         document.head.innerHTML = '';
     });
 
-    it('is not asked for without a main script', () => {
+    it('is not requested without a main script', () => {
         const { fetch } = server();
         startUpdateCheck({ script: null, onNewer: vi.fn(), fetch })();
         expect(fetch).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ describe('the version', () => {
 });
 
 describe('the check', () => {
-    it('asks the site root every 10 minutes whether it has changed since', async () => {
+    it('asks the site root every 10 minutes for changes since that version', async () => {
         const { fetch, asked } = server();
         const onNewer = await start(fetch);
         expect(asked).toEqual([]);
@@ -92,7 +92,7 @@ describe('the check', () => {
         expect(onNewer).not.toHaveBeenCalled();
     });
 
-    it('offers a newer version once per session, and then rests', async () => {
+    it('offers a newer version once per session, and then stops', async () => {
         const { fetch, asked } = server({ root: 200 });
         const onNewer = await start(fetch);
         await vi.advanceTimersByTimeAsync(3 * CHECK_EVERY_MS);
@@ -106,13 +106,13 @@ describe('the check', () => {
         expect(again).not.toHaveBeenCalled();
     });
 
-    it.each([404, 500, 503])('takes a %i for no news', async status => {
+    it.each([404, 500, 503])('ignores a %i', async status => {
         const onNewer = await start(server({ root: status }).fetch);
         await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
         expect(onNewer).not.toHaveBeenCalled();
     });
 
-    it('goes on after one that failed', async () => {
+    it('continues after a failure', async () => {
         const { fetch, state } = server();
         const onNewer = await start(fetch);
         fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -122,7 +122,7 @@ describe('the check', () => {
         expect(onNewer).toHaveBeenCalledTimes(1);
     });
 
-    it('runs on focus when the last one is over 5 minutes ago', async () => {
+    it('runs on focus if the last one was more than 5 minutes ago', async () => {
         const { fetch, asked } = server();
         await start(fetch);
         await vi.advanceTimersByTimeAsync(FOCUS_THRESHOLD_MS);
@@ -135,7 +135,7 @@ describe('the check', () => {
         expect(asked).toHaveLength(1);
     });
 
-    it('stops while the tab is hidden and runs when it is seen again', async () => {
+    it('pauses while the tab is hidden and runs when it is visible again', async () => {
         const { fetch, asked } = server();
         await start(fetch);
         setVisibility('hidden');
@@ -147,7 +147,7 @@ describe('the check', () => {
         expect(asked).toHaveLength(2);
     });
 
-    it('goes on at its pace when the tab was hidden only shortly', async () => {
+    it('keeps its interval if the tab was hidden only briefly', async () => {
         const { fetch, asked } = server();
         await start(fetch);
         await vi.advanceTimersByTimeAsync(MINUTE);
@@ -159,7 +159,7 @@ describe('the check', () => {
         expect(asked).toHaveLength(1);
     });
 
-    it('is not put off by a clock that is set back a day', async () => {
+    it('tolerates a clock that is set back a day', async () => {
         const { fetch, asked } = server();
         await start(fetch);
         vi.setSystemTime(Date.now() - 24 * 60 * MINUTE);
@@ -182,7 +182,7 @@ describe('the check', () => {
         expect(asked).toHaveLength(1);
     });
 
-    it('goes on with the version that was read, when it is resumed', async () => {
+    it('uses the stored version when it is resumed', async () => {
         sessionStorage.setItem('portal-version', BUILT);
         const { fetch, asked } = server({ root: 200, script: {} });
         const onNewer = vi.fn();
@@ -193,7 +193,7 @@ describe('the check', () => {
         expect(onNewer).toHaveBeenCalledTimes(1);
     });
 
-    it('ends when it is told so', async () => {
+    it('can be stopped', async () => {
         const { fetch, asked } = server({ root: 200 });
         const onNewer = await start(fetch);
         stop();

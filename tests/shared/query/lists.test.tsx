@@ -61,7 +61,7 @@ const paging =
     };
 
 describe('a small collection', () => {
-    it('is read once; search, order and pages make no call, and show at once', async () => {
+    it('is read once; search, order and pages make no call, and appear at once', async () => {
         const { calls, show } = setUp(counted(licences(60)));
         const { list, shown, ask } = show(page(1));
         await waitFor(() => expect(list().total).toBe(60));
@@ -74,7 +74,7 @@ describe('a small collection', () => {
         expect(calls).toHaveLength(1);
     });
 
-    it('is one entry for everybody who asks, however they ask', async () => {
+    it('is one cache entry for all components and options', async () => {
         const { calls, ids, wrapper } = setUp(counted(licences(300)));
         const overview = renderHook(() => useCollection<Licence>('licences', {}), { wrapper });
         await waitFor(() => expect(overview.result.current.page?.data).toHaveLength(300));
@@ -85,13 +85,13 @@ describe('a small collection', () => {
         expect(calls).toHaveLength(1);
     });
 
-    it('is shared by those who ask at once', async () => {
+    it('is shared by simultaneous requests', async () => {
         const { calls, ids } = setUp(counted(licences(60)));
         await Promise.all([ids(page(1)), ids(page(2)), ids(page(1, { filter: { q: 'x' } }))]);
         expect(calls).toHaveLength(1);
     });
 
-    it('is read again when it is no longer fresh, or when a component wants it now', async () => {
+    it('is read again when it is no longer fresh, or when a component requires it', async () => {
         const { calls, ids, wrapper } = setUp(counted(licences(3)));
         const start = Date.now();
         const clock = vi.spyOn(Date, 'now').mockReturnValue(start);
@@ -111,7 +111,7 @@ describe('a small collection', () => {
         expect([recordFreshMs('users'), recordFreshMs('cloudGroups'), recordFreshMs('tickets')]).toEqual([300_000, 60_000, 0]);
     });
 
-    it('has the records that are asked for by id while it is fresh', async () => {
+    it('provides records by id while it is fresh', async () => {
         const { called, ids, provider, queries } = setUp(counted(licences(3)));
         await ids();
         const read = () => readRecords(queries, provider, 'licences', { ids: ['l2', 'gone', 'l0'] });
@@ -124,7 +124,7 @@ describe('a small collection', () => {
 });
 
 describe('a change', () => {
-    it('lets what it touches be read again, and nothing else', async () => {
+    it('invalidates what it touches, and nothing else', async () => {
         const { calls, ids, queries } = setUp(counted(licences(3)));
         await ids();
         await invalidateAfter(queries, ['POST /tickets', 'PATCH /keys/{id}']);
@@ -146,7 +146,7 @@ describe('a change', () => {
         expect(TOUCHES[change]).toEqual([]);
     });
 
-    it('is not followed by what was asked before it, neither in a list nor beside one', async () => {
+    it('discards reads that began before it, in a list and outside', async () => {
         const answers: ((rows: unknown) => void)[] = [];
         const { ids, queries, show } = setUp(() => new Promise(resolve => answers.push(resolve)));
         const beside = ids().catch(() => 'superseded');
@@ -179,7 +179,7 @@ describe('a large collection', () => {
         expect(calls).toHaveLength(3);
     });
 
-    it('is what the server searches where rows lack what is searched; what is there stays meanwhile', async () => {
+    it('is searched by the server if rows lack the searched fields; the current rows stay until then', async () => {
         const thin = setUp([]);
         const tickets = [1, 2].map(index => ({ id: `t${index}`, index, status: 'closed', created: index, authors: [] }));
         thin.on('GET tickets', ({ path }: FakeCall) => counted(path.includes('$filter') ? tickets.slice(1) : tickets));
@@ -194,14 +194,14 @@ describe('a large collection', () => {
         expect(thin.calls).toHaveLength(2);
     });
 
-    it('is read outside of rendering page by page too', async () => {
+    it('is read page by page outside of rendering too', async () => {
         const { calls, ids } = setUp(paging(600));
         expect((await ids(page(2)))[0]).toBe('l25');
         expect(calls).toHaveLength(2);
     });
 });
 
-describe('reads under way', () => {
+describe('pending reads', () => {
     const never = (signals: AbortSignal[]) => (call: FakeCall) =>
         new Promise((_resolve, reject) => {
             const { signal } = call.request;
@@ -221,7 +221,7 @@ describe('reads under way', () => {
         expect(signals[0]?.aborted).toBe(true);
     });
 
-    it('go on for the search that supersedes one', async () => {
+    it('continue for a search that replaces another', async () => {
         const signals: AbortSignal[] = [];
         const { show } = setUp(never(signals));
         const { ask } = show(page(1));
@@ -230,7 +230,7 @@ describe('reads under way', () => {
         expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
     });
 
-    it('fail for all and are asked again by a retry', async () => {
+    it('fail for all components and are repeated by a retry', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const { calls, on, show } = setUp(failure(500));
         const { list, shown } = show(page(1));
@@ -243,7 +243,7 @@ describe('reads under way', () => {
         expect(calls).toHaveLength(2);
     });
 
-    it('fail beside what is there', async () => {
+    it('fail without removing the current rows', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const { on, show } = setUp(counted(licences(2)));
         const { list, shown } = show(page(1));

@@ -29,7 +29,7 @@ describe('a message', () => {
         ['success', () => toast.success('text'), 2],
         ['error', () => toast.error('text'), 4],
         ['custom', () => toast.custom(<b>text</b>), 4],
-    ])('of type %s leaves in time, and is gone a second later', async (_type, run, seconds) => {
+    ])('of type %s begins to leave in time, and is gone a second later', async (_type, run, seconds) => {
         await show(run);
         await pass(seconds * SECOND - 1);
         expect(card('text')).not.toHaveAttribute('data-leaving');
@@ -63,7 +63,7 @@ describe('a message', () => {
         expect(card('text')).toBeNull();
     });
 
-    it('can be dismissed, and time goes on for the others', async () => {
+    it('can be dismissed, and the timers of the others continue', async () => {
         await show(() => {
             toast.error('first');
             toast.blank('second');
@@ -77,7 +77,7 @@ describe('a message', () => {
         expect(card('second')).toBeNull();
     });
 
-    it('is announced politely, an error at once', async () => {
+    it('is announced politely, an error assertively', async () => {
         await show(() => {
             toast.blank('good to know');
             toast.error('failed');

@@ -13,7 +13,7 @@ function Day(props: Partial<DateFieldProps>) {
 }
 
 describe('DateField', () => {
-    it('holds a day, offers none before the first, and clears it with the focus kept', async () => {
+    it('holds a day, offers none before the first, and keeps the focus when cleared', async () => {
         const { user } = await renderPortal(<Day />);
         const input = screen.getByLabelText('Expiry');
         expect(input).toHaveAttribute('min', '2026-01-31');
@@ -26,7 +26,7 @@ describe('DateField', () => {
         expect(input).toHaveFocus();
     });
 
-    it('says its error where the field is', async () => {
+    it('shows its error at the field', async () => {
         await renderPortal(<Day error="Please choose a date." />);
         const input = screen.getByLabelText('Expiry');
         expect(input).toBeInvalid();
@@ -36,7 +36,7 @@ describe('DateField', () => {
 });
 
 describe('CheckboxField', () => {
-    it('is named by its label, described by its hint, and tells a change', async () => {
+    it('is named by its label, described by its hint, and reports a change', async () => {
         const onChange = vi.fn();
         const { user } = await renderPortal(<CheckboxField label="Send" hint="By mail" checked={false} onChange={onChange} />);
         const box = screen.getByRole('checkbox', { name: 'Send' });
@@ -52,7 +52,7 @@ describe('a field with a maximum', () => {
     it.each([
         ['of one line', <TextField key="t" label="Name" value="  ab👍  " maxLength={10} onChange={ignore} />],
         ['of several lines', <MessageField key="m" label="Name" value="  ab👍  " maximum={100} onChange={ignore} />],
-    ])('%s counts what would be sent, without the spaces around it', async (_which, field) => {
+    ])('%s counts the characters to be sent, without surrounding spaces', async (_which, field) => {
         await renderPortal(field);
         expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('  ab👍  ');
         expect(screen.getByText(/^3\/100?$/)).toBeVisible();
@@ -62,7 +62,7 @@ describe('a field with a maximum', () => {
         ['de', 'Der Text darf höchstens 3 Zeichen lang sein. Bitte kürzen Sie ihn.'],
         ['fr', 'Le texte ne doit pas dépasser 3 caractères. Veuillez le raccourcir.'],
         ['sk', 'Text môže mať najviac 3 znakov. Skráťte ho.'],
-    ] as const)('says in %s how long a text may be, not how long it is', async (language, words) => {
+    ] as const)('announces in %s how long a text may be, not how long it is', async (language, words) => {
         await renderPortal(<MessageField label="Text" value="abcd" maximum={3} onChange={ignore} />, { language });
         expect(screen.getByRole('status')).toHaveTextContent(words);
     });

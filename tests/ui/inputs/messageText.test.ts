@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lengthState, textError } from '#src/ui/inputs/messageText';
 
-describe('a longer text of at most 512 characters', () => {
+describe('a text of at most 512 characters', () => {
     it.each([
         ['', 'messageField.empty'],
         [' \n\t ', 'messageField.empty'],

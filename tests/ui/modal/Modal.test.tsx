@@ -118,7 +118,7 @@ describe('the focus of a modal', () => {
         expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
     });
 
-    it('returns to the page when what opened it is gone', async () => {
+    it('returns to the page if what opened it is gone', async () => {
         const { user } = await openIt(<Page />);
         screen.getByRole('button', { name: 'Open' }).remove();
         await user.keyboard('{Escape}');
@@ -127,7 +127,7 @@ describe('the focus of a modal', () => {
 });
 
 describe('a modal', () => {
-    it('keeps the second click of a double click from the page beneath', async () => {
+    it('protects the page beneath from the second click of a double click', async () => {
         const beneath = vi.fn();
         const { user } = await openIt(
             <>
@@ -148,7 +148,7 @@ describe('a modal', () => {
         expect(dialog).toHaveAttribute('data-size', size);
     });
 
-    it('closes by a press beside it, but not by one that began inside', async () => {
+    it('closes on a press beside it, but not on one that began inside', async () => {
         const closed = vi.fn();
         const { dialog, user } = await openIt(<Page onClosed={closed}>text</Page>);
         // The area outside it is its backdrop, whose events are the dialog's own.
@@ -159,7 +159,7 @@ describe('a modal', () => {
         expect(closed).toHaveBeenCalledTimes(1);
     });
 
-    it('stays open and keeps its focus when the browser closes it against the will of its owner', async () => {
+    it('stays open and keeps its focus when the browser closes it and its owner refuses', async () => {
         const { dialog } = await openIt(
             <Page>
                 <input aria-label="name" />
@@ -170,7 +170,7 @@ describe('a modal', () => {
         expect(screen.getByLabelText('name')).toHaveFocus();
     });
 
-    it('on top of another one gets the keys alone', async () => {
+    it('above another one receives all keys', async () => {
         const outer = vi.fn();
         const inner = vi.fn();
         const { user } = await renderPortal(
@@ -183,7 +183,7 @@ describe('a modal', () => {
         expect(outer.mock.calls.length + inner.mock.calls.length).toBe(1);
     });
 
-    it('keeps its clicks from the row that it was opened from', async () => {
+    it('does not pass its clicks to the row that it was opened from', async () => {
         const row = vi.fn();
         await renderPortal(
             <div onClick={row}>
@@ -202,7 +202,7 @@ describe('a modal and the route', () => {
         return <p>opened at {useModal()?.openedAt}</p>;
     }
 
-    it('records where it was opened and closes when the route changes', async () => {
+    it('stores where it was opened and closes when the route changes', async () => {
         const closed = vi.fn();
         const { router } = await openIt(
             <Page onClosed={closed}>
@@ -216,7 +216,7 @@ describe('a modal and the route', () => {
         expect(closed).toHaveBeenCalledTimes(1);
     });
 
-    it('stays open when navigation is persisted', async () => {
+    it('stays open if navigation is persisted', async () => {
         const { router } = await openIt(
             <Page persistOnNavigation>
                 <OpenedAt />

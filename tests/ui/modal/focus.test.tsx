@@ -7,7 +7,7 @@ import { renderPortal } from '../../support/renderPortal';
 
 const Form = (props: Partial<ModalProps>) => <Modal open title="Form" onClose={() => undefined} {...props} />;
 
-describe('a submit button that has the focus from the start', () => {
+describe('a submit button with the initial focus', () => {
     let clock = 0;
     const past400ms = () => {
         clock += 400;
@@ -22,14 +22,14 @@ describe('a submit button that has the focus from the start', () => {
         return { ...opened, send };
     };
 
-    it.each(['{Enter}', ' '])('ignores the key "%s" that comes at once', async key => {
+    it.each(['{Enter}', ' '])('ignores the key "%s" pressed at once', async key => {
         const { user, send } = await openConfirmation();
         await user.keyboard(key);
         expect(send).not.toHaveBeenCalled();
         expect(screen.getByRole('dialog')).toBeInTheDocument();
     });
 
-    it.each(['{Enter}', ' '])('takes the key "%s" after a moment', async key => {
+    it.each(['{Enter}', ' '])('accepts the key "%s" after a moment', async key => {
         const { user, send } = await openConfirmation();
         past400ms();
         await user.keyboard(key);
@@ -47,14 +47,14 @@ describe('a submit button that has the focus from the start', () => {
         expect(send).not.toHaveBeenCalled();
     });
 
-    it('takes a click at once', async () => {
+    it('accepts a click at once', async () => {
         const { user, send } = await openConfirmation();
         await user.click(screen.getByRole('button', { name: 'Delete' }));
         expect(send).toHaveBeenCalledTimes(1);
     });
 });
 
-it('does not send what a held Enter opened with its first input filled', async () => {
+it('does not submit a form that was opened by holding Enter and starts with a filled input', async () => {
     await renderPortal(
         <Form onSubmit={() => undefined} actions={<SubmitButton>Save</SubmitButton>}>
             <input aria-label="name" defaultValue="old" />
@@ -76,7 +76,7 @@ function LateInput() {
     );
 }
 
-it('stays in a field of several lines when an input comes later', async () => {
+it('stays in a multi-line field when an input appears later', async () => {
     await renderPortal(
         <Form onSubmit={() => undefined} actions={<SubmitButton>Save</SubmitButton>}>
             <LateInput />
@@ -88,7 +88,7 @@ it('stays in a field of several lines when an input comes later', async () => {
     await waitFor(() => expect(screen.getByLabelText('note')).toHaveFocus());
 });
 
-it('writes on at the end of a text that was kept', async () => {
+it('places the cursor at the end of a restored text', async () => {
     const { user } = await renderPortal(
         <Form>
             <textarea aria-label="note" defaultValue="kept" />
@@ -120,7 +120,7 @@ function Entries() {
     );
 }
 
-it('hands the focus to the entry beside the one that was deleted, and to the page when none is left', async () => {
+it('moves the focus to the entry next to the deleted one, and to the page if none is left', async () => {
     const { user } = await renderPortal(<Entries />);
     const remove = async (entry: string) => {
         await user.click(screen.getByRole('button', { name: `Delete ${entry}` }));

@@ -7,7 +7,7 @@ const customer = makeCustomer({ id: '10010' });
 const me = { id: 'u1', role: 'ADMIN' } as const;
 const person = (id: string) => ({ id, email: `${id}@holzmann.example`, alias: id });
 
-describe('what is offered for several users', () => {
+describe('the actions for several users', () => {
     it.each([
         ['ADMIN', {}, ['licence', 'group', 'reset', 'activate']],
         ['ADMIN', { demo: true }, ['licence', 'reset', 'activate']],
@@ -19,7 +19,7 @@ describe('what is offered for several users', () => {
     });
 });
 
-describe('to whom an action does not apply', () => {
+describe('the users to whom an action does not apply', () => {
     const has = { keys: [makeKey({ licenceId: 'l1' })] };
     const member = { cloudGroups: [makeCloudGroup({ id: 'g1' })] };
     it.each([
@@ -51,8 +51,8 @@ describe('to whom an action does not apply', () => {
     });
 });
 
-describe('whom it is for', () => {
-    it('is told in the order of the choice; who was not found is gone', () => {
+describe('the plan of an action', () => {
+    it('keeps the order of the users, and marks those not found as gone', () => {
         const users = [makeUser({ id: 'u3' }), makeUser({ id: 'u2', active: false }), makeUser({ id: 'u1' })];
         const plan = planOf(['u1', 'u2', 'u3', 'u4'], users, { kind: 'reset', me, customer });
         expect(plan.run.map(({ id }) => id)).toEqual(['u3']);
@@ -64,7 +64,7 @@ describe('whom it is for', () => {
     });
 });
 
-it('leaves out who was chosen to go without', () => {
+it('leaves out users who are to be skipped', () => {
     const plan = { run: [person('u1'), person('u2')], leftOut: [{ person: person('u3'), obstacle: 'hasLicence' as const }] };
     const without = planWithout(plan, new Set(['u2']));
     expect(without.run).toEqual([person('u1')]);

@@ -76,7 +76,7 @@ async function pressDelete(user: PortalRender['user']): Promise<void> {
 }
 const section = (name: string) => screen.findByRole('region', { name: new RegExp(`^${name}`) });
 
-describe('what is shown', () => {
+describe('shows', () => {
     it('personal data; a missing feature level counts as the first', async () => {
         await open();
         const data = within(await section('Personal data'));
@@ -85,14 +85,14 @@ describe('what is shown', () => {
         expect(data.queryByText('Phone')).not.toBeInTheDocument();
     });
 
-    it('keys of the products that are shown, named by their licences', async () => {
+    it('keys of the portal’s products, named by their licences', async () => {
         await open();
         const keys = within(await section('Licence keys'));
         expect(await keys.findByRole('link', { name: 'Planning' })).toHaveAttribute('href', '/licences/l1');
         expect(keys.queryByText('Viewer')).not.toBeInTheDocument();
     });
 
-    it('nothing that changes to somebody who only reads', async () => {
+    it('no actions to users with read access', async () => {
         await open({ role: 'READER_ADMIN' });
         await within(await section('Licence keys')).findByRole('link', { name: 'Planning' });
         await within(await section('Cloud groups')).findByRole('link', { name: 'Showroom team' });
@@ -127,7 +127,7 @@ describe('editing', () => {
         expect(note).toHaveValue(' New note ');
     });
 
-    it('an e-mail that exists is refused beside the field, which gets the focus', async () => {
+    it('an existing e-mail address is refused beside the field, which gets the focus', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const update = vi.fn(() => Promise.reject(failure(409, 'users.errors.exists')));
         const { user } = await open({ methods: { update } });
@@ -151,7 +151,7 @@ describe('adding licences', () => {
     };
     const third = makeLicence({ id: 'l3', name: 'Third' });
 
-    it('keeps those that failed and says why; the next try asks for them alone', async () => {
+    it('keeps failed ones with the reason; the next try sends only these', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const assignLicence = vi.fn().mockRejectedValueOnce(failure(409, 'licences.errors.full')).mockResolvedValue(undefined);
         const getMany = (async () => ({ data: [] })) as never;
@@ -171,7 +171,7 @@ describe('adding licences', () => {
         expect(assignLicence).toHaveBeenLastCalledWith({ user: 'u2', licence: 'l2' });
     });
 
-    it('names the reason of each refusal that the server has not named, looked up anew once', async () => {
+    it('gives the reason for each refusal that the server does not explain, looked up again once', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const assignLicence = vi.fn(() => Promise.reject(failure(409, 'errors.409')));
         const full = makeLicence({ ...third, count: 2, count_active_licences: 2 });
@@ -189,7 +189,7 @@ describe('adding licences', () => {
         expect(getMany).toHaveBeenCalledTimes(2);
     });
 
-    it('reads the keys that a licence offers once, and once more only when the modal stays', async () => {
+    it('reads the available keys of a licence once, and once more only if the modal stays open', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const assignLicence = vi.fn().mockRejectedValueOnce(failure(500, 'errors.500')).mockResolvedValue(undefined);
         const { user, dataProvider } = await open({ methods: { assignLicence } });
@@ -210,7 +210,7 @@ describe('adding licences', () => {
         expect(reads()).toBe(2);
     });
 
-    it('waits with a key that is there, as with a new one, until the server takes calls again', async () => {
+    it('waits with an existing key, as with a new one, until the server accepts calls again', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const busy = new PortalError('errors.429', { status: 429, reason: 'http', retryAfter: 0 });
         const assignKey = vi.fn().mockRejectedValueOnce(busy).mockResolvedValue(undefined);
@@ -232,7 +232,7 @@ describe('a shared key', () => {
     const ben = makeUser({ id: 'u3', alias: 'Ben Berg', email: 'ben@holzmann.example' });
     const shared = { ...key, users: [jan, ben] };
 
-    it('names who else loses it with the licence, unless they keep it', async () => {
+    it('lists the other users who lose it with the licence, unless they keep it', async () => {
         const { user } = await renderPortal(
             <RemoveLicenceModal user={jan} value={shared} licence={licence} onClose={() => undefined} />,
         );
@@ -243,7 +243,7 @@ describe('a shared key', () => {
         expect(lists()).toEqual([]);
     });
 
-    it('names who else loses it when the keys of a leaver are deleted', async () => {
+    it('lists the other users who lose it when the keys of a deleted user are deleted', async () => {
         const { user } = await open({ keys: [shared] });
         await pressDelete(user);
         const modal = await modalOf();
@@ -253,7 +253,7 @@ describe('a shared key', () => {
         expect(lists().map(list => list.textContent)).toEqual(['Ben Berg ben@holzmann.example']);
     });
 
-    it('has its row headed by its licence; two keys of one licence are told apart', async () => {
+    it('has a row headed by its licence; two keys of one licence have different names', async () => {
         await open({ keys: [shared, makeKey({ id: 'k5', licenceId: 'l1', token: 'TOKEN-K5' })] });
         expect(await screen.findByRole('button', { name: 'Actions for Planning (TOKEN-K5)' })).toBeVisible();
         expect(screen.getAllByRole('rowheader', { name: /^Planning/ })).toHaveLength(2);
@@ -261,7 +261,7 @@ describe('a shared key', () => {
 });
 
 describe('deleting', () => {
-    it('leads back to the list, without reading the user who is gone', async () => {
+    it('leads back to the list, without reading the deleted user again', async () => {
         const remove = vi.fn(async () => ({ data: jan }));
         const { user, dataProvider } = await open({ methods: { delete: remove as never } });
         await pressDelete(user);
@@ -285,7 +285,7 @@ describe('deleting', () => {
         forgetVisits();
     });
 
-    it('stays open when it is refused', async () => {
+    it('stays open if it is refused', async () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const remove = vi.fn(() => Promise.reject(failure(403, 'users.errors.forbidden')));
         const { user } = await open({ methods: { delete: remove } });

@@ -19,7 +19,7 @@ import { makeCloudGroup, makeCustomer, makeKey, makeLicence, makeUser } from '..
 const NOW = 1_800_000_000;
 const AUTOMATIC = { id: '10010720', product: 'academy', expire: 253402300799 };
 
-describe('who may manage a user', () => {
+describe('the right to manage a user', () => {
     const customer = makeCustomer({ id: '10010' });
     it.each([
         ['ADMIN', '10010', true],
@@ -32,7 +32,7 @@ describe('who may manage a user', () => {
     });
 });
 
-describe('what is offered for a user', () => {
+describe('the actions for a user', () => {
     const me = { id: 'u1', role: 'ADMIN' } as const;
     it.each([
         ['an active user', { active: true, role: 'USER' }, ['recover', 'send', 'logout', 'delete']],
@@ -43,12 +43,12 @@ describe('what is offered for a user', () => {
         expect(userActions({ id: 'u2', ...fields }, me)).toEqual(expected);
     });
 
-    it('nobody resets the own password or deletes the own account', () => {
+    it('users cannot reset their own password or delete their own account', () => {
         expect(userActions({ id: 'u1', active: true, role: 'READER_ADMIN' }, me)).toEqual(['send', 'logout']);
     });
 });
 
-it('frees the licences of a leaver, each once, but for expired ones', () => {
+it('frees the licences of a deleted user, each once, except expired ones', () => {
     const [open, over, other] = [
         makeLicence({ id: 'l1' }),
         makeLicence({ id: 'l2', expire: NOW - 1 }),
@@ -68,7 +68,7 @@ describe('the form of the personal data', () => {
     it('sends nothing when nothing changed, also where there was nothing', () => {
         expect(userChanges({ ...userForm(user), surname: '  ' }, user)).toEqual({});
     });
-    it('clears what was emptied', () => {
+    it('clears emptied fields', () => {
         expect(userChanges({ ...userForm(user), forename: ' ' }, user)).toEqual({ forename: '' });
     });
 });
@@ -87,13 +87,13 @@ it('an empty name confirms nothing', () => {
     expect(confirmsDeletion('  ', { alias: '', email: 'a@b.example' })).toBe(false);
 });
 
-describe('what is offered for a key', () => {
+describe('the actions for a key', () => {
     const key = makeKey();
     const names = (licence: Parameters<typeof makeLicence>[0], of = key, role: 'ADMIN' | 'READER_ADMIN' = 'ADMIN') =>
         userKeyActions(of, makeLicence(licence), role, NOW).map(({ action, disabled }) => (disabled ? `(${action})` : action));
 
     it('of an active licence', () => expect(names({})).toEqual(['edit', 'assign', 'send', 'refresh', 'remove', 'delete']));
-    it('of a node-locked one: it is not renewed', () =>
+    it('of a node-locked licence: not renewed', () =>
         expect(names({ licenceType: 'nl' }, makeKey({ licenceType: 'nl' }))).toEqual([
             'edit',
             'assign',
@@ -111,10 +111,10 @@ describe('what is offered for a key', () => {
     it('of an expired licence: only deleting is left', () =>
         expect(names({ expire: NOW - 1 })).toEqual(['(edit)', '(assign)', '(send)', '(refresh)', '(remove)', 'delete']));
     it('of an inactive licence: the same', () => expect(names({ active: false })).toContain('(remove)'));
-    it('to somebody who only reads: nothing', () => expect(names({}, key, 'READER_ADMIN')).toEqual([]));
+    it('for users with read access: none', () => expect(names({}, key, 'READER_ADMIN')).toEqual([]));
 });
 
-describe('the licences to choose from', () => {
+describe('the available licences', () => {
     const free = makeLicence({ id: 'l1', count: 5, count_active_licences: 2 });
     const had = makeLicence({ id: 'l2' });
     const old = makeLicence({ id: 'l3', expire: NOW - 1 });
@@ -124,7 +124,7 @@ describe('the licences to choose from', () => {
     const choices = (school: boolean) =>
         licenceChoices([had, old, free, over, automatic, viewer], [{ licenceId: 'l2' }], { school, now: NOW });
 
-    it('open ones first, the others with the reason; none of a product that is not shown', () => {
+    it('those that can be assigned first, the others with the reason; none of unlisted products', () => {
         expect(choices(false).map(({ licence, obstacle, free: places }) => [licence.id, obstacle, places])).toEqual([
             ['l1', null, 3],
             ['l4', null, 0],
@@ -136,11 +136,11 @@ describe('the licences to choose from', () => {
     it('schools do not see the automatic one', () => {
         expect(choices(true).map(({ licence }) => licence.id)).not.toContain(AUTOMATIC.id);
     });
-    it('what a draft chose and cannot be chosen any more is left out', () => {
+    it('a licence in the draft that is no longer available is left out', () => {
         const wishes = openWishes(choices(false), [{ licence: 'l2' }, { licence: 'l1', key: 'k1' }, { licence: 'gone' }]);
         expect(wishes.map(({ licence, key }) => [licence.id, key])).toEqual([['l1', 'k1']]);
     });
-    it('an expiry is needed at schools and for the automatic licence', () => {
+    it('an expiry is required at schools and for the automatic licence', () => {
         expect(expiryReason([free], true)).toBe('school');
         expect(expiryReason([free, automatic], false)).toBe('automatic');
         expect(expiryReason([free], false)).toBeNull();

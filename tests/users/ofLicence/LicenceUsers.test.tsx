@@ -29,7 +29,7 @@ const open = (methods: ProviderMethods, rows: Readonly<Record<string, unknown[]>
     });
 };
 
-it('names who else loses a shared key', async () => {
+it('lists the other users who lose a shared key', async () => {
     const removeLicence = vi.fn(async () => undefined);
     const keys = [makeKey({ licenceId: 'l1', users: [anna, ben] }), makeKey({ licenceId: 'l2', users: [anna, carl] })];
     const { user } = await open({ removeLicence }, { users: [anna], keys });
@@ -45,7 +45,7 @@ it('names who else loses a shared key', async () => {
     await waitFor(() => expect(removeLicence).toHaveBeenCalledExactlyOnceWith({ user: 'u1', licence: 'l1' }));
 });
 
-it('takes a shared key only once the others are named', async () => {
+it('removes a shared key only once the other users are listed', async () => {
     const removeLicence = vi.fn(async () => undefined);
     let answer: () => void = () => undefined;
     const getList = vi.fn(async (name: string) => {
@@ -65,7 +65,7 @@ it('takes a shared key only once the others are named', async () => {
     await waitFor(() => expect(removeLicence).toHaveBeenCalledOnce());
 });
 
-it('names the reason of each refusal that the server has not named, looked up anew once', async () => {
+it('gives the reason for each refusal that the server does not explain, looked up again once', async () => {
     allowConsole(/^PortalError/); // ra-core reports every failed call in development
     const refuse = () => Promise.reject(failure(409, 'errors.409'));
     const getMany = vi.fn(async (name: string) => ({

@@ -24,7 +24,7 @@ it.each<[SessionState, string, string]>([
     ['loading', 'loading', 'busy'],
     ['occupied', 'occupied', 'warning'],
     ['checkFailed', 'checkFailed', 'warning'],
-])('%j has the texts of %s and looks like %s', (state, name, tone) => {
+])('%j has the texts of %s and the look of %s', (state, name, tone) => {
     expect(stateName(state)).toBe(name);
     expect(stateTone(state)).toBe(tone);
 });

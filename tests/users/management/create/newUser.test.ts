@@ -4,7 +4,7 @@ import { makeCustomer } from '#tests/support/builders';
 
 const FORM = { email: 'a@b.example', forename: '', surname: '', adminNote: '', _sendMail: false, _randomPassword: false };
 
-describe('what is checked', () => {
+describe('the validation', () => {
     const note = (count: number, character = 'x') => character.repeat(count);
     it.each([
         ['', '', { email: 'noEmptyString' }],
@@ -22,8 +22,8 @@ describe('what is checked', () => {
     });
 });
 
-describe('what is sent', () => {
-    it('texts trimmed, both choices always', () => {
+describe('the request', () => {
+    it('texts trimmed, both checkboxes always', () => {
         const form = { ...FORM, email: ' a@b.example ', forename: ' Nele ', surname: '\tNeu', adminNote: ' x ' };
         expect(newUser(form, makeCustomer())).toEqual({
             email: 'a@b.example',
@@ -44,7 +44,7 @@ describe('what is sent', () => {
         expect(newUser({ ...FORM, _sendMail, _randomPassword }, makeCustomer())._sendMail).toBe(expected);
     });
 
-    it('no random password, and no e-mail for it, where it is not offered', () => {
+    it('no random password, and no e-mail for it, if it is not offered', () => {
         const sent = newUser({ ...FORM, _randomPassword: true }, makeCustomer({ flags: { demo: true } }));
         expect(sent).toMatchObject({ _randomPassword: false, _sendMail: false });
     });
