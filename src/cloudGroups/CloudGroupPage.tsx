@@ -1,6 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useParams } from 'react-router';
-import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import { paths } from '../config/paths';
@@ -9,6 +8,7 @@ import { PortalError } from '../../dataProvider/errors';
 import type { CloudGroup, Customer, User } from '../../dataProvider/types';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { DeleteIcon, EditIcon } from '../ui/icons';
+import { PageActions } from '../shared/PageActions';
 import { PageHeader } from '../shared/PageHeader';
 import { useRecord } from '../shared/query/records';
 import { RecordPage, usePageRecord } from '../shared/RecordPage';
@@ -18,7 +18,6 @@ import type { GroupDialog } from './GroupDialogs';
 import { GroupFacts } from './GroupFacts';
 import { GroupSkeleton } from './GroupSkeleton';
 import { MemberList } from './MemberList';
-import styles from './cloudGroups.module.css';
 
 const GroupDialogs = lazy(() => import('./GroupDialogs'));
 
@@ -74,16 +73,20 @@ function MemberCount() {
 
 function Actions({ onAction }: { onAction(action: 'rename' | 'delete'): void }) {
     const t = useT();
+    const { label } = usePageRecord<CloudGroup>();
     return (
-        <>
-            <Button variant="outlined" startIcon={<EditIcon />} onClick={() => onAction('rename')}>
-                {t('cloudGroups.rename')}
-            </Button>
-            <span className={styles.apart}>
-                <Button variant="outlined" color="error" startIcon={<DeleteIcon />} onClick={() => onAction('delete')}>
-                    {t('cloudGroups.delete')}
-                </Button>
-            </span>
-        </>
+        <PageActions
+            name={label}
+            beside={[
+                { id: 'rename', label: t('cloudGroups.rename'), icon: <EditIcon />, onClick: () => onAction('rename') },
+                {
+                    id: 'delete',
+                    label: t('cloudGroups.delete'),
+                    icon: <DeleteIcon />,
+                    tone: 'danger',
+                    onClick: () => onAction('delete'),
+                },
+            ]}
+        />
     );
 }

@@ -1,6 +1,5 @@
 import { useLocaleState } from 'ra-core';
-import { Fragment, lazy, Suspense, useId, useState } from 'react';
-import { Button, ButtonLink } from '../ui/Button';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import { paths } from '../config/paths';
@@ -12,7 +11,9 @@ import { codeWord } from '../shared/format/code';
 import { daysLeft, formatExpiry, hasExpiry, nowSeconds } from '../shared/format/date';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
 import { StateChip } from '../ui/fields/StateChip';
-import { CheckIcon, EditIcon } from '../ui/icons';
+import { AcademyIcon, CheckIcon, EditIcon } from '../ui/icons';
+import type { RowAction } from '../shared/list/types';
+import { PageActions } from '../shared/PageActions';
 import { PageNote } from '../shared/PageNote';
 import { usePageRecord } from '../shared/RecordPage';
 import { Section } from '../shared/Section';
@@ -86,38 +87,30 @@ function Actions({ onRename }: { onRename(): void }) {
     const t = useT();
     const licence = usePageRecord<Licence>();
     const role = useCurrentUser().data?.role;
-    const reasonId = useId();
     const obstacle = renameObstacle(licence, nowSeconds());
-    const reason = obstacle && t(obstacle === 'expired' ? 'licences.renameExpired' : 'licences.renameAutomatic');
     if (!role) return null;
     const mayOrder = licence.product === 'academy' && !isAutomatic(licence) && mayDo(role, 'order', 'membership');
+    const rename: RowAction = {
+        id: 'rename',
+        label: t('licences.rename'),
+        icon: <EditIcon />,
+        disabled: obstacle !== null,
+        reason: obstacle && t(obstacle === 'expired' ? 'licences.renameExpired' : 'licences.renameAutomatic'),
+        onClick: onRename,
+    };
     return (
-        <>
-            {mayOrder && (
-                <ButtonLink variant="contained" to={paths.academyMembership}>
-                    {t('licences.membership')}
-                </ButtonLink>
-            )}
-            {mayDo(role, 'edit', 'licences') && (
-                // A disabled button shows no tooltip of its own.
-                <span title={reason ?? undefined}>
-                    <Button
-                        variant="outlined"
-                        startIcon={<EditIcon />}
-                        disabled={obstacle !== null}
-                        aria-describedby={reason ? reasonId : undefined}
-                        onClick={onRename}
-                    >
-                        {t('licences.rename')}
-                    </Button>
-                    {reason && (
-                        <span id={reasonId} className="visually-hidden">
-                            {reason}
-                        </span>
-                    )}
-                </span>
-            )}
-        </>
+        <PageActions
+            name={licence.name}
+            main={
+                mayOrder && {
+                    id: 'membership',
+                    label: t('licences.membership'),
+                    icon: <AcademyIcon />,
+                    to: paths.academyMembership,
+                }
+            }
+            beside={mayDo(role, 'edit', 'licences') ? [rename] : []}
+        />
     );
 }
 

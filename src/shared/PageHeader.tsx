@@ -11,18 +11,19 @@ interface PageHeaderProps {
     actions?: ReactNode;
 }
 
-/** The header of every page: its title, one line of facts, and its actions at the top right. */
+/**
+ * The header of every page: its title, one line of facts, and its actions at the top right (`PageActions`). On a phone the actions stand
+ * beside the title as long as it has room, and the facts below both.
+ */
 export function PageHeader({ title, facts, actions }: PageHeaderProps) {
     const record = useRecordContext();
     const nameOf = useRecordName(useResourceContext());
     return (
         <header className={styles.header}>
-            <div className={styles.words}>
-                <h1 className={styles.title}>
-                    <bdi>{title ?? (record && nameOf(record))}</bdi>
-                </h1>
-                {facts && <p className={styles.facts}>{facts}</p>}
-            </div>
+            <h1 className={styles.title}>
+                <bdi>{title ?? (record && nameOf(record))}</bdi>
+            </h1>
+            {facts && <p className={styles.facts}>{facts}</p>}
             {actions && <div className={styles.actions}>{actions}</div>}
         </header>
     );

@@ -33,6 +33,8 @@ export interface RowAction {
     to?: string;
     onClick?: () => void;
     disabled?: boolean;
+    /** translated; why it is disabled */
+    reason?: string | null;
     /** `danger` for a destructive action; such actions come last */
     tone?: 'danger';
 }

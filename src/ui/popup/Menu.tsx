@@ -17,6 +17,10 @@ export interface MenuEntry {
     to?: string;
     onClick?: () => void;
     disabled?: boolean;
+    /** why it is disabled; shown below the label */
+    reason?: string | null;
+    /** heading above the entries that share it; they follow each other */
+    group?: string;
     /** `danger` for a destructive action; it comes last, with a divider */
     tone?: 'danger';
 }
@@ -38,9 +42,18 @@ export function Menu({ entries, heading, ...button }: MenuProps) {
                 <>
                     {heading && <div className={styles.heading}>{heading}</div>}
                     <div role="menu" aria-label={button.name} className={styles.menu} onKeyDown={moveFocus}>
-                        {entries.map(entry => (
-                            <Item key={entry.id} entry={entry} close={close} />
-                        ))}
+                        {inGroups(entries).map(({ group, members }) => {
+                            const items = members.map(entry => <Item key={entry.id} entry={entry} close={close} />);
+                            if (group === undefined) return items;
+                            return (
+                                <div key={group} role="group" aria-label={group} className={styles.group}>
+                                    <div className={styles.groupName} aria-hidden="true">
+                                        {group}
+                                    </div>
+                                    {items}
+                                </div>
+                            );
+                        })}
                     </div>
                 </>
             )}
@@ -48,13 +61,25 @@ export function Menu({ entries, heading, ...button }: MenuProps) {
     );
 }
 
+/** Returns the entries as they follow each other, those of one group together. */
+function inGroups(entries: readonly MenuEntry[]): { group: string | undefined; members: MenuEntry[] }[] {
+    const groups: { group: string | undefined; members: MenuEntry[] }[] = [];
+    for (const entry of entries) {
+        const last = groups.at(-1);
+        if (last && last.group === entry.group) last.members.push(entry);
+        else groups.push({ group: entry.group, members: [entry] });
+    }
+    return groups;
+}
+
 function Item({ entry, close }: { entry: MenuEntry; close: () => void }) {
-    const { label, icon, lang, checked, to, onClick, disabled, tone } = entry;
+    const { label, icon, lang, checked, to, onClick, disabled, reason, tone } = entry;
     const shared = {
         tabIndex: -1,
         className: styles.item,
         onClick: () => {
-            // First, so that whatever the entry opens finds the focus on the menu's button.
+            // Closed first, so that whatever the entry opens finds the focus on the menu's button.
+            if (reason) return;
             close();
             onClick?.();
         },
@@ -62,7 +87,10 @@ function Item({ entry, close }: { entry: MenuEntry; close: () => void }) {
     const content = (
         <>
             <span className={styles.icon}>{checked ? <CheckIcon size={16} /> : icon}</span>
-            <span lang={lang}>{label}</span>
+            <span lang={lang}>
+                {label}
+                {reason && <span className={styles.reason}>{reason}</span>}
+            </span>
         </>
     );
     if (to !== undefined) {
@@ -78,7 +106,9 @@ function Item({ entry, close }: { entry: MenuEntry; close: () => void }) {
             type="button"
             role={checked === undefined ? 'menuitem' : 'menuitemradio'}
             aria-checked={checked}
-            disabled={disabled}
+            disabled={disabled && !reason}
+            // With a reason it can be reached, so that the reason is read out.
+            aria-disabled={reason ? true : undefined}
             data-tone={tone}
         >
             {content}

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import type { User } from '#dataProvider/types';
-import { usePhone } from '../../shared/hooks/useMediaQuery';
-import { DeleteIcon, PasswordIcon, SendIcon, SignOutIcon } from '../../ui/icons';
+import { DeleteIcon, PasswordIcon, PlusIcon, SendIcon, SignOutIcon } from '../../ui/icons';
+import type { RowAction } from '../../shared/list/types';
+import { PageActions } from '../../shared/PageActions';
 import { nameOf } from '../../shared/person';
 import { usePageRecord } from '../../shared/RecordPage';
-import { RecordActions } from '../../shared/RecordActions';
 import { userActions, type UserAction } from './detail';
 
 const ICONS: Readonly<Record<UserAction, ReactNode>> = {
@@ -19,40 +18,40 @@ const ICONS: Readonly<Record<UserAction, ReactNode>> = {
 
 interface UserActionsProps {
     me: User;
-    onAction(action: UserAction): void;
+    /** whether `me` may give licences, and may change the user */
+    adds: boolean;
+    manages: boolean;
+    onAction(action: UserAction | 'addLicences'): void;
 }
 
 /**
- * The actions on the page's user (USER-5, USER-8): the one for the password beside the main action, the others in a menu; on a phone all in
- * the menu. Deleting comes last, set apart.
+ * The actions on the page's user (USER-5, USER-8): adding licences is the main one, the one for the password stands beside it, the others
+ * are in the menu.
  */
-export function UserActions({ me, onAction }: UserActionsProps) {
+export function UserActions({ me, adds, manages, onAction }: UserActionsProps) {
     const t = useT();
     const user = usePageRecord<User>();
-    const phone = usePhone();
-    const actions = userActions(user, me);
-    const beside = actions.filter(action => !phone && (action === 'recover' || action === 'activate'));
-
+    const actions = (manages ? userActions(user, me) : []).map((id): RowAction & { id: UserAction } => ({
+        id,
+        label: t(`userDetail.actions.${id}`),
+        icon: ICONS[id],
+        tone: id === 'delete' ? 'danger' : undefined,
+        onClick: () => onAction(id),
+    }));
+    const isBeside = ({ id }: { id: UserAction }) => id === 'recover' || id === 'activate';
     return (
-        <>
-            {beside.map(action => (
-                <Button key={action} variant="outlined" startIcon={ICONS[action]} onClick={() => onAction(action)}>
-                    {t(`userDetail.actions.${action}`)}
-                </Button>
-            ))}
-            <RecordActions
-                name={nameOf(user)}
-                folded
-                actions={actions
-                    .filter(action => !beside.includes(action))
-                    .map(action => ({
-                        id: action,
-                        label: t(`userDetail.actions.${action}`),
-                        icon: ICONS[action],
-                        tone: action === 'delete' ? 'danger' : undefined,
-                        onClick: () => onAction(action),
-                    }))}
-            />
-        </>
+        <PageActions
+            name={nameOf(user)}
+            main={
+                adds && {
+                    id: 'addLicences',
+                    label: t('userDetail.keys.add'),
+                    icon: <PlusIcon />,
+                    onClick: () => onAction('addLicences'),
+                }
+            }
+            beside={actions.filter(isBeside)}
+            more={actions.filter(action => !isBeside(action))}
+        />
     );
 }

@@ -4,8 +4,6 @@ import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
 import { paths } from '#src/config/paths';
 import type { User } from '#dataProvider/types';
-import { Button } from '../../ui/Button';
-import { PlusIcon } from '../../ui/icons';
 import { StateChip } from '../../ui/fields/StateChip';
 import { Columns } from '../../shared/Columns';
 import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
@@ -65,20 +63,7 @@ function Sections() {
         <>
             <PageHeader
                 facts={<Facts self={user.id === me?.id} />}
-                actions={
-                    <>
-                        {adds && (
-                            <Button
-                                variant="contained"
-                                startIcon={<PlusIcon />}
-                                onClick={() => setDialog({ kind: 'addLicences' })}
-                            >
-                                {t('userDetail.keys.add')}
-                            </Button>
-                        )}
-                        {me && manages && <UserActions me={me} onAction={kind => setDialog({ kind })} />}
-                    </>
-                }
+                actions={me && <UserActions me={me} adds={adds} manages={manages} onAction={kind => setDialog({ kind })} />}
             />
             {isGuest(user, customer) && <PageNote>{t('userDetail.guest')}</PageNote>}
             <Columns side={<PersonalData onEdit={manages ? () => setDialog({ kind: 'edit' }) : undefined} />}>
