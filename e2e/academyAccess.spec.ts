@@ -31,10 +31,10 @@ const repeated = (reads: Map<string, number>) => [...reads].filter(([, times]) =
 
 const LATE = { method: 'POST', path: 'academy/auth/validate', kind: 'delay', seconds: 1, times: 1 } as const;
 
-test.describe('a server whose embeds alone say what needs the licence', () => {
+test.describe('a server that reports locks only when embedding', () => {
     test.beforeEach(({ mock }) => mock.settings({ locks: 'silent' }));
 
-    test('a cold link to a paid video plays it once the late check is answered, and asks for nothing else again', async ({
+    test('a direct link to a paid video plays it once the late check returns, and loads nothing else again', async ({
         page,
         signInAs,
         mock,
@@ -48,7 +48,7 @@ test.describe('a server whose embeds alone say what needs the licence', () => {
         expect(repeated(reads)).toEqual([['academy/embeds/lib1/v103', 2]]);
     });
 
-    test('a free one plays before the check is answered', async ({ page, signInAs, mock }) => {
+    test('a free video plays before the check returns', async ({ page, signInAs, mock }) => {
         await mock.fault({ ...LATE, seconds: 20 });
         const reads = countReads(page);
         await signInAs(MEMBER, { open: FREE });
@@ -57,7 +57,7 @@ test.describe('a server whose embeds alone say what needs the licence', () => {
         expect(reads.get('academy/embeds/lib1/v102')).toBe(1);
     });
 
-    test('a licence in use elsewhere: nobody says that one is needed, and refreshing it plays the video', async ({
+    test('with the licence in use elsewhere nobody is told to get one, and a refresh plays the video', async ({
         page,
         signInAs,
         mock,
@@ -75,7 +75,7 @@ test.describe('a server whose embeds alone say what needs the licence', () => {
         await plays(page);
     });
 
-    test('a check that fails and is made again plays it, too', async ({ page, signInAs, mock }) => {
+    test('a check that fails and is repeated plays it too', async ({ page, signInAs, mock }) => {
         await mock.fault({ method: 'POST', path: 'academy/auth/validate', kind: 'status', status: 500, times: 1 });
         await signInAs(MEMBER, { open: PAID });
         await expect(
@@ -86,7 +86,7 @@ test.describe('a server whose embeds alone say what needs the licence', () => {
     });
 });
 
-test('cold links read each thing once', async ({ page, signInAs }) => {
+test('direct links read each thing once', async ({ page, signInAs }) => {
     const reads = countReads(page);
     await signInAs(MEMBER, { open: null });
     for (const path of [FREE, '/academy', '/academy/d11', '/academy/search?query=raum']) {

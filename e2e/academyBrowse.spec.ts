@@ -20,7 +20,7 @@ const steps = (page: Page): Locator => page.getByRole('navigation', { name: shel
 const combobox = (page: Page): Locator => page.getByRole('combobox', { name: words.search.label });
 const options = (page: Page): Locator => page.getByRole('option');
 
-test('leads from the categories down to a video, and shows how far each is watched', async ({ page, signInAs, mock }) => {
+test('leads from the categories to a video, and shows the progress of each', async ({ page, signInAs, mock }) => {
     await signInAs(MEMBER, { open: '/academy' });
     await expectValid(page);
     await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
@@ -74,7 +74,7 @@ test('leads from the categories down to a video, and shows how far each is watch
     await expect(page).toHaveURL('/academy/d11/v102');
 });
 
-test('marks what is locked, and goes on with what is open, in German', async ({ page, signInAs }) => {
+test('marks locked content, and continues with what is open, in German', async ({ page, signInAs }) => {
     await signInAs(ADMIN_WITHOUT_ACADEMY, { open: '/academy/d1', language: 'de' });
     const { academy: german } = deAcademy;
     const bath = card(page, 'Das Bad');
@@ -95,7 +95,7 @@ test('marks what is locked, and goes on with what is open, in German', async ({ 
     await expect(main(page).getByText(german.directoryEmptyTitle)).toBeVisible();
 });
 
-test('says what cannot be read, offers another try, and goes on without what is decoration', async ({
+test('reports what could not be loaded, offers to try again, and works without decoration', async ({
     page,
     signInAs,
     mock,
@@ -133,7 +133,7 @@ test('says what cannot be read, offers another try, and goes on without what is 
     await expect(sidebar(page).getByRole('link', { name: 'Profile' })).toBeVisible();
 });
 
-test('shows the shape of a slow page, and leaves it without a late word', async ({ page, signInAs, mock }) => {
+test('shows the outline of a slow page, and no late message after leaving it', async ({ page, signInAs, mock }) => {
     await signInAs(ADMIN_WITHOUT_ACADEMY);
     for (const [path, call] of [
         ['/academy', 'academy/directories'],

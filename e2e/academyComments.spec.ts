@@ -78,7 +78,7 @@ test('a comment is written, answered, changed and deleted, each with one call', 
     expect(rest[2]?.[0]).toBe('DELETE');
 });
 
-test('what was typed survives failures, a reload and the end of the session, and goes out once', async ({
+test('what was typed survives failures, a reload and the end of the session, and is sent once', async ({
     page,
     signInAs,
     mock,

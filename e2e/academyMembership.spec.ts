@@ -17,7 +17,7 @@ const fee = (page: Page) => page.getByRole('main').locator('output');
 const figures = (page: Page) => page.getByRole('main').getByRole('definition');
 const orders = (body: object) => [expect.objectContaining({ path: 'orders/academy', status: 204, body })];
 
-test('orders: the fee while typing, the main licence must be ticked, extras and one are sent once', async ({
+test('orders: fee shown while typing, consent to the main licence required, extra licences plus one sent once', async ({
     page,
     signInAs,
     mock,
@@ -52,7 +52,7 @@ test('orders: the fee while typing, the main licence must be ticked, extras and 
     await expect(page.getByText(words.none)).toBeVisible();
 });
 
-test('refuses what is no number from 0 to 999, beside the field', async ({ page, signInAs, mock }) => {
+test('refuses anything but a number from 0 to 999, beside the field', async ({ page, signInAs, mock }) => {
     await signInAs(ADMIN_WITHOUT_ACADEMY, { open: PAGE });
     await main(page).check();
     for (const typed of ['1000', '-1', '2.5', 'two', '1e2']) {
@@ -69,7 +69,11 @@ test('refuses what is no number from 0 to 999, beside the field', async ({ page,
     expect(await mock.calls('POST', /orders/)).toEqual([]);
 });
 
-test('modifies a membership: its figures, nothing for the same number, a hint for fewer', async ({ page, signInAs, mock }) => {
+test('changes a membership: shows its figures, refuses the same number, hints at a smaller one', async ({
+    page,
+    signInAs,
+    mock,
+}) => {
     await signInAs(ADMIN, { open: PAGE });
     await expect(figures(page).first()).toHaveText('15');
     await expect(figures(page).nth(1)).toHaveText('11');
@@ -107,7 +111,7 @@ for (const [fault, text] of [
     [{ kind: 'status', status: 403 }, errors.forbidden],
     [{ kind: 'status', status: 500 }, academy.errors.order],
 ] as const) {
-    test(`an order that fails (${fault.status}) is said, and keeps what was typed`, async ({ page, signInAs, mock }) => {
+    test(`an order that fails (${fault.status}) shows the reason, and keeps what was typed`, async ({ page, signInAs, mock }) => {
         await mock.fault({ method: 'POST', path: 'orders/academy', ...fault });
         await signInAs(ADMIN, { open: PAGE });
         await extras(page).fill('30');
@@ -121,7 +125,7 @@ for (const [fault, text] of [
     });
 }
 
-test('an order that is answered with 200 and no JSON is made all the same, once', async ({ page, signInAs, mock }) => {
+test('an order with the response 200 and no JSON counts as made, once', async ({ page, signInAs, mock }) => {
     await mock.fault({ method: 'POST', path: 'orders/academy', kind: 'html' });
     await signInAs(ADMIN, { open: PAGE });
     await extras(page).fill('30');
@@ -131,7 +135,7 @@ test('an order that is answered with 200 and no JSON is made all the same, once'
     expect(await mock.calls('POST', /orders/)).toHaveLength(1);
 });
 
-test('a sign-in that has ended keeps the number until the next one', async ({ page, signInAs, mock }) => {
+test('an expired session keeps the number until the next sign-in', async ({ page, signInAs, mock }) => {
     await signInAs(ADMIN, { open: PAGE });
     await extras(page).fill('30');
     await mock.fault({ method: 'POST', path: 'orders/academy', kind: 'status', status: 401, times: 1 });
@@ -144,7 +148,7 @@ test('a sign-in that has ended keeps the number until the next one', async ({ pa
     await expect(extras(page)).toHaveValue('30');
 });
 
-test('offers nothing to people who may not order, and says who can', async ({ page, signInAs }) => {
+test('offers nothing to users who may not order, and says who can', async ({ page, signInAs }) => {
     for (const [email, title] of [
         [MEMBER, words.othersTitle],
         ['reader@holzmann.example', words.readOnlyTitle],
@@ -159,7 +163,7 @@ test('offers nothing to people who may not order, and says who can', async ({ pa
     await expect(page).toHaveURL('/academy');
 });
 
-test('licences that cannot be read: said, with another try', async ({ page, signInAs, mock }) => {
+test('licences that cannot be loaded are reported, with a retry', async ({ page, signInAs, mock }) => {
     await mock.fault({ method: 'GET', path: 'licences', kind: 'status', status: 500 });
     await signInAs(ADMIN, { open: PAGE });
     await expect(page.getByText(licences.errors.load)).toBeVisible();

@@ -46,7 +46,7 @@ for (const path of [
     '/academy/search?query=a',
     '/academy/membership',
 ]) {
-    test(`${path} keeps its width under long names`, async ({ page, signInAs }) => {
+    test(`${path} keeps its width with long names`, async ({ page, signInAs }) => {
         await lengthenNames(page);
         await signInAs(MEMBER, { open: path });
         await page.getByRole('heading', { level: 1 }).waitFor();
@@ -59,7 +59,7 @@ for (const path of [
     });
 }
 
-test('the results below the search field keep its width and show whole names', async ({ page, signInAs }) => {
+test('the results below the search field keep its width and show full names', async ({ page, signInAs }) => {
     await lengthenNames(page);
     await signInAs(MEMBER, { open: '/academy' });
     await expectValid(page);
@@ -75,7 +75,7 @@ test('the results below the search field keep its width and show whole names', a
     }
 });
 
-test("cards' titles are whole at 320 px", async ({ page, signInAs }) => {
+test('titles of cards are not cut off at 320 px', async ({ page, signInAs }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of ['/academy', '/academy/d11', '/academy/search?query=a']) {
         await signInAs(MEMBER, { open: path });
@@ -97,7 +97,10 @@ const bottom = async (part: Locator) => {
     return box ? box.y + box.height : NaN;
 };
 
-test('submit buttons that take the focus stand clear of the panel at 320 px, and toasts above it', async ({ page, signInAs }) => {
+test('submit buttons with the focus are not covered by the panel at 320 px, and toasts appear above it', async ({
+    page,
+    signInAs,
+}) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await signInAs(MEMBER, { open: '/academy/d1/v101' });
     await expectValid(page);
@@ -112,7 +115,7 @@ test('submit buttons that take the focus stand clear of the panel at 320 px, and
     await expect.poll(async () => (await bottom(toast)) <= (await top(panel(page)))).toBe(true);
 });
 
-test('the button of an order stands clear of the panel at 320 px', async ({ page, signInAs }) => {
+test('the button of an order is not covered by the panel at 320 px', async ({ page, signInAs }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await signInAs(ADMIN_WITHOUT_ACADEMY, { open: '/academy/membership' });
     const order = page.getByRole('main').locator('button[type=submit]');

@@ -17,7 +17,7 @@ const state = (page: Page) =>
 const ready = (page: Page) => expect.poll(async () => (await state(page)).duration).toBeGreaterThan(0);
 const control = (page: Page, name: string | RegExp) => page.locator('media-controller').getByRole('button', { name });
 
-test('keeps speed, captions and volume over videos and reloads, under its own key alone', async ({ page, signInAs }) => {
+test('keeps speed, captions and volume across videos and reloads, under its own key', async ({ page, signInAs }) => {
     await signInAs(MEMBER, { open: ROOM });
     await expectValid(page);
     await ready(page);
@@ -56,7 +56,7 @@ const share = (page: Page) =>
     });
 
 for (const width of [1280, 800, 600, 360, 320]) {
-    test(`on a desk ${width} px wide the controls take at most a fifth, and none stand in the middle`, async ({
+    test(`on a desktop ${width} px wide the controls take a fifth at most, and none are in the middle`, async ({
         page,
         signInAs,
     }) => {
@@ -74,7 +74,10 @@ for (const width of [1280, 800, 600, 360, 320]) {
 }
 
 for (const width of [1920, 1280, 320]) {
-    test(`on a desk ${width} px wide captions stand above the controls, and under none of them`, async ({ page, signInAs }) => {
+    test(`on a desktop ${width} px wide captions appear above the controls, and are never covered by them`, async ({
+        page,
+        signInAs,
+    }) => {
         await page.setViewportSize({ width, height: 1100 });
         await signInAs(MEMBER, { open: null });
         await page.evaluate(() => localStorage.setItem('player', '{"captions":"de"}'));
@@ -102,7 +105,7 @@ for (const width of [1920, 1280, 320]) {
 test.describe('on a phone', () => {
     const { viewport, isMobile, hasTouch } = devices['Pixel 5'];
     test.use({ viewport, isMobile, hasTouch });
-    test('the buttons stand in the middle instead of in the bar', async ({ page, signInAs }) => {
+    test('the buttons are in the middle instead of in the bar', async ({ page, signInAs }) => {
         await signInAs(MEMBER, { open: ROOM });
         await ready(page);
         await expect(page.locator('media-controller [slot=centered-chrome] media-play-button')).toBeVisible();
@@ -111,7 +114,7 @@ test.describe('on a phone', () => {
     });
 });
 
-test('a comment that is sent by its button leaves the focus in its form', async ({ page, signInAs, mock }) => {
+test('a comment sent by its button leaves the focus in its form', async ({ page, signInAs, mock }) => {
     await signInAs(MEMBER, { open: ROOM });
     await expectValid(page);
     const field = page.getByRole('textbox', { name: 'Your comment' });

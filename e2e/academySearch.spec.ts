@@ -65,7 +65,7 @@ test('searches while typing after a pause of 450 ms, by keyboard', async ({ page
     expect(await kept(page)).toEqual(['Küche & Bad', 'bad']);
 });
 
-test('recalls earlier searches, and erases them without losing the focus', async ({ page, signInAs }) => {
+test('recalls earlier searches, and deletes them without losing the focus', async ({ page, signInAs }) => {
     await signInAs(NORTHFIELD, { open: null });
     const twenty = Array.from({ length: 20 }, (_, at) => `search ${at}`);
     await page.evaluate(entries => localStorage.setItem('academy-search-history', JSON.stringify(entries)), twenty);
@@ -106,7 +106,7 @@ test('recalls earlier searches, and erases them without losing the focus', async
     expect(await kept(page)).toEqual([]);
 });
 
-test('narrows a search by kind and tags; the address is its state', async ({ page, signInAs, mock }) => {
+test('narrows a search by kind and tags; its state is the URL', async ({ page, signInAs, mock }) => {
     await signInAs(NORTHFIELD, { open: '/academy/search?query=k' });
     await expectValid(page);
     await expect(main(page).getByText(/^\d+ results$/)).toBeVisible();

@@ -14,7 +14,7 @@ const freeContent = (page: Page) => page.getByRole('main').getByRole('link', { n
 /** A user of a customer without an academy licence. */
 const withoutLicence = async (page: Page, token: string): Promise<string> => ordinaryUser(page, token);
 
-test.describe('each state is explained, leaves the free content open, and offers what the person may do', () => {
+test.describe('each state is explained, leaves free content open, and offers what the user may do', () => {
     const CASES: [state: 'missing' | 'occupied' | 'invalid' | 'error' | 'pending', administrator: string[], user: string[]][] = [
         ['missing', [actions.membership, actions.refresh], [actions.request, actions.refresh]],
         ['occupied', [actions.refresh], [actions.refresh]],
@@ -41,7 +41,7 @@ test.describe('each state is explained, leaves the free content open, and offers
     }
 });
 
-test('a licence that is being checked, and then valid: a closed panel that tells it', async ({ page, signInAs, mock }) => {
+test('while the licence is checked, and when it is valid, a closed panel says so', async ({ page, signInAs, mock }) => {
     await mock.fault({ method: 'POST', path: 'academy/auth/validate', kind: 'delay', seconds: 3, times: 1 });
     await signInAs(MEMBER, { open: '/academy' });
     await expect(panelButton(page, states.loading.title)).toHaveAttribute('aria-expanded', 'false');
@@ -69,7 +69,7 @@ test('locked content opens as soon as the licence is valid', async ({ page, sign
 });
 
 for (const kind of ['malformed', 'html', 'empty', 'status'] as const) {
-    test(`a check that fails (${kind}) is said, and tried again by the button and by the next minute`, async ({
+    test(`a check that fails (${kind}) is reported, and repeated by the button and a minute later`, async ({
         page,
         signInAs,
         mock,
@@ -93,7 +93,7 @@ for (const kind of ['malformed', 'html', 'empty', 'status'] as const) {
     });
 }
 
-test('the line is away and comes back', async ({ page, signInAs, mock }) => {
+test('the connection is lost and returns', async ({ page, signInAs, mock }) => {
     await page.clock.install();
     await signInAs(MEMBER, { open: '/academy' });
     await expectValid(page);
@@ -110,7 +110,7 @@ test('the line is away and comes back', async ({ page, signInAs, mock }) => {
     expect(await checks(mock)).toBe(2);
 });
 
-test('a refusal of the sign-in signs out as everywhere', async ({ page, signInAs, mock }) => {
+test('a 401 signs out as everywhere', async ({ page, signInAs, mock }) => {
     await mock.fault({ method: 'POST', path: 'academy/auth/validate', kind: 'status', status: 401, times: 1 });
     await signInAs(MEMBER, { open: '/academy/membership' });
     await expect(page).toHaveURL('/?mode=auth&redirect=academy%2Fmembership');
@@ -118,7 +118,7 @@ test('a refusal of the sign-in signs out as everywhere', async ({ page, signInAs
     expect(await ends(mock)).toBe(0);
 });
 
-test('a user without a licence asks for one after confirming', async ({ page, signInAs, mock }) => {
+test('a user without a licence requests one after a confirmation', async ({ page, signInAs, mock }) => {
     await signInAs(await withoutLicence(page, await mock.signIn(ADMIN_WITHOUT_ACADEMY)), { open: '/academy' });
     await panel(page).getByRole('button', { name: actions.request }).click();
     const dialog = page.getByRole('dialog');
@@ -131,7 +131,7 @@ test('a user without a licence asks for one after confirming', async ({ page, si
     await expect(panel(page).getByRole('button', { name: actions.request })).toBeFocused();
 });
 
-test('an administrator without a licence is led to the membership, where the panel offers no way to where one is', async ({
+test('an administrator without a licence is led to the membership page, where the panel has no link to it', async ({
     page,
     signInAs,
 }) => {
@@ -141,7 +141,7 @@ test('an administrator without a licence is led to the membership, where the pan
     await expect(panel(page).getByRole('link', { name: actions.membership })).toHaveCount(0);
 });
 
-test('a refresh that fails says so, sends each call once, and goes on', async ({ page, signInAs, mock }) => {
+test('a refresh that fails says so, sends each call once, and the page still works', async ({ page, signInAs, mock }) => {
     await page.clock.install();
     const elsewhere = await mock.signIn(MEMBER);
     await page.request.post('/api/academy/auth/validate', {
@@ -159,7 +159,10 @@ test('a refresh that fails says so, sends each call once, and goes on', async ({
     await expectValid(page);
 });
 
-test('on a phone a closed bar below the content, which covers none of it at the end of the page', async ({ page, signInAs }) => {
+test('on a phone the panel is a closed bar that covers none of the content at the end of the page', async ({
+    page,
+    signInAs,
+}) => {
     await answerState(page, 'occupied');
     await page.setViewportSize({ width: 360, height: 700 });
     await signInAs(NORTHFIELD, { open: '/academy' });

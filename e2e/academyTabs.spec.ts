@@ -31,7 +31,7 @@ async function passMinute(page: Page, mock: MockControl, expected: number): Prom
 }
 
 test.describe('one tab', () => {
-    test('checks when the academy is entered and every 60 s, not when its pages change', async ({ page, signInAs, mock }) => {
+    test('checks on entering the academy and every 60 s, not when its pages change', async ({ page, signInAs, mock }) => {
         await page.clock.install();
         await signInAs(MEMBER, { open: '/academy' });
         await expectValid(page);
@@ -43,7 +43,7 @@ test.describe('one tab', () => {
         expect(await ends(mock)).toBe(0);
     });
 
-    test('keeps the session over a reload', async ({ page, signInAs, mock }) => {
+    test('keeps the session after a reload', async ({ page, signInAs, mock }) => {
         await signInAs(MEMBER, { open: '/academy' });
         await expectValid(page);
         await mock.forgetCalls();
@@ -55,7 +55,7 @@ test.describe('one tab', () => {
         expect(calls).toEqual(['academy/auth/logout', 'academy/auth/validate'].map(path => expect.stringContaining(path)));
     });
 
-    test('leaves the academy: the session ends, and begins again on return', async ({ page, signInAs, mock }) => {
+    test('ends the session on leaving the academy, and starts it again on return', async ({ page, signInAs, mock }) => {
         await page.clock.install();
         await signInAs(MEMBER, { open: '/academy' });
         await expectValid(page);
@@ -68,7 +68,7 @@ test.describe('one tab', () => {
         expect(await checks(mock)).toBe(2);
     });
 
-    test('keeps no session that there is none of: nothing is ended without a licence', async ({ page, signInAs, mock }) => {
+    test('ends no session without a licence', async ({ page, signInAs, mock }) => {
         await signInAs('admin@lehmann.example', { open: '/academy' });
         await expect(panelButton(page, 'No academy licence')).toBeVisible();
         await visit(page, '/profile');
@@ -93,7 +93,11 @@ test.describe('one tab', () => {
         }
     });
 
-    test('goes to the browser’s cache and comes back: ended, then taken again', async ({ page, signInAs, mock }) => {
+    test('ends the session when the page enters the back/forward cache, and starts it again on return', async ({
+        page,
+        signInAs,
+        mock,
+    }) => {
         await signInAs(MEMBER, { open: '/academy' });
         await expectValid(page);
         const transition = (type: string) =>
@@ -121,7 +125,7 @@ test.describe('one tab', () => {
 });
 
 test.describe('several tabs', () => {
-    test('share what the one that owns the session hears, and what another one refreshes', async ({ page, signInAs, mock }) => {
+    test('share what their owner hears, and what another one refreshes', async ({ page, signInAs, mock }) => {
         await page.clock.install();
         await signInAs(MEMBER, { open: '/academy' });
         await expectValid(page);
@@ -145,7 +149,7 @@ test.describe('several tabs', () => {
         await second.close();
     });
 
-    test('hand over when the owner closes, and the last one ends the session', async ({ page, signInAs, mock }) => {
+    test('change the owner when it closes, and the last one ends the session', async ({ page, signInAs, mock }) => {
         await page.clock.install();
         await signInAs(MEMBER, { open: '/profile' });
         const owner = await openTab(page);
@@ -161,7 +165,7 @@ test.describe('several tabs', () => {
         await expect.poll(() => ends(mock)).toBe(1);
     });
 
-    test('are four: one check a minute, and one end with the last', async ({ page, signInAs, mock }) => {
+    test('make one check a minute among four, and one end with the last', async ({ page, signInAs, mock }) => {
         await page.clock.install();
         await signInAs(MEMBER, { open: '/profile' });
         const tabs: Page[] = [];
@@ -180,7 +184,7 @@ test.describe('several tabs', () => {
         expect(await checks(mock)).toBe(5);
     });
 
-    test('sign out together: the session is ended by the tab that signs out', async ({ page, signInAs, mock }) => {
+    test('sign out together: the tab that signs out ends the session', async ({ page, signInAs, mock }) => {
         await signInAs(MEMBER, { open: '/profile' });
         const academy = await openTab(page);
         await expectValid(academy);
@@ -195,7 +199,7 @@ test.describe('several tabs', () => {
         await academy.close();
     });
 
-    test('another sign-in of the same person sees that the academy is open elsewhere, and takes it over', async ({
+    test('another sign-in of the same user sees that the academy is open elsewhere, and takes it over', async ({
         page,
         signInAs,
         mock,

@@ -45,7 +45,7 @@ function recordSaves(page: Page): { video: string; value: number }[] {
     return saves;
 }
 
-test('goes on where the person stopped, and saves every 15 s, on pause, at the end and on leaving', async ({
+test('resumes where the user stopped, and saves every 15 s, on pause, at the end and on leaving', async ({
     page,
     signInAs,
     mock,
@@ -106,12 +106,7 @@ test('goes on where the person stopped, and saves every 15 s, on pause, at the e
     await expect.poll(async () => (await mock.calls('PUT', /^academy\/videos\/v104\/progress$/)).length).toBe(1);
 });
 
-test('says that a video cannot be played, and plays it at another try from where it was', async ({
-    page,
-    signInAs,
-    mock,
-    allowConsole,
-}) => {
+test('reports that a video cannot be played, and resumes it on a retry', async ({ page, signInAs, mock, allowConsole }) => {
     allowConsole(/Failed to load resource/);
     await signInAs(MEMBER, { open: null });
     await mock.fault({ path: 'academy/embeds/**', kind: 'html' });
@@ -149,7 +144,7 @@ test('says that a video cannot be played, and plays it at another try from where
     expect(saves).toHaveLength(2);
 });
 
-test('plays a video of another page in a sandboxed frame, and only of configured hosts', async ({ page, signInAs }) => {
+test('plays an external video in a sandboxed frame, and only from configured hosts', async ({ page, signInAs }) => {
     const saves = recordSaves(page);
     await signInAs(MEMBER, { open: FRAME });
     const frame = page.getByRole('main').locator('iframe');
@@ -191,7 +186,7 @@ test('plays a video of another page in a sandboxed frame, and only of configured
     expect(foreign).toEqual([]);
 });
 
-test('has captions, speed, quality, picture in picture and full screen, by mouse and by keys', async ({ page, signInAs }) => {
+test('has captions, speed, quality, picture in picture and full screen, by mouse and by keyboard', async ({ page, signInAs }) => {
     const quality = (name: string, size: string) => `#EXT-X-STREAM-INF:BANDWIDTH=800000,RESOLUTION=${size}\n${name}.m3u8\n`;
     const MASTER = `#EXTM3U\n${quality('low', '640x360')}${quality('high', '1280x720')}`;
     const single = await (await page.request.get('/media/video/welcome.m3u8')).text();
@@ -241,7 +236,7 @@ test('has captions, speed, quality, picture in picture and full screen, by mouse
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('10 seconds back or forward');
 });
 
-test('loads a player only where something is played', async ({ page, signInAs }) => {
+test('loads a player only if something is played', async ({ page, signInAs }) => {
     const scripts: string[] = [];
     page.on('request', request => {
         if (/\/assets\/[^/]+\.js$/.test(request.url())) scripts.push(request.url().split('/').at(-1) ?? '');

@@ -15,7 +15,7 @@ const inEveryLook = (page: Page, expectAccessible: Check) => expectAccessibleLoo
 /** For further states of a page whose first state was checked in every look. */
 const briefly = (page: Page, expectAccessible: Check) => expectAccessibleLooks(page, expectAccessible, BRIEFLY);
 
-test('an administrator’s dashboard, menus and pages that are yet to come', async ({ page, signInAs, expectAccessible }) => {
+test('an administrator’s dashboard, menus and pages', async ({ page, signInAs, expectAccessible }) => {
     await signInAs(ADMIN);
     await expect(tiles(page).first()).toBeVisible();
     await inEveryLook(page, expectAccessible);
@@ -37,7 +37,7 @@ test('an administrator’s dashboard, menus and pages that are yet to come', asy
     await expectAccessible();
 });
 
-test('an administrator’s licences as grid and cards, searched, and renaming one', async ({
+test('an administrator’s licences as a table and as cards, searched, and renaming one', async ({
     page,
     signInAs,
     mock,
@@ -70,7 +70,7 @@ test('an administrator’s licences as grid and cards, searched, and renaming on
     await briefly(page, expectAccessible);
 });
 
-test('a user’s dashboard and own keys, and what failed', async ({ page, signInAs, mock, expectAccessible, allowConsole }) => {
+test('a user’s dashboard and keys, and a failed page', async ({ page, signInAs, mock, expectAccessible, allowConsole }) => {
     allowConsole(/PortalError/);
     await page.route('**/notifications.json', route =>
         route.fulfill({
@@ -97,7 +97,7 @@ test('a user’s dashboard and own keys, and what failed', async ({ page, signIn
     await inEveryLook(page, expectAccessible);
 });
 
-test('asking for an academy licence', async ({ page, signInAs, mock, expectAccessible }) => {
+test('requesting an academy licence', async ({ page, signInAs, mock, expectAccessible }) => {
     const colleague = await ordinaryUser(page, await mock.signIn(ADMIN_WITHOUT_ACADEMY));
     await signInAs(colleague, { open: '/licences' });
     await page.getByRole('button', { name: 'Request a licence' }).click();

@@ -10,7 +10,10 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Register' });
 /** Presses the button although it is marked as blocked, which Playwright would not do by default. */
 const pressBlocked = (page: Page) => submit(page).click({ force: true });
 
-test('the submit stays blocked until every check passes; marks go when a field is edited', async ({ page, mock }) => {
+test('the submit button stays blocked until every check passes; marks disappear when a field is edited', async ({
+    page,
+    mock,
+}) => {
     await page.goto((await mock.mail(TRAINEE, 'education')).link ?? '');
     await expect(page).toHaveURL(/\/activate-edu$/);
     const calls = recordCalls(page);
@@ -46,7 +49,7 @@ test('the submit stays blocked until every check passes; marks go when a field i
     expect(calls).toEqual([]);
 });
 
-test('registers once, with the contract’s body; faults keep what was typed; the link is used up', async ({ page, mock }) => {
+test('registers once, with the body of the contract; faults keep what was typed; the link works once', async ({ page, mock }) => {
     const { link } = await mock.mail(TRAINEE, 'education');
     await page.goto(link ?? '');
     await fillRegistration(page);
@@ -102,7 +105,7 @@ test('registers once, with the contract’s body; faults keep what was typed; th
     await expect(field(page, 'First name')).toBeVisible();
 });
 
-test('a check that fails for another reason is said and can be tried again', async ({ page, mock }) => {
+test('a check that fails for another reason is reported and can be repeated', async ({ page, mock }) => {
     await mock.fault({ path: 'edu/validateToken', kind: 'status', status: 500, times: 1 });
     await page.goto((await mock.mail(TRAINEE, 'education')).link ?? '');
     await expect(page.getByRole('alert')).toHaveText('Token could not be validated');

@@ -27,7 +27,7 @@ for (const email of [ACCOUNT, ADMIN, READER]) {
     });
 }
 
-test('documents are those of the language, or English ones told so', async ({ page, signInAs, context }) => {
+test('documents are those of the language, or English ones marked as such', async ({ page, signInAs, context }) => {
     await signInAs(ACCOUNT, { open: '/applications', language: 'de' });
     await card(page, 'pCAD')
         .getByRole('button', { name: /^Dokumente/ })
@@ -66,7 +66,7 @@ for (const [language, button, names] of [
     ['en', /^Download/, ['English', 'German', 'Italian', 'Dutch', 'Polish', 'Slovak', 'French']],
     ['fr', /^Télécharger/, ['français', 'allemand', 'anglais', 'italien', 'néerlandais', 'polonais', 'slovaque']],
 ] as const) {
-    test(`several downloads are chosen by language, named in ${language}, by keyboard too`, async ({ page, signInAs }) => {
+    test(`several downloads are sorted by language, named in ${language}, by keyboard too`, async ({ page, signInAs }) => {
         await signInAs(ACCOUNT, { open: '/applications', language });
         const opener = card(page, 'pCAD').getByRole('button', { name: button });
         await opener.focus();
@@ -81,7 +81,7 @@ for (const [language, button, names] of [
     });
 }
 
-test('opening takes the link of the language, else the English one', async ({ page, signInAs, context }) => {
+test('opening uses the link of the language, otherwise the English one', async ({ page, signInAs, context }) => {
     await signInAs(ACCOUNT, { open: '/applications', language: 'de' });
     const rooms = card(page, 'Rooms').getByRole('link', { name: /^Öffnen/ });
     await expect(rooms).toHaveAttribute('href', /app=rooms&lang=de$/);
@@ -94,7 +94,7 @@ test('opening takes the link of the language, else the English one', async ({ pa
     await expect(fallback).toHaveAttribute('href', /app=rooms&lang=en$/);
 });
 
-test('what the server sends is text, and only http(s) addresses are offered', async ({ page, signInAs }) => {
+test('what the server sends is shown as text, and only http(s) addresses are offered', async ({ page, signInAs }) => {
     const evil = { href: 'javascript:document.title="taken"', languages: ['en'] };
     await page.route('**/api/applications', route =>
         route.fulfill({
@@ -116,7 +116,7 @@ test('what the server sends is text, and only http(s) addresses are offered', as
     await expect(shown.getByRole('button')).toHaveCount(0);
 });
 
-test('what a list leaves out is asked for by itself', async ({ page, signInAs, mock }) => {
+test('what a list leaves out is loaded separately', async ({ page, signInAs, mock }) => {
     await page.route('**/api/applications', route => route.fulfill({ json: [{ id: 'rooms', label: 'Rooms' }] }));
     await mock.fault({ method: 'GET', path: 'rest/applications/*', kind: 'status', status: 403 });
     await signInAs(ACCOUNT, { open: '/applications' });
@@ -127,7 +127,7 @@ test('what a list leaves out is asked for by itself', async ({ page, signInAs, m
     await expect(card(page, 'Rooms').getByRole('alert')).toHaveCount(0);
 });
 
-test('a failure is told, and tried again', async ({ page, signInAs, mock }) => {
+test('a failure is shown, and the call repeated on request', async ({ page, signInAs, mock }) => {
     await signInAs(ACCOUNT, { open: null });
     for (const [fault, text] of [
         [{ kind: 'status', status: 403 }, 'User is not allowed to perform this action'],
@@ -147,7 +147,7 @@ test('a failure is told, and tried again', async ({ page, signInAs, mock }) => {
     }
 });
 
-test('a slow answer shows skeletons, none an explanation', async ({ page, signInAs, mock }) => {
+test('a slow response shows skeletons, and no explanation that there are none', async ({ page, signInAs, mock }) => {
     await mock.fault({ method: 'GET', path: 'applications', kind: 'delay', seconds: 2 });
     await signInAs(ACCOUNT, { open: '/applications' });
     await expect(page.getByRole('main').getByRole('list', { name: 'Loading' }).getByRole('listitem').first()).toBeVisible();

@@ -5,7 +5,7 @@ import { act, button, changes, keyRow, NOBODY, USER } from './userPage';
 
 /** A server that temporarily refuses calls (WIRE-6). */
 
-test('a single change tells when it is possible again, keeps what was typed, and succeeds with the next try', async ({
+test('a single change says when it is possible again, keeps what was typed, and succeeds on the next try', async ({
     page,
     signInAs,
     mock,
@@ -32,7 +32,7 @@ test('a single change tells when it is possible again, keeps what was typed, and
     expect(await changes(mock)).toHaveLength(2);
 });
 
-test('several licences at once wait for it, new keys and those that are there alike', async ({ page, signInAs, mock }) => {
+test('several licences wait for it together, new keys and existing ones alike', async ({ page, signInAs, mock }) => {
     await signInAs(ADMIN, { open: NOBODY });
     await button(page, 'Add licences').click();
     await dialog(page)

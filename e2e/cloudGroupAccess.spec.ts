@@ -10,8 +10,8 @@ const PLANNING = '/cloud-groups/g102';
 const members = (page: Page) => page.getByRole('grid', { name: 'Members' });
 const flag = (page: Page) => page.getByRole('checkbox', { name: 'Use as default group' });
 
-test.describe('who may', () => {
-    test('a reading administrator sees everything and is offered nothing', async ({ page, signInAs, mock }) => {
+test.describe('permissions', () => {
+    test('an administrator with read access sees everything and is offered no changes', async ({ page, signInAs, mock }) => {
         await signInAs('reader@holzmann.example', { open: '/cloud-groups' });
         await expect(rows(page)).toHaveCount(7);
         await expect(page.getByRole('button', { name: 'Create group' })).toHaveCount(0);
@@ -22,7 +22,7 @@ test.describe('who may', () => {
         expect((await mock.calls()).filter(call => call.method !== 'GET')).toEqual([]);
     });
 
-    test('a user sees the own groups without links to people, and changes nothing', async ({
+    test('an ordinary user sees their own groups without links to users, and changes nothing', async ({
         page,
         signInAs,
         expectAccessible,
@@ -42,7 +42,7 @@ test.describe('who may', () => {
         await expect(page.getByRole('heading', { name: 'Cloud group not found' })).toBeVisible();
     });
 
-    test('a demo customer reads why there are none, and no group is asked for', async ({
+    test('a demo customer reads why there are none, and no group is loaded', async ({
         page,
         signInAs,
         mock,
@@ -58,7 +58,7 @@ test.describe('who may', () => {
         await expect(page).toHaveURL(/\/dashboard$/);
     });
 
-    test('a school manages groups like others', async ({ page, signInAs }) => {
+    test('a school manages groups like other customers', async ({ page, signInAs }) => {
         await signInAs('admin@schule.example', { open: '/cloud-groups' });
         await page.getByRole('button', { name: 'Create group' }).click();
         await page.getByLabel('Name of the group').fill('Klasse HT3a');
@@ -67,7 +67,7 @@ test.describe('who may', () => {
         await expect(page.getByRole('definition').filter({ hasText: 'Small Business' })).toBeVisible();
     });
 
-    test('without the customer nothing is guessed: another try is offered', async ({ page, signInAs, mock }) => {
+    test('without the customer nothing is assumed: a retry is offered', async ({ page, signInAs, mock }) => {
         await mock.fault({ method: 'GET', path: 'customer', kind: 'status', status: 403, times: 1 });
         await signInAs(ADMIN, { open: '/cloud-groups' });
         await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
@@ -75,7 +75,7 @@ test.describe('who may', () => {
     });
 });
 
-test('a group that somebody else deleted meanwhile is not found any more', async ({ page, signInAs, mock, allowConsole }) => {
+test('a group that another user has deleted is not found', async ({ page, signInAs, mock, allowConsole }) => {
     allowConsole(/cloudGroups\.errors\.notFound/);
     await signInAs(ADMIN, { open: PLANNING });
     await page.getByRole('button', { name: 'Delete' }).click();

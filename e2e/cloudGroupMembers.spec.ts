@@ -15,7 +15,7 @@ const memberCalls = /cloudGroups\/g\d+\/users\/\w+$/;
 const openModal = (page: Page, label = 'Add members'): Promise<void> =>
     openChoice(page, page.getByRole('button', { name: label }));
 
-test('lists, searches and sorts the members, and leads administrators to each', async ({ page, signInAs }) => {
+test('lists, searches and sorts the members, with links for administrators', async ({ page, signInAs }) => {
     await signInAs(ADMIN, { open: PLANNING });
     await expect(rows(page)).toHaveCount(13);
     await page.getByRole('columnheader', { name: 'Name' }).click();
@@ -26,7 +26,7 @@ test('lists, searches and sorts the members, and leads administrators to each', 
     await expect(page).toHaveURL(/\/user-management\/u102$/);
 });
 
-test('adds several users with one call each; members cannot be chosen again', async ({
+test('adds several users with one call each; members cannot be selected again', async ({
     page,
     signInAs,
     mock,
@@ -58,7 +58,7 @@ test('adds several users with one call each; members cannot be chosen again', as
     await expect(page.getByRole('button', { name: 'Add members' })).toBeFocused();
 });
 
-test('takes nothing back that another administrator does at the same time', async ({ page, signInAs, mock }) => {
+test('undoes no change that another administrator makes at the same time', async ({ page, signInAs, mock }) => {
     await signInAs(ADMIN, { open: APPRENTICES });
     await openModal(page);
     await choose(page, 2);
@@ -69,7 +69,7 @@ test('takes nothing back that another administrator does at the same time', asyn
     await expect(rows(page).filter({ hasText: 'dana.levi@holzmann.example' })).toHaveCount(1);
 });
 
-test('names who could not be added and why, keeps them over a reload, and tries again', async ({
+test('names who could not be added and why, keeps them after a reload, and tries again', async ({
     page,
     signInAs,
     mock,
@@ -128,7 +128,11 @@ test('sends at most six calls at once', async ({ page, signInAs, mock }) => {
     expect([sent, most]).toEqual([8, 6]);
 });
 
-test('removes a member after asking, once; a failure says why and changes nothing', async ({ page, signInAs, mock }) => {
+test('removes a member after a confirmation, once; a failure shows the reason and changes nothing', async ({
+    page,
+    signInAs,
+    mock,
+}) => {
     await signInAs(ADMIN, { open: PLANNING });
     await page.getByRole('searchbox').fill('user@holz');
     await expect(rows(page)).toHaveCount(1);
@@ -154,7 +158,7 @@ test('removes a member after asking, once; a failure says why and changes nothin
     ]);
 });
 
-test('begins a search at the top of what it finds', async ({ page, signInAs }) => {
+test('scrolls to the top of the results of a search', async ({ page, signInAs }) => {
     await signInAs(ADMIN, { open: APPRENTICES });
     await openModal(page);
     await dialog(page).getByRole('listbox').press('End');
@@ -166,7 +170,7 @@ test('begins a search at the top of what it finds', async ({ page, signInAs }) =
     await expect(options(page).first()).toBeInViewport();
 });
 
-test('is done with the keyboard alone', async ({ page, signInAs, mock }) => {
+test('works by keyboard alone', async ({ page, signInAs, mock }) => {
     await signInAs(ADMIN, { open: APPRENTICES });
     await page.getByRole('button', { name: 'Add members' }).press('Enter');
     await expect(dialog(page).getByRole('searchbox')).toBeFocused();

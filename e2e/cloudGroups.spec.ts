@@ -17,7 +17,7 @@ const changes = (calls: { method: string; path: string }[]) =>
     calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path.replace(/^\/?(api\/)?/, '')}`);
 
 test.describe('the list', () => {
-    test('shows default groups first, searches and sorts without a further call', async ({
+    test('shows default groups first, searches and sorts without another call', async ({
         page,
         signInAs,
         mock,
@@ -45,7 +45,7 @@ test.describe('the list', () => {
         await expect(page).toHaveURL(/\/cloud-groups\/g103$/);
     });
 
-    test('names ten members behind their number, then an ellipsis, and leads to the group', async ({
+    test('lists ten members behind their number, then an ellipsis, and links to the group', async ({
         page,
         signInAs,
         expectAccessible,
@@ -66,7 +66,7 @@ test.describe('the list', () => {
         await expect(page).toHaveURL(/\/cloud-groups\/g106$/);
     });
 
-    test('says the catalogue’s text when it cannot be read, and reads again', async ({ page, signInAs, mock }) => {
+    test('shows the text of the catalogue if it cannot be loaded, and tries again', async ({ page, signInAs, mock }) => {
         for (const [status, text] of [
             [400, 'Invalid data'],
             [403, 'User is not allowed to perform this action'],
@@ -120,7 +120,7 @@ test.describe('creating', () => {
         await expect(rows(page).nth(1)).toContainText("Messe '27");
     });
 
-    test('keeps what was typed when it fails and over a reload, and stays on the list when asked to', async ({
+    test('keeps what was typed after a failure and after a reload, and stays on the list if requested', async ({
         page,
         signInAs,
         mock,
@@ -192,7 +192,7 @@ test.describe('one group', () => {
         await expect(page.getByRole('heading', { name: 'Cloud group not found' })).toBeVisible();
     });
 
-    test('the default flag shows at once, and reverts when it cannot be saved', async ({ page, signInAs, mock }) => {
+    test('the default flag changes at once, and reverts if it cannot be saved', async ({ page, signInAs, mock }) => {
         await signInAs(ADMIN, { open: PLANNING });
         const patches = countCalls(page, 'PATCH', /^cloudGroups\/g102$/);
         await mock.fault({ method: 'PATCH', path: 'cloudGroups/*', kind: 'delay', seconds: 1, times: 1 });
@@ -221,7 +221,7 @@ test.describe('one group', () => {
         expect(patches.since()).toBe(4);
     });
 
-    test('renames: an empty, unchanged or taken name is refused, failures keep what was typed', async ({
+    test('is renamed: an empty, unchanged or taken name is refused, failures keep what was typed', async ({
         page,
         signInAs,
         mock,
@@ -263,7 +263,12 @@ test.describe('one group', () => {
         expect(changes(await mock.calls())).toEqual(['PATCH cloudGroups/g102']);
     });
 
-    test('deletes after saying what is lost, and goes back to the list', async ({ page, signInAs, mock, expectAccessible }) => {
+    test('is deleted after a warning about what is lost, and leads back to the list', async ({
+        page,
+        signInAs,
+        mock,
+        expectAccessible,
+    }) => {
         await signInAs(ADMIN, { open: '/cloud-groups' });
         await rows(page).filter({ hasText: 'Planung' }).getByRole('link').click();
         await page.getByRole('button', { name: 'Delete' }).click();

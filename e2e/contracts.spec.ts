@@ -23,7 +23,7 @@ const fact = (page: Page, label: string) =>
         .getByRole('definition');
 
 test.describe('the list of contracts', () => {
-    test('is sorted by start, shows what each costs, and leads to the contract', async ({ page, signInAs, mock }) => {
+    test('is sorted by start, shows the price of each, and links to the contract', async ({ page, signInAs, mock }) => {
         await signInAs(ADMIN);
         await sidebar(page).getByRole('link', { name: 'Contracts' }).click();
         await expect(heading(page)).toHaveText('Contracts');
@@ -54,7 +54,7 @@ test.describe('the list of contracts', () => {
         await expect(page.getByRole('searchbox')).toHaveValue('cam, rooms');
     });
 
-    test('speaks German, with days and money as there', async ({ page, signInAs }) => {
+    test('uses German texts and formats of days and money', async ({ page, signInAs }) => {
         await signInAs(ADMIN, { open: '/contracts', language: 'de' });
         const row = page.getByRole('grid', { name: 'Verträge' }).getByRole('row').filter({ hasText: 'Showroom und Rooms' });
         await expect(row).toContainText(/\d{2}\.\d{2}\.\d{4}/);
@@ -62,7 +62,7 @@ test.describe('the list of contracts', () => {
         await expect(row).toContainText('2.480,00 €');
     });
 
-    test('is cards on a phone', async ({ page, signInAs }) => {
+    test('shows cards on a phone', async ({ page, signInAs }) => {
         await page.setViewportSize({ width: 360, height: 780 });
         await signInAs(ADMIN, { open: '/contracts' });
         const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Wartung pCAD' });
@@ -77,7 +77,7 @@ test.describe('the list of contracts', () => {
         await expectNoOverflow(page);
     });
 
-    test('says why it cannot be shown, and tries again', async ({ page, signInAs, mock }) => {
+    test('shows why it cannot be loaded, and tries again', async ({ page, signInAs, mock }) => {
         await signInAs(ADMIN, { open: null });
         for (const [fault, text] of [
             [{ kind: 'status', status: 403 }, 'User is not allowed to perform this action'],
@@ -96,8 +96,8 @@ test.describe('the list of contracts', () => {
     });
 });
 
-test.describe('who sees contracts', () => {
-    test('nobody but administrators: others are led away, and nothing is read', async ({ page, signInAs, mock }) => {
+test.describe('access to contracts', () => {
+    test('only for administrators: others are redirected, and nothing is loaded', async ({ page, signInAs, mock }) => {
         await signInAs(ACCOUNT);
         await expect(sidebar(page).getByRole('link', { name: 'Applications' })).toBeVisible();
         await expect(sidebar(page).getByRole('link', { name: 'Contracts' })).toHaveCount(0);
@@ -128,7 +128,7 @@ test.describe('who sees contracts', () => {
         await expect(page).toHaveURL('/dashboard');
     });
 
-    test('a reading administrator reads and downloads', async ({ page, signInAs }) => {
+    test('an administrator with read access reads and downloads', async ({ page, signInAs }) => {
         await signInAs(READER, { open: '/contracts/c4' });
         await expect(heading(page)).toHaveText('Einführung und Schulung');
         const download = page.waitForEvent('download');
@@ -162,7 +162,7 @@ test.describe('a contract', () => {
         await expect(page.getByRole('img')).toHaveCount(0);
     });
 
-    test('without end says so', async ({ page, signInAs }) => {
+    test('without an end says so', async ({ page, signInAs }) => {
         await signInAs(NORTHFIELD, { open: '/contracts/c6' });
         await expect(fact(page, 'End')).toHaveText('No end date');
         await expect(fact(page, 'Cancellation date')).toHaveText('Not set');
@@ -187,7 +187,7 @@ test.describe('a contract', () => {
         expect(days[1]).toBe(days[0]);
     });
 
-    test('that does not exist is not found, and one that cannot be read says why', async ({
+    test('that does not exist is not found, and one that cannot be loaded shows the reason', async ({
         page,
         signInAs,
         mock,
@@ -203,7 +203,7 @@ test.describe('a contract', () => {
     });
 });
 
-test('the views are reached by keyboard', async ({ page, signInAs }) => {
+test('the tabs work by keyboard', async ({ page, signInAs }) => {
     await signInAs(ADMIN, { open: '/contracts' });
     await expect(rowOf(page, 'Wartung pCAD')).toBeVisible();
     await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Invoices' }));

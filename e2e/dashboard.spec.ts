@@ -31,7 +31,7 @@ const ROWS: readonly [who: string, email: string, shown: readonly Title[]][] = [
 ];
 
 for (const [who, email, shown] of ROWS) {
-    test(`${who} sees the own tiles`, async ({ page, signInAs }) => {
+    test(`${who} sees the right tiles`, async ({ page, signInAs }) => {
         await signInAs(email);
         await expect(tiles(page).first()).toBeVisible();
         const texts = await tiles(page).allInnerTexts();
@@ -39,13 +39,13 @@ for (const [who, email, shown] of ROWS) {
     });
 }
 
-test('a reading administrator sees the administrators’ tiles', async ({ page, signInAs }) => {
+test('an administrator with read access sees the administrators’ tiles', async ({ page, signInAs }) => {
     await signInAs('reader@holzmann.example');
     await expect(page.getByRole('main').getByRole('link', { name: /^User management/ })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: /^Contracts/ })).toBeVisible();
 });
 
-test('a demo customer has no cloud groups, one without contract info no contracts', async ({ page, signInAs }) => {
+test('a demo customer has no cloud groups, a customer without contract information no contracts', async ({ page, signInAs }) => {
     await signInAs('admin@demo.example');
     await expect(tiles(page).first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: /^Cloud groups/ })).toHaveCount(0);
@@ -77,7 +77,7 @@ test('/redirects/academy leads to the academy for a German customer and to the d
     await expect(page).toHaveURL(/\/academy$/);
 });
 
-test('the dashboard stays usable when the customer cannot be read', async ({ page, signInAs, mock }) => {
+test('the dashboard works if the customer cannot be loaded', async ({ page, signInAs, mock }) => {
     await mock.fault({ method: 'GET', path: 'customer', kind: 'status', status: 500 });
     await signInAs('admin@holzmann.example');
     await expect(page.getByRole('main').getByRole('link', { name: /^Licences/ })).toBeVisible();
@@ -97,7 +97,7 @@ test('the keyboard reaches every tile and opens one', async ({ page, signInAs })
 
 const needs = (page: Page) => page.getByRole('region', { name: 'What needs you' });
 
-test('an administrator goes from what has expired to these licences alone', async ({ page, signInAs, expectAccessible }) => {
+test('an administrator follows a line about expired licences to exactly those', async ({ page, signInAs, expectAccessible }) => {
     await signInAs('admin@holzmann.example');
     const lines = needs(page).getByRole('listitem').getByRole('link');
     await expect(needs(page).getByRole('link', { name: 'All deadlines' })).toHaveAttribute('href', '/deadlines');
@@ -111,7 +111,7 @@ test('an administrator goes from what has expired to these licences alone', asyn
     await expect(page.getByRole('grid').locator('[role=row]:has([role=gridcell])')).toHaveCount(2);
 });
 
-test('a school reads which keys end, a reading administrator the same as others, one without contracts nothing of them', async ({
+test('a school sees which keys end, an administrator with read access the same as others, and a customer without contracts no contracts', async ({
     page,
     signInAs,
     mock,
@@ -126,7 +126,7 @@ test('a school reads which keys end, a reading administrator the same as others,
     expect(await mock.calls('GET', /^contracts/)).toEqual([]);
 });
 
-test('reads that fail stay quiet, and the tiles stay where they are', async ({ page, signInAs, mock }) => {
+test('failed reads show no error, and the tiles keep their place', async ({ page, signInAs, mock }) => {
     for (const path of ['licences', 'users', 'contracts', 'tickets', 'cloudGroups', 'applications'])
         await mock.fault({ method: 'GET', path, kind: 'status', status: 403 });
     await signInAs('admin@holzmann.example');
@@ -134,7 +134,7 @@ test('reads that fail stay quiet, and the tiles stay where they are', async ({ p
     await expect(tiles(page)).toHaveCount(8);
 });
 
-test('a user finds keys, the answered ticket and downloads, and in German the video that was begun', async ({
+test('a user sees keys, the answered ticket, downloads and, in German, the video last started', async ({
     page,
     signInAs,
     mock,
@@ -155,11 +155,7 @@ test('a user finds keys, the answered ticket and downloads, and in German the vi
     await expectAccessible();
 });
 
-test('at 360 px nothing scrolls sideways, and the rest of the lines comes on request', async ({
-    page,
-    signInAs,
-    expectAccessible,
-}) => {
+test('at 360 px nothing scrolls sideways, and more lines appear on request', async ({ page, signInAs, expectAccessible }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signInAs('admin@holzmann.example');
     const lines = needs(page).getByRole('listitem');

@@ -59,7 +59,7 @@ for (const odata of ['full', 'basic'] as const) {
     });
 }
 
-test('a reading administrator sees them too, an ordinary user is sent away', async ({ page, signInAs }) => {
+test('an administrator with read access sees them too, an ordinary user is redirected', async ({ page, signInAs }) => {
     await signInAs(READER, { open: '/deadlines' });
     await expect(line(page, 'Kundenberatung zu Hause')).toBeVisible();
     await signInAs(ACCOUNT, { open: '/deadlines' });
@@ -69,14 +69,14 @@ test('a reading administrator sees them too, an ordinary user is sent away', asy
     await expect(page.getByRole('link', { name: 'All deadlines' })).toHaveCount(0);
 });
 
-test('without contract information no contracts are read', async ({ page, signInAs, mock }) => {
+test('without contract information no contracts are loaded', async ({ page, signInAs, mock }) => {
     await mock.forgetCalls();
     await signInAs(ADMIN_WITHOUT_ACADEMY, { open: '/deadlines' });
     await expect(line(page, 'CAD Tischlerei')).toBeVisible();
     expect(await mock.calls('GET', /^contracts/)).toEqual([]);
 });
 
-test('a source that fails is named, the others are shown, and it can be read again', async ({ page, signInAs, mock }) => {
+test('a source that fails is named, the others are shown, and it can be loaded again', async ({ page, signInAs, mock }) => {
     await mock.fault({ path: 'contracts', kind: 'status', status: 500, method: 'GET' });
     await signInAs(ADMIN, { open: '/deadlines' });
     const failure = page.getByRole('alert').filter({ hasText: 'Contracts could not be loaded' });
@@ -100,7 +100,7 @@ function unfold(file: string): string[] {
     return file.replaceAll('\r\n ', '').split('\r\n').filter(Boolean);
 }
 
-test('are taken along as a calendar, with the same UIDs in each file', async ({ page, signInAs }) => {
+test('are exported as a calendar, with the same UIDs in each file', async ({ page, signInAs }) => {
     await signInAs(ADMIN, { open: '/deadlines?days=365' });
     await expect(line(page, 'Kundenberatung zu Hause')).toBeVisible();
     const take = async () => {

@@ -56,7 +56,7 @@ test('a group is renamed, and its default flag set', async ({ page, signInAs, mo
     await expect(failed(page)).toHaveCount(0);
 });
 
-test('a key is created and not opened, because nobody knows which it is', async ({ page, signInAs, mock }) => {
+test('a key is created and not opened, because its id is unknown', async ({ page, signInAs, mock }) => {
     await signInAs(ADMIN, { open: '/licences/10010101/keys' });
     await page.route('**/api/keys', async route => {
         await route.fetch();
@@ -73,7 +73,7 @@ test('a key is created and not opened, because nobody knows which it is', async 
     expect(await mock.calls('POST', /keys$/)).toHaveLength(1);
 });
 
-test('the own profile is saved, and shown everywhere', async ({ page, signInAs, mock }) => {
+test('the user’s own profile is saved, and shown everywhere', async ({ page, signInAs, mock }) => {
     await signInAs('reader@holzmann.example', PROFILE);
     await openPersonal(page, 'Edit');
     await field(page, 'Last name').fill('Lesser');

@@ -92,7 +92,7 @@ async function expectSignedOut(page: Page): Promise<void> {
 }
 
 for (const { path, logged, who, open, texts } of READS) {
-    test(`GET ${path}: every fault is said, the navigation goes on`, async ({ page, signInAs, mock, allowConsole }) => {
+    test(`GET ${path}: every fault is reported, and the navigation works`, async ({ page, signInAs, mock, allowConsole }) => {
         // The boundary's report of the error that the page shows.
         allowConsole(/PortalError/);
         const calls = countCalls(page, 'GET', logged);
@@ -130,7 +130,7 @@ test('a 401 of any read leads to the sign-in page with one message', async ({ pa
     }
 });
 
-test('a failed list is read again on request, and a failed start by opening a page', async ({
+test('a failed list is loaded again on request, and a failed start on opening a page', async ({
     page,
     signInAs,
     mock,
@@ -159,7 +159,7 @@ test.describe('renaming a licence', () => {
         await expect(modal(page).getByRole('textbox')).toBeFocused();
     };
 
-    test('every fault is said, keeps what was typed, and the call is sent once', async ({ page, signInAs, mock }) => {
+    test('every fault is reported, keeps what was typed, and the call is sent once', async ({ page, signInAs, mock }) => {
         await signInAs(ADMIN, { language: 'de', open: '/licences' });
         await openModal(page);
         const calls = countCalls(page, 'PATCH', /^licences/);
@@ -202,7 +202,7 @@ test.describe('renaming a licence', () => {
     });
 });
 
-test('asking for an academy licence: every fault is said, and the call is sent once', async ({ page, signInAs, mock }) => {
+test('requesting an academy licence: every fault is reported, and the call is sent once', async ({ page, signInAs, mock }) => {
     const colleague = await ordinaryUser(page, await mock.signIn(ADMIN_WITHOUT_ACADEMY));
     await signInAs(colleague, { language: 'de', open: '/licences' });
     const ask = async () => {
@@ -231,8 +231,8 @@ test('asking for an academy licence: every fault is said, and the call is sent o
     await expectSignedOut(page);
 });
 
-test.describe('a slow answer', () => {
-    test('shows a skeleton within 300 ms; leaving the page aborts its reads, and nothing is said later', async ({
+test.describe('a slow response', () => {
+    test('shows a skeleton within 300 ms; leaving the page aborts its reads without a late message', async ({
         page,
         signInAs,
         mock,
@@ -269,7 +269,7 @@ test.describe('a slow answer', () => {
         await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     });
 
-    test('is an error when none comes within 30 seconds', async ({ page, signInAs, mock }) => {
+    test('is an error after 30 seconds', async ({ page, signInAs, mock }) => {
         await page.clock.install();
         await mock.fault({ method: 'GET', path: 'users/*/keys', kind: 'delay', seconds: 60 });
         await signInAs(ACCOUNT, { language: 'de', open: '/licences' });

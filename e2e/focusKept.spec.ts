@@ -22,7 +22,7 @@ const comment = (at: number) => ({
     replies: [],
 });
 
-test('after a comment was deleted the focus stays on the page', async ({ page, signInAs }) => {
+test('after deleting a comment the focus stays on the page', async ({ page, signInAs }) => {
     await signInAs(MEMBER, { open: VIDEO });
     await expectValid(page);
     const comments = page.getByRole('region', { name: 'Comments' });
@@ -36,7 +36,7 @@ test('after a comment was deleted the focus stays on the page', async ({ page, s
     await expect(comments.locator(':focus')).toHaveCount(1);
 });
 
-test('after the last comments were shown the focus stays at their beginning', async ({ page, signInAs }) => {
+test('after showing the last comments the focus stays where they begin', async ({ page, signInAs }) => {
     await page.route('**/api/academy/videos/v101/comments**', route =>
         route.fulfill({ json: Array.from({ length: 120 }, (_, at) => comment(at)) }),
     );
@@ -48,7 +48,7 @@ test('after the last comments were shown the focus stays at their beginning', as
     await expect(comments.locator(':focus')).toHaveCount(1);
 });
 
-test('who writes to a ticket while it is closed hears why, beside what was typed', async ({ page, mock, signInAs }) => {
+test('a user who writes to a ticket while it is closed sees why, beside the text', async ({ page, mock, signInAs }) => {
     await page.clock.install();
     await signInAs(USER, { open: `/tickets/${OPEN}` });
     await message(page).fill('Half a sentence');
@@ -62,7 +62,7 @@ test('who writes to a ticket while it is closed hears why, beside what was typed
     await expect(page.getByRole('textbox')).toBeFocused();
 });
 
-test('a public page that takes the place of another one has the focus on its title', async ({ page, mock }) => {
+test('a public page that replaces another one focuses its title', async ({ page, mock }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Forgot your password?' }).press('Enter');
     const title = page.getByRole('heading', { level: 1 });

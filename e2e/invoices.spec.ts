@@ -18,7 +18,7 @@ test.describe('invoices', () => {
             .getByRole('button', { name: /^Download/ })
             .first();
 
-    test('are listed newest first, searched and sorted, and lead to their contract', async ({ page, signInAs }) => {
+    test('are listed newest first, searched and sorted, and link to their contract', async ({ page, signInAs }) => {
         await signInAs(ADMIN, { open: '/contracts' });
         await open(page);
         await expect(page).toHaveURL('/contracts?view=invoices');
@@ -38,7 +38,7 @@ test.describe('invoices', () => {
         await expect(page).toHaveURL(/\/contracts\/c\d$/);
     });
 
-    test('are downloaded as a PDF under their name, by keyboard too, and never shown in place of the portal', async ({
+    test('are downloaded as a PDF under their name, by keyboard too, and never open in place of the portal', async ({
         page,
         signInAs,
         mock,
@@ -63,7 +63,7 @@ test.describe('invoices', () => {
         await expectAccessible('main');
     });
 
-    test('are fetched once under three clicks, and say meanwhile that they come', async ({ page, signInAs, mock }) => {
+    test('are downloaded once under three clicks, and show their progress', async ({ page, signInAs, mock }) => {
         let release: () => void = () => undefined;
         const released = new Promise<void>(resolve => (release = resolve));
         await page.route('**/api/invoices/*', async route => {
@@ -83,7 +83,7 @@ test.describe('invoices', () => {
         expect(await mock.calls('GET', /^invoices\/i\d+$/)).toHaveLength(1);
     });
 
-    test('tell why a file does not come, and come with another try', async ({ page, signInAs, mock }) => {
+    test('report why a file could not be loaded, and load it on a retry', async ({ page, signInAs, mock }) => {
         await signInAs(ADMIN, { open: '/contracts?view=invoices' });
         await expect(firstDownload(page)).toBeVisible();
         let downloads = 0;
@@ -108,7 +108,7 @@ test.describe('invoices', () => {
         await started;
     });
 
-    test('that are still on their way are given up when the page is left', async ({ page, signInAs, mock }) => {
+    test('in progress are aborted when the page is left', async ({ page, signInAs, mock }) => {
         await signInAs(ADMIN, { open: '/contracts?view=invoices' });
         await expect(firstDownload(page)).toBeVisible();
         let downloads = 0;

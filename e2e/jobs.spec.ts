@@ -61,7 +61,7 @@ test.beforeEach(async ({ signInAs, mock }) => {
     await mock.forgetCalls();
 });
 
-test('goes on when its page is left, is paused and goes on, and ends with a result that can be saved', async ({
+test('continues when its page is left, can be paused and resumed, and ends with a result that can be saved', async ({
     page,
     mock,
     expectAccessible,
@@ -91,7 +91,7 @@ test('goes on when its page is left, is paused and goes on, and ends with a resu
     await expect(rowsOf(page, 'Done')).toHaveCount(17);
 });
 
-test('a reload in the middle asks first, and goes on; each is done once', async ({ page, mock }) => {
+test('a reload in the middle asks first, and the job continues; each item is done once', async ({ page, mock }) => {
     await slowly(mock, 'cloudGroups/*/users/*', 1);
     await joinGroup(page);
     const asked = page.waitForEvent('dialog');
@@ -104,7 +104,7 @@ test('a reload in the middle asks first, and goes on; each is done once', async 
     await expectOnceEach(mock, 'PUT', JOINS);
 });
 
-test('mails that were under way when the tab was closed are not sent again by themselves', async ({ page, mock }) => {
+test('mails that were being sent when the tab was closed are not sent again automatically', async ({ page, mock }) => {
     await slowly(mock, 'users/*/recover', 2);
     await sendMails(page);
     await expect(jobBar(page)).toContainText('6 of 17 done', { timeout: 10_000 });
@@ -120,7 +120,7 @@ test('mails that were under way when the tab was closed are not sent again by th
     await expect(rowsOf(next, 'Done')).toHaveCount(17);
 });
 
-test('two tabs show the same job, and one of them works', async ({ page, mock }) => {
+test('two tabs show the same job, and one of them runs it', async ({ page, mock }) => {
     await slowly(mock, 'users/*/recover', 1);
     await sendMails(page);
     const other = await page.context().newPage();
@@ -133,7 +133,7 @@ test('two tabs show the same job, and one of them works', async ({ page, mock })
     await expectOnceEach(mock, 'POST', MAILS, 17);
 });
 
-test('a 401 pauses it; it goes on when the same person has signed in again', async ({ page, mock, signInByForm }) => {
+test('a 401 pauses it; it continues when the same user has signed in again', async ({ page, mock, signInByForm }) => {
     await slowly(mock, 'cloudGroups/*/users/*', 1);
     await joinGroup(page);
     await mock.clearFaults();
@@ -144,7 +144,7 @@ test('a 401 pauses it; it goes on when the same person has signed in again', asy
     await expectOnceEach(mock, 'PUT', JOINS);
 });
 
-test('is dropped when somebody else signs in, and says so to whose it was', async ({ page, mock, signInByForm }) => {
+test('is dropped when another user signs in, and its owner is notified later', async ({ page, mock, signInByForm }) => {
     await slowly(mock, 'users/*/recover', 1);
     await sendMails(page);
     await mock.clearFaults();
@@ -160,7 +160,7 @@ test('is dropped when somebody else signs in, and says so to whose it was', asyn
     expect((await mock.calls('POST', MAILS)).length).toBe(sent);
 });
 
-test('signing out asks while it runs, and ends it', async ({ page, mock, expectAccessible }) => {
+test('signing out asks for confirmation while it runs, and ends it', async ({ page, mock, expectAccessible }) => {
     await slowly(mock, 'users/*/recover', 2);
     await sendMails(page);
     await signOut(page);
@@ -174,7 +174,7 @@ test('signing out asks while it runs, and ends it', async ({ page, mock, expectA
     await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
 });
 
-test('a storage that refuses is told, and the job runs', async ({ page, mock }) => {
+test('an unusable storage is reported, and the job runs', async ({ page, mock }) => {
     await page.addInitScript(() => {
         indexedDB.open = () => {
             throw new DOMException('refused', 'SecurityError');

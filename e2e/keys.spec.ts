@@ -72,7 +72,11 @@ test.describe('an administrator', () => {
         await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(key.token);
     });
 
-    test('creates a key: checked, sent once, then opened and assigned to a user', async ({ page, mock, expectAccessible }) => {
+    test('creates a key: validates, sends once, then opens the key and assigns a user', async ({
+        page,
+        mock,
+        expectAccessible,
+    }) => {
         await page.getByRole('button', { name: 'Create key' }).click();
         const modal = dialog(page);
         await expect(modal.getByLabel('Label')).toBeFocused();
@@ -127,7 +131,7 @@ test.describe('an administrator', () => {
         await mock.mail('lager@holzmann.example');
     });
 
-    test('does not open the new key when that is switched off', async ({ page }) => {
+    test('does not open the new key if that is switched off', async ({ page }) => {
         await page.getByRole('button', { name: 'Create key' }).click();
         await dialog(page).getByLabel('Label').fill('Spare');
         await dialog(page).getByLabel('Open the key').uncheck();
@@ -136,7 +140,7 @@ test.describe('an administrator', () => {
         expect(await page.evaluate(() => localStorage.getItem('open-after-create'))).toBe('false');
     });
 
-    test('edits label and expiry, sending what changed; clears the expiry', async ({ page, mock }) => {
+    test('edits label and expiry, sending only changes; clears the expiry', async ({ page, mock }) => {
         const key = await findKey(page, '10010101', candidate => candidate.expire !== null);
         await act(page, 'Edit');
         await dialog(page).getByLabel('Label').fill('');
@@ -158,7 +162,7 @@ test.describe('an administrator', () => {
         expect(await mock.calls('PATCH', new RegExp(`keys/${key.id}$`))).toHaveLength(2);
     });
 
-    test('sends a key to its user, and is refused without one or with an inactive one', async ({ page, mock }) => {
+    test('sends a key to its user, and is refused without a user or with an inactive one', async ({ page, mock }) => {
         await findKey(page, '10010101', key => !hasUser(key));
         await act(page, 'Send by e-mail');
         await expect(page.getByRole('dialog', { name: 'User missing' })).toBeVisible();
@@ -230,7 +234,7 @@ test.describe('an administrator', () => {
         expect(await mock.calls('DELETE', new RegExp(`keys/${key.id}$`))).toHaveLength(1);
     });
 
-    test('is offered what product and licence allow', async ({ page }) => {
+    test('is offered the actions that product and licence allow', async ({ page }) => {
         await page.goto(ROOMS);
         await expect(rows(page).first().getByRole('button', { name: 'Delete' })).toBeEnabled();
         await expect(grid(page).getByRole('button', { name: /Send|Renew/ })).toHaveCount(0);
@@ -245,7 +249,7 @@ test.describe('an administrator', () => {
         await expect(menu.getByRole('menuitem', { name: 'Delete' })).toBeEnabled();
     });
 
-    test('does the same on a phone', async ({ page, expectAccessible }) => {
+    test('can do the same on a phone', async ({ page, expectAccessible }) => {
         await page.setViewportSize({ width: 360, height: 740 });
         await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
         await expectNoOverflow(page);
@@ -257,7 +261,7 @@ test.describe('an administrator', () => {
     });
 });
 
-test('a reading administrator is offered nothing that changes', async ({ page, signInAs }) => {
+test('an administrator with read access is offered no changes', async ({ page, signInAs }) => {
     await signInAs('reader@holzmann.example', { open: ONLINE });
     await expect(rows(page).first().getByRole('button', { name: /^Copy/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Create key' })).toHaveCount(0);
@@ -271,7 +275,7 @@ test('keys of the automatic licence are neither edited nor deleted', async ({ pa
     await expect(grid(page).getByRole('button', { name: /Edit|Delete|Send|Renew/ })).toHaveCount(0);
 });
 
-test('a school has to choose an expiry', async ({ page, signInAs, mock }) => {
+test('a school must set an expiry', async ({ page, signInAs, mock }) => {
     await signInAs('admin@schule.example', { open: '/licences/10030101/keys' });
     await page.getByRole('button', { name: 'Create key' }).click();
     await dialog(page).getByLabel('Label').fill('Klasse 10b');

@@ -19,7 +19,7 @@ for (const mode of ['Light', 'Dark'])
         await expectAccessible();
     });
 
-test('a menu takes the keys of the ARIA pattern', async ({ page }) => {
+test('a menu supports the keys of the ARIA pattern', async ({ page }) => {
     const button = page.getByRole('button', { name: 'Actions', exact: true }).first();
     const item = (name: string) => page.getByRole('menuitem', { name });
     await button.focus();
@@ -40,7 +40,7 @@ test('a menu takes the keys of the ARIA pattern', async ({ page }) => {
     await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
-test('a question stands above its dialog, with the messages reachable above both', async ({ page }) => {
+test('a confirmation opens above its dialog, with the messages reachable above both', async ({ page }) => {
     await page.getByRole('button', { name: 'Dialog sm' }).click();
     const dialog = page.getByRole('dialog', { name: /^A dialog/ });
     await expect(dialog.getByRole('textbox')).toBeFocused();

@@ -9,7 +9,7 @@ import { LANGUAGES, textsOf } from './texts';
 /** Texts of the portal itself on the page, without those from the server. */
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('every language says everything in its own words', async ({ page, signInAs }) => {
+test('every page is fully translated in every language', async ({ page, signInAs }) => {
     const seen = new Set<string>();
     for (const language of LANGUAGES) {
         const texts = await textsOf(language);

@@ -29,7 +29,7 @@ const fact = (page: Page, label: string) =>
 const card = (page: Page, name: RegExp) => page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link', { name });
 
 test.describe('a licence', () => {
-    test('shows its facts and leads to what belongs to it', async ({ page, signInAs, mock }) => {
+    test('shows its facts and links to what belongs to it', async ({ page, signInAs, mock }) => {
         await signInAs(ADMIN, { open: `/licences/${FULL}` });
         await expect(heading(page)).toHaveText('CAD Planung Stuttgart');
         await expect(fact(page, 'Product')).toHaveText('pCAD');
@@ -61,7 +61,7 @@ test.describe('a licence', () => {
         expect(await mock.calls('GET', RECORD)).toHaveLength(1);
     });
 
-    test('shows what could be read when a part fails, and reads that again; its lists make no call for the same', async ({
+    test('shows what could be loaded if a part fails, and loads that again; its lists make no further call for the same data', async ({
         page,
         signInAs,
         mock,
@@ -84,7 +84,7 @@ test.describe('a licence', () => {
         expect(await mock.calls('GET', /licences\//)).toEqual([]);
     });
 
-    test('is renamed from its page, once, and kept when that fails', async ({ page, signInAs, mock }) => {
+    test('is renamed from its page, once, and keeps its name after a failure', async ({ page, signInAs, mock }) => {
         await signInAs(ADMIN, { open: `/licences/${FULL}` });
         await mock.fault({ method: 'PATCH', path: 'licences/*', kind: 'status', status: 500, times: 1 });
         await rename(page).click();
@@ -162,7 +162,7 @@ test.describe('a licence', () => {
         await expect(rename(page)).toHaveAccessibleDescription('The automatic academy licence cannot be renamed.');
     });
 
-    test('offers nothing that changes it to a reading administrator; forced, the server refuses', async ({
+    test('offers no changes to an administrator with read access; the server refuses forced ones', async ({
         page,
         signInAs,
         mock,
@@ -204,7 +204,7 @@ test('modules are listed with their numbers, CAM marked; without any the page sa
     await expect(page.getByText('No modules')).toBeVisible();
 });
 
-test('Back from a licence finds the list where it was: search, order, scroll', async ({ page, signInAs }) => {
+test('Back from a licence restores the list: search, order, scroll position', async ({ page, signInAs }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await signInAs(ADMIN, { open: '/licences?orderby=used+desc&filter=a' });
     await expect(grid(page).getByRole('row').last()).toBeVisible();

@@ -11,7 +11,7 @@ const panel = (page: Page, name: string) => page.getByRole('region', { name });
 const overview = (page: Page) => page.getByRole('main').locator('details');
 
 test.describe('the overview', () => {
-    test('tells what is full, what expires and what expired, without a call of its own', async ({ page, signInAs, mock }) => {
+    test('lists full, soon expiring and expired licences, without a call of its own', async ({ page, signInAs, mock }) => {
         await signInAs(ADMIN, { open: '/licences' });
         await expect(overview(page)).toContainText('2 expired');
         await expect(overview(page)).toContainText('3 expire soon');
@@ -25,7 +25,7 @@ test.describe('the overview', () => {
         expect(await mock.calls('GET', /licences/)).toHaveLength(1);
     });
 
-    test('leads to where it is mended', async ({ page, signInAs }) => {
+    test('links to the pages where something can be done', async ({ page, signInAs }) => {
         await signInAs(ADMIN, { open: '/licences' });
         await panel(page, 'Most used').getByRole('link', { name: 'CAD Außendienst' }).click();
         await expect(page).toHaveURL('/licences/10010109/users');
@@ -61,7 +61,7 @@ test.describe('the overview', () => {
         await expectNoOverflow(page);
     });
 
-    test('is there for a reading administrator too, and for nobody else', async ({ page, signInAs }) => {
+    test('is shown to administrators with read access too, and to nobody else', async ({ page, signInAs }) => {
         await signInAs(READER, { open: '/licences' });
         await expect(panel(page, 'Expired')).toBeVisible();
         await signInAs('user@holzmann.example', { open: '/licences' });
@@ -69,7 +69,7 @@ test.describe('the overview', () => {
         await expect(overview(page)).toHaveCount(0);
     });
 
-    test('leaves the page to the list when the list fails', async ({ page, signInAs, mock }) => {
+    test('is hidden when the list fails', async ({ page, signInAs, mock }) => {
         await mock.fault({ method: 'GET', path: 'licences*', kind: 'status', status: 403 });
         await signInAs(ADMIN, { open: '/licences' });
         await expect(page.getByRole('main').getByRole('alert')).toContainText('User is not allowed to perform this action');

@@ -76,8 +76,8 @@ async function refused(page: Page, button: string, text = FORBIDDEN): Promise<vo
     await expect(page.locator('[data-toasts]').getByText(text)).toHaveCount(0);
 }
 
-test.describe('a reading administrator', () => {
-    test('is offered nothing that changes, on each page', async ({ page, signInAs }) => {
+test.describe('an administrator with read access', () => {
+    test('is offered no changes, on any page', async ({ page, signInAs }) => {
         await signInAs(READER);
         for (const part of ['', '/users', '/keys', '/seats', '/modules']) {
             await page.goto(`/licences/${PLANNING}${part}`);
@@ -89,7 +89,7 @@ test.describe('a reading administrator', () => {
         }
     });
 
-    test('who forces it is refused a new name in the words of the catalogue, and keeps what was typed', async ({
+    test('is refused a new name when forcing it, with the text of the catalogue, and keeps what was typed', async ({
         page,
         signInAs,
     }) => {
@@ -103,7 +103,7 @@ test.describe('a reading administrator', () => {
         expect(changes).toEqual([expect.stringMatching(/^PATCH licences\/\d+ \{"name":"Mine"\}$/)]);
     });
 
-    test('who forces it is refused every verb on keys, each sent once', async ({ page, signInAs }) => {
+    test('is refused every change of keys when forcing it, each sent once', async ({ page, signInAs }) => {
         await signInAs(READER, { open: null });
         await openForced(page, `/licences/${PLANNING}/keys`);
         const changes = sent(page);
@@ -147,7 +147,7 @@ test.describe('a reading administrator', () => {
         ]);
     });
 
-    test('who forces it can neither add nor remove users, nor release a seat', async ({ page, signInAs }) => {
+    test('can neither add nor remove users, nor release a seat, when forcing it', async ({ page, signInAs }) => {
         await signInAs(READER, { open: null });
         await openForced(page, `/licences/${PLANNING}/users`);
         const changes = sent(page);

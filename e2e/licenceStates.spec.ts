@@ -8,7 +8,7 @@ import { ADMIN, countCalls, expectNoOverflow } from './portalPage';
 
 const PLANNING = '10010101';
 
-test('the automatic licence gets its keys by users who are added, and is no membership to manage', async ({
+test('the automatic licence gets its keys by adding users, and has no membership to manage', async ({
     page,
     signInAs,
     expectAccessible,
@@ -27,7 +27,7 @@ test('the automatic licence gets its keys by users who are added, and is no memb
     await expect(dialog(page).getByLabel('Expiry date', { exact: true })).toHaveAttribute('required');
 });
 
-test('a licence says when it ends, on its page and on those below; the keys of one without a free key are offered', async ({
+test('a licence shows when it ends, on its page and below; a full one offers its keys', async ({
     page,
     signInAs,
     expectAccessible,
@@ -44,13 +44,13 @@ test('a licence says when it ends, on its page and on those below; the keys of o
     await expectAccessible('dialog');
 });
 
-test('the modules of an academy licence, typed by hand, lead to the licence', async ({ page, signInAs }) => {
+test('the modules of an academy licence, typed as an address, lead to the licence', async ({ page, signInAs }) => {
     await signInAs(ADMIN, { open: '/licences/10010108/modules' });
     await expect(page).toHaveURL('/licences/10010108');
     await expect(page.getByRole('link', { name: 'Manage membership' })).toBeVisible();
 });
 
-test('a customer that cannot be read is told of where parts depend on it, and read again on request', async ({
+test('a customer that cannot be loaded is reported where parts depend on it, and loaded again on request', async ({
     page,
     signInAs,
     mock,
@@ -78,7 +78,7 @@ test('a customer that cannot be read is told of where parts depend on it, and re
     expect(customer.since()).toBe(1);
 });
 
-test('on a phone a failure leaves the close button of a modal of full height free', async ({ page, signInAs, mock }) => {
+test('on a phone a failure does not cover the close button of a full-height modal', async ({ page, signInAs, mock }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signInAs(ADMIN, { open: '/licences/10010110/users' });
     await page.getByRole('button', { name: 'Add users' }).first().click();

@@ -17,7 +17,7 @@ import { expectNoOverflow } from './portalPage';
 
 /** The users of a licence (LICENCE-9, USER-13): list, adding with its rules and partial failures, removing, permissions. */
 
-test('lists the users, searches, sorts, and leads to each', async ({ page, signInAs, expectAccessible }) => {
+test('lists the users, searches, sorts, and links to each', async ({ page, signInAs, expectAccessible }) => {
     await signInAs('admin@holzmann.example', open(PLANNING));
     await expect(rows(page).first()).toBeVisible();
     await expect(page.getByText('31 of 40 used')).toBeVisible();
@@ -32,7 +32,7 @@ test('lists the users, searches, sorts, and leads to each', async ({ page, signI
     await expect(page).toHaveURL(/\/user-management\/u102$/);
 });
 
-test('adds several users, each call once, and takes their choice along from search to search', async ({
+test('adds several users, each call once, and keeps their selection from search to search', async ({
     page,
     signInAs,
     mock,
@@ -72,7 +72,7 @@ test('adds several users, each call once, and takes their choice along from sear
     await expect(options(page).filter({ hasText: 'Already has this licence' })).toHaveCount(1);
 });
 
-test('an expiry is optional, checked when it is wanted, and sent as the end of that day', async ({ page, signInAs, mock }) => {
+test('an optional expiry is validated if set, and sent as the end of that day', async ({ page, signInAs, mock }) => {
     await signInAs('admin@holzmann.example', open(RESERVE));
     await openModal(page);
     await choose(page, 1);
@@ -133,7 +133,7 @@ test('names who did not get the licence and why, and keeps them for another try'
     await expect(dialog(page).getByRole('list', { name: '1 user selected' })).toContainText(name);
 });
 
-test('a full licence offers its keys that have no user', async ({ page, signInAs, mock, request }) => {
+test('a full licence offers its keys without a user', async ({ page, signInAs, mock, request }) => {
     const headers = { Authorization: `Bearer ${await mock.signIn('admin@holzmann.example')}`, 'Application-Id': 'portal' };
     const keys = (await (await request.get(`/api/licences/${FULL}/keys`, { headers })).json()) as {
         id: string;
@@ -155,7 +155,7 @@ test('a full licence offers its keys that have no user', async ({ page, signInAs
     expect((await mock.calls('PUT')).map(({ path }) => path)).toEqual([expect.stringMatching(`^users/u\\w+/keys/${key.id}$`)]);
 });
 
-test('keeps the choice and all that was typed when everything fails', async ({ page, signInAs, mock }) => {
+test('keeps the selection and all that was typed when everything fails', async ({ page, signInAs, mock }) => {
     await signInAs('admin@holzmann.example', open(RESERVE));
     await openModal(page);
     await choose(page, 2);
@@ -177,7 +177,7 @@ test('keeps the choice and all that was typed when everything fails', async ({ p
     await expect(dialog(page).getByText(/users? selected/)).toHaveCount(0);
 });
 
-test('is done with the keyboard alone', async ({ page, signInAs, mock }) => {
+test('works by keyboard alone', async ({ page, signInAs, mock }) => {
     await signInAs('admin@holzmann.example', open(RESERVE));
     await opener(page).press('Enter');
     await expect(dialog(page).getByRole('searchbox')).toBeFocused();
@@ -204,7 +204,11 @@ test('is done with the keyboard alone', async ({ page, signInAs, mock }) => {
     await expect(opener(page)).toBeFocused();
 });
 
-test('removes a user after asking, once; a failure says why and changes nothing', async ({ page, signInAs, mock }) => {
+test('removes a user after a confirmation, once; a failure shows the reason and changes nothing', async ({
+    page,
+    signInAs,
+    mock,
+}) => {
     await signInAs('admin@holzmann.example', open(FULL));
     await expect(rows(page)).toHaveCount(6);
     await rows(page).first().getByRole('button', { name: 'Remove from the licence' }).click();
@@ -228,13 +232,13 @@ test('an expired licence disables adding and removing', async ({ page, signInAs,
     await expectAccessible();
 });
 
-test('a reading administrator sees the users and is offered nothing', async ({ page, signInAs }) => {
+test('an administrator with read access sees the users and is offered no changes', async ({ page, signInAs }) => {
     await signInAs('reader@holzmann.example', open(PLANNING));
     await expect(rows(page).first()).toBeVisible();
     await expect(page.getByRole('button', { name: /Add users|Remove from the licence/ })).toHaveCount(0);
 });
 
-test('a school must give an expiry, and is not offered the automatic licence', async ({ page, signInAs }) => {
+test('a school must set an expiry, and is not offered the automatic licence', async ({ page, signInAs }) => {
     await signInAs('admin@schule.example', open('10030102'));
     await openModal(page);
     await expect(dialog(page).getByRole('checkbox', { name: 'Set an expiry date' })).toHaveCount(0);
@@ -252,7 +256,7 @@ test('a school must give an expiry, and is not offered the automatic licence', a
     await expect(page.getByRole('button', { name: 'Add users' })).toHaveCount(0);
 });
 
-test('the automatic licence needs an expiry for everybody; a demo customer without a free key is told so', async ({
+test('the automatic licence requires an expiry for everybody; a demo customer without a free key sees so', async ({
     page,
     signInAs,
 }) => {
@@ -278,7 +282,7 @@ test('has a layout for phones', async ({ page, signInAs, expectAccessible }) => 
     await expectAccessible();
 });
 
-test('a list of users that cannot be read is read again on request', async ({ page, signInAs, mock }) => {
+test('a list of users that cannot be loaded is loaded again on request', async ({ page, signInAs, mock }) => {
     await signInAs('admin@holzmann.example', open(RESERVE));
     await mock.fault({ method: 'GET', path: 'users*', kind: 'status', status: 403, times: 1 });
     await opener(page).click();

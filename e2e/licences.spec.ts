@@ -34,7 +34,7 @@ test.describe('an administrator', () => {
         await expect.poll(() => names(page)).toEqual([...sorted].reverse());
     });
 
-    test('searches without a call where everything is at hand', async ({ page, mock }) => {
+    test('searches without a call if all licences are loaded', async ({ page, mock }) => {
         await expect(rows(page).first()).toBeVisible();
         const all = await names(page);
         const wanted = all[1] ?? '';
@@ -51,7 +51,7 @@ test.describe('an administrator', () => {
         await expect.poll(() => names(page)).toEqual(all);
     });
 
-    test('keeps cards or table per list, and gets cards on a phone', async ({ page }) => {
+    test('keeps cards or table for each list, and gets cards on a phone', async ({ page }) => {
         await expect(grid(page)).toBeVisible();
         await page.getByRole('button', { name: 'Cards' }).click();
         await expect(grid(page)).toBeHidden();
@@ -72,7 +72,7 @@ test.describe('an administrator', () => {
         await expect(page.getByRole('button', { name: 'Table' })).toHaveCount(0);
     });
 
-    test('renames a licence: refused when empty, sent once, shown everywhere, kept', async ({ page, mock }) => {
+    test('renames a licence: refused if empty, sent once, shown everywhere, stored', async ({ page, mock }) => {
         const row = rows(page)
             .filter({ has: page.getByRole('button', { name: 'Rename', disabled: false }) })
             .first();
@@ -124,7 +124,7 @@ test.describe('an administrator', () => {
         expect(await mock.calls('PATCH')).toEqual([]);
     });
 
-    test('shows the catalogue text when the list fails, and reads it again on request', async ({ page, mock }) => {
+    test('sees the text of the catalogue when the list fails, and loads it again on request', async ({ page, mock }) => {
         await mock.fault({ method: 'GET', path: 'licences*', kind: 'status', status: 403 });
         await page.reload();
         await expect(page.getByRole('main').getByRole('alert')).toContainText('User is not allowed to perform this action');
@@ -134,14 +134,14 @@ test.describe('an administrator', () => {
     });
 });
 
-test('a reading administrator is not offered to rename', async ({ page, signInAs }) => {
+test('an administrator with read access cannot rename', async ({ page, signInAs }) => {
     await signInAs('reader@holzmann.example', { open: '/licences' });
     await expect(rows(page).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Show details' }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Rename' })).toHaveCount(0);
 });
 
-test('an ordinary user sees the own keys with their types, and no administrator page', async ({ page, signInAs }) => {
+test('an ordinary user sees their own keys with their types, and no administrator page', async ({ page, signInAs }) => {
     await signInAs('user@holzmann.example', { open: '/licences' });
     const table = page.getByRole('table', { name: 'Licence keys' });
     await expect(table.getByRole('columnheader', { name: 'Licence type' })).toBeVisible();
@@ -151,7 +151,7 @@ test('an ordinary user sees the own keys with their types, and no administrator 
     await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a user asks for an academy licence after confirming; the administrator is led to the membership', async ({
+test('a user requests an academy licence after a confirmation; the administrator is led to the membership', async ({
     page,
     signInAs,
     mock,

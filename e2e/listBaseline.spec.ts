@@ -3,7 +3,7 @@ import { ADMIN, LICENCE } from './portalPage';
 
 /** Texts and chips of a table stand on one line. */
 
-test('what stands in a row is centred on one line, to the pixel', async ({ page, signInAs }) => {
+test('the contents of a row are centred on one line, to the pixel', async ({ page, signInAs }) => {
     await signInAs(ADMIN, { open: null });
     for (const path of ['/licences', '/user-management', `/licences/${LICENCE}/keys`, '/contracts', '/cloud-groups']) {
         await page.goto(path);

@@ -39,7 +39,7 @@ for (const { name, path } of LISTS) {
     });
 }
 
-test('a list says by one status how many there are, what stands on the page, and that it loads', async ({
+test('a list announces in one status how many rows there are, which are on the page, and that it loads', async ({
     page,
     mock,
     signInAs,
@@ -74,7 +74,7 @@ test('a list says by one status how many there are, what stands on the page, and
     ).toHaveCount(1);
 });
 
-test('a table knows all its rows, heads each, and names its buttons after row and column', async ({
+test('a table announces all its rows, has column and row headers, and names its buttons after row and column', async ({
     page,
     signInAs,
     expectAccessible,
@@ -98,7 +98,7 @@ test('a table knows all its rows, heads each, and names its buttons after row an
     await expect(page.getByRole('link', { name: `Show details: ${licence}`, exact: true })).toBeAttached();
 });
 
-test('sub-pages of a licence carry its name in their titles', async ({ page, signInAs }) => {
+test('sub-pages of a licence have its name in their titles', async ({ page, signInAs }) => {
     await signInAs(ADMIN, { open: `/licences/${LICENCE}` });
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).not.toHaveText('Loading');
@@ -109,7 +109,7 @@ test('sub-pages of a licence carry its name in their titles', async ({ page, sig
     }
 });
 
-test('the focus stays in the list when what had it vanishes or can be pressed no more', async ({ page, mock, signInAs }) => {
+test('the focus stays in the list when the focused element disappears or is disabled', async ({ page, mock, signInAs }) => {
     await signInAs(ADMIN, { open: '/user-management' });
     const region = page.getByRole('region', { name: 'Users' });
     const next = page.getByRole('button', { name: 'Next page' });
@@ -147,7 +147,7 @@ test('the focus stays in the list when what had it vanishes or can be pressed no
     await expect(sidebar(page).locator(':focus')).toHaveCount(0);
 });
 
-test('a list to choose from says how many match, and that it loads', async ({ page, mock, signInAs }) => {
+test('a list to select from announces the number of matches, and that it loads', async ({ page, mock, signInAs }) => {
     await signInAs(ADMIN, { open: '/cloud-groups/g101' });
     await page.getByRole('button', { name: /^Add/ }).first().click();
     const dialog = page.getByRole('dialog');
@@ -210,7 +210,7 @@ test.describe('no column of a table is covered', () => {
     }
 });
 
-test('tables fit into narrow windows: the columns of least worth give way', async ({ page, signInAs }) => {
+test('tables fit into narrow windows: the least important columns are hidden', async ({ page, signInAs }) => {
     await signInAs(ADMIN, { open: null });
     for (const [path, stays] of [
         ['/contracts', 'End'],
@@ -236,7 +236,7 @@ test('tables fit into narrow windows: the columns of least worth give way', asyn
     }
 });
 
-test('a page has as many rows as one chooses, and is opened by its number, as a table and as cards', async ({
+test('the rows per page can be chosen, and pages opened by number, as a table and as cards', async ({
     page,
     signInAs,
     expectAccessible,

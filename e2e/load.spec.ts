@@ -22,7 +22,7 @@ const PAGES: readonly [address: string, calls: number][] = [
     ['/transfer-user?token=x', 1],
 ];
 
-test('no public page loads the portal’s code, makes a needless call, or asks another server; typing fetches it', async ({
+test('no public page loads the portal’s code, makes a needless call, or contacts another server; typing loads the code', async ({
     page,
     baseURL,
 }) => {
@@ -78,11 +78,7 @@ test('no public page loads the portal’s code, makes a needless call, or asks a
     expect(abroad).toEqual([]);
 });
 
-test('a deep link asks for its data before the portal’s code is there, and for nothing twice', async ({
-    page,
-    mock,
-    signInAs,
-}) => {
+test('a deep link requests its data before the portal’s code is there, and nothing twice', async ({ page, mock, signInAs }) => {
     await signInAs(ADMIN, { open: null });
     const before = (await mock.calls('GET')).length;
     // Only the small first script runs before the server is asked for the list.
@@ -101,7 +97,7 @@ test('a deep link asks for its data before the portal’s code is there, and for
     expect([...calls].sort()).toEqual(['customer', 'licences', 'user']);
 });
 
-test('a list fetches the code of the page that its rows lead to, once', async ({ page, signInAs }) => {
+test('a list loads the code of the page that its rows link to, once', async ({ page, signInAs }) => {
     const codes: string[] = [];
     page.on('request', request => {
         if (/\/UserPage-.*\.js$/.test(request.url())) codes.push(request.url());

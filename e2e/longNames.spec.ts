@@ -65,7 +65,7 @@ for (const [who, routes] of [
     [ACCOUNT, ['/licences', '/profile', '/tickets']],
 ] as const) {
     for (const route of routes) {
-        test(`${route} of ${who} keeps its width under names of 55 characters without a blank`, async ({ page, signInAs }) => {
+        test(`${route} of ${who} keeps its width with names of 55 characters without a blank`, async ({ page, signInAs }) => {
             await lengthenNames(page);
             await signInAs(who, { open: route });
             await page.getByRole('heading', { level: 1 }).waitFor();

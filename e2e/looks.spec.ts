@@ -9,7 +9,7 @@ const READER = 'reader@holzmann.example';
 const style = (element: Locator, name: string) =>
     element.evaluate((found, property) => getComputedStyle(found).getPropertyValue(property), name);
 
-test('the system’s colours tell what is current, pressed, ticked and can be pressed', async ({ page, signInAs }) => {
+test('the system’s colours show what is current, pressed, ticked and clickable', async ({ page, signInAs }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await signInAs(ADMIN, { open: '/user-management' });
     await page.getByRole('checkbox').nth(1).check();
@@ -32,7 +32,7 @@ test('the system’s colours tell what is current, pressed, ticked and can be pr
     expect(await style(page.getByRole('button', { name: 'Create user' }), 'outline-style')).toBe('solid');
 });
 
-test('the system’s colours tell the controls of the public pages apart', async ({ page, mock }) => {
+test('the system’s colours distinguish the controls of the public pages', async ({ page, mock }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/');
     const submit = page.getByRole('button', { name: 'Sign in' });
@@ -58,10 +58,7 @@ test('the system’s colours tell the controls of the public pages apart', async
     expect(await style(register, 'color')).not.toBe(await style(other, 'color'));
 });
 
-test('more contrast, where it is asked for, makes the focus and links of the public pages plain', async ({
-    page,
-    mock: _mock,
-}) => {
+test('more contrast, if requested, makes the focus and links of the public pages stronger', async ({ page, mock: _mock }) => {
     await page.emulateMedia({ contrast: 'more' });
     await page.goto('/');
     await page.getByLabel('E-mail address').focus();
@@ -69,7 +66,7 @@ test('more contrast, where it is asked for, makes the focus and links of the pub
     expect(await style(page.getByRole('link', { name: 'Forgot your password?' }), 'text-decoration-line')).toBe('underline');
 });
 
-test('more contrast, where it is asked for, makes lines and quiet words strong', async ({ page, signInAs }) => {
+test('more contrast, if requested, makes lines and muted text stronger', async ({ page, signInAs }) => {
     await signInAs(ADMIN, { open: '/licences' });
     const token = (name: string) => page.evaluate(name => getComputedStyle(document.body).getPropertyValue(name), name);
     expect(await token('--p-border')).not.toBe(await token('--p-text'));
@@ -127,7 +124,7 @@ for (const path of [
     });
 }
 
-test('the account menu of somebody who may only read does not scroll sideways at 320 px', async ({ page, signInAs }) => {
+test('the account menu of a user with read access does not scroll sideways at 320 px', async ({ page, signInAs }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     for (const language of ['en', 'de', 'fr', 'pl'] as const) {
         await signInAs(READER, { language });
@@ -142,7 +139,7 @@ test('the account menu of somebody who may only read does not scroll sideways at
     }
 });
 
-test('messages stand clear of what was changed and of what stays at the foot', async ({ page, signInAs }) => {
+test('messages cover neither what was changed nor what stays at the bottom', async ({ page, signInAs }) => {
     await page.setViewportSize({ width: 1280, height: 600 });
     await signInAs(ADMIN, { open: '/licences' });
     await grid(page).getByRole('rowheader').first().waitFor();
@@ -168,7 +165,7 @@ test('messages stand clear of what was changed and of what stays at the foot', a
     await expect(toast).toHaveCount(0);
 });
 
-test('messages that stay stand above the bar of the chosen rows', async ({ page, mock, signInAs }) => {
+test('messages that stay appear above the bar of the selected rows', async ({ page, mock, signInAs }) => {
     await page.clock.install();
     await signInAs(ADMIN, { open: '/user-management' });
     await page.getByRole('checkbox').nth(1).waitFor();

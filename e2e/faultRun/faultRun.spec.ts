@@ -71,7 +71,7 @@ for (const operation of OPERATIONS.filter(({ id }) => ALL || id in SAMPLE)) {
     });
 }
 
-test('every call of the description is in the table or left out for a reason', () => {
+test('every call of the API description is in the table or left out for a reason', () => {
     const known = [...OPERATIONS.map(({ id }) => id), ...Object.keys(LEFT_OUT)].sort();
     expect(known).toEqual([...new Set(known)]);
     expect(known).toEqual([...CALLS.keys()].sort());
