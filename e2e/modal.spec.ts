@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, signInAs }) => {
     await expect(grid(page).getByRole('gridcell').first()).toBeVisible();
 });
 
-test('begins at its field, keeps the focus inside, and gives it back when closed by Escape, its button or beside it', async ({
+test('focuses its field, keeps the focus inside, and returns it when closed by Escape, its button or a click beside it', async ({
     page,
 }) => {
     const closings: (() => Promise<void>)[] = [
@@ -70,7 +70,7 @@ test('closes when the route changes', async ({ page }) => {
     await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('is as wide as a phone, and its buttons stay in sight', async ({ page }) => {
+test('is as wide as a phone, and its buttons stay visible', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page
         .getByRole('button', { name: /^Rename/, disabled: false })
@@ -83,10 +83,7 @@ test('is as wide as a phone, and its buttons stay in sight', async ({ page }) =>
     await expectNoOverflow(page);
 });
 
-test('while a change is under way everything in it is disabled, it stays open, and the button shows it', async ({
-    page,
-    mock,
-}) => {
+test('during a change everything in it is disabled, it stays open, and the button shows progress', async ({ page, mock }) => {
     await mock.fault({ method: 'PATCH', path: 'licences/*', kind: 'delay', seconds: 1.2, times: 1 });
     await openModal(page);
     await modal(page).getByRole('textbox').fill('Slowly');
@@ -101,7 +98,7 @@ test('while a change is under way everything in it is disabled, it stays open, a
     await expect(modal(page)).toHaveCount(0);
 });
 
-test('messages are live regions: success leaves after 2 seconds, an error after 4, one that is pointed at stays', async ({
+test('messages are live regions: a success disappears after 2 seconds, an error after 4, a hovered one stays', async ({
     page,
     mock,
 }) => {

@@ -26,7 +26,7 @@ test.describe('the operator’s notices', () => {
 
     test.beforeEach(({ page }) => page.route('**/notifications.json', route => route.fulfill({ json: NOTICES })));
 
-    test('are shown by variant, role and time, in the language, as text', async ({ page, signInAs }) => {
+    test('are shown by variant, role and time, in the user’s language, as text', async ({ page, signInAs }) => {
         await signInAs(ADMIN);
         await expect(region(page).getByText('Plain words')).toBeVisible();
         expect(await texts(page)).toEqual([
@@ -49,7 +49,7 @@ test.describe('the operator’s notices', () => {
         await expect(page.getByText('For administrators')).toHaveCount(0);
     });
 
-    test('stay dismissed as they were posted: until a reload, for a time, or for good', async ({ page, signInAs }) => {
+    test('stay dismissed as configured: until a reload, for a time, or for good', async ({ page, signInAs }) => {
         await page.clock.install();
         await signInAs(ADMIN);
         await expect(region(page).getByText('Plain words')).toBeVisible();
@@ -92,7 +92,7 @@ test.describe('the operator’s notices', () => {
         expect((await stored(page)).map(entry => entry.split('||')[0])).toEqual(['bad', 'soon']);
     });
 
-    test('that are public show on the public pages, dismissed by the same rules', async ({
+    test('that are public appear on the public pages, dismissed by the same rules', async ({
         page,
         mock: _mock,
         expectAccessible,
@@ -121,7 +121,7 @@ test.describe('the operator’s notices', () => {
         expect((await stored(page)).map(entry => entry.split('||')[0])).toEqual(['bad', 'soon']);
     });
 
-    test('are none when the file is absent or broken', async ({ page, signInAs }) => {
+    test('are empty if the file is absent or invalid', async ({ page, signInAs }) => {
         for (const answer of [
             { status: 404, body: 'gone' },
             { status: 200, body: '{"not' },
@@ -198,7 +198,7 @@ test.describe('a new version', () => {
         expect(heads).toEqual([]);
     });
 
-    test('is asked for when the window gets the focus after five minutes, and loads the page again', async ({
+    test('is checked for when the window gets the focus after five minutes, and reloads the page', async ({
         page,
         signInAs,
         mock,
@@ -223,7 +223,7 @@ test.describe('a new version', () => {
         await expect(offer(page)).toHaveCount(0);
     });
 
-    test('is offered on a public page too, where what was typed stays; it goes on to the dashboard', async ({
+    test('is offered on a public page too, where what was typed is kept; the sign-in continues to the dashboard', async ({
         page,
         mock,
         expectAccessible,
@@ -247,7 +247,7 @@ test.describe('a new version', () => {
         expect(await version()).toBe(read);
     });
 
-    test('loads a public page again only when the person says so, with the address that was typed', async ({ page, mock }) => {
+    test('reloads a public page only on request, and keeps the typed e-mail', async ({ page, mock }) => {
         await page.clock.install();
         await page.goto('/');
         await expect.poll(() => page.evaluate(() => sessionStorage.getItem('portal-version'))).not.toBeNull();

@@ -22,7 +22,12 @@ async function ownWindow(context: BrowserContext, token: string, open?: string):
     return page;
 }
 
-test('two people at once in two windows; the sign-out of one leaves the other', async ({ page, context, signInAs, mock }) => {
+test('two users at once in two windows; the sign-out of one does not affect the other', async ({
+    page,
+    context,
+    signInAs,
+    mock,
+}) => {
     await signInAs(ADMIN, { open: '/profile' });
     await expectPerson(page, ADMIN);
     const shared = await storedToken(page);
@@ -48,7 +53,7 @@ test('two people at once in two windows; the sign-out of one leaves the other', 
     await expectPerson(own, ADMIN);
 });
 
-test('the sign-out, the sign-in and the expiry of others leave the window alone', async ({ page, context, signInAs, mock }) => {
+test('the sign-out, sign-in and expiry of others do not affect the window', async ({ page, context, signInAs, mock }) => {
     const own = await ownWindow(context, await mock.signIn(ACCOUNT), '/dashboard');
     await expect(tiles(own).first()).toBeVisible();
     await signInAs(ADMIN, { open: '/dashboard' });
@@ -65,7 +70,7 @@ test('the sign-out, the sign-in and the expiry of others leave the window alone'
     await expectPerson(own, ACCOUNT);
 });
 
-test('an expiry ends only the window’s own session, and a sign-in on that page is its own too', async ({
+test('an expiry ends only the window’s own session, and a new sign-in there is its own too', async ({
     page,
     context,
     signInAs,
@@ -90,7 +95,7 @@ test('an expiry ends only the window’s own session, and a sign-in on that page
     await expectPerson(page, ADMIN);
 });
 
-test('the support page opens such a window for each person and customer', async ({
+test('the support page opens such a window for each user and customer', async ({
     page,
     context,
     mock: _mock,
@@ -110,7 +115,7 @@ test('the support page opens such a window for each person and customer', async 
     await expectAccessible('#people');
 });
 
-test('opens pages of this site alone, and no session without a token', async ({ page, mock, allowConsole }) => {
+test('opens only pages of this site, and no session without a token', async ({ page, mock, allowConsole }) => {
     allowConsole(/__mock\/api\/sign-in/);
     const token = await mock.signIn(ADMIN);
     for (const open of [

@@ -7,11 +7,7 @@ import { ACCOUNT, ADMIN, sidebar, tiles } from './portalPage';
 test.describe('a page that cannot be shown', () => {
     const error = (page: Page) => page.getByRole('main').getByRole('alert');
 
-    test('because its code is missing offers to load it again, inside the shell that goes on', async ({
-        page,
-        signInAs,
-        allowConsole,
-    }) => {
+    test('because its code is missing offers to reload, inside the working shell', async ({ page, signInAs, allowConsole }) => {
         allowConsole(/dynamically imported module|ERR_FAILED|LicencesPage|preload CSS/i);
         await page.route('**/assets/LicencesPage-*.js', route => route.abort());
         await signInAs(ACCOUNT);
@@ -30,7 +26,7 @@ test.describe('a page that cannot be shown', () => {
         await expect(page).toHaveURL(/\/licences$/);
     });
 
-    test('because nobody knows who looks says so; a way back and the navigation remain', async ({
+    test('because the user is unknown says so; a way back and the navigation remain', async ({
         page,
         signInAs,
         mock,
@@ -50,7 +46,7 @@ test.describe('a page that cannot be shown', () => {
         await expect(error(page)).toHaveCount(0);
     });
 
-    test('because it does not exist says that, and leads on', async ({ page, signInAs, mock, allowConsole }) => {
+    test('because it does not exist says so, and offers other pages', async ({ page, signInAs, mock, allowConsole }) => {
         allowConsole(/PortalError|errors\./);
         await mock.fault({ method: 'GET', path: 'customer', kind: 'status', status: 404 });
         await signInAs(ACCOUNT, { open: '/redirects/academy' });

@@ -14,7 +14,7 @@ const FAULTS = [
     { kind: 'status', status: 500 },
 ] as const;
 
-test('shows person, company and cloud; the e-mail leads to the user management', async ({ page, signInAs, expectAccessible }) => {
+test('shows user, company and cloud; the e-mail links to the user management', async ({ page, signInAs, expectAccessible }) => {
     await signInAs(ADMIN, PROFILE);
     await expect(facts(page, 'Personal data')).toHaveText([
         ADMIN,
@@ -43,7 +43,7 @@ test('shows person, company and cloud; the e-mail leads to the user management',
     await expect(page).toHaveURL(/\/user-management\/u101$/);
 });
 
-test('is plain text for an ordinary user, fits a phone, and is read once for each load', async ({ page, signInAs, mock }) => {
+test('is only text for an ordinary user, fits a phone, and is read once for each load', async ({ page, signInAs, mock }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signInAs(ACCOUNT, { ...PROFILE, language: 'de' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mein Profil');
@@ -62,7 +62,7 @@ test('is plain text for an ordinary user, fits a phone, and is read once for eac
     expect(await mock.calls('GET', /^customer$/)).toHaveLength(2);
 });
 
-test('a user signed in for another customer has no link; a reading administrator may change what is the own', async ({
+test('a user signed in for another customer has no link; an administrator with read access may change their own profile', async ({
     page,
     signInAs,
     mock,
@@ -90,7 +90,7 @@ test('a user signed in for another customer has no link; a reading administrator
     expect(await signInStatus(page, 'reader@holzmann.example', 'gelesen')).toBe(200);
 });
 
-test('an ordinary user changes the display name alone, once; everything shows it, and a reload too', async ({
+test('an ordinary user changes only the display name, once; everything shows it, even after a reload', async ({
     page,
     signInAs,
     mock,
@@ -130,7 +130,7 @@ test('an ordinary user changes the display name alone, once; everything shows it
     await expect(facts(page, 'Personal data').nth(1)).toHaveText('<b>J. K.</b> 🪵');
 });
 
-test('an administrator sends all three names; every fault keeps what was typed, and so does a reload', async ({
+test('an administrator sends all three names; what was typed survives every fault and a reload', async ({
     page,
     signInAs,
     mock,
@@ -167,7 +167,7 @@ test('an administrator sends all three names; every fault keeps what was typed, 
     await expect(toast(page, 'Your profile was saved.')).toBeVisible();
 });
 
-test('what was typed outlives the end of the session', async ({ page, signInAs, signInByForm, mock }) => {
+test('what was typed survives the end of the session', async ({ page, signInAs, signInByForm, mock }) => {
     await signInAs(ACCOUNT, PROFILE);
     await openPersonal(page, 'Edit');
     await field(page, 'Display name').fill('Kept');
@@ -182,7 +182,7 @@ test('what was typed outlives the end of the session', async ({ page, signInAs, 
     await expect(field(page, 'Display name')).toHaveValue('Kept');
 });
 
-test('both modals are done with the keyboard alone', async ({ page, signInAs }) => {
+test('both modals work by keyboard alone', async ({ page, signInAs }) => {
     await signInAs(ACCOUNT, PROFILE);
     await tabTo(page, page.getByRole('button', { name: 'Edit' }));
     await page.keyboard.press('Enter');
@@ -210,7 +210,7 @@ test('both modals are done with the keyboard alone', async ({ page, signInAs }) 
 });
 
 for (const path of ['user', 'customer']) {
-    test(`without an answer to GET ${path} the page says that data is missing, and the navigation works`, async ({
+    test(`without a response to GET ${path} the page says that data is missing, and the navigation works`, async ({
         page,
         signInAs,
         mock,
@@ -235,7 +235,7 @@ for (const path of ['user', 'customer']) {
     });
 }
 
-test('shows its shape while it waits', async ({ page, signInAs, mock }) => {
+test('shows its outline while it waits', async ({ page, signInAs, mock }) => {
     await signInAs(ADMIN, { open: null });
     await mock.fault({ method: 'GET', path: 'customer', kind: 'delay', seconds: 2 });
     await page.goto('/profile');

@@ -6,7 +6,7 @@ import { BRIEFLY, expectAccessibleLooks, recordCalls, storedToken } from './publ
 
 /** Changing one's own password (PROFILE-4). */
 
-test('the password changes by way of a temporary token; checks come in their order', async ({
+test('the password is changed with a temporary token; checks run in order', async ({
     page,
     signInAs,
     mock,

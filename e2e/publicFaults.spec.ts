@@ -70,7 +70,7 @@ const CHECKS: Check[] = [
 ];
 
 for (const { call, mail, failed, valid, more = [] } of CHECKS) {
-    test(`${call} that goes wrong is said, and tried again on request`, async ({ page, mock }) => {
+    test(`${call}: a failure is reported, and the call repeated on request`, async ({ page, mock }) => {
         const link = await mail(mock);
         const calls = countCalls(page, 'POST', new RegExp(`^${call}$`));
         await mock.fault({ path: call, kind: 'status', status: 500, times: 1 });
@@ -94,10 +94,7 @@ for (const { call, mail, failed, valid, more = [] } of CHECKS) {
         expect(await page.evaluate(() => location.search)).not.toContain('token');
     });
 
-    test(`${call} answered by 404 means an invalid link, with the way to a new one where there is one`, async ({
-        page,
-        mock,
-    }) => {
+    test(`${call}: a 404 means an invalid link, with an offer of a new one if possible`, async ({ page, mock }) => {
         const link = await mail(mock);
         await mock.fault({ path: call, kind: 'status', status: 404 });
         await page.goto(link);
@@ -111,7 +108,7 @@ for (const [path, call] of [
     ['/recover-password', 'password/recover'],
     ['/activate-edu', 'edu/requestToken'],
 ] as const) {
-    test(`${call} that goes wrong keeps the address, tells nothing about it, and is sent once`, async ({ page, mock }) => {
+    test(`${call}: a failure keeps the address, reveals nothing about it, and the call is sent once`, async ({ page, mock }) => {
         await page.goto(path);
         const email = page.getByLabel('E-mail address');
         const button = page.locator('form button[type=submit]');
@@ -134,7 +131,7 @@ for (const [path, call] of [
     });
 }
 
-test('a transfer that cannot be approved keeps the tick; one whose link was used meanwhile says so', async ({ page, mock }) => {
+test('a transfer that cannot be approved keeps the tick; one whose link has been used says so', async ({ page, mock }) => {
     await page.goto(await linkTo(MOVER, 'transfer')(mock));
     const box = page.getByRole('checkbox');
     const confirm = page.getByRole('button', { name: 'Confirm transfer' });
@@ -154,7 +151,7 @@ test('a transfer that cannot be approved keeps the tick; one whose link was used
     await expect(page.getByRole('heading', { name: 'Invalid or expired link' })).toBeFocused();
 });
 
-test('a new password that cannot be saved stays in the form; a link that was used meanwhile offers a new one', async ({
+test('a new password that cannot be saved stays in the form; a link that has been used offers a new one', async ({
     page,
     mock,
 }) => {

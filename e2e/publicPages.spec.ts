@@ -24,7 +24,7 @@ async function requestMail(page: Page, email: string): Promise<void> {
 }
 
 test.describe('password recovery', () => {
-    test('from the sign-in page by the mail to signing in with the new password', async ({ page, mock, signInByForm }) => {
+    test('from the sign-in page through the mail to signing in with the new password', async ({ page, mock, signInByForm }) => {
         await page.goto('/?mode=auth&redirect=licences');
         await signInForm(page).email.fill(ACCOUNT);
         await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -74,7 +74,7 @@ test.describe('password recovery', () => {
         await expect(page.getByRole('heading', { name: INVALID })).toBeFocused();
     });
 
-    test('an address that is none is not sent; an unknown one is told nothing; a newer link voids the one before', async ({
+    test('an invalid address is not sent; an unknown one is not revealed; a newer link replaces the previous one', async ({
         page,
         mock,
     }) => {
@@ -106,7 +106,7 @@ test.describe('password recovery', () => {
         await expect(newPassword(page)).toBeVisible();
     });
 
-    test('faults keep what was typed and are said in words', async ({ page, mock }) => {
+    test('faults keep what was typed and are shown as text', async ({ page, mock }) => {
         const UNREADABLE = /could not be read/;
         const faults = (refused: string) =>
             [
@@ -190,7 +190,7 @@ test.describe('password recovery', () => {
 });
 
 test.describe('activation', () => {
-    test('the mail leads to a password and to a first sign-in', async ({ page, mock, signInByForm }) => {
+    test('the mail leads to a password and a first sign-in', async ({ page, mock, signInByForm }) => {
         const { link } = await mock.mail('inactive@holzmann.example', 'activation');
         expect(link).toContain('/activate-user?token=');
         await page.goto(link ?? '');
@@ -206,7 +206,7 @@ test.describe('activation', () => {
         await expect(page).toHaveURL(/\/dashboard$/);
     });
 
-    test('/activate-user keeps its query; the token alone is taken out of the address', async ({ page, mock: _mock }) => {
+    test('/activate-user keeps its query; only the token is removed from the address', async ({ page, mock: _mock }) => {
         const validated = page.waitForRequest(/password\/validateToken/);
         await page.goto('/activate-user?source=mail&token=a%2Bb&x=1');
         expect((await validated).postDataJSON()).toEqual({ token: 'a+b' });

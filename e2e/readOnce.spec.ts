@@ -14,7 +14,7 @@ test('a new ticket is opened, and its messages are read once', async ({ page, si
     expect(await mock.calls('GET', /messages/)).toHaveLength(1);
 });
 
-test('a new group is opened, and the list that is left is not read anew', async ({ page, signInAs, mock }) => {
+test('a new group is opened, and the previous list is not read again', async ({ page, signInAs, mock }) => {
     await signInAs('admin@holzmann.example', { open: '/cloud-groups' });
     await page
         .getByRole('button', { name: /^(Create|New)/ })
@@ -28,7 +28,7 @@ test('a new group is opened, and the list that is left is not read anew', async 
     expect(lists).toEqual([]);
 });
 
-test('licences are added to a user, and only what the page shows is read anew', async ({ page, signInAs, mock }) => {
+test('licences are added to a user, and only what the page shows is read again', async ({ page, signInAs, mock }) => {
     await signInAs('admin@holzmann.example', { open: '/user-management/u112' });
     await page.getByRole('button', { name: 'Add licences' }).click();
     await dialog(page)
@@ -44,7 +44,7 @@ test('licences are added to a user, and only what the page shows is read anew', 
     expect(read).toEqual(['licences', 'users/u112', 'users/u112/keys']);
 });
 
-test('users are added to a licence, and those to choose from are not read anew', async ({ page, signInAs, mock }) => {
+test('users are added to a licence, and the list to select from is not read again', async ({ page, signInAs, mock }) => {
     await signInAs('admin@holzmann.example', { open: '/licences/10010110/users' });
     await page.getByRole('button', { name: 'Add users' }).first().click();
     await dialog(page).getByRole('option', { disabled: false }).first().click();
@@ -55,7 +55,7 @@ test('users are added to a licence, and those to choose from are not read anew',
     expect(await mock.calls('GET', /^users\?/)).toEqual([]);
 });
 
-test('the licences that the overview has read are those of a user’s page', async ({ page, signInAs, mock }) => {
+test('the licences read by the overview are used on a user’s page', async ({ page, signInAs, mock }) => {
     await signInAs('admin@holzmann.example', { open: '/licences' });
     await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
     await page.getByRole('navigation').getByRole('link', { name: 'User management' }).click();
@@ -65,7 +65,7 @@ test('the licences that the overview has read are those of a user’s page', asy
     expect(await mock.calls('GET', /^licences\?/)).toHaveLength(1);
 });
 
-test('the mail of a key changes nothing that is read: the next search makes no call', async ({ page, signInAs, mock }) => {
+test('mailing a key invalidates nothing: the next search makes no call', async ({ page, signInAs, mock }) => {
     await signInAs('admin@holzmann.example', { open: '/licences/10010101/keys' });
     const rows = page.getByRole('grid').locator('[role=row]:has([role=gridcell])');
     await page.getByRole('searchbox').fill('user@holzmann');

@@ -49,7 +49,7 @@ const DIALOGS: readonly Dialog[] = [
 ];
 
 for (const { path, by, needed, says, free } of DIALOGS) {
-    test(`“${by.at(-1)}” marks what is needed`, async ({ page, signInAs, expectAccessible }) => {
+    test(`“${by.at(-1)}” marks required fields`, async ({ page, signInAs, expectAccessible }) => {
         await signInAs(ADMIN, { open: path });
         for (const name of by) await page.getByRole('button', { name }).first().click();
         const dialog = page.getByRole('dialog');
@@ -71,7 +71,7 @@ for (const { path, by, needed, says, free } of DIALOGS) {
     });
 }
 
-test('the registration says what is optional, and requires the rest', async ({ page, mock, expectAccessible }) => {
+test('the registration marks optional fields, and requires the rest', async ({ page, mock, expectAccessible }) => {
     await page.goto((await mock.mail('azubi@werkstatt.example', 'education')).link ?? '');
     await expect(page.getByText('All fields are required unless marked as optional.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Phone (optional)' })).not.toHaveAttribute('required');

@@ -25,7 +25,7 @@ function releaseCode(machine: string): string {
     return seat.releaseCode;
 }
 
-test('active seats come first, with since and from-to, and the filter shows those of one key', async ({
+test('active seats come first, with their times, and the filter shows those of one key', async ({
     page,
     signInAs,
     expectAccessible,
@@ -51,7 +51,7 @@ test('active seats come first, with since and from-to, and the filter shows thos
     await expectAccessible();
 });
 
-test('an online seat is released by confirmation, then its entry is removed, each sent once', async ({
+test('an online seat is released after a confirmation, then its entry is removed, each sent once', async ({
     page,
     signInAs,
     mock,
@@ -81,7 +81,7 @@ test('an online seat is released by confirmation, then its entry is removed, eac
     expect(await mock.calls('DELETE', deletes)).toHaveLength(2);
 });
 
-test('a node-locked seat is released with its code, checked, in capitals, in the query and the body', async ({
+test('a node-locked seat is released with its code, validated, in capitals, in the query and the body', async ({
     page,
     signInAs,
     mock,
@@ -122,7 +122,7 @@ test('a node-locked seat is released with its code, checked, in capitals, in the
     expect(await mock.calls('DELETE')).toHaveLength(1);
 });
 
-test('a seat in use says that it is not empty, and stays', async ({ page, signInAs }) => {
+test('a seat in use cannot be released, with the reason', async ({ page, signInAs }) => {
     await signInAs('admin@holzmann.example', open(ONLINE));
     await row(page, OCCUPIED_MACHINE).getByRole('button', { name: 'Release seat' }).click();
     await dialog(page).getByRole('button', { name: 'Release' }).click();
@@ -137,7 +137,7 @@ for (const [status, text] of [
     [404, 'Seat not found'],
     [500, "Can't release seat"],
 ] as const) {
-    test(`a release that fails with ${status} keeps the code and says why`, async ({ page, signInAs, mock }) => {
+    test(`a release that fails with ${status} keeps the code and shows the reason`, async ({ page, signInAs, mock }) => {
         await signInAs('admin@holzmann.example', open(NODE_LOCKED));
         await mock.fault({ method: 'DELETE', path: 'licences/**', kind: 'status', status, times: 1 });
         await row(page, CNC).getByRole('button', { name: 'Release seat' }).click();
@@ -151,7 +151,7 @@ for (const [status, text] of [
     });
 }
 
-test('a reading administrator sees the seats and is offered nothing', async ({ page, signInAs }) => {
+test('an administrator with read access sees the seats and is offered no changes', async ({ page, signInAs }) => {
     await signInAs('reader@holzmann.example', open(NODE_LOCKED));
     await expect(row(page, CNC)).toBeVisible();
     await expect(page.getByRole('button', { name: /Release seat|Remove from list/ })).toHaveCount(0);

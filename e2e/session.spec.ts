@@ -15,7 +15,7 @@ const authorised = (page: Page) => {
 };
 
 test.describe('sign-out', () => {
-    test('ends the session at the server, here and in every tab, and says so once', async ({
+    test('ends the session on the server, here and in every tab, and says so once', async ({
         page,
         context,
         signInAs,
@@ -64,7 +64,7 @@ test.describe('sign-out', () => {
         [{ kind: 'abort' }, 'logout failed'],
         [{ kind: 'delay', seconds: 60 }, null],
     ] as const) {
-        test(`succeeds at once for the person when the server answers with ${JSON.stringify(fault)}, and tells it`, async ({
+        test(`succeeds at once for the user when the server responds with ${JSON.stringify(fault)}, and reports it`, async ({
             page,
             signInAs,
             mock,
@@ -94,7 +94,7 @@ test.describe('sign-out', () => {
         });
     }
 
-    test('is always at hand, also while nobody can say who is signed in', async ({
+    test('is always available, even while the user is unknown', async ({
         page,
         signInAs,
         mock,
@@ -114,7 +114,7 @@ test.describe('sign-out', () => {
 
     const draftsOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('drafts'));
 
-    test('drops in every tab what was typed and not sent, an expiry keeps it and says what it is', async ({
+    test('drops unsent drafts in every tab; an expiry keeps them and says what it is', async ({
         page,
         context,
         signInAs,
@@ -153,7 +153,7 @@ test.describe('sign-out', () => {
 });
 
 test.describe('a 401', () => {
-    test('many at once lead to one sign-in page with one message, no authorised call after it, and back', async ({
+    test('many at once lead to one sign-in page with one message, no further authorised call, and back', async ({
         page,
         signInAs,
         mock,
@@ -193,7 +193,7 @@ test.describe('a 401', () => {
         await expect(page.getByRole('grid', { name: 'Licences' })).toBeVisible();
     });
 
-    test('on a page that is open leads to the sign-in page; the message is not said again', async ({ page, signInAs, mock }) => {
+    test('on an open page leads to the sign-in page; the message is not repeated', async ({ page, signInAs, mock }) => {
         await signInAs(ADMIN);
         await expect(tiles(page).first()).toBeVisible();
         await mock.fault({ method: 'GET', path: 'licences', kind: 'status', status: 401 });
@@ -209,7 +209,7 @@ test.describe('a 401', () => {
 test.describe('roles', () => {
     const ADMIN_PAGES = ['/user-management', '/user-management/u101', '/licences/1/keys', '/contracts', '/contracts/1'];
 
-    test('a user goes from every administrator’s page to the dashboard, and nothing of it is read', async ({
+    test('an ordinary user is redirected from every administrator’s page to the dashboard, and nothing of it is read', async ({
         page,
         signInAs,
         mock,
@@ -226,7 +226,7 @@ test.describe('roles', () => {
         expect(await mock.calls(undefined, /^(users(?!\/u102\/keys)|contracts|invoices|licences\/)/)).toEqual([]);
     });
 
-    test('administrators, reading ones too, stay', async ({ page, signInAs }) => {
+    test('administrators stay, including those with read access', async ({ page, signInAs }) => {
         for (const email of [ADMIN, 'reader@holzmann.example']) {
             await signInAs(email, { open: '/user-management' });
             await expect(page.getByRole('heading', { name: 'User management' })).toBeVisible();

@@ -16,7 +16,7 @@ async function keysOf(page: Page): Promise<Key[]> {
 
 const idsOf = (key: Key | undefined): string[] => key?.users?.map(({ id }) => id) ?? [];
 
-test('everybody who loses a shared key is named; with the assignment all of them lose it', async ({
+test('all users who lose a shared key are listed; assigning it takes it from all of them', async ({
     page,
     signInAs,
     mock,

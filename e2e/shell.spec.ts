@@ -11,7 +11,7 @@ const breadcrumb = (page: Page) => page.getByRole('navigation', { name: 'Breadcr
 const widthOf = async (page: Page) => (await sidebar(page).boundingBox())?.width;
 
 test.describe('the navigation', () => {
-    test('is 220 px wide, 64 px when collapsed, and remembers that', async ({ page, signInAs }) => {
+    test('is 220 px wide, 64 px when collapsed, and stays as it was left', async ({ page, signInAs }) => {
         await signInAs(ACCOUNT);
         expect(await widthOf(page)).toBe(220);
         await page.getByRole('button', { name: 'Collapse the navigation' }).click();
@@ -30,7 +30,7 @@ test.describe('the navigation', () => {
         await expect.poll(() => widthOf(page)).toBe(220);
     });
 
-    test('holds the entries of the role and marks the page', async ({ page, signInAs }) => {
+    test('has the entries of the role and marks the open page', async ({ page, signInAs }) => {
         const entries = async () => (await sidebar(page).getByRole('link').allInnerTexts()).map(text => text.split('\n')[0]);
         await signInAs(ADMIN, { open: `/licences/${LICENCE}/keys` });
         const administrators = [
@@ -45,7 +45,7 @@ test.describe('the navigation', () => {
         await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('Dashboard');
     });
 
-    test('on a phone opens over the page, keeps the focus, and closes by Escape, beside it and on navigation', async ({
+    test('on a phone opens over the page, keeps the focus, and closes on Escape, on a click beside it and on navigation', async ({
         page,
         signInAs,
     }) => {
@@ -96,7 +96,7 @@ test.describe('the navigation', () => {
 });
 
 test.describe('the header', () => {
-    test('shows who it is: letters for everybody, customer and role for administrators, a badge for demo customers', async ({
+    test('shows the user: initials for everybody, customer and role for administrators, a badge for demo customers', async ({
         page,
         signInAs,
         mock,
@@ -123,7 +123,7 @@ test.describe('the header', () => {
         await expect(header.getByText(/Customer number|^Administrator$/)).toHaveCount(0);
     });
 
-    test('leads to the profile, and on a phone shows the customer in the account’s menu', async ({ page, signInAs }) => {
+    test('links to the profile, and on a phone shows the customer in the account menu', async ({ page, signInAs }) => {
         await page.setViewportSize(PHONE);
         await signInAs(ADMIN);
         await account(page).click();
@@ -134,7 +134,7 @@ test.describe('the header', () => {
         await expect(page.getByRole('menu')).toHaveCount(0);
     });
 
-    test('the language menu keeps the choice and loads the page in that language', async ({ page, signInAs }) => {
+    test('the language menu stores the choice and reloads the page in that language', async ({ page, signInAs }) => {
         await signInAs(ADMIN, { open: '/licences?orderby=name+desc' });
         await page.getByRole('button', { name: 'Language: English' }).click();
         const choices = page.getByRole('menuitemradio');
@@ -154,7 +154,7 @@ test.describe('the header', () => {
         await expect(page.getByRole('button', { name: /: Deutsch$/ })).toBeVisible();
     });
 
-    test('the appearance is light, dark or the system’s, and stays so', async ({ page, signInAs }) => {
+    test('the appearance is light, dark or the system’s, and is stored', async ({ page, signInAs }) => {
         const theme = page.locator('html');
         const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
         const choose = async (from: string, to: string) => {
@@ -190,8 +190,8 @@ test.describe('the header', () => {
     });
 });
 
-test.describe('where one is', () => {
-    test('the breadcrumb bar leads to the dashboard; on a phone a back button named by the page does', async ({
+test.describe('the current location', () => {
+    test('the breadcrumb bar links to the dashboard; on a phone a back button named by the page does', async ({
         page,
         signInAs,
     }) => {
@@ -214,7 +214,7 @@ test.describe('where one is', () => {
         await expect(breadcrumb(page).getByRole('link')).toHaveCount(0);
     });
 
-    test('Back and a reload find the place where one was reading, a new page begins at its top', async ({ page, signInAs }) => {
+    test('Back and a reload restore the scroll position, a new page starts at its top', async ({ page, signInAs }) => {
         await page.setViewportSize({ width: 1280, height: 500 });
         await signInAs(ADMIN, { open: null });
         await page.evaluate(() => localStorage.setItem('display-mode.licences', 'cards'));
@@ -236,7 +236,7 @@ test.describe('where one is', () => {
     });
 });
 
-test('no route has to be scrolled sideways at 320 px; an unknown path leads to the dashboard', async ({ page, signInAs }) => {
+test('no route scrolls sideways at 320 px; an unknown path leads to the dashboard', async ({ page, signInAs }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await signInAs(ADMIN, { language: 'de' });
     await expect(tiles(page).first()).toBeVisible();
@@ -252,7 +252,7 @@ test('no route has to be scrolled sideways at 320 px; an unknown path leads to t
 test.describe('at 200 % zoom', () => {
     test.use({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
 
-    test('everything is reached and a licence can be renamed', async ({ page, signInAs }) => {
+    test('everything can be reached and a licence renamed', async ({ page, signInAs }) => {
         await signInAs(ADMIN);
         await expectNoOverflow(page);
         await page.getByRole('button', { name: 'Open the navigation' }).click();

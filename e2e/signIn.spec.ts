@@ -9,7 +9,7 @@ test.beforeEach(({ mock: _mock }) => undefined);
 const ACCOUNT = 'user@holzmann.example';
 
 test.describe('credentials', () => {
-    test('an address that is none is marked and not sent; the mark goes when it is edited', async ({ page }) => {
+    test('an invalid address is marked and not sent; the mark disappears on edit', async ({ page }) => {
         const sent = recordSignIns(page);
         await page.goto('/');
         const form = signInForm(page);
@@ -33,9 +33,7 @@ test.describe('credentials', () => {
         expect(sent()).toEqual([]);
     });
 
-    test('a wrong password is said and marked; what was typed is kept; the mark goes when the password is edited', async ({
-        page,
-    }) => {
+    test('a wrong password is reported and marked; what was typed is kept; the mark disappears on edit', async ({ page }) => {
         await page.goto('/');
         const form = signInForm(page);
         await form.fill(ACCOUNT, 'wrong');
@@ -59,7 +57,7 @@ test.describe('credentials', () => {
         expect(await storedToken(page)).toBeNull();
     });
 
-    test('a password with umlauts signs in; header and body are the contract’s', async ({ page, signInByForm }) => {
+    test('a password with umlauts signs in; header and body match the contract', async ({ page, signInByForm }) => {
         const sent = recordSignIns(page);
         await signInByForm('umlaut@holzmann.example', 'pässwörtł');
         await expect(page).toHaveURL(/\/dashboard$/);
@@ -72,7 +70,7 @@ test.describe('credentials', () => {
         expect(Object.keys(JSON.parse((await storedToken(page)) ?? '{}') as object)).toEqual(['token']);
     });
 
-    test('the keyboard alone signs in, the customer included', async ({ page }) => {
+    test('signs in by keyboard alone, including the customer', async ({ page }) => {
         await page.goto('/');
         const form = signInForm(page);
         await expect(form.email).toBeFocused();
@@ -97,7 +95,7 @@ test.describe('credentials', () => {
 });
 
 test.describe('an account with several customers', () => {
-    test('has a button for each, goes back to what was typed, and lands in the chosen customer', async ({
+    test('shows a button for each, returns to what was typed, and opens the selected customer', async ({
         page,
         signInByForm,
     }) => {
@@ -122,7 +120,7 @@ test.describe('an account with several customers', () => {
         expect(sent().map(call => call.postData())).toEqual([null, null, '{"customer":"10010"}']);
     });
 
-    test('sees the customers’ names as text where the server tells them, and an error when the choice fails', async ({
+    test('shows the customers’ names as text if the server sends them, and an error if the selection fails', async ({
         page,
         signInByForm,
         mock,
@@ -143,7 +141,7 @@ test.describe('an account with several customers', () => {
 });
 
 test.describe('around the form', () => {
-    test('the academy’s contact page is linked when the academy asked for the sign-in', async ({ page }) => {
+    test('the academy’s contact page is linked if the academy required the sign-in', async ({ page }) => {
         const link = page.getByRole('link', { name: /Questions about the academy/ });
         for (const redirect of ['academy', 'academy%2Fsearch%3Fquery%3Da', 'redirects%2Facademy', '%2Facademy']) {
             await page.goto(`/?mode=auth&redirect=${redirect}`);
@@ -158,7 +156,7 @@ test.describe('around the form', () => {
         }
     });
 
-    test('three drawings surround the card on wide screens when the browser reads German', async ({ page }) => {
+    test('three drawings surround the card on wide screens if the browser prefers German', async ({ page }) => {
         await preferLanguages(page, ['en-GB', 'de-AT']);
         await page.goto('/');
         await expect(signInForm(page).email).toBeVisible();
@@ -174,7 +172,7 @@ test.describe('around the form', () => {
         await expect(drawings).toHaveCount(0);
     });
 
-    test('nobody else fetches the drawings', async ({ page }) => {
+    test('no drawings are loaded otherwise', async ({ page }) => {
         const fetched: string[] = [];
         page.on('request', request => fetched.push(new URL(request.url()).pathname));
         await page.goto('/', { waitUntil: 'networkidle' });
@@ -194,7 +192,7 @@ test.describe('around the form', () => {
         expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('secret');
     });
 
-    test('the language is the browser’s until one is chosen, and is kept', async ({ page }) => {
+    test('the language is the browser’s until one is selected, and is stored', async ({ page }) => {
         await preferLanguages(page, ['ja', 'sk-SK', 'de']);
         await page.goto('/');
         await expect(page.getByRole('heading', { name: 'Prihlásenie' })).toBeVisible();

@@ -20,7 +20,7 @@ test('three clicks and Enter send one call', async ({ page, mock }) => {
     expect(sent()).toHaveLength(1);
 });
 
-test('a slow answer shows as busy within 300 ms; who leaves meanwhile is not signed in', async ({ page, mock }) => {
+test('a slow response shows progress within 300 ms; leaving the page cancels the sign-in', async ({ page, mock }) => {
     await mock.fault({ method: 'POST', path: 'user/token', kind: 'delay', seconds: 1 });
     await page.goto('/');
     const form = signInForm(page);
@@ -46,7 +46,7 @@ test('a slow answer shows as busy within 300 ms; who leaves meanwhile is not sig
     expect(await storedToken(page)).toBeNull();
 });
 
-test('no answer within 30 seconds is an error', async ({ page, mock }) => {
+test('no response within 30 seconds is an error', async ({ page, mock }) => {
     await mock.fault({ method: 'POST', path: 'user/token', kind: 'delay', seconds: 60 });
     await page.clock.install();
     await page.goto('/');
@@ -75,7 +75,7 @@ const FAULTS = [
     { kind: 'empty', text: UNREADABLE },
 ] as const;
 
-test('every fault is said in words, keeps what was typed, and the next try signs in', async ({ page, mock }) => {
+test('every fault is explained, keeps what was typed, and the next try signs in', async ({ page, mock }) => {
     const sent = recordSignIns(page);
     await page.goto('/');
     const form = signInForm(page);

@@ -44,7 +44,7 @@ test('follows mode and redirect, and never leaves the portal', async ({ page, ba
     expect(abroad).toEqual([]);
 });
 
-test('a deep link ends where it pointed, with its query, and Back does not show the form again', async ({ page }) => {
+test('a deep link leads to its page, with its query, and Back does not show the form again', async ({ page }) => {
     await page.goto('about:blank');
     const link = '/licences?filter=rooms,O%E2%80%99Brien&orderby=name+desc';
     await page.goto(link);

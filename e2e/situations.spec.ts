@@ -45,13 +45,13 @@ for (const [name, see] of Object.entries(SEEN)) {
     });
 }
 
-test('a link names another person and page', async ({ page, mock: _mock }) => {
+test('a link can name another user and page', async ({ page, mock: _mock }) => {
     const portal = await reproduce(page, 'situation=full-licence&as=reader@holzmann.example&open=/profile');
     await expect(portal).toHaveURL(/\/profile$/);
     await expect(portal.getByRole('main').getByText('reader@holzmann.example').first()).toBeVisible();
 });
 
-test('what is set up can be saved, changed and loaded again', async ({ page, mock: _mock }) => {
+test('a situation can be saved, changed and loaded again', async ({ page, mock: _mock }) => {
     await page.goto('/__mock/desk#/situations');
     await page.getByRole('textbox', { name: 'Name' }).fill('before the call');
     await page.getByRole('button', { name: 'Save what is now' }).click();
@@ -70,7 +70,7 @@ test('what is set up can be saved, changed and loaded again', async ({ page, moc
     await expect(page.getByText('A tag that goes again')).toHaveCount(0);
 });
 
-test('a broken file is refused with its reason, and nothing changes', async ({
+test('an invalid file is refused with the reason, and nothing changes', async ({
     page,
     mock: _mock,
     allowConsole,
@@ -94,7 +94,7 @@ test('a broken file is refused with its reason, and nothing changes', async ({
     expect(await page.request.get('/__mock/rest/users').then(answer => answer.text())).toBe(before);
 });
 
-test('the page of a link is accessible, and says when there is no such situation', async ({
+test('the page of a link is accessible, and says if there is no such situation', async ({
     page,
     mock: _mock,
     expectAccessible,

@@ -9,11 +9,11 @@ import { preferLanguages, recordCalls, signInForm } from './publicPage';
 const leftovers = (page: Page) =>
     page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('user')].filter(value => value !== null));
 
-test.describe('what is stored', () => {
+test.describe('the stored session', () => {
     // Tokens that cannot be sent in a header: the browser would refuse every call.
     const UNSENDABLE = ['{"token":"łłł€"}', '{"token":"a\\nb"}', '{"token":"a\\r\\n"}', '{"token":"a\\u0000b"}'];
 
-    test('a corrupt token counts as none', async ({ page, mock: _mock }) => {
+    test('a corrupt token is ignored', async ({ page, mock: _mock }) => {
         await page.goto('/');
         const calls = recordCalls(page);
         for (const value of ['{broken', 'null', '[]', '"text"', '{"token":5}', '{"token":""}', '{"token":null}', ...UNSENDABLE]) {
@@ -54,7 +54,7 @@ test.describe('what is stored', () => {
         await expect(page.getByRole('table', { name: 'Licence keys' })).toBeVisible();
     });
 
-    test('a thin or damaged user record shows the portal, and is read anew', async ({
+    test('an incomplete or damaged user record shows the portal, and is read again', async ({
         page,
         signInAs,
         mock,
@@ -84,7 +84,7 @@ test.describe('what is stored', () => {
         await expectAccessible();
     });
 
-    test('today’s name and role come with the next page load, the cached ones show until then', async ({ page, signInAs }) => {
+    test('a changed name and role appear on the next page load, the cached ones until then', async ({ page, signInAs }) => {
         await signInAs(ADMIN, { open: '/contracts' });
         await expect(page.getByRole('button', { name: `Account of ${ADMIN}` })).toBeVisible();
         let answer = (): void => undefined;
@@ -135,7 +135,7 @@ test.describe('what is stored', () => {
     ];
 
     for (const [how, block] of BLOCKS) {
-        test(`with a storage that refuses ${how} one signs in, works and signs out`, async ({ page, signInByForm }) => {
+        test(`with a storage that throws ${how} a user can sign in, work and sign out`, async ({ page, signInByForm }) => {
             await preferLanguages(page, ['en-GB']);
             await page.addInitScript(block);
             await signInByForm(ADMIN);

@@ -7,7 +7,7 @@ import { ADMIN, pressWhenHeard } from './portalPage';
 /** has no active ticket */
 const ENGLISH = 'admin@northfield.example';
 
-test('a kept draft of a ticket takes the space that is pressed at once, and is not sent', async ({ page, mock, signInAs }) => {
+test('a restored draft of a ticket receives a space pressed at once, and is not sent', async ({ page, mock, signInAs }) => {
     await signInAs(ENGLISH, { open: '/tickets' });
     const open = page.getByRole('button', { name: 'New ticket' }).first();
     await open.click();
@@ -27,7 +27,7 @@ test('a kept draft of a ticket takes the space that is pressed at once, and is n
     expect(await mock.calls('POST', /^tickets/)).toEqual([]);
 });
 
-test('a held Enter opens a deletion and does not confirm it, nor does a second press; one after a look does', async ({
+test('holding Enter opens a deletion without confirming it, and so does a second press; a press after a pause confirms', async ({
     page,
     mock,
     signInAs,

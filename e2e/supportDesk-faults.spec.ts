@@ -5,11 +5,7 @@ import { message, OPEN, send, thread, USER } from './ticketPage';
 
 /** The faults that only the support's control interface can set: after a call took effect, and for one person. */
 
-test('a key whose assignment is answered with an error is assigned, and another try ends well', async ({
-    page,
-    signInAs,
-    mock,
-}) => {
+test('a key whose assignment returns an error is assigned, and the next try succeeds', async ({ page, signInAs, mock }) => {
     await signInAs(ADMIN, { open: '/licences/10010101/keys' });
     await page.getByRole('searchbox').fill('jan');
     await expect(rows(page)).toHaveCount(1);
@@ -31,7 +27,7 @@ test('a key whose assignment is answered with an error is assigned, and another 
     await expect(rows(page)).toContainText('lager@holzmann.example');
 });
 
-test('a message whose answer is lost is there once: the browser does not send it again unseen', async ({
+test('a message whose response is lost exists once: the browser does not resend it silently', async ({
     page,
     signInAs,
     mock,
@@ -45,7 +41,7 @@ test('a message whose answer is lost is there once: the browser does not send it
     expect(await mock.calls('POST', /messages$/)).toMatchObject([{ status: 0, answered: 201 }]);
 });
 
-test('a fault by person strikes that person alone', async ({ page, signInAs, mock }) => {
+test('a fault for one user affects only that user', async ({ page, signInAs, mock }) => {
     const failure = page.getByText("Can't load licence data");
     await mock.fault({ method: 'GET', path: 'licences', kind: 'status', status: 500, person: ADMIN });
     await signInAs('reader@holzmann.example', { open: '/licences' });

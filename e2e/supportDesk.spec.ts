@@ -17,7 +17,7 @@ for (const name of PAGES) {
     });
 }
 
-test('anybody is found and signed in in a window of its own, on the page that is chosen', async ({ page, signInAs }) => {
+test('any user can be found and signed in in a separate window, on the selected page', async ({ page, signInAs }) => {
     await signInAs(ADMIN);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const desk = await page.context().newPage();
@@ -39,7 +39,7 @@ test('anybody is found and signed in in a window of its own, on the page that is
     await expect(page.getByRole('banner')).toContainText(HOLZMANN);
 });
 
-test('a flag of a customer that is changed in the desk changes the portal’s menu', async ({ page, signInAs }) => {
+test('changing a customer’s flag in the desk changes the portal’s menu', async ({ page, signInAs }) => {
     await signInAs(ADMIN);
     const contracts = page.getByRole('navigation').getByRole('link', { name: 'Contracts' });
     await expect(contracts).toBeVisible();
@@ -57,7 +57,7 @@ test('a flag of a customer that is changed in the desk changes the portal’s me
     await expect(contracts).toHaveCount(0);
 });
 
-test('a record that breaks its schema is refused beside the field; what others hang on is not deleted', async ({
+test('a record that breaks its schema is refused beside the field; a record that others refer to is not deleted', async ({
     page,
     mock: _mock,
     allowConsole,
@@ -78,7 +78,7 @@ test('a record that breaks its schema is refused beside the field; what others h
     await expect(page.getByRole('alert').filter({ hasText: /On it hang \d+ users/ })).toBeVisible();
 });
 
-test('the support answers a ticket, and the customer reads it', async ({ page, mock: _mock, signInAs }) => {
+test('support answers a ticket, and the customer reads it', async ({ page, mock: _mock, signInAs }) => {
     await page.goto('/__mock/desk#/tickets');
     await main(page).getByRole('row').nth(1).getByRole('cell').nth(2).click();
     await expect(page).toHaveURL(/tickets\/[^/]+\/show/);
@@ -112,7 +112,7 @@ test('time, faults and notices are set in the desk', async ({ page, mock: _mock,
     await expect(page.getByText('Maintenance tonight from 20:00.')).toBeVisible();
 });
 
-test('a call is shown with its request and answer, without its token', async ({ page, signInAs }) => {
+test('a call is shown with its request and response, without its token', async ({ page, signInAs }) => {
     await signInAs(ADMIN);
     await expect(page.getByRole('banner')).toContainText(HOLZMANN);
     await page.goto('/__mock/desk#/calls');

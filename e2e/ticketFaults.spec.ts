@@ -4,13 +4,13 @@ import { loseAnswers, message, OPEN, send, thread, USER } from './ticketPage';
 
 /** Messages of a ticket under faults: sent once, and typed text is never lost (docs/quality.md, "Faults and input"). */
 
-test.describe('a message that meets a fault', () => {
+test.describe('a message under a fault', () => {
     test.beforeEach(async ({ page, signInAs }) => {
         await signInAs(USER, { open: `/tickets/${OPEN}` });
         await message(page).fill('It happens again');
     });
 
-    test('is found when only the answer was lost', async ({ page, mock }) => {
+    test('is found if only the response was lost', async ({ page, mock }) => {
         await loseAnswers(page, '**/api/tickets/*/messages');
         const posts = countCalls(page, 'POST', /messages$/);
         await send(page).click({ clickCount: 3 });
@@ -21,7 +21,7 @@ test.describe('a message that meets a fault', () => {
         expect(await mock.calls('POST', /messages$/)).toHaveLength(1);
     });
 
-    test('is found after a reload that came before the answer', async ({ page, mock }) => {
+    test('is found after a reload before the response', async ({ page, mock }) => {
         let stored: () => void = () => undefined;
         const done = new Promise<void>(resolve => (stored = resolve));
         await page.route('**/api/tickets/*/messages', async route => {
@@ -37,7 +37,7 @@ test.describe('a message that meets a fault', () => {
         expect(await mock.calls('POST', /messages$/)).toHaveLength(1);
     });
 
-    test('is kept and told when the server fails, and sent by another try', async ({ page, mock }) => {
+    test('is kept and the failure shown when the server fails, and sent on the next try', async ({ page, mock }) => {
         await mock.fault({ method: 'POST', path: 'tickets/*/messages', kind: 'status', status: 500, times: 1 });
         await send(page).click();
         await expect(page.getByText('The message could not be sent')).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('a message that meets a fault', () => {
         expect(posts.since()).toBe(1);
     });
 
-    test('is looked for after the time ran out, before it can be sent again', async ({ page, mock }) => {
+    test('is looked for after a timeout, before it can be sent again', async ({ page, mock }) => {
         await page.clock.install();
         await mock.fault({ method: 'POST', path: 'tickets/*/messages', kind: 'delay', seconds: 100, times: 1 });
         await mock.forgetCalls();
@@ -73,7 +73,7 @@ test.describe('a message that meets a fault', () => {
         await expect(send(page)).toBeEnabled();
     });
 
-    test('stays readable when the ticket was closed meanwhile', async ({ page, mock }) => {
+    test('stays readable if the ticket was closed in the meantime', async ({ page, mock }) => {
         await mock.answerTicket(OPEN, { status: 'closed' });
         await send(page).click();
         await expect(page.getByText('The ticket is closed and no longer accepts messages')).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('a message that meets a fault', () => {
         await expect(page.getByRole('textbox', { name: 'Your unsent message' })).toHaveAttribute('readonly', '');
     });
 
-    test('survives a reload and the end of the session, not a sign-out', async ({ page, mock }) => {
+    test('survives a reload and the end of the session, but not a sign-out', async ({ page, mock }) => {
         await page.reload();
         await expect(message(page)).toHaveValue('It happens again');
         await mock.fault({ method: 'POST', path: 'tickets/*/messages', kind: 'status', status: 401, times: 1 });

@@ -9,7 +9,7 @@ const CLOSED = 't1';
 const SOLVED = 't2';
 
 test.describe('a thread', () => {
-    test('shows who wrote when, keeps line breaks, and is accessible in both modes', async ({
+    test('shows authors and times, keeps line breaks, and is accessible in both modes', async ({
         page,
         signInAs,
         expectAccessible,
@@ -39,7 +39,7 @@ test.describe('a thread', () => {
         await expectAccessible();
     });
 
-    test('takes a message by keyboard, once, and clears the text when it is stored', async ({ page, mock, signInAs }) => {
+    test('accepts a message by keyboard, once, and clears the text when it is stored', async ({ page, mock, signInAs }) => {
         await signInAs(USER, { open: `/tickets/${OPEN}` });
         await message(page).fill('  ');
         await message(page).press('Control+Enter');
@@ -58,11 +58,7 @@ test.describe('a thread', () => {
         expect(await page.evaluate(() => sessionStorage.getItem('drafts') ?? '')).not.toContain('First line');
     });
 
-    test('receives while it is open, keeps the reader’s place, and rests while nobody looks', async ({
-        page,
-        mock,
-        signInAs,
-    }) => {
+    test('updates while it is open, keeps the reader’s place, and pauses while hidden', async ({ page, mock, signInAs }) => {
         await page.clock.install();
         for (let number = 1; number <= 12; number += 1) await mock.answerTicket(OPEN, { content: `Line ${number}\n\nand more` });
         await signInAs(USER, { open: `/tickets/${OPEN}` });
@@ -105,7 +101,7 @@ test.describe('a thread', () => {
         expect(await mock.calls('GET', /^tickets/)).toEqual([]);
     });
 
-    test('says when it cannot look for new messages, and keeps what it has', async ({ page, mock, signInAs }) => {
+    test('says when it cannot check for new messages, and keeps the current ones', async ({ page, mock, signInAs }) => {
         await page.clock.install();
         await signInAs(USER, { open: `/tickets/${OPEN}` });
         await expect(message(page)).toBeVisible();
@@ -143,7 +139,7 @@ test.describe('closing', () => {
         await expect(rows(page).filter({ hasText: '00084' })).toContainText('Closed');
     });
 
-    test('is told when it fails, and shows what the ticket became', async ({ page, mock, signInAs }) => {
+    test('reports a failure, and shows the ticket’s new state', async ({ page, mock, signInAs }) => {
         await signInAs(USER, { open: `/tickets/${OPEN}` });
         await page.getByRole('button', { name: 'Close ticket' }).click();
         await mock.fault({ method: 'PATCH', path: 'tickets/*', kind: 'status', status: 500, times: 1 });
@@ -158,7 +154,7 @@ test.describe('closing', () => {
         await expect(page.getByRole('button', { name: 'Close ticket' })).toHaveCount(0);
     });
 
-    test('is seen to be done when only the answer was lost', async ({ page, signInAs }) => {
+    test('is recognised if only the response was lost', async ({ page, signInAs }) => {
         await signInAs(USER, { open: `/tickets/${OPEN}` });
         await loseAnswers(page, '**/api/tickets/*', 'PATCH');
         await page.getByRole('button', { name: 'Close ticket' }).click();
@@ -168,7 +164,7 @@ test.describe('closing', () => {
     });
 });
 
-test('the whole way in German on a phone', async ({ page, mock, signInAs, expectAccessible }) => {
+test('the whole journey in German on a phone', async ({ page, mock, signInAs, expectAccessible }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await mock.answerTicket(OPEN, { status: 'closed' });
     await signInAs(USER, { open: '/tickets', language: 'de' });

@@ -77,7 +77,7 @@ test.describe('the list', () => {
         await expectAccessible();
     });
 
-    test('tells that it could not be read, and tries again', async ({ page, mock, signInAs }) => {
+    test('says that it could not be loaded, and tries again', async ({ page, mock, signInAs }) => {
         await mock.fault({ path: 'tickets', kind: 'status', status: 500 });
         await signInAs(ADMIN, { open: '/tickets' });
         await expect(page.getByRole('alert').filter({ hasText: "Can't load ticket data" })).toBeVisible();
@@ -88,13 +88,13 @@ test.describe('the list', () => {
     });
 });
 
-test.describe('who may have tickets', () => {
+test.describe('access to tickets', () => {
     for (const [who, email] of [
         ['a student', 'student@schule.example'],
         ['a person without the cam flag', 'umlaut@holzmann.example'],
         ['a reading administrator without it', 'reader@holzmann.example'],
     ] as const) {
-        test(`${who} sees the warning by an address typed by hand, and no ticket is read`, async ({
+        test(`${who} sees the warning at an address typed by hand, and no ticket is read`, async ({
             page,
             mock,
             signInAs,
@@ -110,12 +110,12 @@ test.describe('who may have tickets', () => {
         });
     }
 
-    test('the administrator of a school has them', async ({ page, signInAs }) => {
+    test('the administrator of a school has access', async ({ page, signInAs }) => {
         await signInAs('admin@schule.example', { open: '/tickets' });
         await expect(active(page).getByRole('link')).toHaveText([/00077.*In progress/]);
     });
 
-    test('without the module the warning stands in place of the list', async ({ page, signInAs }) => {
+    test('without the module the warning replaces the list', async ({ page, signInAs }) => {
         await signInAs('admin@lehmann.example', { open: '/tickets' });
         await expect(missing(page)).toBeVisible();
         await expect(page.getByRole('searchbox')).toHaveCount(0);
@@ -123,7 +123,7 @@ test.describe('who may have tickets', () => {
         await expect(missing(page)).toBeVisible();
     });
 
-    test('a refused ticket call shows it too, and so does a missing module alone', async ({ page, mock, signInAs }) => {
+    test('a refused ticket call shows it too, as does the missing module alone', async ({ page, mock, signInAs }) => {
         await mock.fault({ path: 'tickets', kind: 'status', status: 403 });
         await signInAs(ADMIN, { open: '/tickets' });
         await expect(missing(page)).toBeVisible();
@@ -142,7 +142,7 @@ test.describe('who may have tickets', () => {
 });
 
 test.describe('a new ticket', () => {
-    test('is refused without words, sent once, and opens; a second one leads to it', async ({
+    test('is validated, sent once, and opens; a second attempt leads to it', async ({
         page,
         mock,
         signInAs,
@@ -180,7 +180,7 @@ test.describe('a new ticket', () => {
         expect(await mock.calls('POST', /^tickets$/)).toHaveLength(1);
     });
 
-    test('keeps its text over cancelling and reloading, and when one became active meanwhile', async ({
+    test('keeps its text after cancelling and reloading, and if another one has become active', async ({
         page,
         mock,
         signInAs,
@@ -200,7 +200,7 @@ test.describe('a new ticket', () => {
         await expect(page).toHaveURL(/\/tickets\/t7$/);
     });
 
-    test('is found when only the answer was lost', async ({ page, mock, signInAs }) => {
+    test('is found if only the response was lost', async ({ page, mock, signInAs }) => {
         await signInAs(ENGLISH, { open: '/tickets' });
         await loseAnswers(page, '**/api/tickets');
         const posts = countCalls(page, 'POST', /^tickets$/);
@@ -218,7 +218,7 @@ test.describe('a new ticket', () => {
         await expect(dialog(page).getByLabel('Your question')).toHaveValue('');
     });
 
-    test('that failed is kept and told; while nobody knows, checking comes before another try', async ({
+    test('that failed is kept and the failure shown; while the outcome is unknown, a check precedes the next try', async ({
         page,
         mock,
         signInAs,

@@ -6,7 +6,7 @@ import { BRIEFLY, expectAccessibleLooks, pressOften, recordCalls } from './publi
 const INVALID = 'Invalid or expired link';
 const MOVER = 'siobhan.obrien@northfield.example';
 
-test('the mail shows who moves from where to where; ticked and confirmed it is done once', async ({ page, mock }) => {
+test('the mail shows source and target; the transfer is ticked, confirmed and done once', async ({ page, mock }) => {
     const { link } = await mock.mail(MOVER, 'transfer');
     await page.goto(link ?? '');
     const facts = page.getByRole('main').getByRole('definition');

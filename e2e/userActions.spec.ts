@@ -16,7 +16,7 @@ const action = (page: Page): Locator => page.getByRole('menuitem');
 
 const OWN = '/user-management/u101';
 
-test('resets a password, to another address on request, and logs the user out afterwards', async ({
+test('resets a password, to another address on request, and then signs the user out', async ({
     page,
     signInAs,
     mock,
@@ -77,7 +77,7 @@ test('resets a password, to another address on request, and logs the user out af
     await expect(page.getByText('The e-mail was sent to user@holzmann.example.')).toBeVisible();
 });
 
-test('resends the activation to an inactive user, which voids the link before', async ({ page, signInAs, mock }) => {
+test('resends the activation to an inactive user, which invalidates the previous link', async ({ page, signInAs, mock }) => {
     await signInAs(ADMIN, { open: INACTIVE });
     await expect(button(page, 'Resend activation')).toBeVisible();
     await expect(button(page, 'Reset password')).toHaveCount(0);
@@ -89,7 +89,12 @@ test('resends the activation to an inactive user, which voids the link before', 
     expect((await mock.mail('inactive@holzmann.example', 'activation')).link).toContain('/activate-user');
 });
 
-test('sends the user data and logs the user out, each after asking, once', async ({ page, signInAs, mock, expectAccessible }) => {
+test('sends the user data and signs the user out, each after a confirmation, once', async ({
+    page,
+    signInAs,
+    mock,
+    expectAccessible,
+}) => {
     const token = await mock.signIn('user@holzmann.example');
     await signInAs(ADMIN, { open: USER });
     for (const [name, confirm, path, failure, done] of [
@@ -152,7 +157,7 @@ test('deletes a user once the name is typed, says what is lost, and returns to t
     await expect(title(page, 'User not found')).toBeVisible();
 });
 
-test('the keys of a leaver are free again where that is chosen', async ({ page, signInAs, mock }) => {
+test('the keys of a deleted user become free on request', async ({ page, signInAs, mock }) => {
     const used = async (licence: string): Promise<number> => {
         const token = await mock.signIn(ADMIN);
         const headers = { Authorization: `Bearer ${token}`, 'Application-Id': 'portal' };
@@ -186,7 +191,7 @@ test('the keys of a leaver are free again where that is chosen', async ({ page, 
     expect(await used('10010101')).toBe(before - 1);
 });
 
-test('offers by role: administrators are not deleted, nobody resets the own password, readers change nothing', async ({
+test('depends on the role: administrators are not deleted, nobody resets their own password, read access changes nothing', async ({
     page,
     signInAs,
 }) => {

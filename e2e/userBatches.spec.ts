@@ -34,7 +34,7 @@ const RUTH = { 'reader@holz': 'Ruth Leser' };
 const ME = { 'admin@holz': 'Sabine Holzmann' };
 const MORITZ = { 'inactive@holz': 'Moritz Neuling' };
 
-test('the choice outlives pages, searches, a reload and a step back; a page and all that match are chosen at once', async ({
+test('the selection survives pages, searches, a reload and a step back; a page and all matches are selected at once', async ({
     page,
     signInAs,
     expectAccessible,
@@ -78,7 +78,7 @@ test('the choice outlives pages, searches, a reload and a step back; a page and 
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
-test('is chosen with the keyboard, in the table', async ({ page, signInAs }) => {
+test('is selected by keyboard, in the table', async ({ page, signInAs }) => {
     await signInAs(ADMIN, USERS);
     await box(page, 'Sabine Holzmann').focus();
     await page.keyboard.press('Space');
@@ -96,7 +96,7 @@ test('is chosen with the keyboard, in the table', async ({ page, signInAs }) => 
     await expect(bar(page)).toContainText('20 users selected');
 });
 
-test('assigns a licence: names who has it, counts the places, names who failed and why, and tries those again', async ({
+test('assigns a licence: lists those who have it, counts the free keys, lists failures with reasons, and retries those', async ({
     page,
     signInAs,
     mock,
@@ -158,7 +158,7 @@ test('assigns a licence: names who has it, counts the places, names who failed a
     expect((await mock.calls('PUT')).length).toBe(5);
 });
 
-test('stops: calls that were not started are not made, and can be made from the result', async ({ page, signInAs, mock }) => {
+test('stops: calls not yet sent are not made, and can be made from the result', async ({ page, signInAs, mock }) => {
     await signInAs(ADMIN, USERS);
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     const modal = await open(page, 'Add to cloud group');
@@ -181,7 +181,7 @@ test('stops: calls that were not started are not made, and can be made from the 
     await expect(rowsOf(page, 'Done')).toHaveCount(rest);
 });
 
-test('resets passwords of active users, never the own one, and sends activations to inactive ones', async ({
+test('resets passwords of active users, never the user’s own, and sends activations to inactive ones', async ({
     page,
     signInAs,
     mock,
@@ -227,7 +227,7 @@ test('an action that applies to nobody cannot be started', async ({ page, signIn
     await expect(dialog(page).getByRole('button', { name: 'Send e-mails' })).toBeDisabled();
 });
 
-test('reads that fail can be tried again, and what was entered is kept over a reload', async ({ page, signInAs, mock }) => {
+test('failed reads can be repeated, and what was entered is kept after a reload', async ({ page, signInAs, mock }) => {
     await signInAs(ADMIN, USERS);
     await choose(page, JAN);
     await mock.fault({ method: 'GET', path: 'licences', kind: 'status', status: 403 });
@@ -249,7 +249,7 @@ test('reads that fail can be tried again, and what was entered is kept over a re
     await expect(jobBar(page)).toContainText('Done for 1 user');
 });
 
-test('a school must give an expiry and is not offered the automatic licence; a demo customer has no cloud groups', async ({
+test('a school must set an expiry and is not offered the automatic licence; a demo customer has no cloud groups', async ({
     page,
     signInAs,
     mock,
@@ -269,7 +269,7 @@ test('a school must give an expiry and is not offered the automatic licence; a d
     await expect(bar(page).getByRole('button', { name: 'Add to cloud group' })).toHaveCount(0);
 });
 
-test('the end of the session pauses a job: no call after it, and one message', async ({ page, signInAs, mock }) => {
+test('the end of the session pauses a job: no further call, and one message', async ({ page, signInAs, mock }) => {
     await signInAs(ADMIN, USERS);
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     const modal = await open(page, 'Reset password');
@@ -281,7 +281,7 @@ test('the end of the session pauses a job: no call after it, and one message', a
     await expect(dialog(page)).toHaveCount(0);
 });
 
-test('is done on a phone', async ({ page, signInAs, expectAccessible }) => {
+test('works on a phone', async ({ page, signInAs, expectAccessible }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signInAs(ADMIN, { ...USERS, theme: 'dark' });
     await search(page, 'user@holz');

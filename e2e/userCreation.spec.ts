@@ -25,12 +25,7 @@ function sentBodies(page: Page): unknown[] {
 }
 
 test.describe('creating a user', () => {
-    test('checks the input, sends it trimmed and once, and opens the new user', async ({
-        page,
-        signInAs,
-        mock,
-        expectAccessible,
-    }) => {
+    test('validates, sends trimmed values once, and opens the new user', async ({ page, signInAs, mock, expectAccessible }) => {
         await signInAs(ADMIN, USERS);
         await openCreate(page);
         await expectAccessible('dialog');
@@ -77,7 +72,11 @@ test.describe('creating a user', () => {
         await expect(rows(page)).toContainText('Inactive');
     });
 
-    test('a random password forces the mail; the new user stays closed when that is chosen', async ({ page, signInAs, mock }) => {
+    test('a random password requires the mail; the new user is not opened if that was selected', async ({
+        page,
+        signInAs,
+        mock,
+    }) => {
         await signInAs(ADMIN, USERS);
         await openCreate(page);
         const mail = dialog(page).getByRole('checkbox', { name: 'Send the e-mail now' });
@@ -97,7 +96,7 @@ test.describe('creating a user', () => {
         await expect(page.getByRole('button', { name: 'Create user' })).toBeFocused();
     });
 
-    test('an e-mail of another customer turns the modal into the request to transfer', async ({
+    test('an e-mail address of another customer turns the modal into a request to transfer', async ({
         page,
         signInAs,
         mock,
@@ -129,7 +128,7 @@ test.describe('creating a user', () => {
         expect((await mock.mail('admin@northfield.example', 'transfer')).link).toMatch(/^\/transfer-user\?token=/);
     });
 
-    test('another 409 stands beside the e-mail, other errors show what the server says, and nothing typed is lost', async ({
+    test('another 409 is shown beside the e-mail, other errors show the server’s message, and nothing typed is lost', async ({
         page,
         signInAs,
         mock,

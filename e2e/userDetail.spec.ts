@@ -14,7 +14,7 @@ const fact = (page: Page, name: string): Locator =>
         .locator('div')
         .filter({ has: page.locator('dt', { hasText: new RegExp(`^${name}$`) }) });
 
-test('shows personal data, keys and groups, and where the user stands', async ({ page, signInAs, mock, expectAccessible }) => {
+test('shows personal data, keys, groups and the breadcrumb', async ({ page, signInAs, mock, expectAccessible }) => {
     await signInAs(ADMIN, { open: USER });
     await expect(title(page, 'Jan Kowalski')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('User managementJan Kowalski');
@@ -52,7 +52,7 @@ test('shows personal data, keys and groups, and where the user stands', async ({
     await expect(page).toHaveURL(/\/cloud-groups\/g102$/);
 });
 
-test('marks what is not ordinary, and shows text as text', async ({ page, signInAs }) => {
+test('marks what is unusual, and shows text as text', async ({ page, signInAs }) => {
     await signInAs('admin@northfield.example', { open: '/user-management/u113' });
     await expect(title(page, "Siobhán O'Brien")).toBeVisible();
     await expect(fact(page, 'Note').locator('dd')).toHaveText('Showroom "North" & <b>Harrogate</b>');
@@ -70,7 +70,7 @@ test('marks what is not ordinary, and shows text as text', async ({ page, signIn
     await expect(title(page, 'Dana Demo').locator('..')).toContainText('No cloud access');
 });
 
-test('a user who does not exist shows the not-found page; one who cannot be read says why', async ({
+test('a user who does not exist shows the not-found page; one who cannot be loaded shows the reason', async ({
     page,
     signInAs,
     mock,
@@ -92,7 +92,7 @@ test('a user who does not exist shows the not-found page; one who cannot be read
     await expect(section(page, 'Licence keys').getByRole('row')).toHaveCount(5);
 });
 
-test('edits personal data: checked, only what changed is sent, once', async ({ page, signInAs, mock, expectAccessible }) => {
+test('edits personal data: validated, only changes are sent, once', async ({ page, signInAs, mock, expectAccessible }) => {
     await signInAs(ADMIN, { open: USER });
     await openDialog(page, button(page, 'Edit'));
     const email = dialog(page).getByLabel('E-mail');
@@ -148,7 +148,7 @@ test('edits personal data: checked, only what changed is sent, once', async ({ p
     expect(await changes(mock)).toHaveLength(1);
 });
 
-test('adds the user to a cloud group and takes the user out again', async ({ page, signInAs, mock, expectAccessible }) => {
+test('adds the user to a cloud group and removes the user again', async ({ page, signInAs, mock, expectAccessible }) => {
     await signInAs(ADMIN, { open: USER });
     const groups = section(page, 'Cloud groups');
     await expect(groups.getByRole('listitem')).toHaveCount(3);
@@ -191,7 +191,7 @@ test('a demo customer has no cloud groups', async ({ page, signInAs, mock }) => 
     expect(await mock.calls('GET', /cloudGroups(\?|$)/)).toEqual([]);
 });
 
-test('a guest is given licences and groups; the person is managed by the own customer', async ({
+test('a guest gets licences and groups, but is managed by their own customer', async ({
     page,
     signInAs,
     mock,
@@ -244,7 +244,7 @@ test('has a layout for phones: one menu, in light and dark', async ({ page, sign
     await expectAccessible();
 });
 
-test('is done by keyboard alone, and reads well in the dark', async ({ page, signInAs, expectAccessible }) => {
+test('works by keyboard alone, and is readable in dark mode', async ({ page, signInAs, expectAccessible }) => {
     await signInAs(ADMIN, { open: USER, theme: 'dark' });
     await expect(section(page, 'Cloud groups').getByRole('listitem')).toHaveCount(3);
     await expectAccessible();

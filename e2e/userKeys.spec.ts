@@ -9,7 +9,11 @@ import { act, button, changes, INACTIVE, keyRow, keyRows, openAdd, openMenu, sec
 const ONLINE = '10010101';
 const licence = (page: Page, name: string): Locator => dialog(page).getByRole('checkbox', { name: new RegExp(name) });
 
-test('lists the keys of the products that are shown, each with what its licence allows', async ({ page, signInAs, context }) => {
+test('lists the keys of the portal’s products, each with the actions that its licence allows', async ({
+    page,
+    signInAs,
+    context,
+}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signInAs(ADMIN, { open: USER });
     await expect(keyRows(page)).toHaveCount(4);
@@ -68,7 +72,7 @@ test('an inactive user gets no keys by mail', async ({ page, signInAs }) => {
     await expect(page.getByRole('dialog', { name: 'Inactive user' })).toBeVisible();
 });
 
-test('removes a licence with its key after asking; a failure says why and changes nothing', async ({
+test('removes a licence with its key after a confirmation; a failure shows the reason and changes nothing', async ({
     page,
     signInAs,
     mock,
@@ -90,7 +94,12 @@ test('removes a licence with its key after asking; a failure says why and change
     expect(await changes(mock)).toEqual([`DELETE users/u102/licences/${ONLINE}`]);
 });
 
-test('takes the key away and keeps it; gives it back as an existing key', async ({ page, signInAs, mock, expectAccessible }) => {
+test('removes the user from a key and keeps the key; assigns it again as an existing key', async ({
+    page,
+    signInAs,
+    mock,
+    expectAccessible,
+}) => {
     await signInAs(ADMIN, { open: USER });
     await act(page, 'CAD Werkstatt', 'Remove licence');
     await dialog(page)
@@ -123,7 +132,7 @@ test('takes the key away and keeps it; gives it back as an existing key', async 
     expect(await changes(mock)).toEqual([expect.stringMatching(/^PUT users\/u102\/keys\/k\d+$/)]);
 });
 
-test('an expired licence keeps its user: only deleting the key is left', async ({ page, signInAs, mock }) => {
+test('an expired licence keeps its user: only deleting the key is possible', async ({ page, signInAs, mock }) => {
     await signInAs('admin@demo.example', { open: '/user-management/u110' });
     const menu = await openMenu(page, 'Academy Demo');
     await expect(menu.getByRole('menuitem')).toHaveText(['Edit', 'Assign user', 'Remove licence', 'Delete']);

@@ -77,7 +77,7 @@ test('adds several licences at once, each call once, with expiry and mail', asyn
     await expect(dialog(page)).not.toContainText('licences selected');
 });
 
-test('names what was not assigned and why, and keeps it chosen over a reload', async ({
+test('lists licences that were not assigned with the reason, and keeps them selected after a reload', async ({
     page,
     signInAs,
     mock,
@@ -121,7 +121,7 @@ test('names what was not assigned and why, and keeps it chosen over a reload', a
     await expect(licence(page, 'Rooms Reserve')).not.toBeChecked();
 });
 
-test('licences that cannot be read are read again on request', async ({ page, signInAs, mock }) => {
+test('licences that cannot be loaded are loaded again on request', async ({ page, signInAs, mock }) => {
     await mock.fault({ method: 'GET', path: 'licences', kind: 'status', status: 403, times: 3 });
     await signInAs(ADMIN, { open: USER });
     // the keys are shown anyway; their actions depend on the licences
@@ -137,7 +137,7 @@ test('licences that cannot be read are read again on request', async ({ page, si
     await expect(button(keyRow(page, 'CAD Werkstatt'), 'Actions for CAD Werkstatt')).toBeVisible();
 });
 
-test('a school must give an expiry, and is not offered the automatic licence', async ({ page, signInAs, mock }) => {
+test('a school must set an expiry, and is not offered the automatic licence', async ({ page, signInAs, mock }) => {
     await signInAs('admin@schule.example', { open: '/user-management/u109' });
     await act(page, 'Rooms Klassensatz', 'Remove licence');
     await button(dialog(page), 'Remove').click();
@@ -158,7 +158,7 @@ test('a school must give an expiry, and is not offered the automatic licence', a
     expect(bodies.get('users/u109/licences/10030102')).toEqual({ expire: endOf(day(0)) });
 });
 
-test('the automatic licence needs an expiry, and its key is not edited', async ({ page, signInAs }) => {
+test('the automatic licence requires an expiry, and its key cannot be edited', async ({ page, signInAs }) => {
     await signInAs('admin@northfield.example', { open: '/user-management/u113' });
     const menu = await openMenu(page, 'Academy');
     await expect(menu.getByRole('menuitem')).toHaveText(['Assign user', 'Remove licence']);

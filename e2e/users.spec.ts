@@ -15,7 +15,7 @@ async function openCreate(page: Page): Promise<void> {
 }
 
 test.describe('the list', () => {
-    test('searches every field without a call, sorts, keeps both in the address, and opens a user', async ({
+    test('searches every field without a call, sorts, keeps both in the URL, and opens a user', async ({
         page,
         signInAs,
         mock,
@@ -69,7 +69,7 @@ test.describe('the list', () => {
         await expect(page).toHaveURL(/\/user-management\/u112$/);
     });
 
-    test('is as before after a step back: search, page, scroll position and the chosen rows', async ({ page, signInAs }) => {
+    test('is restored on Back: search, page, scroll position and the selected rows', async ({ page, signInAs }) => {
         await signInAs(ADMIN, { open: '/user-management?orderby=user+desc' });
         await page.getByRole('button', { name: 'Next page' }).click();
         await expect(page.getByText('21–40 of 61')).toBeVisible();
@@ -99,12 +99,7 @@ test.describe('the list', () => {
         await expect(page.getByRole('region', { name: 'Selected users' })).toContainText('1 user selected');
     });
 
-    test('shows what went wrong with another try, and the cards of a phone', async ({
-        page,
-        signInAs,
-        mock,
-        expectAccessible,
-    }) => {
+    test('shows a failure with a retry, and the cards of a phone', async ({ page, signInAs, mock, expectAccessible }) => {
         await mock.fault({ method: 'GET', path: 'users', kind: 'status', status: 403 });
         await signInAs(ADMIN, USERS);
         await expect(page.getByRole('main').getByText('Forbidden')).toBeVisible();
@@ -130,7 +125,7 @@ test.describe('the list', () => {
         await expect(page).toHaveURL(/\/user-management\/u101$/);
     });
 
-    test('is accessible in the dark', async ({ page, signInAs, expectAccessible }) => {
+    test('is accessible in dark mode', async ({ page, signInAs, expectAccessible }) => {
         await signInAs(ADMIN, { ...USERS, theme: 'dark' });
         await page.getByRole('checkbox', { name: 'Select Anna Christ' }).check();
         await expectAccessible();
@@ -140,7 +135,7 @@ test.describe('the list', () => {
     });
 });
 
-test('a reading administrator sees the users and is offered nothing', async ({ page, signInAs }) => {
+test('an administrator with read access sees the users and is offered no changes', async ({ page, signInAs }) => {
     await signInAs('reader@holzmann.example', USERS);
     await expect(rows(page)).toHaveCount(20);
     await expect(page.getByRole('button', { name: 'Create user' })).toHaveCount(0);
@@ -160,7 +155,7 @@ test('a reading administrator sees the users and is offered nothing', async ({ p
     await expect(email(page)).toHaveValue('neu@holzmann.example');
 });
 
-test('an ordinary user is sent away without a call', async ({ page, signInAs, mock }) => {
+test('an ordinary user is redirected without a call', async ({ page, signInAs, mock }) => {
     await signInAs('user@holzmann.example', USERS);
     await expect(page).toHaveURL(/\/dashboard$/);
     expect(await mock.calls('GET', /users\?/)).toEqual([]);

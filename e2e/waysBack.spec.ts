@@ -21,7 +21,7 @@ async function leaveList(page: Page): Promise<{ address: string; position: numbe
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 500 }));
 
-test('the breadcrumb returns to the list as it was left, also after a reload; the navigation opens it anew', async ({
+test('the breadcrumb restores the list, even after a reload; the navigation opens it from the start', async ({
     page,
     signInAs,
 }) => {
@@ -41,7 +41,7 @@ test('the breadcrumb returns to the list as it was left, also after a reload; th
     await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test('the phone’s back button returns to the search as it was left', async ({ page, signInAs }) => {
+test('the phone’s back button restores the search', async ({ page, signInAs }) => {
     await page.setViewportSize({ width: 390, height: 740 });
     await signInAs(ADMIN, { open: '/user-management?filter=leser' });
     await page.getByRole('main').getByRole('link', { name: /Leser/ }).first().click();
@@ -58,7 +58,7 @@ test('deleting a group that a search found returns to the search', async ({ page
     await expect(page).toHaveURL(/cloud-groups\?filter=Planung$/);
 });
 
-test('a fresh document never takes another page’s scroll position; Back and a reload keep their own', async ({
+test('a new document never takes another page’s scroll position; Back and a reload keep their own', async ({
     page,
     signInAs,
 }) => {
@@ -78,7 +78,7 @@ test('a fresh document never takes another page’s scroll position; Back and a 
     expect(await scrolled(page)).toBe(0);
 });
 
-test('slashes at the end of an address change nothing', async ({ page, signInAs }) => {
+test('trailing slashes in an address change nothing', async ({ page, signInAs }) => {
     await signInAs(ADMIN, { open: '/dashboard/' });
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(path(page).getByRole('listitem')).toHaveText(['Dashboard']);

@@ -66,7 +66,7 @@ async function codeOf(origin: string): Promise<{ script: string; style: string; 
     return { script, style, html };
 }
 
-test('every kind of answer has the security headers once, and says how long it may be kept', async ({ nginx, baseURL, mock }) => {
+test('every kind of response has the security headers once, and its caching rules', async ({ nginx, baseURL, mock }) => {
     const origin = baseURL ?? '';
     const { script, style } = await codeOf(origin);
     const token = await mock.signIn('admin@holzmann.example');
@@ -137,7 +137,7 @@ test('every kind of answer has the security headers once, and says how long it m
     expect(nginx.logs().error).toBe('');
 });
 
-test('an unchanged file is answered with 304, one of any other deployment with itself; all files have one time', async ({
+test('an unchanged file returns 304, one of any other deployment its content; all files have the same time', async ({
     nginx,
     baseURL,
 }) => {
@@ -168,7 +168,7 @@ test('an unchanged file is answered with 304, one of any other deployment with i
     expect((await get(origin, script)).status).toBe(404);
 });
 
-test('text is sent compressed as the browser likes it, and says that it depends on that', async ({ baseURL }) => {
+test('text is compressed as the browser accepts, with a Vary header', async ({ baseURL }) => {
     const origin = baseURL ?? '';
     const { script, style } = await codeOf(origin);
     for (const path of ['/', '/licences', script, style, '/boot.js']) {
@@ -189,7 +189,7 @@ test('text is sent compressed as the browser likes it, and says that it depends 
     }
 });
 
-test('an API that is gone is a 502 with the headers; no log holds the token of a link or of a key', async ({
+test('an unreachable API is a 502 with the headers; no log contains the token of a link or of a key', async ({
     nginx,
     baseURL,
 }) => {

@@ -26,7 +26,7 @@ async function check(page: Page): Promise<number> {
 const versionKnown = (page: Page) =>
     expect.poll(() => page.evaluate(() => sessionStorage.getItem('portal-version'))).not.toBeNull();
 
-test('a first visit, a sign-in, a deep link and a reload ask one origin only, compressed, and code once', async ({
+test('a first visit, a sign-in, a deep link and a reload use one origin only, compressed, and load code once', async ({
     page,
     nginx,
     signInByForm,
@@ -63,7 +63,7 @@ test('a first visit, a sign-in, a deep link and a reload ask one origin only, co
     expect([abroad, uncompressed]).toEqual([[], []]);
 });
 
-test('a new version is offered once, only after a deployment, and the code of an open page stays at hand', async ({
+test('a new version is offered once, only after a deployment, and the code of an open page stays available', async ({
     page,
     nginx,
     signInAs,
@@ -111,7 +111,7 @@ test('a new version is offered once, only after a deployment, and the code of an
     await expect(offer(other)).toHaveCount(1);
 });
 
-test('where the code of an open page is gone, it offers to load again, and nothing that was typed is lost', async ({
+test('if the code of an open page is gone, the portal offers to reload, and nothing that was typed is lost', async ({
     page,
     nginx,
     signInAs,
@@ -143,7 +143,7 @@ test('where the code of an open page is gone, it offers to load again, and nothi
     await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a sign-in page of an earlier version signs in and offers to load the portal', async ({
+test('the sign-in page of an earlier version signs in and offers to load the portal', async ({
     page,
     nginx,
     mock,
@@ -162,7 +162,7 @@ test('a sign-in page of an earlier version signs in and offers to load the porta
     expect(await mock.calls('POST', /^user\/token/)).toHaveLength(1);
 });
 
-test('a page whose main script is gone before it came says so, and loads again', async ({
+test('a page whose main script is gone before it loads says so, and reloads', async ({
     page,
     nginx,
     signInAs,

@@ -61,17 +61,14 @@ const fillStorages = (page: Page) =>
         }
     });
 
-test('with storages that are full one signs in, works and signs out', async ({ page, mock }) => {
+test('with full storages a user can sign in, work and sign out', async ({ page, mock }) => {
     await page.goto('/');
     expect(await fillStorages(page)).toBe('QuotaExceededError');
     await walk(page);
     expect(await mock.calls('DELETE', /^user\/token/)).toMatchObject([{ status: 204 }]);
 });
 
-test('a profile that is saved while the storage is full is shown as it was saved, also after a reload', async ({
-    page,
-    signInAs,
-}) => {
+test('a profile saved while the storage is full is shown as saved, even after a reload', async ({ page, signInAs }) => {
     await signInAs(USER, { open: '/profile' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await fillStorages(page);
@@ -85,11 +82,7 @@ test('a profile that is saved while the storage is full is shown as it was saved
     await expect(saved).toBeVisible();
 });
 
-test('where the browser forbids to store anything one signs in, works and signs out', async ({
-    baseURL,
-    launchOptions,
-    mock,
-}) => {
+test('with storage blocked by the browser a user can sign in, work and sign out', async ({ baseURL, launchOptions, mock }) => {
     const profile = mkdtempSync(join(tmpdir(), 'portal-profile-'));
     mkdirSync(join(profile, 'Default'));
     writeFileSync(

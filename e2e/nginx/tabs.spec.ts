@@ -41,7 +41,7 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
     return tab;
 }
 
-test('a page gone back to is there as it was, signed in, asks for news, and works', async ({
+test('a page restored on Back is unchanged and signed in, checks for a new version, and works', async ({
     page,
     signInAs,
     mock,
@@ -62,7 +62,7 @@ test('a page gone back to is there as it was, signed in, asks for news, and work
     await expect.poll(async () => (await mock.calls('GET', /^users/)).map(({ status }) => status)).toEqual([200]);
 });
 
-test('a sign-out is one in every tab: those that are open, and those that slept, which show nothing any more', async ({
+test('a sign-out takes effect in every tab: in open ones, and in cached ones, which show nothing any more', async ({
     page,
     context,
     signInAs,
@@ -92,7 +92,7 @@ test('a sign-out is one in every tab: those that are open, and those that slept,
     expect(await mock.calls()).toEqual([]);
 });
 
-test('another customer or person who signs in is who every tab shows: open, asleep, or at another site', async ({
+test('another customer or user who signs in appears in every tab: open, cached, or at another site', async ({
     page,
     context,
     signInAs,

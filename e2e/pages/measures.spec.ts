@@ -9,7 +9,7 @@ const HEAD =
     '<html lang="de"><title>Seite</title><style>body{margin:0} .narrow{width:40px;overflow:hidden;white-space:nowrap}</style>';
 const show = (page: Page, body: string): Promise<void> => page.setContent(`${HEAD}<body><h1>Seite</h1>${body}`);
 
-test('finds what a page lacks, moves, and mixes', async ({ page }) => {
+test('finds missing titles and headings, mixed text directions, and motion', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 600 });
     const about = (heading = true) => facts(page, { language: 'de', heading });
     await show(page, '<p><bdi>דנה</bdi> kommt</p><p dir="auto">דנה A</p>');
@@ -27,7 +27,7 @@ test('finds what a page lacks, moves, and mixes', async ({ page }) => {
     expect(await about()).toEqual(['m moves moving though motion is reduced']);
 });
 
-test('finds words that are cut off, controls on each other, and buttons out of view', async ({ page }) => {
+test('finds text that is cut off, overlapping controls, and buttons outside the viewport', async ({ page }) => {
     await show(page, '<button>Ein Knopf</button> <a href="#">Ein Verweis</a>');
     expect(await squeezed(page, 'body')).toEqual([]);
     await show(page, '<button class="narrow">Benutzerverwaltung</button>');
@@ -40,7 +40,7 @@ test('finds words that are cut off, controls on each other, and buttons out of v
     expect(await buttonsOutOfView(page)).toEqual(['not in view: Ja']);
 });
 
-test('finds a focus that is not to be seen, covered, let out, or lost', async ({ page }) => {
+test('finds a focus that is invisible, covered, outside a modal, or lost', async ({ page }) => {
     await rememberOpener(page);
     await page.goto('/__mock');
     const focus = async (body: string, within: string | null = null): Promise<string[]> => {
@@ -63,7 +63,7 @@ test('finds a focus that is not to be seen, covered, let out, or lost', async ({
     expect(await focusReturned(page)).toEqual(['the focus is lost']);
 });
 
-test('a source that the policy refuses is told on the console, where it fails a test', async ({ page, allowConsole }) => {
+test('a source refused by the policy is reported on the console, where it fails a test', async ({ page, allowConsole }) => {
     allowConsole(/Content Security Policy/);
     await page.goto('/');
     const told = page.waitForEvent(
