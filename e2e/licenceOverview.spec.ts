@@ -14,7 +14,7 @@ test.describe('the overview', () => {
     test('lists full, soon expiring and expired licences, without a call of its own', async ({ page, signInAs, mock }) => {
         await signInAs(ADMIN, { open: '/licences' });
         await expect(overview(page)).toContainText('2 expired');
-        await expect(overview(page)).toContainText('3 expire soon');
+        await expect(overview(page)).toContainText('3 expire within 90 days');
         await expect(panel(page, 'Most used').getByRole('listitem').first()).toContainText('CAD Außendienst6 / 6');
         await expect(panel(page, 'Expires in the next 90 days').getByRole('listitem')).toHaveText([
             'Kundenberatung zu Hausein 12 days',

@@ -20,7 +20,7 @@ const SEEN: Readonly<Record<string, (portal: Page) => Promise<void>>> = {
         await expect(dialog(portal)).toContainText('All keys of this licence are in use.');
     },
     'all-expires-this-month': async portal => {
-        await expect(portal.getByText('11 expire soon')).toBeVisible();
+        await expect(portal.getByText('11 expire within 90 days')).toBeVisible();
         await expect(portal.getByText('No licences have expired.')).toBeVisible();
     },
     'school-in-september': async portal => {

@@ -3,15 +3,14 @@ import { useId, type ComponentType } from 'react';
 import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import { localeOf } from '#src/shared/format/date';
+import { inDays, isNear } from '#src/shared/format/near';
 import { ShowMore, useShowMore } from '#src/shared/list/ShowMore';
 import { nameOf, nameWithEmail } from '#src/shared/person';
 import { StateChip } from '#src/ui/fields/StateChip';
-import { ContractsIcon, LicencesIcon, ProfileIcon, RefreshIcon } from '#src/ui/icons';
+import { ContractsIcon, LicencesIcon, ProfileIcon, RefreshIcon, WarningIcon } from '#src/ui/icons';
 import { byMonth, type Deadline, type DeadlineDay, type DeadlineKind, type DeadlineMonth } from './deadline';
 import styles from './deadlines.module.css';
 
-/** Days before a deadline from which it is urgent. */
-const URGENT_DAYS = 30;
 /** Maximum number of people that a key names; the title names all. */
 const PEOPLE_SHOWN = 3;
 
@@ -25,10 +24,6 @@ const ICONS: Readonly<Record<DeadlineKind, ComponentType<{ size?: number }>>> = 
 /** Formats a calendar day or month, the same in every time zone. */
 const formatted = (day: string, language: string, options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
-
-/** "today", "in 12 days", "3 days ago". */
-const daysInWords = (days: number, language: string): string =>
-    new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
 
 /** Deadlines under headings of months, by day; a long list shows its beginning, and more on demand. */
 export function DeadlineList({ deadlines }: { deadlines: readonly Deadline[] }) {
@@ -62,12 +57,15 @@ function Month({ month: { month, days } }: { month: DeadlineMonth }) {
 
 function Day({ day: { day, daysLeft, deadlines } }: { day: DeadlineDay }) {
     const [language] = useLocaleState();
-    const isUrgent = daysLeft >= 0 && daysLeft <= URGENT_DAYS && deadlines.some(({ renews }) => !renews);
+    const isUrgent = isNear(daysLeft) && deadlines.some(({ renews }) => !renews);
     return (
         <li className={styles.day}>
             <h3 className={styles.date}>
                 <time dateTime={day}>{formatted(day, language, { weekday: 'short', day: '2-digit', month: 'short' })}</time>{' '}
-                <span className={isUrgent ? styles.urgent : styles.left}>{daysInWords(daysLeft, language)}</span>
+                <span className={isUrgent ? styles.urgent : styles.left}>
+                    {isUrgent && <WarningIcon size={14} />}
+                    {inDays(daysLeft, language)}
+                </span>
             </h3>
             <ul className={styles.lines}>
                 {deadlines.map(deadline => (

@@ -25,10 +25,10 @@ export default {
             expired: '%{smart_count} Lizenz ist abgelaufen |||| %{smart_count} Lizenzen sind abgelaufen',
             full: '%{smart_count} Lizenz hat keinen freien Schlüssel mehr |||| %{smart_count} Lizenzen haben keinen freien Schlüssel mehr',
             expiring:
-                '%{smart_count} Lizenz läuft am %{date} ab |||| %{smart_count} Lizenzen laufen bald ab, die erste am %{date}',
+                '%{smart_count} Lizenz läuft am %{date} ab |||| %{smart_count} Lizenzen laufen binnen %{days} Tagen ab, die erste am %{date}',
             keys: '%{smart_count} Schlüssel von „%{name}“ läuft am %{date} ab |||| %{smart_count} Schlüssel von „%{name}“ laufen ab dem %{date} ab',
             contracts:
-                '%{smart_count} Vertrag ist bis %{date} kündbar |||| %{smart_count} Verträge sind bald zu kündigen, der erste bis %{date}',
+                '%{smart_count} Vertrag ist bis %{date} kündbar |||| %{smart_count} Verträge sind binnen %{days} Tagen zu kündigen, der erste bis %{date}',
             people: '%{smart_count} Benutzer ist noch nicht aktiviert |||| %{smart_count} Benutzer sind noch nicht aktiviert',
             oneAnswered: 'Der Support hat Ticket %{number} beantwortet',
             answered: 'Der Support hat %{smart_count} Ticket beantwortet |||| Der Support hat %{smart_count} Tickets beantwortet',

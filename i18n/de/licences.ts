@@ -65,7 +65,7 @@ export default {
             inactive: 'Inaktiv',
             fine: 'Kein Handlungsbedarf',
             expiredCount: '%{smart_count} abgelaufen |||| %{smart_count} abgelaufen',
-            expiringCount: '%{smart_count} läuft bald ab |||| %{smart_count} laufen bald ab',
+            expiringCount: '%{smart_count} läuft binnen %{days} Tagen ab |||| %{smart_count} laufen binnen %{days} Tagen ab',
             nothingUsed: 'Keine Lizenz kann verwendet werden.',
             nothingExpiring: 'In dieser Zeit läuft keine Lizenz ab.',
             nothingExpired: 'Keine Lizenz ist abgelaufen.',

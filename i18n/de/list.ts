@@ -23,9 +23,9 @@ export default {
             label: 'Nur diese anzeigen',
             expired: 'Abgelaufen',
             full: 'Voll',
-            expiring: 'Laufen bald ab',
+            expiring: 'Laufen binnen %{days} Tagen ab',
             inactive: 'Inaktiv',
-            cancellable: 'Bald zu kündigen',
+            cancellable: 'Binnen %{days} Tagen zu kündigen',
         },
         status: {
             count: '%{smart_count} Eintrag. |||| %{smart_count} Einträge.',

@@ -22,10 +22,11 @@ export default {
             },
             expired: '%{smart_count} licence has expired |||| %{smart_count} licences have expired',
             full: '%{smart_count} licence has no key left |||| %{smart_count} licences have no key left',
-            expiring: '%{smart_count} licence expires on %{date} |||| %{smart_count} licences expire soon, the first on %{date}',
+            expiring:
+                '%{smart_count} licence expires on %{date} |||| %{smart_count} licences expire within %{days} days, the first on %{date}',
             keys: '%{smart_count} key of “%{name}” expires on %{date} |||| %{smart_count} keys of “%{name}” expire from %{date}',
             contracts:
-                '%{smart_count} contract can be cancelled until %{date} |||| %{smart_count} contracts can be cancelled soon, the first until %{date}',
+                '%{smart_count} contract can be cancelled until %{date} |||| %{smart_count} contracts are to be cancelled within %{days} days, the first until %{date}',
             people: '%{smart_count} user is not activated yet |||| %{smart_count} users are not activated yet',
             oneAnswered: 'Support has answered ticket %{number}',
             answered: 'Support has answered %{smart_count} ticket |||| Support has answered %{smart_count} tickets',

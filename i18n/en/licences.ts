@@ -62,7 +62,7 @@ export default {
             inactive: 'Inactive',
             fine: 'No action needed',
             expiredCount: '%{smart_count} expired |||| %{smart_count} expired',
-            expiringCount: '%{smart_count} expires soon |||| %{smart_count} expire soon',
+            expiringCount: '%{smart_count} expires within %{days} days |||| %{smart_count} expire within %{days} days',
             nothingUsed: 'There are no usable licences.',
             nothingExpiring: 'No licences expire in this period.',
             nothingExpired: 'No licences have expired.',

@@ -21,9 +21,9 @@ export default {
             label: 'Only those that are',
             expired: 'Expired',
             full: 'Full',
-            expiring: 'Expire soon',
+            expiring: 'Expire within %{days} days',
             inactive: 'Inactive',
-            cancellable: 'To be cancelled soon',
+            cancellable: 'To be cancelled within %{days} days',
         },
         status: {
             count: '%{smart_count} entry. |||| %{smart_count} entries.',

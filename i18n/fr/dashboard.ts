@@ -25,10 +25,10 @@ export default {
             expired: '%{smart_count} licence a expiré |||| %{smart_count} licences ont expiré',
             full: '%{smart_count} licence n’a plus de clé libre |||| %{smart_count} licences n’ont plus de clé libre',
             expiring:
-                '%{smart_count} licence expire le %{date} |||| %{smart_count} licences expirent bientôt, la première le %{date}',
+                '%{smart_count} licence expire le %{date} |||| %{smart_count} licences expirent sous %{days} jours, la première le %{date}',
             keys: '%{smart_count} clé de « %{name} » expire le %{date} |||| %{smart_count} clés de « %{name} » expirent à partir du %{date}',
             contracts:
-                '%{smart_count} contrat est résiliable jusqu’au %{date} |||| %{smart_count} contrats sont à résilier bientôt, le premier jusqu’au %{date}',
+                '%{smart_count} contrat est résiliable jusqu’au %{date} |||| %{smart_count} contrats sont à résilier sous %{days} jours, le premier jusqu’au %{date}',
             people: '%{smart_count} utilisateur n’est pas encore activé |||| %{smart_count} utilisateurs ne sont pas encore activés',
             oneAnswered: 'L’assistance a répondu au ticket %{number}',
             answered: 'L’assistance a répondu à %{smart_count} ticket |||| L’assistance a répondu à %{smart_count} tickets',

@@ -66,7 +66,7 @@ export default {
             inactive: 'Inactive',
             fine: 'Aucune action requise',
             expiredCount: '%{smart_count} expirée |||| %{smart_count} expirées',
-            expiringCount: '%{smart_count} expire bientôt |||| %{smart_count} expirent bientôt',
+            expiringCount: '%{smart_count} expire sous %{days} jours |||| %{smart_count} expirent sous %{days} jours',
             nothingUsed: 'Aucune licence n’est utilisable.',
             nothingExpiring: 'Aucune licence n’expire pendant cette période.',
             nothingExpired: 'Aucune licence n’a expiré.',

@@ -23,9 +23,9 @@ export default {
             label: 'N’afficher que',
             expired: 'Expirées',
             full: 'Complètes',
-            expiring: 'Expirent bientôt',
+            expiring: 'Expirent sous %{days} jours',
             inactive: 'Inactifs',
-            cancellable: 'À résilier bientôt',
+            cancellable: 'À résilier sous %{days} jours',
         },
         status: {
             count: '%{smart_count} élément. |||| %{smart_count} éléments.',

@@ -24,10 +24,11 @@ export default {
             },
             expired: '%{smart_count} licenza è scaduta |||| %{smart_count} licenze sono scadute',
             full: '%{smart_count} licenza non ha più chiavi libere |||| %{smart_count} licenze non hanno più chiavi libere',
-            expiring: '%{smart_count} licenza scade il %{date} |||| %{smart_count} licenze scadono presto, la prima il %{date}',
+            expiring:
+                '%{smart_count} licenza scade il %{date} |||| %{smart_count} licenze scadono entro %{days} giorni, la prima il %{date}',
             keys: '%{smart_count} chiave di «%{name}» scade il %{date} |||| %{smart_count} chiavi di «%{name}» scadono dal %{date}',
             contracts:
-                '%{smart_count} contratto può essere disdetto entro il %{date} |||| %{smart_count} contratti possono essere disdetti presto, il primo entro il %{date}',
+                '%{smart_count} contratto può essere disdetto entro il %{date} |||| %{smart_count} contratti sono da disdire entro %{days} giorni, il primo entro il %{date}',
             people: '%{smart_count} utente non è ancora attivato |||| %{smart_count} utenti non sono ancora attivati',
             oneAnswered: 'L’assistenza ha risposto al ticket %{number}',
             answered: 'L’assistenza ha risposto a %{smart_count} ticket |||| L’assistenza ha risposto a %{smart_count} ticket',

@@ -65,7 +65,7 @@ export default {
             inactive: 'Non attiva',
             fine: 'Nessuna azione necessaria',
             expiredCount: '%{smart_count} scaduta |||| %{smart_count} scadute',
-            expiringCount: '%{smart_count} in scadenza |||| %{smart_count} in scadenza',
+            expiringCount: '%{smart_count} in scadenza entro %{days} giorni |||| %{smart_count} in scadenza entro %{days} giorni',
             nothingUsed: 'Nessuna licenza è utilizzabile.',
             nothingExpiring: 'Nessuna licenza scade in questo periodo.',
             nothingExpired: 'Nessuna licenza è scaduta.',

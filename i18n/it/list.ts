@@ -23,9 +23,9 @@ export default {
             label: 'Mostra solo',
             expired: 'Scadute',
             full: 'Piene',
-            expiring: 'In scadenza',
+            expiring: 'In scadenza entro %{days} giorni',
             inactive: 'Inattivi',
-            cancellable: 'Da disdire presto',
+            cancellable: 'Da disdire entro %{days} giorni',
         },
         status: {
             count: '%{smart_count} voce. |||| %{smart_count} voci.',

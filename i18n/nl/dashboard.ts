@@ -25,10 +25,10 @@ export default {
             expired: '%{smart_count} licentie is verlopen |||| %{smart_count} licenties zijn verlopen',
             full: '%{smart_count} licentie heeft geen vrije sleutel meer |||| %{smart_count} licenties hebben geen vrije sleutel meer',
             expiring:
-                '%{smart_count} licentie verloopt op %{date} |||| %{smart_count} licenties verlopen binnenkort, de eerste op %{date}',
+                '%{smart_count} licentie verloopt op %{date} |||| %{smart_count} licenties verlopen binnen %{days} dagen, de eerste op %{date}',
             keys: '%{smart_count} sleutel van ‘%{name}’ verloopt op %{date} |||| %{smart_count} sleutels van ‘%{name}’ verlopen vanaf %{date}',
             contracts:
-                '%{smart_count} contract is opzegbaar tot en met %{date} |||| %{smart_count} contracten zijn binnenkort op te zeggen, het eerste tot en met %{date}',
+                '%{smart_count} contract is opzegbaar tot en met %{date} |||| %{smart_count} contracten zijn binnen %{days} dagen op te zeggen, het eerste tot en met %{date}',
             people: '%{smart_count} gebruiker is nog niet geactiveerd |||| %{smart_count} gebruikers zijn nog niet geactiveerd',
             oneAnswered: 'De support heeft ticket %{number} beantwoord',
             answered: 'De support heeft %{smart_count} ticket beantwoord |||| De support heeft %{smart_count} tickets beantwoord',

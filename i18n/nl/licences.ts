@@ -65,7 +65,7 @@ export default {
             inactive: 'Inactief',
             fine: 'Geen actie nodig',
             expiredCount: '%{smart_count} verlopen |||| %{smart_count} verlopen',
-            expiringCount: '%{smart_count} verloopt binnenkort |||| %{smart_count} verlopen binnenkort',
+            expiringCount: '%{smart_count} verloopt binnen %{days} dagen |||| %{smart_count} verlopen binnen %{days} dagen',
             nothingUsed: 'Er is geen licentie bruikbaar.',
             nothingExpiring: 'In deze periode verloopt geen licentie.',
             nothingExpired: 'Er is geen licentie verlopen.',

@@ -23,9 +23,9 @@ export default {
             label: 'Alleen tonen',
             expired: 'Verlopen',
             full: 'Vol',
-            expiring: 'Verlopen binnenkort',
+            expiring: 'Verlopen binnen %{days} dagen',
             inactive: 'Inactief',
-            cancellable: 'Binnenkort op te zeggen',
+            cancellable: 'Binnen %{days} dagen op te zeggen',
         },
         status: {
             count: '%{smart_count} item. |||| %{smart_count} items.',

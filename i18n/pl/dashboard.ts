@@ -25,10 +25,10 @@ export default {
             expired: '%{smart_count} licencja wygasła |||| %{smart_count} licencje wygasły |||| %{smart_count} licencji wygasło',
             full: '%{smart_count} licencja nie ma już wolnych kluczy |||| %{smart_count} licencje nie mają już wolnych kluczy |||| %{smart_count} licencji nie ma już wolnych kluczy',
             expiring:
-                '%{smart_count} licencja wygasa %{date} |||| %{smart_count} licencje wkrótce wygasają, pierwsza %{date} |||| %{smart_count} licencji wkrótce wygasa, pierwsza %{date}',
+                '%{smart_count} licencja wygasa %{date} |||| %{smart_count} licencje wygasają w ciągu %{days} dni, pierwsza %{date} |||| %{smart_count} licencji wygasa w ciągu %{days} dni, pierwsza %{date}',
             keys: '%{smart_count} klucz licencji „%{name}” wygasa %{date} |||| %{smart_count} klucze licencji „%{name}” wygasają od %{date} |||| %{smart_count} kluczy licencji „%{name}” wygasa od %{date}',
             contracts:
-                '%{smart_count} umowę można wypowiedzieć do %{date} |||| %{smart_count} umowy można wkrótce wypowiedzieć, pierwszą do %{date} |||| %{smart_count} umów można wkrótce wypowiedzieć, pierwszą do %{date}',
+                '%{smart_count} umowę można wypowiedzieć do %{date} |||| %{smart_count} umowy można wypowiedzieć w ciągu %{days} dni, pierwszą do %{date} |||| %{smart_count} umów można wypowiedzieć w ciągu %{days} dni, pierwszą do %{date}',
             people: '%{smart_count} użytkownik nie jest jeszcze aktywny |||| %{smart_count} użytkowników nie jest jeszcze aktywnych |||| %{smart_count} użytkowników nie jest jeszcze aktywnych',
             oneAnswered: 'Pomoc techniczna odpowiedziała na zgłoszenie %{number}',
             answered:

@@ -65,7 +65,7 @@ export default {
             fine: 'Nic nie wymaga działania',
             expiredCount: '%{smart_count} wygasła |||| %{smart_count} wygasłe |||| %{smart_count} wygasłych',
             expiringCount:
-                '%{smart_count} wkrótce wygaśnie |||| %{smart_count} wkrótce wygasną |||| %{smart_count} wkrótce wygaśnie',
+                '%{smart_count} wygaśnie w ciągu %{days} dni |||| %{smart_count} wygasną w ciągu %{days} dni |||| %{smart_count} wygaśnie w ciągu %{days} dni',
             nothingUsed: 'Nie ma licencji, z której można korzystać.',
             nothingExpiring: 'W tym czasie nie wygasa żadna licencja.',
             nothingExpired: 'Żadna licencja nie wygasła.',

@@ -23,9 +23,9 @@ export default {
             label: 'Pokaż tylko',
             expired: 'Wygasłe',
             full: 'Pełne',
-            expiring: 'Wkrótce wygasają',
+            expiring: 'Wygasają w ciągu %{days} dni',
             inactive: 'Nieaktywni',
-            cancellable: 'Wkrótce do wypowiedzenia',
+            cancellable: 'Do wypowiedzenia w ciągu %{days} dni',
         },
         status: {
             count: '%{smart_count} pozycja. |||| %{smart_count} pozycje. |||| %{smart_count} pozycji.',

@@ -26,10 +26,10 @@ export default {
                 '%{smart_count} licencia je po platnosti |||| %{smart_count} licencie sú po platnosti |||| %{smart_count} licencií je po platnosti',
             full: '%{smart_count} licencia už nemá voľný kľúč |||| %{smart_count} licencie už nemajú voľný kľúč |||| %{smart_count} licencií už nemá voľný kľúč',
             expiring:
-                '%{smart_count} licencii sa %{date} skončí platnosť |||| %{smart_count} licenciám sa čoskoro skončí platnosť, prvej %{date} |||| %{smart_count} licenciám sa čoskoro skončí platnosť, prvej %{date}',
+                '%{smart_count} licencii sa %{date} skončí platnosť |||| %{smart_count} licenciám sa do %{days} dní skončí platnosť, prvej %{date} |||| %{smart_count} licenciám sa do %{days} dní skončí platnosť, prvej %{date}',
             keys: '%{smart_count} kľúču licencie „%{name}“ sa %{date} skončí platnosť |||| %{smart_count} kľúčom licencie „%{name}“ sa od %{date} skončí platnosť |||| %{smart_count} kľúčom licencie „%{name}“ sa od %{date} skončí platnosť',
             contracts:
-                '%{smart_count} zmluvu možno vypovedať do %{date} |||| %{smart_count} zmluvy možno čoskoro vypovedať, prvú do %{date} |||| %{smart_count} zmlúv možno čoskoro vypovedať, prvú do %{date}',
+                '%{smart_count} zmluvu možno vypovedať do %{date} |||| %{smart_count} zmluvy možno do %{days} dní vypovedať, prvú do %{date} |||| %{smart_count} zmlúv možno do %{days} dní vypovedať, prvú do %{date}',
             people: '%{smart_count} používateľ ešte nie je aktívny |||| %{smart_count} používatelia ešte nie sú aktívni |||| %{smart_count} používateľov ešte nie je aktívnych',
             oneAnswered: 'Podpora odpovedala na tiket %{number}',
             answered:

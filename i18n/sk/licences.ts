@@ -65,7 +65,7 @@ export default {
             fine: 'Nie je potrebný žiadny zásah',
             expiredCount: '%{smart_count} po platnosti |||| %{smart_count} po platnosti |||| %{smart_count} po platnosti',
             expiringCount:
-                '%{smart_count} čoskoro stratí platnosť |||| %{smart_count} čoskoro stratia platnosť |||| %{smart_count} čoskoro stratí platnosť',
+                '%{smart_count} stratí platnosť do %{days} dní |||| %{smart_count} stratia platnosť do %{days} dní |||| %{smart_count} stratí platnosť do %{days} dní',
             nothingUsed: 'Žiadnu licenciu nemožno používať.',
             nothingExpiring: 'V tomto období sa neskončí platnosť žiadnej licencie.',
             nothingExpired: 'Platnosť žiadnej licencie sa neskončila.',

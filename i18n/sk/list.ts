@@ -23,9 +23,9 @@ export default {
             label: 'Zobraziť iba',
             expired: 'Po platnosti',
             full: 'Plné',
-            expiring: 'Čoskoro sa skončí platnosť',
+            expiring: 'Platnosť sa skončí do %{days} dní',
             inactive: 'Neaktívni',
-            cancellable: 'Čoskoro vypovedať',
+            cancellable: 'Vypovedať do %{days} dní',
         },
         status: {
             count: '%{smart_count} položka. |||| %{smart_count} položky. |||| %{smart_count} položiek.',

@@ -9,11 +9,13 @@ import type { ListColumn, ListState } from '../shared/list/types';
 import { ContractMark, IntervalName, PeriodPrice } from './ContractFields';
 import styles from './contracts.module.css';
 import { daysUntil, formatDay, todayHere } from '../shared/format/day';
-import { cancelsSoon } from './states';
+import { CANCEL_DAYS, cancelsSoon } from './states';
 
 const SORT = { field: 'startOn', order: 'ASC' } as const;
 
-const STATES: readonly ListState<Contract>[] = [{ id: 'cancellable', isIn: contract => cancelsSoon(contract, todayHere()) }];
+const STATES: readonly ListState<Contract>[] = [
+    { id: 'cancellable', days: CANCEL_DAYS, isIn: contract => cancelsSoon(contract, todayHere()) },
+];
 
 const nameOf = (contract: Contract) => contract.name;
 const pathOf = (contract: Contract) => paths.contract(contract.id);

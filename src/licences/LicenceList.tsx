@@ -11,7 +11,7 @@ import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, ListState, RowAction } from '../shared/list/types';
 import { isExpired, isFull, renameObstacle } from './licence';
 import { LicenceType, ListedStateMark, Usage } from './LicenceFields';
-import { daysUntilExpiry, listedState } from './overview';
+import { daysUntilExpiry, listedState, SOON_DAYS } from './overview';
 
 const RenameLicenceModal = lazy(() => import('./RenameLicenceModal'));
 
@@ -20,7 +20,7 @@ const SORT = { field: 'name', order: 'ASC' } as const;
 const STATES: readonly ListState<Licence>[] = [
     { id: 'expired', isIn: licence => isExpired(licence, nowSeconds()) },
     { id: 'full', isIn: licence => isFull(licence, nowSeconds()) },
-    { id: 'expiring', isIn: licence => daysUntilExpiry(licence, nowSeconds()) !== null },
+    { id: 'expiring', days: SOON_DAYS, isIn: licence => daysUntilExpiry(licence, nowSeconds()) !== null },
 ];
 
 const nameOf = (licence: Licence) => licence.name;

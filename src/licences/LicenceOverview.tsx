@@ -96,7 +96,7 @@ function Counts({ overview: { expired, expiring } }: { overview: Overview<Licenc
             )}
             {expiring.length > 0 && (
                 <StateChip tone={urgent ? 'warning' : 'neutral'} icon={<WarningIcon size={14} />}>
-                    {t('licences.overview.expiringCount', { smart_count: expiring.length })}
+                    {t('licences.overview.expiringCount', { smart_count: expiring.length, days: SOON_DAYS })}
                 </StateChip>
             )}
         </>

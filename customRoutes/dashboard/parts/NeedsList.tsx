@@ -3,6 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useT, type Translate } from '#i18n/useT';
 import { paths } from '#src/config/paths';
+import { CANCEL_DAYS } from '#src/contracts/public';
+import { SOON_DAYS } from '#src/licences/public';
 import { formatExpiry } from '#src/shared/format/date';
 import { formatDay } from '#src/shared/format/day';
 import { localDay } from '#src/shared/format/time';
@@ -39,13 +41,13 @@ function sentenceOf(need: Need, t: Translate, language: string): string {
     const { count: smart_count } = need;
     switch (need.kind) {
         case 'expiring':
-            return t('dashboard.needs.expiring', { smart_count, date: formatExpiry(need.expire, language) });
+            return t('dashboard.needs.expiring', { smart_count, days: SOON_DAYS, date: formatExpiry(need.expire, language) });
         case 'keys': {
             const { name, expire } = need;
             return t('dashboard.needs.keys', { smart_count, name, date: formatExpiry(expire, language) });
         }
         case 'contracts':
-            return t('dashboard.needs.contracts', { smart_count, date: formatDay(need.day, language) });
+            return t('dashboard.needs.contracts', { smart_count, days: CANCEL_DAYS, date: formatDay(need.day, language) });
         case 'answered':
             return smart_count === 1
                 ? t('dashboard.needs.oneAnswered', { number: need.number })

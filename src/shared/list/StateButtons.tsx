@@ -19,7 +19,7 @@ export function StateButtons<Row extends RaRecord>({ states, rows, current, onCh
     const formatNumber = useFormatNumber();
     return (
         <div className={styles.states} role="group" aria-label={t('list.states.label')}>
-            {states.map(({ id, isIn }) => (
+            {states.map(({ id, days = 0, isIn }) => (
                 <button
                     key={id}
                     type="button"
@@ -27,7 +27,8 @@ export function StateButtons<Row extends RaRecord>({ states, rows, current, onCh
                     aria-pressed={id === current}
                     onClick={() => onChange(id === current ? null : id)}
                 >
-                    {t(`list.states.${id}`)} <span className="tabular">{rows && formatNumber(rows.filter(isIn).length)}</span>
+                    {t(`list.states.${id}`, { days })}{' '}
+                    <span className="tabular">{rows && formatNumber(rows.filter(isIn).length)}</span>
                 </button>
             ))}
         </div>

@@ -90,6 +90,8 @@ export interface RowProps<Row extends RaRecord> {
 export interface ListState<Row extends RaRecord> {
     /** in the URL, and the name of its text in `list.states` */
     id: Exclude<MessageName<'list.states'>, 'label'>;
+    /** number of days that its text names */
+    days?: number;
     isIn(row: Row): boolean;
 }
 
