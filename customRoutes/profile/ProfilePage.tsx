@@ -1,5 +1,5 @@
 import { useLocaleState } from 'ra-core';
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#src/ui/Button';
 import type { MessageName } from '#i18n/messages';
@@ -10,10 +10,13 @@ import type { Customer, User } from '../../dataProvider/types';
 import { useBreadcrumb } from '../../src/shared/breadcrumb';
 import { Skeleton } from '../../src/ui/feedback/Skeleton';
 import { EmailText } from '../../src/ui/fields/EmailText';
+import { Columns } from '../../src/shared/Columns';
+import { Fact, Facts } from '../../src/shared/Facts';
 import { featureLevelName, formatQuota } from '../../src/shared/format/cloud';
 import { useCurrentCustomer, useCurrentUser } from '../../src/shared/hooks/useCurrent';
 import { EditIcon } from '../../src/ui/icons';
 import { PageHeader } from '../../src/shared/PageHeader';
+import { Section } from '../../src/shared/Section';
 import { paths } from '../../src/config/paths';
 import { isManagedHere } from './profile';
 import styles from './profile.module.css';
@@ -51,79 +54,78 @@ function Sections({ user, customer }: { user: User; customer: Customer }) {
     const { data, cloud } = customer as Partial<Customer>;
 
     return (
-        <div className={styles.sections}>
-            <Section
-                title={t('profile.personal')}
-                actions={
-                    mayDo(user.role, 'edit', 'profile') && (
-                        <>
-                            <Button variant="outlined" startIcon={<EditIcon />} onClick={() => setDialog('edit')}>
-                                {t('profile.edit')}
-                            </Button>
-                            <Button variant="outlined" onClick={() => setDialog('password')}>
-                                {t('profile.changePassword')}
-                            </Button>
-                        </>
-                    )
+        <>
+            <Columns
+                side={
+                    <>
+                        <Section title={t('profile.company')}>
+                            <Facts>
+                                <TextFact name="customer" text={customer.id} />
+                                <TextFact name="name" text={data?.name} />
+                                <TextFact name="street" text={data?.street} />
+                                <TextFact name="zip" text={data?.zip} />
+                                {data?.city && <TextFact name="city" text={data.city} />}
+                            </Facts>
+                        </Section>
+                        <Section title={t('profile.cloud')}>
+                            <Facts>
+                                <TextFact name="quota" text={cloud?.quota == null ? null : formatQuota(cloud.quota, language)} />
+                                <TextFact name="featureLevel" text={featureLevelName(cloud?.featureLevel)} />
+                            </Facts>
+                        </Section>
+                    </>
                 }
             >
-                <Fact name="email">
-                    <Email user={user} />
-                </Fact>
-                <TextFact name="displayName" text={user.displayName} />
-                <TextFact name="forename" text={user.forename} />
-                <TextFact name="surname" text={user.surname} />
-                {user.phone && <TextFact name="phone" text={user.phone} />}
-                {user.function && <TextFact name="function" text={user.function} />}
-            </Section>
-            <Section title={t('profile.company')}>
-                <TextFact name="customer" text={customer.id} />
-                <TextFact name="name" text={data?.name} />
-                <TextFact name="street" text={data?.street} />
-                <TextFact name="zip" text={data?.zip} />
-                {data?.city && <TextFact name="city" text={data.city} />}
-            </Section>
-            <Section title={t('profile.cloud')}>
-                <TextFact name="quota" text={cloud?.quota == null ? null : formatQuota(cloud.quota, language)} />
-                <TextFact name="featureLevel" text={featureLevelName(cloud?.featureLevel)} />
-            </Section>
+                <Section
+                    title={t('profile.personal')}
+                    action={
+                        mayDo(user.role, 'edit', 'profile') && (
+                            <div className={styles.actions}>
+                                <Button variant="contained" startIcon={<EditIcon />} onClick={() => setDialog('edit')}>
+                                    {t('profile.edit')}
+                                </Button>
+                                <Button variant="outlined" onClick={() => setDialog('password')}>
+                                    {t('profile.changePassword')}
+                                </Button>
+                            </div>
+                        )
+                    }
+                >
+                    <Facts>
+                        <NamedFact name="email">
+                            <Email user={user} />
+                        </NamedFact>
+                        <TextFact name="displayName" text={user.displayName} />
+                        <TextFact name="forename" text={user.forename} />
+                        <TextFact name="surname" text={user.surname} />
+                        {user.phone && <TextFact name="phone" text={user.phone} />}
+                        {user.function && <TextFact name="function" text={user.function} />}
+                    </Facts>
+                </Section>
+            </Columns>
             <Suspense fallback={null}>
                 {dialog === 'edit' && <EditProfileModal user={user} onClose={close} />}
                 {dialog === 'password' && <ChangePasswordModal user={user} onClose={close} />}
             </Suspense>
-        </div>
-    );
-}
-
-function Section({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
-    const id = useId();
-    return (
-        <section className={styles.section} aria-labelledby={id}>
-            <header className={styles.head}>
-                <h2 id={id}>{title}</h2>
-                {actions && <div className={styles.actions}>{actions}</div>}
-            </header>
-            <dl className={styles.facts}>{children}</dl>
-        </section>
+        </>
     );
 }
 
 type FactName = MessageName<'profile.fields'>;
 
-function Fact({ name, children }: { name: FactName; children: ReactNode }) {
+function NamedFact({ name, children }: { name: FactName; children: ReactNode }) {
     const t = useT();
-    return (
-        <div className={styles.fact}>
-            <dt>{t(`profile.fields.${name}`)}</dt>
-            <dd>{children}</dd>
-        </div>
-    );
+    return <Fact label={t(`profile.fields.${name}`)}>{children}</Fact>;
 }
 
 /** A text from the server, or a note that there is none. */
 function TextFact({ name, text }: { name: FactName; text: string | null | undefined }) {
     const t = useT();
-    return <Fact name={name}>{text ? <bdi>{text}</bdi> : <span className={styles.muted}>{t('profile.notGiven')}</span>}</Fact>;
+    return (
+        <NamedFact name={name}>
+            {text ? <bdi>{text}</bdi> : <span className={styles.muted}>{t('profile.notGiven')}</span>}
+        </NamedFact>
+    );
 }
 
 /** Links to the user's own page in the user management, if there is one. */
@@ -137,25 +139,35 @@ function Email({ user }: { user: User }) {
     );
 }
 
-/** A placeholder shaped like the three sections, with their minimum number of lines. */
+/** The fields that are always there, by section. */
+const PERSONAL = ['email', 'displayName', 'forename', 'surname'] as const;
+const COMPANY = ['customer', 'name', 'street', 'zip'] as const;
+const CLOUD = ['quota', 'featureLevel'] as const;
+
+/** The same sections without their values. */
 function SectionsSkeleton() {
-    return (
-        <div className={styles.sections} aria-busy="true">
-            {[4, 5, 2].map((lines, section) => (
-                <div key={section} className={styles.section}>
-                    <div className={styles.head}>
-                        <Skeleton width={140} height={22} />
-                    </div>
-                    <div className={styles.facts}>
-                        {Array.from({ length: lines }, (_, line) => (
-                            <div key={line} className={styles.fact}>
-                                <Skeleton width={90} height={18} />
-                                <Skeleton width="60%" height={18} />
-                            </div>
-                        ))}
-                    </div>
-                </div>
+    const t = useT();
+    const waiting = (names: readonly FactName[]) => (
+        <Facts>
+            {names.map(name => (
+                <NamedFact key={name} name={name}>
+                    <Skeleton width="60%" />
+                </NamedFact>
             ))}
-        </div>
+        </Facts>
+    );
+    return (
+        <Columns
+            side={
+                <>
+                    <Section title={t('profile.company')}>{waiting(COMPANY)}</Section>
+                    <Section title={t('profile.cloud')}>{waiting(CLOUD)}</Section>
+                </>
+            }
+        >
+            <Section title={t('profile.personal')}>
+                <div aria-busy="true">{waiting(PERSONAL)}</div>
+            </Section>
+        </Columns>
     );
 }

@@ -1,13 +1,15 @@
 import { useLocaleState } from 'ra-core';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { ButtonLink } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
 import { isAdministrator } from '#authProvider/roles';
 import type { Licence, Role } from '#dataProvider/types';
 import { useBreadcrumb } from '#src/shared/breadcrumb';
-import { Skeleton } from '#src/ui/feedback/Skeleton';
-import { formatExpiry, nowSeconds } from '#src/shared/format/date';
+import { Columns } from '#src/shared/Columns';
+import { Fact, Facts } from '#src/shared/Facts';
+import { NearDate } from '#src/shared/fields/NearDate';
+import { daysLeft, formatExpiry, nowSeconds } from '#src/shared/format/date';
 import { dayAndTime } from '#src/shared/format/time';
 import { useCurrentUser } from '#src/shared/hooks/useCurrent';
 import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
@@ -15,6 +17,8 @@ import { FailedNotice } from '#src/shared/list/FailedNotice';
 import { Notice } from '#src/shared/list/Notice';
 import { PageHeader } from '#src/shared/PageHeader';
 import { useList } from '#src/shared/query/lists';
+import { Section } from '#src/shared/Section';
+import { Skeleton } from '#src/ui/feedback/Skeleton';
 import { paths } from '#src/config/paths';
 import { paidLicences, presentLicence } from './membership';
 import styles from './membership.module.css';
@@ -35,11 +39,11 @@ export default function MembershipPage() {
 
     if (!user && error) throw error;
     return (
-        <div className={styles.page}>
+        <>
             <PageHeader title={title} facts={t('academy.membership.facts')} />
             {!user && <Waiting />}
             {user && (isAdministrator(user) ? <Membership role={user.role} /> : <Others />)}
-        </div>
+        </>
     );
 }
 
@@ -57,14 +61,29 @@ const ToAcademy = () => (
     </ButtonLink>
 );
 
+/** The placeholders of the present numbers and of the form: the sections have these sizes. */
 function Waiting() {
+    const t = useT();
     return (
-        <div className={styles.waiting} aria-busy="true">
-            <Skeleton height={88} />
-            <Skeleton height={340} />
-        </div>
+        <Columns
+            sideFirst
+            side={
+                <Section title={t('academy.membership.present')}>
+                    <Skeleton height={124} />
+                </Section>
+            }
+        >
+            <WaitingForm />
+        </Columns>
     );
 }
+
+const WaitingForm = () => (
+    <div className={styles.waiting} aria-busy="true">
+        <Skeleton width={200} height={36} />
+        <Skeleton height={476} />
+    </div>
+);
 
 function Membership({ role }: { role: Role }) {
     const t = useT();
@@ -84,20 +103,25 @@ function Membership({ role }: { role: Role }) {
     const underWay = over ? null : sent;
     const mayOrder = mayDo(role, 'order', 'membership');
     return (
-        <>
-            <section className={styles.section}>
-                <h2 className={styles.heading}>{t('academy.membership.present')}</h2>
-                {licence ? (
-                    <Figures licence={licence} />
-                ) : (
-                    <p className={styles.text}>{t(`academy.membership.${paidLicences(data).length > 0 ? 'ended' : 'none'}`)}</p>
-                )}
-                {underWay && <UnderWay order={underWay} />}
-            </section>
+        <Columns
+            sideFirst
+            side={
+                <Section title={t('academy.membership.present')}>
+                    {licence ? (
+                        <Figures licence={licence} />
+                    ) : (
+                        <p className={styles.text}>
+                            {t(`academy.membership.${paidLicences(data).length > 0 ? 'ended' : 'none'}`)}
+                        </p>
+                    )}
+                    {underWay && <UnderWay order={underWay} />}
+                </Section>
+            }
+        >
             {mayOrder ? (
                 <>
                     {/* A new number of licences, e.g. once an order has taken effect, resets the form. */}
-                    <Suspense fallback={<Skeleton height={340} />}>
+                    <Suspense fallback={<WaitingForm />}>
                         <OrderForm key={licence?.count ?? 0} present={licence} underWay={underWay} />
                     </Suspense>
                     {licence && <Termination underWay={underWay} />}
@@ -109,7 +133,7 @@ function Membership({ role }: { role: Role }) {
                     action={<ToAcademy />}
                 />
             )}
-        </>
+        </Columns>
     );
 }
 
@@ -132,21 +156,16 @@ function Figures({ licence }: { licence: Licence }) {
     const formatNumber = useFormatNumber();
     const [language] = useLocaleState();
     return (
-        <dl className={styles.figures}>
-            <Figure label={t('academy.membership.licences')}>{formatNumber(licence.count)}</Figure>
-            <Figure label={t('academy.membership.used')}>{formatNumber(licence.count_active_licences)}</Figure>
-            <Figure label={t('academy.membership.term')}>
-                {licence.expire == null ? t('licences.unlimited') : formatExpiry(licence.expire, language)}
-            </Figure>
-        </dl>
-    );
-}
-
-function Figure({ label, children }: { label: string; children: ReactNode }) {
-    return (
-        <div>
-            <dt>{label}</dt>
-            <dd>{children}</dd>
-        </div>
+        <Facts>
+            <Fact label={t('academy.membership.licences')}>{formatNumber(licence.count)}</Fact>
+            <Fact label={t('academy.membership.used')}>{formatNumber(licence.count_active_licences)}</Fact>
+            <Fact label={t('academy.membership.term')}>
+                {licence.expire == null ? (
+                    t('licences.unlimited')
+                ) : (
+                    <NearDate days={daysLeft(licence.expire, nowSeconds())}>{formatExpiry(licence.expire, language)}</NearDate>
+                )}
+            </Fact>
+        </Facts>
     );
 }

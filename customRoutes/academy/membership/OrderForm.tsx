@@ -7,6 +7,7 @@ import { Form } from '#src/shared/form/Form';
 import { usePortalForm } from '#src/shared/form/usePortalForm';
 import { formatMoney } from '#src/shared/format/money';
 import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
+import { Section } from '#src/shared/Section';
 import { ConfirmModal } from '#src/ui/modal/ConfirmModal';
 import { SubmitButton } from '#src/ui/modal/SubmitButton';
 import {
@@ -66,8 +67,7 @@ export default function OrderForm({ present, underWay }: { present: Licence | nu
     // An invalid number is reported at once, an empty field only on submit.
     const invalid = extras === null && values.extras.trim() !== '' ? words('extrasInvalid') : undefined;
     return (
-        <section className={styles.section}>
-            <h2 className={styles.heading}>{words(present ? 'modifyTitle' : 'orderTitle')}</h2>
+        <Section title={words(present ? 'modifyTitle' : 'orderTitle')}>
             <Form form={form} className={`${styles.form} marks-required`} focusAfter="[type=submit]">
                 <CheckboxField name="main" required label={words('main', { price: formatMoney(MAIN_FEE) })} disabled={busy} />
                 <div className={styles.extras}>
@@ -113,7 +113,7 @@ export default function OrderForm({ present, underWay }: { present: Licence | nu
                 }}
                 onClose={() => setAsking(null)}
             />
-        </section>
+        </Section>
     );
 }
 

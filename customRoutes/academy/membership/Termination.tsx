@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#src/ui/Button';
 import type { MessageName } from '#i18n/messages';
 import { useT } from '#i18n/useT';
+import { Section } from '#src/shared/Section';
 import { ConfirmModal } from '#src/ui/modal/ConfirmModal';
 import styles from './membership.module.css';
 import { useOrderAgainText, type SentOrder } from './underWay';
@@ -16,8 +17,7 @@ export function Termination({ underWay }: { underWay: SentOrder | null }) {
     const order = useOrder();
     const close = () => setAsking(false);
     return (
-        <section className={styles.section}>
-            <h2 className={styles.heading}>{words('endTitle')}</h2>
+        <Section title={words('endTitle')}>
             <p className={styles.text}>{words('endText')}</p>
             <p className={styles.text}>
                 <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
@@ -36,6 +36,6 @@ export function Termination({ underWay }: { underWay: SentOrder | null }) {
                 }}
                 onClose={close}
             />
-        </section>
+        </Section>
     );
 }

@@ -17,7 +17,8 @@ beforeAll(async () => {
 const open = (options: PortalOptions = {}) => renderPortal(<ProfilePage />, { route: '/profile', ...options });
 
 const facts = async (section: string) => {
-    const found = await screen.findByRole('region', { name: section });
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+    const found = screen.getByRole('region', { name: section });
     const terms = within(found).getAllByRole('term');
     const definitions = within(found).getAllByRole('definition');
     return Object.fromEntries(terms.map((term, at) => [term.textContent, definitions[at]?.textContent]));
