@@ -26,7 +26,7 @@ test('lists, searches and sorts the members, with links for administrators', asy
     await expect(page).toHaveURL(/\/user-management\/u102$/);
 });
 
-test('adds several users with one call each; members cannot be selected again', async ({
+test('adds several users with one call each; members cannot be chosen again', async ({
     page,
     signInAs,
     mock,

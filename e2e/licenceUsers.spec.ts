@@ -32,7 +32,7 @@ test('lists the users, searches, sorts, and links to each', async ({ page, signI
     await expect(page).toHaveURL(/\/user-management\/u102$/);
 });
 
-test('adds several users, each call once, and keeps their selection from search to search', async ({
+test('adds several users, each call once, and keeps the choice from search to search', async ({
     page,
     signInAs,
     mock,
@@ -155,7 +155,7 @@ test('a full licence offers its keys without a user', async ({ page, signInAs, m
     expect((await mock.calls('PUT')).map(({ path }) => path)).toEqual([expect.stringMatching(`^users/u\\w+/keys/${key.id}$`)]);
 });
 
-test('keeps the selection and all that was typed when everything fails', async ({ page, signInAs, mock }) => {
+test('keeps the choice and all that was typed when everything fails', async ({ page, signInAs, mock }) => {
     await signInAs('admin@holzmann.example', open(RESERVE));
     await openModal(page);
     await choose(page, 2);

@@ -147,7 +147,7 @@ test('the focus stays in the list when the focused element disappears or is disa
     await expect(sidebar(page).locator(':focus')).toHaveCount(0);
 });
 
-test('a list to select from announces the number of matches, and that it loads', async ({ page, mock, signInAs }) => {
+test('a list to choose from announces the number of matches, and that it loads', async ({ page, mock, signInAs }) => {
     await signInAs(ADMIN, { open: '/cloud-groups/g101' });
     await page.getByRole('button', { name: /^Add/ }).first().click();
     const dialog = page.getByRole('dialog');

@@ -44,7 +44,7 @@ test('licences are added to a user, and only what the page shows is read again',
     expect(read).toEqual(['licences', 'users/u112', 'users/u112/keys']);
 });
 
-test('users are added to a licence, and the list to select from is not read again', async ({ page, signInAs, mock }) => {
+test('users are added to a licence, and the list to choose from is not read again', async ({ page, signInAs, mock }) => {
     await signInAs('admin@holzmann.example', { open: '/licences/10010110/users' });
     await page.getByRole('button', { name: 'Add users' }).first().click();
     await dialog(page).getByRole('option', { disabled: false }).first().click();

@@ -95,10 +95,7 @@ test.describe('credentials', () => {
 });
 
 test.describe('an account with several customers', () => {
-    test('shows a button for each, returns to what was typed, and opens the selected customer', async ({
-        page,
-        signInByForm,
-    }) => {
+    test('shows a button for each, returns to what was typed, and opens the chosen customer', async ({ page, signInByForm }) => {
         const sent = recordSignIns(page);
         await signInByForm('multi@planwerk.example');
         const choices = page.getByRole('main').getByRole('list').getByRole('button');
@@ -120,7 +117,7 @@ test.describe('an account with several customers', () => {
         expect(sent().map(call => call.postData())).toEqual([null, null, '{"customer":"10010"}']);
     });
 
-    test('shows the customers’ names as text if the server sends them, and an error if the selection fails', async ({
+    test('shows the customers’ names as text if the server sends them, and an error if the choice fails', async ({
         page,
         signInByForm,
         mock,
@@ -192,7 +189,7 @@ test.describe('around the form', () => {
         expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('secret');
     });
 
-    test('the language is the browser’s until one is selected, and is stored', async ({ page }) => {
+    test('the language is the browser’s until one is chosen, and is stored', async ({ page }) => {
         await preferLanguages(page, ['ja', 'sk-SK', 'de']);
         await page.goto('/');
         await expect(page.getByRole('heading', { name: 'Prihlásenie' })).toBeVisible();

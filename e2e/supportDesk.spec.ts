@@ -17,7 +17,7 @@ for (const name of PAGES) {
     });
 }
 
-test('any user can be found and signed in in a separate window, on the selected page', async ({ page, signInAs }) => {
+test('any user can be found and signed in in a separate window, on the chosen page', async ({ page, signInAs }) => {
     await signInAs(ADMIN);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const desk = await page.context().newPage();

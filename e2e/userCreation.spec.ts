@@ -72,7 +72,7 @@ test.describe('creating a user', () => {
         await expect(rows(page)).toContainText('Inactive');
     });
 
-    test('a random password requires the mail; the new user is not opened if that was selected', async ({
+    test('a random password requires the mail; the new user is not opened if that is switched off', async ({
         page,
         signInAs,
         mock,

@@ -77,7 +77,7 @@ test('adds several licences at once, each call once, with expiry and mail', asyn
     await expect(dialog(page)).not.toContainText('licences selected');
 });
 
-test('lists licences that were not assigned with the reason, and keeps them selected after a reload', async ({
+test('lists licences that were not assigned with the reason, and keeps them chosen after a reload', async ({
     page,
     signInAs,
     mock,

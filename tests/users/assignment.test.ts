@@ -60,7 +60,7 @@ describe('the result of adding users', () => {
         expect(outcome).toEqual({ kind: 'all', added: 2, refused: [] });
     });
 
-    it('lists refused users with their reasons, in the selected order', () => {
+    it('lists refused users with their reasons, in the chosen order', () => {
         const failed = [undone('c'), undone('a', new TypeError('bug'))];
         expect(addOutcome([anna, bernd, carla], { succeeded: [done('b')], failed })).toEqual({
             kind: 'some',

@@ -32,7 +32,7 @@ const COMPLETE: RegistrationValues = {
 };
 
 describe('registration', () => {
-    it('at first lacks everything except the phone, with the newsletter selected', () => {
+    it('at first lacks everything except the phone, with the newsletter ticked', () => {
         expect(Object.keys(problems(EMPTY_REGISTRATION)).sort()).toEqual(
             Object.keys(COMPLETE)
                 .filter(name => name !== 'phone' && name !== 'newsletter')

@@ -38,7 +38,7 @@ describe('the search field on academy pages', () => {
     const field = () => screen.getByRole('combobox', { name: 'Search videos and courses' });
     const options = () => screen.getAllByRole('option').map(option => option.textContent);
 
-    it('keeps the selected entry when results arrive, and keeps results until the next ones arrive', async () => {
+    it('keeps the highlighted entry when results arrive, and keeps results until the next ones arrive', async () => {
         const { search, answer } = slowSearch();
         const { user } = await open(search);
         await user.type(field(), 'bad');

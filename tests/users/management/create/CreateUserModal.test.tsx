@@ -4,7 +4,7 @@ import CreateUserModal from '#src/users/management/create/CreateUserModal';
 import { makeCustomer } from '#tests/support/builders';
 import { renderPortal } from '#tests/support/renderPortal';
 
-it('explains why a random password selects and locks the checkbox of the e-mail (USER-4)', async () => {
+it('explains why a random password ticks and locks the checkbox of the e-mail (USER-4)', async () => {
     const { user } = await renderPortal(<CreateUserModal customer={makeCustomer()} onClose={() => undefined} />);
     const mail = screen.getByRole('checkbox', { name: 'Send the e-mail now' });
     expect(mail).toBeEnabled();
