@@ -70,12 +70,14 @@ function genericKey(status: number): MessageKey {
 export const statusText = (status: number, texts: ErrorTexts = {}): MessageKey =>
     texts[status] ?? (PASSING.includes(status) ? undefined : texts.default) ?? genericKey(status);
 
-/** The seconds of a `Retry-After` header, which contains seconds or a date; undefined for anything else. */
+/** The longest time of a `Retry-After` header that is believed, in seconds: a day. */
+const LONGEST_RETRY_AFTER = 24 * 60 * 60;
+
+/** The seconds of a `Retry-After` header, which contains seconds or a date; undefined for anything else, and for more than a day. */
 export function retryAfterOf(header: string | null, now = Date.now()): number | undefined {
     const text = header?.trim() ?? '';
-    if (/^\d+$/.test(text)) return Number(text);
-    const due = Date.parse(text);
-    return Number.isNaN(due) ? undefined : Math.max(0, Math.ceil((due - now) / 1000));
+    const seconds = /^\d+$/.test(text) ? Number(text) : Math.max(0, Math.ceil((Date.parse(text) - now) / 1000));
+    return seconds <= LONGEST_RETRY_AFTER ? seconds : undefined;
 }
 
 /** The error for a successful response that is unreadable or lacks required data. */

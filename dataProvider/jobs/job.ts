@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../i18n/messages';
 import { PortalError } from '../errors';
 import type { Lane } from './lane';
-import { perform, type Task, type Verdict } from './perform';
+import { createPatience, perform, type Task, type Verdict } from './perform';
 import type { Step, Subject } from './verbs';
 
 /** Jobs: one verb, or several in order, for many people. Pure. */
@@ -111,20 +111,26 @@ interface Work {
 const WORKERS = 6;
 
 /**
- * Works through the items that are waiting or sent, in order. Resolves when all are settled or, after an abort, when what is under way has
- * been answered; with the error of a job that is over.
+ * Works through the items that are waiting or sent, in order. Resolves when all are settled, or when what is under way has been answered after
+ * an abort: with the error of a job that is over, or of a server that could not be reached for so long that the rest was left (`tired`).
  */
-export async function workThrough({ items, steps, taskOf, lane, signal, set }: Work): Promise<{ over?: unknown }> {
-    let over: { error: unknown } | null = null;
+export async function workThrough({ items, steps, taskOf, lane, signal, set }: Work): Promise<{ over?: unknown; tired?: unknown }> {
+    const patience = createPatience(lane);
+    const early: { over?: unknown; tired?: unknown } = {};
+    const stop = new AbortController();
+    const halt = (): void => stop.abort();
+    if (signal.aborted) halt();
+    signal.addEventListener('abort', halt);
     const open = items.flatMap(({ state }, at) => (state === 'sent' || state === 'waiting' ? [at] : []));
     const settle = async (at: number): Promise<void> => {
         for (;;) {
             const item = items[at];
             const step = item && steps[item.step];
-            if (!item || !step || signal.aborted || over) return;
+            if (!item || !step || stop.signal.aborted) return;
             const verdict = await perform(taskOf(step, item), {
                 lane,
-                signal,
+                patience,
+                signal: stop.signal,
                 unsure: item.state === 'sent',
                 onSend: async () => {
                     if (items[at]?.state !== 'sent') await set(at, { ...item, state: 'sent' });
@@ -132,17 +138,20 @@ export async function workThrough({ items, steps, taskOf, lane, signal, set }: W
                 onRefused: () => set(at, { ...item, state: 'waiting' }),
             });
             void set(at, after(item, verdict, steps.length));
-            if (verdict.kind === 'over') over = verdict;
+            if (verdict.kind === 'over') early.over ??= verdict.error;
+            else if ('tired' in verdict && verdict.tired) early.tired ??= verdict.error;
+            if ('over' in early || 'tired' in early) halt();
             if (items[at]?.state !== 'waiting' || verdict.kind === 'waiting') return;
         }
     };
     const queue = open.values();
     const worker = async (): Promise<void> => {
         for (const at of queue) {
-            if (signal.aborted || over) return;
+            if (stop.signal.aborted) return;
             await settle(at);
         }
     };
     await Promise.all(Array.from({ length: Math.min(WORKERS, open.length) }, worker));
-    return over ? { over: (over as { error: unknown }).error } : {};
+    signal.removeEventListener('abort', halt);
+    return early;
 }

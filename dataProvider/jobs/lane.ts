@@ -8,17 +8,20 @@ const AT_ONCE = 6;
 /** Waiting times in milliseconds after a temporary refusal without a time of its own: 1, 2, 4 ... 30 s. */
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
+/** The longest time named by the server that is believed, in milliseconds; after it one call asks again. */
+const LONGEST_NAMED_MS = 60 * 60_000;
 /** How many lines in a row must be cut before the lane waits: one alone is chance. */
 const CUTS_IN_A_ROW = 2;
 
 /** Time; tests bring their own. Milliseconds. */
 export interface Clock {
+    /** since any moment; never jumps, as the time of day does when somebody sets it */
     now(): number;
     /** calls back after a time */
     after(ms: number, then: () => void): unknown;
 }
 
-const REAL: Clock = { now: () => Date.now(), after: (ms, then) => setTimeout(then, ms) };
+const REAL: Clock = { now: () => performance.now(), after: (ms, then) => setTimeout(then, ms) };
 
 export interface Lane {
     clock: Clock;
@@ -29,6 +32,8 @@ export interface Lane {
     call<Result>(work: () => Promise<Result>, brief?: boolean): Promise<Result>;
     /** when the last call succeeded, in milliseconds; 0 before the first */
     lastSuccess(): number;
+    /** how long it lets nothing through, in milliseconds; 0 while it is open */
+    opensIn(): number;
     /** how many calls are under way */
     underWay(): number;
 }
@@ -98,9 +103,11 @@ export function createLane(clock: Clock = REAL): Lane {
         // Calls that were under way together with one that has closed the lane tell nothing new.
         const isNew = begunAt >= narrowedAt;
         if (isPassing(error)) {
-            if (error.retryAfter !== undefined) close(error.retryAfter * 1000);
+            // "At once", as from a clock that is slow, is no time to wait for.
+            const named = error.retryAfter ? Math.min(LONGEST_NAMED_MS, error.retryAfter * 1000) : 0;
+            close(named);
             if (!isNew) return;
-            if (error.retryAfter === undefined) close(nextWait());
+            if (named === 0) close(nextWait());
             width = Math.max(1, Math.floor(width / 2));
             successes = 0;
             narrowedAt = Math.max(closedUntil, clock.now());
@@ -115,6 +122,7 @@ export function createLane(clock: Clock = REAL): Lane {
     return {
         clock,
         lastSuccess: () => lastSuccess,
+        opensIn: () => Math.max(0, closedUntil - clock.now()),
         underWay: () => underWay,
         async call(work, brief = false) {
             await new Promise<void>(enter => {

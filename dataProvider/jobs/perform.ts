@@ -11,6 +11,33 @@ const TRIES = 5;
 /** How often a look-up is made at most when the server answers it with an error. */
 const LOOKS = 3;
 
+/** How long nothing may have been heard, beyond what the lane was closed for, in milliseconds: more is a computer that was asleep. */
+const LONGEST_SILENCE_MS = 60_000;
+
+/** How long refusals and cuts are borne. Shared by the calls of a job: a server that is down is waited for once, not by each of them. */
+export interface Patience {
+    /** asked after each refusal or cut: whether these have gone on for five minutes without any success over the whole lane */
+    isOut(): boolean;
+}
+
+export function createPatience(lane: Lane): Patience {
+    const { clock } = lane;
+    let since = clock.now();
+    let heard = since;
+    let planned = since;
+    return {
+        isOut() {
+            const now = clock.now();
+            since = Math.max(since, lane.lastSuccess());
+            heard = Math.max(heard, lane.lastSuccess());
+            since += Math.max(0, now - Math.max(heard, planned) - LONGEST_SILENCE_MS);
+            heard = now;
+            planned = now + lane.opensIn();
+            return now - since >= PATIENCE_MS;
+        },
+    };
+}
+
 /** One call, and how to find out about it. */
 export interface Task {
     send(): Promise<unknown>;
@@ -27,7 +54,14 @@ export interface Task {
  * knows (`perhaps`); it was not sent, because the job was stopped or the session ended (`waiting`); the same, after a call whose outcome is
  * still to be looked up (`unsure`).
  */
-export type Verdict = { kind: 'done' | 'gone' | 'waiting' | 'unsure' } | { kind: 'failed' | 'perhaps' | 'over'; error: unknown };
+export type Verdict =
+    | { kind: 'done' | 'gone' | 'waiting' | 'unsure' }
+    | {
+          kind: 'failed' | 'perhaps' | 'over';
+          error: unknown;
+          /** the patience is at its end: the next call would fare no better */
+          tired?: boolean;
+      };
 
 export interface Circumstances {
     lane: Lane;
@@ -37,6 +71,8 @@ export interface Circumstances {
     unsure?: boolean;
     /** somebody waits for the answer: a refusal of more than 30 s, or a second unknown outcome, is a failure */
     brief?: boolean;
+    /** of the job that it belongs to; its own without one */
+    patience?: Patience;
     /** called before each send */
     onSend?(): Promise<unknown>;
     /** called when it was refused for a while, and so has no effect yet */
@@ -53,21 +89,26 @@ const statusOf = (error: unknown): number => (error instanceof PortalError && er
 /** Performs a task; never rejects. */
 export async function perform(
     task: Task,
-    { lane, signal, unsure = false, brief = false, onSend, onRefused }: Circumstances,
+    { lane, signal, unsure = false, brief = false, patience = createPatience(lane), onSend, onRefused }: Circumstances,
 ): Promise<Verdict> {
     const { clock } = lane;
     const begun = clock.now();
+    const stopHere = (): void => {
+        if (signal?.aborted) throw new Stopped();
+    };
     const call = <Result>(work: () => Promise<Result>): Promise<Result> =>
         lane.call(() => {
-            if (signal?.aborted) throw new Stopped();
+            stopHere();
             return work();
         }, brief);
     const isOutOfPatience = (error: unknown): boolean => {
         if (brief) return !isPassing(error) || (error.retryAfter ?? 0) > BRIEF_WAIT || clock.now() - begun > BRIEF_WAIT * 1000;
-        return clock.now() - Math.max(begun, lane.lastSuccess()) > PATIENCE_MS;
+        return patience.isOut();
     };
     let last: unknown;
     let tries = 0;
+    /** whether an earlier call may still arrive */
+    let isRepeated = unsure;
 
     /** Finds out whether it took effect: `absent` when it did not. */
     const look = async (): Promise<Verdict | 'absent'> => {
@@ -81,7 +122,8 @@ export async function perform(
                 if (error instanceof Stopped || statusOf(error) === 401) return { kind: 'unsure' };
                 if (task.look && statusOf(error) === 404) return brief ? { kind: 'failed', error: last } : { kind: 'gone' };
                 const isLasting = !isPassing(error) && !isCut(error) && (!task.look || !isUnclear(error) || looks >= LOOKS);
-                if (isLasting || isOutOfPatience(error)) return { kind: 'perhaps', error: last ?? error };
+                if (isLasting) return { kind: 'perhaps', error: last ?? error };
+                if (isOutOfPatience(error)) return { kind: 'perhaps', error: last ?? error, tired: true };
             }
         }
     };
@@ -91,7 +133,9 @@ export async function perform(
             const missing = task.missing && (await call(task.missing));
             if (missing === 'item') return { kind: 'gone' };
             return missing === 'target' ? { kind: 'over', error } : { kind: 'failed', error };
-        } catch {
+        } catch (unknown) {
+            // It had no effect, so that it can be sent again later.
+            if (unknown instanceof Stopped || statusOf(unknown) === 401) return { kind: 'waiting' };
             return { kind: 'failed', error };
         }
     };
@@ -106,25 +150,28 @@ export async function perform(
         try {
             await call(async () => {
                 await onSend?.();
+                stopHere();
                 return task.send();
             });
             return { kind: 'done' };
         } catch (error) {
             if (error instanceof Stopped || (statusOf(error) === 401 && !brief)) return { kind: 'waiting' };
             if (isPassing(error)) {
-                if (isOutOfPatience(error)) return { kind: 'failed', error };
+                if (isOutOfPatience(error)) return { kind: 'failed', error, tired: true };
                 onRefused?.();
                 continue;
             }
-            const isRepeated = tries > 0;
             tries += 1;
             last = error;
             unsure = isUnclear(error);
-            if (unsure) continue;
+            if (unsure) {
+                isRepeated = true;
+                continue;
+            }
             if (statusOf(error) === 404 && !brief) return judge404(error);
             // An earlier call that seemed lost may have come late: then this one is refused because all is done already.
-            if (isRepeated && statusOf(error) === 409 && task.look && (await look()) !== 'absent') return { kind: 'done' };
-            return { kind: 'failed', error };
+            const found = isRepeated && statusOf(error) === 409 && task.look ? await look() : 'absent';
+            return found === 'absent' ? { kind: 'failed', error } : found;
         }
     }
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { isRunning, useJobs } from './store';
+import { useAnyRunning } from './store';
 
 const SignOutModal = lazy(() => import('./SignOutModal'));
 
@@ -10,7 +10,7 @@ interface Question {
 
 /** Returns a function that asks before `leave` while a job runs, and the question to render. */
 export function useSignOutQuestion(leave: () => unknown): [ask: () => void, question: Question] {
-    const runs = useJobs().list.some(isRunning);
+    const runs = useAnyRunning();
     const [open, setOpen] = useState(false);
     return [() => (runs ? setOpen(true) : void leave()), { open: open && runs, close: () => setOpen(false) }];
 }

@@ -1,14 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { MessageKey } from '#i18n/messages';
 import type { PortalDataProvider } from '#dataProvider';
 import { PortalError } from '#dataProvider/errors';
 import { portalLane, type Lane } from '#dataProvider/jobs/lane';
-import { anew, countsOf, settled, workThrough, type Item, type ItemState, type Job } from '#dataProvider/jobs/job';
+import { anew, countsOf, settled, workThrough, type Item, type ItemState, type Job, type JobState } from '#dataProvider/jobs/job';
 import { taskOf, type Step } from '#dataProvider/jobs/verbs';
 import { refusalReasons } from '../licences/public';
 import { failureText } from '../shared/failure';
 import { invalidateAfter, type Change } from '../shared/query/touches';
-import type { ShownJob } from './store';
+import { isRunning, type ShownJob } from './store';
 
 /** One job at work in this tab. */
 
@@ -25,8 +24,8 @@ const ENOUGH = 6;
 export interface Surroundings {
     provider: PortalDataProvider;
     queries: QueryClient;
-    /** keeps the job, or one of its items; what it returns is awaited before a call is sent */
-    keep(job: Job, at?: number): Promise<void>;
+    /** keeps the job, or the items in these places; what it returns is awaited before a call is sent */
+    keep(job: Job, places?: readonly number[]): Promise<void>;
     /** shows that something has changed */
     tell(): void;
     lane?: Lane;
@@ -46,15 +45,33 @@ export interface Run {
 /** What a person does with a job. `again` repeats what failed and what was not started, `resend` what may have been sent. */
 export type Command = 'pause' | 'resume' | 'stop' | 'again' | 'resend' | 'close';
 
-const isLeftOver = (state: ItemState): boolean => state === 'failed' || state === 'waiting';
+/** In which states of a job a command makes sense. */
+const ALLOWED: Readonly<Record<Command, (state: JobState) => boolean>> = {
+    pause: state => state === 'running',
+    resume: state => state === 'paused',
+    stop: state => isRunning({ state }),
+    again: state => state === 'ended' || state === 'stopped',
+    resend: state => !isRunning({ state }) && state !== 'dropped',
+    close: state => !isRunning({ state }),
+};
+
+/** Of a job that stopped working, what was sent and never answered: nobody knows about it any more. */
+const lost = (item: Item): Item => ({ ...item, state: 'perhaps', reason: 'errors.network' });
+
+const isUnanswered = (state: ItemState): boolean => state === 'sent';
+
+/** How long the lane has to be closed before that is told, in milliseconds. */
+const TOLD_WAIT_MS = 5_000;
 
 /** Puts a job to work. */
 export function createRun(job: Job, items: Item[], around: Surroundings): Run {
+    const lane = around.lane ?? portalLane;
     let stopper: AbortController | null = null;
     let running: Promise<void> = Promise.resolve();
+    if (!isRunning(job)) items.forEach((item, at) => item.state === 'sent' && (items[at] = lost(item)));
     // Of a job that was dropped only its figures are left.
     const counts = { ...(job.state === 'dropped' ? job.counts : countsOf(items)) };
-    let pace = { since: Date.now(), from: settled(counts) };
+    let pace = { since: performance.now(), from: settled(counts) };
 
     const change = (changes: Partial<Job>): void => {
         Object.assign(run.job, changes, { counts: { ...counts } });
@@ -62,14 +79,27 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
         around.tell();
     };
 
-    const set = (at: number, item: Item): Promise<void> => {
-        const before = items[at];
-        if (before) counts[before.state] -= 1;
-        counts[item.state] += 1;
-        items[at] = item;
+    /** Puts changed items in their places. */
+    const setAll = (changed: readonly { at: number; item: Item }[]): Promise<void> => {
+        for (const { at, item } of changed) {
+            const before = items[at];
+            if (before) counts[before.state] -= 1;
+            counts[item.state] += 1;
+            items[at] = item;
+        }
         run.job.counts = { ...counts };
         around.tell();
-        return around.keep(run.job, at);
+        return around.keep(
+            run.job,
+            changed.map(({ at }) => at),
+        );
+    };
+    const set = (at: number, item: Item): Promise<void> => setAll([{ at, item }]);
+
+    /** Changes all items of some states. */
+    const turn = (isMeant: (state: ItemState) => boolean, into: (item: Item) => Item): void => {
+        const changed = items.flatMap((item, at) => (isMeant(item.state) ? [{ at, item: into(item) }] : []));
+        if (changed.length > 0) void setAll(changed);
     };
 
     /** Finds the reasons of refusals that came without one, once for all (ERROR-6). */
@@ -87,23 +117,44 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
                 key,
             })),
         );
-        refused.forEach(({ item, at }, place) => void set(at, { ...item, reason: reasons[place] ?? item.reason }));
+        void setAll(refused.map(({ item, at }, place) => ({ at, item: { ...item, reason: reasons[place] ?? item.reason } })));
     };
 
-    const work = async (signal: AbortSignal): Promise<void> => {
-        pace = { since: Date.now(), from: settled(counts) };
-        const { over } = await workThrough({
+    /** What a job is once nothing of it is under way; null while it goes on later, when the session has ended. */
+    const endOf = async (
+        signal: AbortSignal,
+        { over, tired }: { over?: unknown; tired?: unknown },
+    ): Promise<Pick<Job, 'state' | 'reason'> | null> => {
+        const isHalted = signal.aborted && run.job.state === 'running';
+        if (isHalted) return null;
+        if (counts.waiting + counts.sent === 0 && over === undefined) {
+            await explain();
+            return { state: 'ended' };
+        }
+        if (signal.aborted) return run.job.state === 'stopped' ? { state: 'stopped' } : null;
+        if (over !== undefined) return { state: 'over', reason: failureText(over) };
+        if (tired !== undefined) return { state: 'stopped', reason: failureText(tired) };
+        // Calls that were refused for a session that is over, without its end: nobody else would go on with them.
+        return { state: 'paused' };
+    };
+
+    const work = async (mine: AbortController): Promise<void> => {
+        const { signal } = mine;
+        pace = { since: performance.now(), from: settled(counts) };
+        const early = await workThrough({
             items,
             steps: run.job.steps,
             taskOf: (step, item) => taskOf(around.provider, step, item),
-            lane: around.lane ?? portalLane,
+            lane,
             signal,
             set,
         });
-        if (!signal.aborted && (over !== undefined || counts.waiting + counts.sent === 0)) {
-            await explain();
-            const reason: MessageKey | undefined = over === undefined ? undefined : failureText(over);
-            change({ state: over === undefined ? 'ended' : 'over', ended: Date.now(), reason });
+        const end = await endOf(signal, early);
+        // From here on another start may follow.
+        mine.abort();
+        if (end) {
+            if (end.state !== 'paused') turn(isUnanswered, lost);
+            change({ reason: undefined, ...end, ...(end.state === 'paused' ? {} : { ended: Date.now() }) });
         }
         await invalidateAfter(
             around.queries,
@@ -111,29 +162,38 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
         );
     };
 
-    const repeat = (isMeant: (state: ItemState) => boolean): void => {
-        items.forEach((item, at) => {
-            if (isMeant(item.state)) void set(at, anew(item));
-        });
+    const repeat = (isMeant: (state: ItemState) => boolean, into: (item: Item) => Item): void => {
+        turn(isMeant, into);
         change({ state: 'running', ended: undefined, reason: undefined, seen: false });
         run.start();
+    };
+
+    /** Somebody who has perhaps been dealt with: looked up first, where that is possible (MANY-3). */
+    const resent = (item: Item): Item => {
+        const step = run.job.steps[item.step];
+        return { ...anew(item), state: step && taskOf(around.provider, step, item).look ? 'sent' : 'waiting' };
     };
 
     const run: Run = {
         job: { ...job, counts },
         items,
         start() {
-            if (run.job.state !== 'running') return;
+            if (run.job.state !== 'running' || stopper?.signal.aborted === false) return;
             const mine = new AbortController();
             stopper = mine;
             // Not before what an earlier start has under way is answered.
-            running = running.then(() => (mine.signal.aborted ? undefined : work(mine.signal)));
+            running = running
+                .then(() => (mine.signal.aborted ? undefined : work(mine)))
+                .catch(() => mine.abort());
         },
         halt() {
             stopper?.abort();
             return running;
         },
         act(command) {
+            const { state } = run.job;
+            // What is pressed in another tab may come after the job has changed here.
+            if (!ALLOWED[command](state)) return;
             switch (command) {
                 case 'pause':
                     change({ state: 'paused' });
@@ -145,13 +205,13 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
                     break;
                 case 'stop':
                     change({ state: 'stopped', ended: Date.now() });
-                    void run.halt();
+                    void run.halt().then(() => run.job.state === 'stopped' && turn(isUnanswered, lost));
                     break;
                 case 'again':
-                    repeat(isLeftOver);
+                    repeat(before => before === 'failed', anew);
                     break;
                 case 'resend':
-                    repeat(state => state === 'perhaps');
+                    repeat(before => before === 'perhaps', resent);
                     break;
                 case 'close':
                     change({ seen: true });
@@ -160,8 +220,14 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
         shown() {
             const done = settled(counts) - pace.from;
             const open = counts.waiting + counts.sent;
-            const left = done < ENOUGH ? undefined : (open * (Date.now() - pace.since)) / done;
-            return { ...run.job, ...(run.job.state === 'running' && left !== undefined ? { left } : {}) };
+            const left = done < ENOUGH ? undefined : (open * (performance.now() - pace.since)) / done;
+            if (run.job.state !== 'running') return { ...run.job };
+            const wait = lane.opensIn();
+            return {
+                ...run.job,
+                ...(left === undefined ? {} : { left }),
+                ...(wait < TOLD_WAIT_MS ? {} : { goesOn: Date.now() + wait }),
+            };
         },
     };
     return run;

@@ -2,7 +2,10 @@ import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Item, Job } from '#dataProvider/jobs/job';
 import { JOBS_DATABASE } from '../config/database';
 
-/** Where jobs are kept: IndexedDB, with ids and no names (SESSION-1). A storage that refuses counts as absent (MANY-9). */
+/**
+ * Where jobs are kept: IndexedDB, with ids and no names (SESSION-1). A storage that refuses, or does not answer, rejects; so does one that has
+ * lost what it held, because it was cleared or removed (MANY-9).
+ */
 
 interface Schema extends DBSchema {
     jobs: { key: string; value: Job };
@@ -16,59 +19,88 @@ export interface JobStorage {
     items(job: string): Promise<Item[]>;
     add(job: Job, items: readonly Item[]): Promise<void>;
     saveJob(job: Job): Promise<void>;
-    saveItem(job: string, at: number, item: Item): Promise<void>;
+    /** keeps the items in these places */
+    saveItems(job: string, items: readonly Item[], places: readonly number[]): Promise<void>;
     dropItems(job: string): Promise<void>;
     drop(job: string): Promise<void>;
     close(): void;
 }
 
+/** How long the browser may take, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
+/** Rejects when a promise takes too long. */
+function soon<Result>(promise: Promise<Result>): Promise<Result> {
+    let timer: ReturnType<typeof setTimeout>;
+    const late = new Promise<never>((_resolve, reject) => {
+        timer = setTimeout(() => reject(new Error('The storage does not answer.')), PATIENCE_MS);
+    });
+    return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
 const rangeOf = (job: string): IDBKeyRange => IDBKeyRange.bound([job, 0], [job, Infinity]);
 
 function storageIn(database: IDBPDatabase<Schema>): JobStorage {
+    const change = (work: (transaction: ReturnType<typeof begin>) => void | Promise<void>): Promise<void> => {
+        const transaction = begin();
+        // Its own failure is the reason of the transaction's.
+        const working = Promise.resolve(work(transaction)).catch((error: unknown) => {
+            transaction.abort();
+            throw error;
+        });
+        return soon(Promise.all([working, transaction.done]).then(() => undefined));
+    };
+    const begin = () => database.transaction(['jobs', 'items'], 'readwrite');
+    /** A change of a job that has to be there. */
+    const changeKnown = (job: string, work: (transaction: ReturnType<typeof begin>) => void): Promise<void> =>
+        change(async transaction => {
+            if ((await transaction.objectStore('jobs').getKey(job)) === undefined) throw new Error('The job was removed.');
+            work(transaction);
+        });
     return {
-        jobs: () => database.getAll('jobs'),
-        items: async job => (await database.getAll('items', rangeOf(job))).map(({ job: _job, at: _at, ...item }) => item),
-        async add(job, items) {
-            const transaction = database.transaction(['jobs', 'items'], 'readwrite');
-            void transaction.objectStore('jobs').put(job);
-            items.forEach((item, at) => void transaction.objectStore('items').put({ ...item, job: job.id, at }));
-            await transaction.done;
-        },
-        saveJob: async job => {
-            await database.put('jobs', job);
-        },
-        saveItem: async (job, at, item) => {
-            await database.put('items', { ...item, job, at });
-        },
-        dropItems: job => database.delete('items', rangeOf(job)),
-        async drop(job) {
-            await database.delete('items', rangeOf(job));
-            await database.delete('jobs', job);
-        },
+        jobs: () => soon(database.getAll('jobs')),
+        items: async job =>
+            (await soon(database.getAll('items', rangeOf(job)))).map(({ job: _job, at: _at, ...item }) => item),
+        add: (job, items) =>
+            change(transaction => {
+                void transaction.objectStore('jobs').put(job);
+                items.forEach((item, at) => void transaction.objectStore('items').put({ ...item, job: job.id, at }));
+            }),
+        saveJob: job => changeKnown(job.id, transaction => void transaction.objectStore('jobs').put(job)),
+        saveItems: (job, items, places) =>
+            changeKnown(job, transaction => {
+                for (const at of places) {
+                    const item = items[at];
+                    if (item) void transaction.objectStore('items').put({ ...item, job, at });
+                }
+            }),
+        dropItems: job => change(transaction => void transaction.objectStore('items').delete(rangeOf(job))),
+        drop: job =>
+            change(transaction => {
+                void transaction.objectStore('items').delete(rangeOf(job));
+                void transaction.objectStore('jobs').delete(job);
+            }),
         close: () => database.close(),
     };
 }
 
-/** Opens the storage; null when the browser refuses. `onClosed`: another tab has removed it, because it was empty. */
-export async function openStorage(onClosed: () => void): Promise<JobStorage | null> {
-    try {
-        const database = await openDB<Schema>(JOBS_DATABASE, 1, {
-            upgrade(made) {
-                made.createObjectStore('jobs', { keyPath: 'id' });
-                made.createObjectStore('items', { keyPath: ['job', 'at'] });
-            },
-            blocking(_now, _next, event) {
-                (event.target as IDBDatabase).close();
-                onClosed();
-            },
-        });
-        return storageIn(database);
-    } catch {
-        return null;
-    }
+/** Opens the storage; rejects when the browser refuses. `onClosed`: another tab has removed it, or the browser has closed it. */
+export async function openStorage(onClosed: () => void): Promise<JobStorage> {
+    const opening = openDB<Schema>(JOBS_DATABASE, 1, {
+        upgrade(made) {
+            made.createObjectStore('jobs', { keyPath: 'id' });
+            made.createObjectStore('items', { keyPath: ['job', 'at'] });
+        },
+        blocking(_now, _next, event) {
+            (event.target as IDBDatabase).close();
+            onClosed();
+        },
+        terminated: onClosed,
+    });
+    return storageIn(await soon(opening));
 }
 
 /** Removes the empty storage, so that the next page need not look into it. */
 export async function removeStorage(): Promise<void> {
-    await deleteDB(JOBS_DATABASE).catch(() => undefined);
+    await soon(deleteDB(JOBS_DATABASE)).catch(() => undefined);
 }

@@ -8,6 +8,8 @@ import { JOBS_DATABASE, mayExist } from '../config/database';
 export interface ShownJob extends Job {
     /** milliseconds until it has probably ended; absent until that can be told */
     left?: number;
+    /** when the server, which is busy, is asked again; in milliseconds since 1970 */
+    goesOn?: number;
     /** the browser's storage refuses: the job ends with this page */
     fleeting?: boolean;
 }
@@ -36,10 +38,15 @@ const subscribe = (listener: () => void): (() => void) => {
     return () => listeners.delete(listener);
 };
 
-export const useJobs = (): Jobs => useSyncExternalStore(subscribe, () => jobs);
-
 /** Whether a job has something left to do by itself. */
 export const isRunning = ({ state }: Pick<Job, 'state'>): boolean => state === 'running' || state === 'paused';
+
+/** Whether any job has something left to do; changes seldom, unlike `useJobs`. */
+export const useAnyRunning = (): boolean => useSyncExternalStore(subscribe, () => jobs.list.some(isRunning));
+
+export const useWanted = (): boolean => useSyncExternalStore(subscribe, () => jobs.wanted);
+
+export const useJobs = (): Jobs => useSyncExternalStore(subscribe, () => jobs);
 
 /** Wakes the engine when the browser holds jobs, or cannot tell. */
 export async function wakeForStored(): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PortalError } from '#dataProvider/errors';
 import { createLane } from '#dataProvider/jobs/lane';
 import { fakeClock } from './clock';
@@ -91,4 +91,32 @@ it('lets a call that somebody waits for pass a lane that is closed for long', as
     expect(patient.ended).toBe(false);
     await clock.tick(600_000);
     expect(patient.ended).toBe(true);
+});
+
+it.each([
+    ['an hour at most, whatever the server names', 80_000, 3600],
+    ['1 s when it names none', 0, 1],
+])('waits for %s', async (_what, named, seconds) => {
+    const { clock, lane } = setUp();
+    await expect(lane.call(() => Promise.reject(refusal(named)))).rejects.toThrow();
+    expect(lane.opensIn()).toBe(seconds * 1000);
+    let ended = false;
+    void lane.call(() => Promise.resolve()).then(() => (ended = true));
+    await clock.tick(seconds * 1000 - 1);
+    expect(ended).toBe(false);
+    await clock.tick(1);
+    expect(ended).toBe(true);
+    expect(lane.opensIn()).toBe(0);
+});
+
+it('does not follow the time of day, which somebody may set', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+        const lane = createLane();
+        await expect(lane.call(() => Promise.reject(refusal()))).rejects.toThrow();
+        vi.setSystemTime(Date.now() - 24 * 60 * 60_000);
+        expect(lane.opensIn()).toBeLessThanOrEqual(1000);
+    } finally {
+        vi.useRealTimers();
+    }
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PortalError, retryAfterOf } from '#dataProvider/errors';
 import { createLane } from '#dataProvider/jobs/lane';
-import { perform, type Task } from '#dataProvider/jobs/perform';
+import { createPatience, perform, type Task } from '#dataProvider/jobs/perform';
 import { fakeClock } from './clock';
 
 /** The life of one call of a job (MANY-2, MANY-3). */
@@ -88,6 +88,17 @@ describe('an unknown outcome', () => {
         expect(await verdict).toEqual({ kind: 'done' });
     });
 
+    it('that comes late, of a page that was closed, is done too', async () => {
+        const circumstances = { unsure: true };
+        const { verdict } = setUp({ send: answers(http(409)), look: answers(false, true) }, circumstances);
+        expect(await verdict).toEqual({ kind: 'done' });
+    });
+
+    it('that comes late and cannot be looked up is not called done', async () => {
+        const { verdict } = setUp({ send: answers(cut(), http(409)), look: answers<boolean>(false, http(403)) });
+        expect(await verdict).toMatchObject({ kind: 'perhaps' });
+    });
+
     it('left by an earlier page is looked up first', async () => {
         const send = answers(undefined);
         expect(await setUp({ send, look: answers(true) }, { unsure: true }).verdict).toEqual({ kind: 'done' });
@@ -144,4 +155,39 @@ it('a caller that waits gets a result soon: an unknown outcome is looked up once
     expect(await setUp({ send, look: answers(false) }, { brief: true }).verdict).toMatchObject({ kind: 'failed' });
     expect(send).toHaveBeenCalledTimes(1);
     expect(await setUp({ send: answers(http(429, 120)) }, { brief: true }).verdict).toMatchObject({ kind: 'failed' });
+});
+
+it('stopped while it is written down, it does not leave', async () => {
+    const stop = new AbortController();
+    const send = answers(undefined);
+    const lane = createLane(fakeClock());
+    const verdict = perform({ send }, { lane, signal: stop.signal, onSend: async () => stop.abort() });
+    expect(await verdict).toEqual({ kind: 'waiting' });
+    expect(send).not.toHaveBeenCalled();
+});
+
+it('stopped while it is asked what a 404 means, it is sent again later', async () => {
+    const stop = new AbortController();
+    const lane = createLane(fakeClock());
+    const send = vi.fn(async () => {
+        stop.abort();
+        throw http(404);
+    });
+    expect(await perform({ send, missing: async () => 'item' }, { lane, signal: stop.signal })).toEqual({ kind: 'waiting' });
+});
+
+it('a computer that was asleep has not waited for five minutes', async () => {
+    const clock = fakeClock();
+    const lane = createLane(clock);
+    const patience = createPatience(lane);
+    await clock.tick(40_000);
+    expect(patience.isOut()).toBe(false);
+    await clock.tick(60 * 60_000);
+    expect(patience.isOut()).toBe(false);
+    for (let minute = 0; minute < 3; minute += 1) {
+        await clock.tick(59_000);
+        expect(patience.isOut()).toBe(false);
+    }
+    await clock.tick(59_000);
+    expect(patience.isOut()).toBe(true);
 });

@@ -1,0 +1,110 @@
+import { expect, it, vi } from 'vitest';
+import { PortalError } from '#dataProvider/errors';
+import { after, anew, countsOf, workThrough, type Item } from '#dataProvider/jobs/job';
+import { createLane } from '#dataProvider/jobs/lane';
+import type { Task } from '#dataProvider/jobs/perform';
+import type { Step } from '#dataProvider/jobs/verbs';
+import { fakeClock } from './clock';
+
+/** How a job goes through its people (MANY-1 to MANY-3, MANY-9). */
+
+const http = (status: number) => new PortalError('errors.unknown', { status, reason: 'http' });
+
+function setUp(count: number, task: (item: Item, step: Step) => Task, steps: Step[] = [{ verb: 'recover' }]) {
+    const clock = fakeClock();
+    const items = Array.from({ length: count }, (_, at): Item => ({ id: `u${at}`, state: 'waiting', step: 0 }));
+    const stop = new AbortController();
+    const set = vi.fn((at: number, item: Item) => {
+        items[at] = item;
+    });
+    const run = () =>
+        workThrough({
+            items,
+            steps,
+            taskOf: (step, item) => task(item, step),
+            lane: createLane(clock),
+            signal: stop.signal,
+            set,
+        });
+    return { clock, items, stop, set, run };
+}
+
+it('writes each person down twice for each step, however many there are', async () => {
+    const { run, set, items } = setUp(2_000, () => ({ send: async () => undefined }));
+    expect(await run()).toEqual({});
+    expect(countsOf(items)).toMatchObject({ done: 2_000, waiting: 0, sent: 0 });
+    expect(set).toHaveBeenCalledTimes(4_000);
+});
+
+it('takes the steps of each person in order, and stops at the one that fails', async () => {
+    const sent: string[] = [];
+    const steps: Step[] = [
+        { verb: 'joinGroup', group: 'g1' },
+        { verb: 'joinGroup', group: 'g2' },
+    ];
+    const { run, items } = setUp(
+        2,
+        ({ id }, step) => ({
+            send: async () => {
+                const group = 'group' in step ? step.group : '';
+                sent.push(`${id} ${group}`);
+                if (id === 'u1' && group === 'g1') throw http(403);
+            },
+        }),
+        steps,
+    );
+    await run();
+    expect(sent.filter(call => call.startsWith('u0'))).toEqual(['u0 g1', 'u0 g2']);
+    expect(sent.filter(call => call.startsWith('u1'))).toEqual(['u1 g1']);
+    expect(items).toMatchObject([
+        { state: 'done', step: 2 },
+        { state: 'failed', step: 0, status: 403 },
+    ]);
+    expect(anew(items[1] as Item)).toEqual({ id: 'u1', state: 'waiting', step: 0 });
+});
+
+it('sends nothing further once what it is about no longer exists', async () => {
+    const send = vi.fn(async () => {
+        throw http(404);
+    });
+    const { run, items } = setUp(100, () => ({ send, missing: async () => 'target' as const }));
+    expect(await run()).toMatchObject({ over: { status: 404 } });
+    expect(send.mock.calls.length).toBeLessThanOrEqual(6);
+    expect(countsOf(items).waiting).toBeGreaterThanOrEqual(94);
+});
+
+it('gives up once, not for each person, when the server is down for five minutes', async () => {
+    const { run, items, clock } = setUp(1_000, () => ({
+        send: async () => {
+            throw http(503);
+        },
+    }));
+    const ended = vi.fn();
+    void run().then(ended);
+    await clock.tick(290_000);
+    expect(ended).not.toHaveBeenCalled();
+    await clock.tick(100_000);
+    expect(ended).toHaveBeenCalledWith({ tired: expect.objectContaining({ status: 503 }) as unknown });
+    const { failed, waiting, sent } = countsOf(items);
+    expect(failed).toBeGreaterThan(0);
+    expect([failed + waiting, sent]).toEqual([1_000, 0]);
+    expect(waiting).toBeGreaterThanOrEqual(994);
+});
+
+it('once stopped, lets nothing further leave, and records what is answered', async () => {
+    const answers: (() => void)[] = [];
+    const { run, items, stop, clock } = setUp(20, () => ({ send: () => new Promise<void>(answer => answers.push(answer)) }));
+    const ended = run();
+    await clock.tick(0);
+    stop.abort();
+    answers.splice(0).forEach(answer => answer());
+    await ended;
+    expect(countsOf(items)).toMatchObject({ done: 6, waiting: 14, sent: 0 });
+    expect(answers).toEqual([]);
+});
+
+it('an outcome keeps no reason of an earlier one', () => {
+    const item: Item = { id: 'u1', state: 'failed', step: 0, reason: 'errors.500', status: 500, code: 7 };
+    expect(after(item, { kind: 'done' }, 1)).toEqual({ id: 'u1', state: 'done', step: 1 });
+    expect(after(item, { kind: 'unsure' }, 1)).toEqual({ id: 'u1', state: 'sent', step: 0 });
+});
