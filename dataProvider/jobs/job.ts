@@ -114,7 +114,14 @@ const WORKERS = 6;
  * Works through the items that are waiting or sent, in order. Resolves when all are settled, or when what is under way has been answered after
  * an abort: with the error of a job that is over, or of a server that could not be reached for so long that the rest was left (`tired`).
  */
-export async function workThrough({ items, steps, taskOf, lane, signal, set }: Work): Promise<{ over?: unknown; tired?: unknown }> {
+export async function workThrough({
+    items,
+    steps,
+    taskOf,
+    lane,
+    signal,
+    set,
+}: Work): Promise<{ over?: unknown; tired?: unknown }> {
     const patience = createPatience(lane);
     const early: { over?: unknown; tired?: unknown } = {};
     const stop = new AbortController();

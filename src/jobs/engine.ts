@@ -2,18 +2,18 @@ import * as session from '#authProvider/session';
 import { countsOf, type Item, type Job } from '#dataProvider/jobs/job';
 import { createRun, type Command, type Run, type Surroundings } from './run';
 import type { JobDraft } from './start';
-import { openStorage, removeStorage, type JobStorage } from './storage';
-import { isRunning, showJobs, type ShownJob } from './store';
+import * as shelf from './shelf';
+import { showJobs, type ShownJob } from './store';
 
 /**
  * The engine of jobs in this tab (MANY-6 to MANY-9). Of all tabs of a person and customer one works, the one that holds the Web Lock; the
  * others show what it tells on the channel, and pass on to it what is pressed.
  */
 
-/** How long a job is kept after it has ended, in milliseconds. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
 /** How often at most what has changed is shown and told to other tabs, in milliseconds. */
 const TELL_MS = 300;
+/** How often it is looked for jobs that have ended a day ago, in milliseconds. */
+const TIDY_MS = 60 * 60 * 1000;
 
 export interface Context extends Pick<Surroundings, 'provider' | 'queries'> {
     /** the person and the customer signed in for */
@@ -26,15 +26,19 @@ type Message =
     | { owner: string; kind: 'added'; job: string }
     | { owner: string; kind: 'command'; job: string; command: Command };
 
-let storage: JobStorage | null = null;
-/** whether the storage refused, so that jobs end with the page */
-let fleeting = false;
 let context: Context | null = null;
+/** whether the storage could be used at the sign-in; otherwise this tab works alone, and keeps nothing */
+let keeps = false;
+/** whether this tab works on the jobs that are kept */
 let leads = false;
 let channel: BroadcastChannel | null = null;
+/** what the tab that leads has told; null before it has */
+let heard: ShownJob[] | null = null;
 const runs = new Map<string, Run>();
+/** the jobs of this tab that the storage refuses */
+const fleeting = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | null = null;
-/** whom a start waits for: somebody signed in, whose stored jobs are read */
+/** whom a start waits for: somebody signed in */
 let isConnected = false;
 const starting = new Set<() => void>();
 
@@ -45,22 +49,8 @@ const whenConnected = (): Promise<void> =>
     });
 
 const lockOf = (owner: string): string => `jobs/${owner}`;
-
-async function open(): Promise<JobStorage | null> {
-    storage ??= await openStorage(() => (storage = null));
-    fleeting = storage === null;
-    return storage;
-}
-
-/** Runs a change of the storage; one that fails makes the jobs fleeting, and stops nothing. */
-async function keep(change: (storage: JobStorage) => Promise<void>): Promise<void> {
-    if (!storage) return;
-    try {
-        await change(storage);
-    } catch {
-        fleeting = true;
-    }
-}
+/** the locks that this tab holds until calls of an earlier sign-in are answered */
+const releasing = new Set<string>();
 
 const send = (message: Message): void => channel?.postMessage(message);
 
@@ -69,12 +59,11 @@ const mine = (): Run[] => [...runs.values()].filter(({ job }) => job.owner === c
 function show(): void {
     if (timer !== null) clearTimeout(timer);
     timer = null;
-    if (!context || !leads) return;
-    const list = mine()
-        .map(run => ({ ...run.shown(), ...(fleeting ? { fleeting } : {}) }))
-        .sort((one, other) => one.begun - other.begun);
-    showJobs({ list, read: true });
-    send({ owner: context.owner, kind: 'jobs', list });
+    if (!context) return;
+    const own = mine().map(run => ({ ...run.shown(), ...(fleeting.has(run.job.id) ? { fleeting: true } : {}) }));
+    if (leads) send({ owner: context.owner, kind: 'jobs', list: own });
+    const list = [...own, ...(leads ? [] : (heard ?? []))].sort((one, other) => one.begun - other.begun);
+    showJobs({ list, read: leads || heard !== null });
 }
 
 const tell = (): void => {
@@ -82,74 +71,71 @@ const tell = (): void => {
 };
 
 function adopt(job: Job, items: Item[], { provider, queries }: Context): Run {
-    const run = createRun(job, items, {
-        provider,
-        queries,
-        tell,
-        keep: (changed, at) => {
-            // After a sign-out what is answered late is not kept.
-            if (!runs.has(changed.id)) return Promise.resolve();
-            const item = at === undefined ? undefined : items[at];
-            return keep(async into => {
-                if (at === undefined || !item) await into.saveJob({ ...changed });
-                else await into.saveItem(changed.id, at, item);
-            });
-        },
-    });
+    const run = createRun(job, items, { provider, queries, tell, keep });
     runs.set(job.id, run);
     run.start();
     return run;
 }
 
+/** Keeps a job, or some of its items. After a sign-out what is answered late is not kept. */
+async function keep(job: Job, places?: readonly number[]): Promise<void> {
+    const run = runs.get(job.id);
+    if (!run || fleeting.has(job.id)) return;
+    try {
+        if (places) await shelf.saveItems(job.id, run.items, places);
+        else await shelf.saveJob({ ...job });
+    } catch {
+        await rescue(run);
+    }
+}
+
+const rescues = new Map<Run, Promise<void>>();
+
+/**
+ * Keeps a job once more, whole, when the storage has lost it or refuses a change. If it still refuses, the job ends with the page, and what is kept of
+ * it must not be taken for how far it got.
+ */
+function rescue(run: Run): Promise<void> {
+    const { job, items } = run;
+    const under = rescues.get(run);
+    if (under) return under;
+    const saving = shelf
+        .alone(async () => {
+            // It was dropped by a sign-out, here or in another tab.
+            if (runs.get(job.id) !== run || session.getToken() === null) return;
+            try {
+                await shelf.add(run.job, items);
+            } catch {
+                fleeting.add(job.id);
+                await shelf.drop(job.id).catch(() => undefined);
+                tell();
+            }
+        })
+        .finally(() => rescues.delete(run));
+    rescues.set(run, saving);
+    return saving;
+}
+
 /** Takes over the work: from here on this tab sends the calls. */
 async function lead(here: Context): Promise<void> {
     await Promise.all([...runs.values()].map(run => run.halt()));
-    const left = fleeting ? mine() : [];
-    runs.clear();
-    for (const { job, items } of left) adopt(job, items, here);
-    if (storage && !fleeting) {
-        const jobs = await clear(storage);
-        for (const job of jobs.filter(({ owner }) => owner === here.owner)) adopt(job, await storage.items(job.id), here);
-    }
-    leads = true;
+    await shelf.alone(async () => {
+        if (context !== here) return;
+        const own = [...runs.values()].filter(({ job }) => job.owner === here.owner && fleeting.has(job.id));
+        runs.clear();
+        own.forEach(({ job, items }) => adopt(job, items, here));
+        for (const { job, items } of keeps ? await shelf.jobsOf(here.owner) : []) adopt(job, items, here);
+        leads = true;
+    });
     show();
-}
-
-/**
- * A job of somebody else that has not ended is dropped, and says so at the next sign-in of whose it is (MANY-7); unless a tab of that person still
- * works on it.
- */
-async function dropOthers(owner: string, from: JobStorage): Promise<void> {
-    const held = (await navigator.locks?.query())?.held?.map(({ name }) => name) ?? [];
-    for (const job of await from.jobs()) {
-        if (job.owner === owner || !isRunning(job) || held.includes(lockOf(job.owner))) continue;
-        const counts = countsOf(await from.items(job.id));
-        await from.dropItems(job.id);
-        await from.saveJob({ ...job, counts, state: 'dropped' });
-    }
-}
-
-/** Clears what has ended a day ago, and what was dropped once that was read; returns the jobs that are left. */
-async function clear(from: JobStorage): Promise<Job[]> {
-    const left: Job[] = [];
-    for (const job of await from.jobs()) {
-        const isTold = job.state === 'dropped' && job.seen === true;
-        if (isTold || (job.ended !== undefined && Date.now() - job.ended > KEPT_MS)) await from.drop(job.id);
-        else left.push(job);
-    }
-    if (left.length === 0) removeEmpty();
-    return left;
-}
-
-function removeEmpty(): void {
-    storage?.close();
-    storage = null;
-    void removeStorage();
 }
 
 function hear({ data }: MessageEvent<Message>): void {
     if (data.owner !== context?.owner) return;
-    if (data.kind === 'jobs' && !leads) showJobs({ list: data.list, read: true });
+    if (data.kind === 'jobs' && !leads) {
+        heard = data.list;
+        show();
+    }
     if (!leads) return;
     if (data.kind === 'ask') show();
     if (data.kind === 'command') runs.get(data.job)?.act(data.command);
@@ -158,49 +144,74 @@ function hear({ data }: MessageEvent<Message>): void {
 
 async function addFromElsewhere(id: string): Promise<void> {
     const here = context;
-    const from = await open();
-    const job = (await from?.jobs())?.find(stored => stored.id === id);
-    if (!from || !job || !here) return;
-    adopt(job, await from.items(id), here);
+    const kept = await shelf.jobOf(id);
+    // It may have been among those that were read when this tab began to lead.
+    if (!kept || !here || here !== context || runs.has(id)) return;
+    adopt(kept.job, kept.items, here);
     show();
 }
 
-const isSending = (): boolean =>
-    mine().some(({ items, job }) => job.state === 'running' && items.some(({ state }) => state === 'sent'));
-
 const askBeforeUnload = (event: BeforeUnloadEvent): void => {
-    if (isSending()) event.preventDefault();
+    if (mine().some(({ job }) => job.state === 'running' && job.counts.sent > 0)) event.preventDefault();
 };
+
+/** Drops the jobs that have ended a day ago, whosever they are. */
+async function tidy(): Promise<void> {
+    await shelf.alone(async () => {
+        if (!leads) return;
+        for (const { job } of runs.values()) if (shelf.isOld(job)) runs.delete(job.id);
+        await shelf.tidy();
+    });
+    show();
+}
+
+/** A job of somebody else that has not ended is dropped (MANY-7), unless a tab of that person still works on it. */
+const dropOthers = (owner: string): Promise<void> =>
+    shelf.alone(async () => {
+        const held = (await navigator.locks?.query())?.held?.map(({ name }) => name) ?? [];
+        const dropped = await shelf.dropOthers(owner, other => held.includes(lockOf(other)) && !releasing.has(lockOf(other)));
+        dropped.forEach(id => runs.delete(id));
+    });
+
+/** Lets go on whoever waits for a start; once nobody is signed in, to start nothing. */
+function letStart(): void {
+    starting.forEach(go => go());
+    starting.clear();
+}
 
 /** Begins to work for somebody; returns a function that stops it, and lets no further call leave. */
 export function connect(here: Context): () => void {
     context = here;
     leads = false;
+    heard = null;
     const closed = new AbortController();
     const isOver = new Promise<void>(resolve => closed.signal.addEventListener('abort', () => resolve()));
     channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('jobs');
     channel?.addEventListener('message', hear);
     window.addEventListener('beforeunload', askBeforeUnload);
+    const tidying = setInterval(() => void tidy(), TIDY_MS);
 
     const begin = async (): Promise<void> => {
+        keeps = await shelf.open();
         // Even if this sign-in ends at once: it was somebody else.
-        await open();
-        await keep(from => dropOthers(here.owner, from));
+        await dropOthers(here.owner);
         if (closed.signal.aborted) return;
-        if (fleeting || !navigator.locks) await lead(here);
+        const name = lockOf(here.owner);
+        if (!keeps) await lead(here);
         else {
             send({ owner: here.owner, kind: 'ask' });
             void navigator.locks
-                .request(lockOf(here.owner), { signal: closed.signal }, async () => {
+                .request(name, { signal: closed.signal }, async () => {
                     await lead(here);
                     await isOver;
+                    releasing.add(name);
                     await Promise.all([...runs.values()].map(run => run.halt()));
+                    releasing.delete(name);
                 })
                 .catch(() => undefined);
         }
         isConnected = true;
-        starting.forEach(go => go());
-        starting.clear();
+        letStart();
     };
     void begin();
 
@@ -208,18 +219,19 @@ export function connect(here: Context): () => void {
         if (closed.signal.aborted) return;
         closed.abort();
         window.removeEventListener('beforeunload', askBeforeUnload);
+        clearInterval(tidying);
         channel?.close();
         channel = null;
         context = null;
         leads = false;
         isConnected = false;
+        letStart();
         runs.forEach(run => void run.halt());
         showJobs({ list: [], read: false });
     };
     const unlisten = session.onEnd(reason => {
-        const own = mine();
         disconnect();
-        if (reason === 'signed-out' || reason === 'elsewhere') void forget(here.owner, own);
+        if (reason === 'signed-out' || reason === 'elsewhere') void forget(here.owner);
     });
     return () => {
         unlisten();
@@ -228,13 +240,9 @@ export function connect(here: Context): () => void {
 }
 
 /** An explicit sign-out drops all jobs of the person. */
-async function forget(owner: string, own: readonly Run[]): Promise<void> {
-    own.forEach(({ job }) => runs.delete(job.id));
-    await keep(async from => {
-        const jobs = await from.jobs();
-        await Promise.all(jobs.filter(job => job.owner === owner).map(({ id }) => from.drop(id)));
-        if (jobs.every(job => job.owner === owner)) removeEmpty();
-    });
+function forget(owner: string): Promise<void> {
+    for (const { job } of runs.values()) if (job.owner === owner) runs.delete(job.id);
+    return shelf.alone(() => shelf.forget(owner));
 }
 
 /** Starts a job in this tab, or in the one that works; resolves with its id when it is kept. */
@@ -251,25 +259,35 @@ export async function start({ kind, steps, people }: JobDraft): Promise<string> 
     }));
     const id = crypto.randomUUID();
     const job: Job = { id, owner: here.owner, kind, steps, state: 'running', begun: Date.now(), counts: countsOf(items) };
-    await open();
-    await keep(into => into.add(job, items));
-    if (leads || fleeting) {
-        adopt(job, items, here);
-        leads = true;
-        show();
-    } else send({ owner: here.owner, kind: 'added', job: id });
+    await shelf.alone(async () => {
+        try {
+            if (!keeps) throw new Error('The storage refuses.');
+            await shelf.add(job, items);
+        } catch {
+            fleeting.add(id);
+        }
+        if (context !== here) {
+            // Signed out meanwhile.
+            await shelf.drop(id).catch(() => undefined);
+            throw new Error('Nobody is signed in.');
+        }
+        // A tab that is about to lead reads it from the storage.
+        if (leads || fleeting.has(id)) adopt(job, items, here);
+        else send({ owner: here.owner, kind: 'added', job: id });
+    });
+    show();
     return id;
 }
 
 /** Does something with a job, wherever it is worked on. */
 export function act(job: string, command: Command): void {
-    if (leads) {
-        runs.get(job)?.act(command);
+    const run = runs.get(job);
+    if (run) {
+        run.act(command);
         show();
     } else if (context) send({ owner: context.owner, kind: 'command', job, command });
 }
 
 /** The people of a job, with their outcomes. */
-export async function itemsOf(job: string): Promise<readonly Item[]> {
-    return runs.get(job)?.items ?? (await storage?.items(job)) ?? [];
-}
+export const itemsOf = async (job: string): Promise<readonly Item[]> =>
+    runs.get(job)?.items ?? (await shelf.jobOf(job))?.items ?? [];

@@ -182,9 +182,7 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
             const mine = new AbortController();
             stopper = mine;
             // Not before what an earlier start has under way is answered.
-            running = running
-                .then(() => (mine.signal.aborted ? undefined : work(mine)))
-                .catch(() => mine.abort());
+            running = running.then(() => (mine.signal.aborted ? undefined : work(mine))).catch(() => mine.abort());
         },
         halt() {
             stopper?.abort();

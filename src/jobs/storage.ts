@@ -59,8 +59,7 @@ function storageIn(database: IDBPDatabase<Schema>): JobStorage {
         });
     return {
         jobs: () => soon(database.getAll('jobs')),
-        items: async job =>
-            (await soon(database.getAll('items', rangeOf(job)))).map(({ job: _job, at: _at, ...item }) => item),
+        items: async job => (await soon(database.getAll('items', rangeOf(job)))).map(({ job: _job, at: _at, ...item }) => item),
         add: (job, items) =>
             change(transaction => {
                 void transaction.objectStore('jobs').put(job);

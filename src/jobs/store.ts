@@ -46,7 +46,9 @@ export const useAnyRunning = (): boolean => useSyncExternalStore(subscribe, () =
 
 export const useWanted = (): boolean => useSyncExternalStore(subscribe, () => jobs.wanted);
 
-export const useJobs = (): Jobs => useSyncExternalStore(subscribe, () => jobs);
+export const currentJobs = (): Jobs => jobs;
+
+export const useJobs = (): Jobs => useSyncExternalStore(subscribe, currentJobs);
 
 /** Wakes the engine when the browser holds jobs, or cannot tell. */
 export async function wakeForStored(): Promise<void> {

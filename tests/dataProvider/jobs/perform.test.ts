@@ -191,3 +191,15 @@ it('a computer that was asleep has not waited for five minutes', async () => {
     await clock.tick(59_000);
     expect(patience.isOut()).toBe(true);
 });
+
+it.each([
+    ['99999999999999999999', undefined],
+    ['9'.repeat(400), undefined],
+    ['Fri, 31 Dec 9999 23:59:59 GMT', undefined],
+    ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
+    ['soon', undefined],
+    ['', undefined],
+    ['86400', 86_400],
+])('a Retry-After of %j is %s seconds', (header, seconds) => {
+    expect(retryAfterOf(header)).toEqual(seconds);
+});

@@ -1,0 +1,296 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { freshLocks, newBrowser, newServer, openTab, stored, type Server, type Tab } from './tabs';
+
+/** Which tab works on a job, and what outlives it (MANY-6 to MANY-9). IndexedDB is a faithful fake; locks and channels are simple ones. */
+
+const ME = 'u1/10010';
+const OTHER = 'u9/20020';
+const TEN = Array.from({ length: 10 }, (_, at) => `p${at}`);
+const HOUR_MS = 60 * 60_000;
+
+let server: Server;
+const newTab = (): Promise<Tab> => openTab(server);
+
+beforeEach(() => {
+    // Each tab has modules of its own (`openTab`).
+    vi.resetModules();
+    newBrowser();
+    server = newServer();
+});
+
+const stateOf = (tab: Tab) => tab.list().map(({ state }) => state);
+const until = (check: () => unknown): Promise<unknown> => vi.waitFor(check, { timeout: 5_000, interval: 5 });
+const answerAll = (): void => server.open.splice(0).forEach(({ answer }) => answer());
+/** Answers whatever is sent until nobody waits any more. */
+const answerUntil = (check: () => void): Promise<unknown> =>
+    until(() => {
+        answerAll();
+        check();
+    });
+const sentOnceEach = (): void => expect([...server.sent].sort()).toEqual([...TEN].sort());
+
+describe('one tab', () => {
+    it('works through a job, and keeps it with ids alone', async () => {
+        const tab = await newTab();
+        tab.connect(ME);
+        const id = await tab.start(TEN);
+        await until(() => expect(stateOf(tab)).toEqual(['ended']));
+        sentOnceEach();
+        await until(async () =>
+            expect((await stored()).jobs).toMatchObject([{ id, owner: ME, state: 'ended', counts: { done: 10 } }]),
+        );
+        expect((await stored()).items.map(({ state }) => state)).toEqual(TEN.map(() => 'done'));
+    });
+
+    it('does not lose a job that starts while the empty storage is looked through and removed', async () => {
+        for (let wait = 0; wait < 12; wait += 1) {
+            newBrowser();
+            server = newServer();
+            const tab = await openTab(server);
+            const leave = tab.connect(ME);
+            // connect is on its way: each turn starts a little later
+            for (let turn = 0; turn < wait; turn += 1) await new Promise(next => setTimeout(next, 1));
+            const id = await tab.start(TEN);
+            await until(() => expect(stateOf(tab)).toEqual(['ended']));
+            sentOnceEach();
+            await until(async () => expect((await stored()).jobs).toMatchObject([{ id, state: 'ended' }]));
+            leave();
+        }
+    });
+
+    it('runs two jobs beside each other, six calls at once in all', async () => {
+        server.answers = 'by hand';
+        const tab = await newTab();
+        tab.connect(ME);
+        await tab.start(TEN);
+        await tab.start(TEN.map(id => `other ${id}`));
+        await until(() => expect(server.open).toHaveLength(6));
+        await answerUntil(() => expect(stateOf(tab)).toEqual(['ended', 'ended']));
+        expect(server.sent).toHaveLength(20);
+    });
+
+    it('does nothing when nobody is signed in any more', async () => {
+        const tab = await newTab();
+        tab.connect(ME);
+        const started = tab.start(TEN);
+        tab.endSession('expired');
+        await expect(started).rejects.toThrow('Nobody is signed in');
+        await new Promise(next => setTimeout(next, 50));
+        expect(server.sent).toEqual([]);
+        expect((await stored()).jobs).toEqual([]);
+    });
+});
+
+describe('two tabs', () => {
+    it('show the same job, of which one works; either pauses it', async () => {
+        server.answers = 'by hand';
+        const [one, two] = [await newTab(), await newTab()];
+        one.connect(ME);
+        const id = await one.start(TEN);
+        two.connect(ME);
+        await until(() => expect(stateOf(two)).toEqual(['running']));
+        two.act(id, 'pause');
+        await until(() => expect([stateOf(one), stateOf(two)]).toEqual([['paused'], ['paused']]));
+        answerAll();
+        await until(async () => expect((await two.itemsOf(id)).filter(({ state }) => state === 'done')).toHaveLength(6));
+        expect(server.sent).toHaveLength(6);
+        two.act(id, 'resume');
+        await answerUntil(() => expect(stateOf(two)).toEqual(['ended']));
+        sentOnceEach();
+    });
+
+    it('a job of the second one is done by the first, once, however many start at the same time', async () => {
+        const [one, two] = [await newTab(), await newTab()];
+        one.connect(ME);
+        await until(() => expect(one.list()).toEqual([]));
+        two.connect(ME);
+        await Promise.all([two.start(TEN), one.start(['q1']), two.start(['q2'])]);
+        await until(() => expect([stateOf(one), stateOf(two)]).toEqual([Array(3).fill('ended'), Array(3).fill('ended')]));
+        expect([...server.sent].sort()).toEqual([...TEN, 'q1', 'q2'].sort());
+    });
+
+    it('the second one goes on when the first is closed, and looks up what was under way', async () => {
+        server.answers = 'by hand';
+        const [one, two] = [await newTab(), await newTab()];
+        const close = one.connect(ME);
+        two.connect(ME);
+        await one.start(TEN, 'joinGroup');
+        await until(() => expect(server.open).toHaveLength(6));
+        // Four of the six take effect, and nobody hears of it.
+        for (const { id } of server.open.slice(0, 4)) server.members.add(id);
+        close();
+        server.open.splice(0).forEach(({ refuse }) => refuse(one.failure(0)));
+        await answerUntil(() => expect(stateOf(two)).toEqual(['ended']));
+        expect(server.members.size).toBe(10);
+        const repeated = server.sent.filter((id, at) => server.sent.indexOf(id) !== at);
+        expect(repeated).toHaveLength(2);
+    });
+});
+
+describe('a page that was closed', () => {
+    it('leaves a job that the next one goes on with; mails under way are perhaps sent', async () => {
+        server.answers = 'by hand';
+        const tab = await newTab();
+        tab.connect(ME);
+        const id = await tab.start(TEN);
+        await until(() => expect(server.open).toHaveLength(6));
+        // Killed: nothing of it is heard again, and its lock is free.
+        const { jobs } = await stored();
+        expect(jobs).toMatchObject([{ id, state: 'running' }]);
+        Object.defineProperty(navigator, 'locks', { configurable: true, value: freshLocks() });
+        const next = await newTab();
+        next.connect(ME);
+        const before = server.sent.length;
+        await until(() => {
+            server.open.slice(6).forEach(({ answer }) => answer());
+            expect(next.list()[0]?.counts).toMatchObject({ done: 4, perhaps: 6, waiting: 0, sent: 0 });
+        });
+        expect(server.sent.length - before).toBe(4);
+        next.act(id, 'resend');
+        await until(() => {
+            server.open.slice(6).forEach(({ answer }) => answer());
+            expect(next.list()[0]?.counts).toMatchObject({ done: 10 });
+        });
+    });
+});
+
+describe('the session', () => {
+    it('pauses a job with a 401, and goes on with the same person', async () => {
+        server.answers = 'by hand';
+        const tab = await newTab();
+        tab.connect(ME);
+        await tab.start(TEN);
+        await until(() => expect(server.open).toHaveLength(6));
+        tab.endSession('expired');
+        server.open.splice(0).forEach(({ refuse }) => refuse(tab.failure(401)));
+        expect(tab.list()).toEqual([]);
+        await until(async () => expect((await stored()).items.map(({ state }) => state)).toEqual(TEN.map(() => 'waiting')));
+        expect((await stored()).jobs).toMatchObject([{ state: 'running' }]);
+        server.sent.length = 0;
+        tab.connect(ME);
+        await answerUntil(() => expect(stateOf(tab)).toEqual(['ended']));
+        sentOnceEach();
+    });
+
+    it('of somebody else, or another customer, drops it, also while its calls are still under way', async () => {
+        server.answers = 'by hand';
+        const tab = await newTab();
+        tab.connect(ME);
+        await tab.start(TEN);
+        await until(() => expect(server.open).toHaveLength(6));
+        tab.endSession('expired');
+        const leave = tab.connect('u1/20020');
+        await until(async () => expect((await stored()).jobs).toMatchObject([{ state: 'dropped', owner: ME }]));
+        answerAll();
+        await new Promise(next => setTimeout(next, 50));
+        expect((await stored()).items).toEqual([]);
+        expect(tab.list()).toEqual([]);
+        leave();
+        tab.connect(ME);
+        await until(() => expect(stateOf(tab)).toEqual(['dropped']));
+        expect(server.sent).toHaveLength(6);
+        // Once told it is gone at the next start.
+        tab.act(tab.list()[0]?.id ?? '', 'close');
+        await until(async () => expect((await stored()).jobs).toMatchObject([{ seen: true }]));
+        const next = await newTab();
+        tab.endSession('expired');
+        next.connect(ME);
+        await until(async () => expect((await stored()).jobs).toEqual([]));
+    });
+
+    it('that is ended by a sign-out drops all jobs of the person, and keeps nothing that is answered later', async () => {
+        server.answers = 'by hand';
+        const tab = await newTab();
+        tab.connect(ME);
+        await tab.start(TEN);
+        await until(() => expect(server.open).toHaveLength(6));
+        tab.endSession('signed-out');
+        answerAll();
+        await until(async () => expect(await indexedDB.databases()).toEqual([]));
+        await new Promise(next => setTimeout(next, 50));
+        expect(await indexedDB.databases()).toEqual([]);
+        expect(server.sent).toHaveLength(6);
+    });
+});
+
+describe('results', () => {
+    it.each([
+        ['24 hours after they ended', 25 * HOUR_MS],
+        ['by a clock that was set back', -25 * HOUR_MS],
+    ])('are removed %s, also those of somebody else', async (_what, later) => {
+        const [tab, next, last] = [await newTab(), await newTab(), await newTab()];
+        const leave = tab.connect(OTHER);
+        await tab.start(TEN);
+        await until(async () => expect((await stored()).jobs).toMatchObject([{ state: 'ended' }]));
+        leave();
+        const clock = vi.spyOn(Date, 'now');
+        const now = Date.now();
+        clock.mockImplementation(() => now + 23 * HOUR_MS);
+        const leaveNext = next.connect(ME);
+        await new Promise(done => setTimeout(done, 100));
+        expect((await stored()).jobs).toHaveLength(1);
+        leaveNext();
+        clock.mockImplementation(() => now + later);
+        last.connect(ME);
+        await until(async () => expect((await stored()).jobs).toEqual([]));
+    });
+
+    it('are removed from a page that stays open for days', async () => {
+        vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+        try {
+            const tab = await newTab();
+            tab.connect(ME);
+            await tab.start(TEN);
+            await until(() => expect(stateOf(tab)).toEqual(['ended']));
+            vi.advanceTimersByTime(23 * HOUR_MS);
+            await new Promise(next => setTimeout(next, 50));
+            expect(stateOf(tab)).toEqual(['ended']);
+            vi.advanceTimersByTime(2 * HOUR_MS);
+            await until(() => expect(tab.list()).toEqual([]));
+        } finally {
+            vi.useRealTimers();
+        }
+    });
+});
+
+describe('a storage', () => {
+    it('that refuses from the start is told, and the job runs', async () => {
+        vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+            throw new DOMException('refused', 'SecurityError');
+        });
+        const tab = await newTab();
+        tab.connect(ME);
+        await tab.start(TEN);
+        await until(() => expect(tab.list()).toMatchObject([{ state: 'ended', fleeting: true }]));
+        sentOnceEach();
+    });
+
+    it('that is removed while it is open, as by somebody who clears the browser, gets the job again', async () => {
+        server.answers = 'by hand';
+        const tab = await newTab();
+        tab.connect(ME);
+        const id = await tab.start(TEN);
+        await until(() => expect(server.open).toHaveLength(6));
+        await new Promise(done => (indexedDB.deleteDatabase('jobs').onsuccess = done));
+        await answerUntil(() => expect(tab.list()).toMatchObject([{ state: 'ended' }]));
+        expect(tab.list()[0]?.fleeting).toBeUndefined();
+        await until(async () => expect((await stored()).jobs).toMatchObject([{ id, state: 'ended' }]));
+        expect((await stored()).items.map(({ state }) => state)).toEqual(TEN.map(() => 'done'));
+    });
+
+    it('that is full halfway keeps nothing that the next page would take for how far it got', async () => {
+        server.answers = 'by hand';
+        const tab = await newTab();
+        tab.connect(ME);
+        await tab.start(TEN);
+        await until(() => expect(server.open).toHaveLength(6));
+        const { IDBObjectStore } = await import('fake-indexeddb');
+        const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+            throw new DOMException('full', 'QuotaExceededError');
+        });
+        await answerUntil(() => expect(tab.list()).toMatchObject([{ state: 'ended', fleeting: true }]));
+        put.mockRestore();
+        sentOnceEach();
+        expect((await stored()).jobs).toEqual([]);
+    });
+});

@@ -1,0 +1,185 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import type { PortalDataProvider } from '#dataProvider';
+import { PortalError } from '#dataProvider/errors';
+import { countsOf, type Item, type Job } from '#dataProvider/jobs/job';
+import { createLane } from '#dataProvider/jobs/lane';
+import type { Step } from '#dataProvider/jobs/verbs';
+import { createRun, type Command } from '../../src/jobs/run';
+import { fakeClock } from '../dataProvider/jobs/clock';
+
+/** One job at work: what is pressed, and when (MANY-2, MANY-3, MANY-8). */
+
+const http = (status: number, retryAfter?: number) => new PortalError('errors.unknown', { status, reason: 'http', retryAfter });
+
+function setUp({
+    states = Array<Item['state']>(10).fill('waiting'),
+    step = { verb: 'recover' } as Step,
+    job = {} as Partial<Job>,
+}) {
+    const items = states.map((state, at): Item => ({ id: `p${at}`, state, step: state === 'done' ? 1 : 0 }));
+    const clock = fakeClock();
+    const open: { id: string; answer(): void; refuse(error: Error): void }[] = [];
+    const sent: string[] = [];
+    const looked: string[] = [];
+    const call = (id: string): Promise<void> => {
+        sent.push(id);
+        return new Promise((answer, refuse) => open.push({ id, answer, refuse }));
+    };
+    const provider = {
+        recoverUser: ({ user }: { user: string }) => call(user),
+        addGroupUser: ({ user }: { user: string }) => call(user),
+        getOne: async (_resource: string, { id }: { id: string }) => {
+            looked.push(id);
+            return { data: { id, cloudGroups: [{ id: 'g1' }] } };
+        },
+        getCurrentCustomer: async () => ({}),
+    } as unknown as PortalDataProvider;
+    const keep = vi.fn(async () => undefined);
+    const run = createRun(
+        { id: 'j1', owner: 'me', kind: 'reset', steps: [step], state: 'running', begun: 0, counts: countsOf(items), ...job },
+        items,
+        { provider, queries: new QueryClient(), keep, tell: () => undefined, lane: createLane(clock) },
+    );
+    const answerAll = async (): Promise<void> => {
+        while (open.length > 0) {
+            open.splice(0).forEach(({ answer }) => answer());
+            await clock.tick(0);
+        }
+    };
+    return { run, items, open, sent, looked, keep, clock, answerAll };
+}
+
+it('paused, resumed and paused at once, it stays paused, and sends nobody a second mail', async () => {
+    const { run, sent, clock, answerAll } = setUp({});
+    run.start();
+    await clock.tick(0);
+    for (const command of ['pause', 'resume', 'pause', 'pause', 'resume', 'pause'] satisfies Command[]) run.act(command);
+    await answerAll();
+    expect(run.job).toMatchObject({ state: 'paused', counts: { done: 6, waiting: 4 } });
+    run.act('resume');
+    await clock.tick(0);
+    await answerAll();
+    expect(run.job).toMatchObject({ state: 'ended', counts: { done: 10 } });
+    expect(new Set(sent).size).toBe(sent.length);
+});
+
+it('paused while the last are answered, it has ended', async () => {
+    const { run, clock, answerAll } = setUp({ states: ['waiting', 'waiting'] });
+    run.start();
+    await clock.tick(0);
+    run.act('pause');
+    expect(run.job.state).toBe('paused');
+    await answerAll();
+    expect(run.job.state).toBe('ended');
+});
+
+it('stopped, it ends with what is under way, and goes on with the rest when it is asked to', async () => {
+    const { run, sent, clock, answerAll } = setUp({});
+    run.start();
+    await clock.tick(0);
+    run.act('stop');
+    await answerAll();
+    expect(run.job).toMatchObject({ state: 'stopped', counts: { done: 6, waiting: 4 } });
+    run.act('again');
+    run.act('again');
+    await clock.tick(0);
+    // The second press does not hide the run from a pause.
+    run.act('pause');
+    await answerAll();
+    expect(run.job).toMatchObject({ state: 'ended', counts: { done: 10 } });
+    expect(new Set(sent).size).toBe(10);
+});
+
+it.each<[Command, Job['state']]>([
+    ['pause', 'ended'],
+    ['stop', 'ended'],
+    ['resume', 'stopped'],
+    ['resume', 'ended'],
+    ['again', 'running'],
+    ['resend', 'paused'],
+    ['close', 'running'],
+    ['again', 'over'],
+])('%s, pressed in another tab after it was %s, does nothing', async (command, state) => {
+    const { run, sent, clock } = setUp({ states: ['failed', 'perhaps', 'done'], job: { state } });
+    run.act(command);
+    await clock.tick(0);
+    expect(run.job.state).toBe(state);
+    expect(sent).toEqual([]);
+});
+
+it('again, with ten thousand that failed, is kept in one change', async () => {
+    const { run, keep } = setUp({ states: Array<Item['state']>(10_000).fill('failed'), job: { state: 'ended' } });
+    run.act('again');
+    expect(keep).toHaveBeenCalledTimes(2);
+    expect(run.job.counts).toMatchObject({ waiting: 10_000, failed: 0 });
+    run.act('stop');
+});
+
+it('asks first about those who are perhaps members, before they are sent again', async () => {
+    const { run, sent, looked, clock } = setUp({
+        states: ['perhaps', 'done'],
+        step: { verb: 'joinGroup', group: 'g1' },
+        job: { state: 'ended' },
+    });
+    run.act('resend');
+    await clock.tick(0);
+    expect(looked).toEqual(['p0']);
+    expect(sent).toEqual([]);
+    expect(run.job).toMatchObject({ state: 'ended', counts: { done: 2 } });
+});
+
+it('of which nobody works any more says of nobody that it is in progress', () => {
+    const { items } = setUp({ states: ['sent', 'done', 'waiting'], job: { state: 'stopped' } });
+    expect(items.map(({ state }) => state)).toEqual(['perhaps', 'done', 'waiting']);
+});
+
+it('tells when it goes on while the server is busy', async () => {
+    const { run, open, clock } = setUp({});
+    run.start();
+    await clock.tick(0);
+    expect(run.shown().goesOn).toBeUndefined();
+    open.splice(0).forEach(({ refuse }) => refuse(http(429, 120)));
+    await clock.tick(0);
+    expect(run.shown().goesOn).toBeGreaterThan(Date.now() + 100_000);
+    run.act('stop');
+});
+
+it('stops with the reason when the server is down for five minutes, and can be tried again', async () => {
+    const { run, open, clock, answerAll } = setUp({ states: Array<Item['state']>(100).fill('waiting') });
+    run.start();
+    for (let minute = 0; minute < 12 && run.job.state === 'running'; minute += 0.5) {
+        await clock.tick(30_000);
+        open.splice(0).forEach(({ refuse }) => refuse(http(503)));
+        await clock.tick(0);
+    }
+    expect(run.job).toMatchObject({ state: 'stopped', reason: 'errors.unknown', counts: { sent: 0, done: 0 } });
+    run.act('again');
+    await clock.tick(60_000);
+    await answerAll();
+    expect(run.job).toMatchObject({ state: 'ended', counts: { done: 100 } });
+});
+
+it('goes on after its page was left in the middle, and loses nobody', async () => {
+    const { run, clock, open, answerAll, sent } = setUp({});
+    run.start();
+    await clock.tick(0);
+    const halted = run.halt();
+    open.splice(0).forEach(({ refuse }) => refuse(http(401)));
+    await halted;
+    expect(run.job).toMatchObject({ state: 'running', counts: { waiting: 10 } });
+    sent.length = 0;
+    run.start();
+    await clock.tick(0);
+    await answerAll();
+    expect(run.job).toMatchObject({ state: 'ended', counts: { done: 10 } });
+});
+
+it('waits paused when its calls are refused for a session whose end nobody has told', async () => {
+    const { run, clock, open } = setUp({ states: ['waiting'] });
+    run.start();
+    await clock.tick(0);
+    open.splice(0).forEach(({ refuse }) => refuse(http(401)));
+    await clock.tick(0);
+    expect(run.job.state).toBe('paused');
+});

@@ -1,0 +1,171 @@
+import { QueryClient } from '@tanstack/react-query';
+import * as indexed from 'fake-indexeddb';
+import { vi } from 'vitest';
+import type { PortalDataProvider } from '#dataProvider';
+import type { Item, Job } from '#dataProvider/jobs/job';
+import type { Context } from '../../src/jobs/engine';
+import type { ShownJob } from '../../src/jobs/store';
+
+/** Tabs of one browser: each has its own engine and session; storage, locks and channels are shared. */
+
+interface Held {
+    name: string;
+    next: (() => void)[];
+}
+
+/** Web Locks, exclusive ones. */
+export function freshLocks() {
+    const held = new Map<string, Held>();
+    const request = async (name: string, ...rest: unknown[]): Promise<unknown> => {
+        const work = rest.at(-1) as () => Promise<unknown>;
+        const { signal } = (rest.length > 1 ? rest[0] : {}) as { signal?: AbortSignal };
+        const before = held.get(name);
+        if (before) {
+            await new Promise<void>((enter, refuse) => {
+                before.next.push(enter);
+                signal?.addEventListener('abort', () => {
+                    before.next = before.next.filter(waiting => waiting !== enter);
+                    refuse(new DOMException('aborted', 'AbortError'));
+                });
+            });
+        }
+        const own: Held = before ?? { name, next: [] };
+        held.set(name, own);
+        try {
+            return await work();
+        } finally {
+            const next = own.next.shift();
+            if (next) next();
+            else held.delete(name);
+        }
+    };
+    return { request, query: async () => ({ held: [...held.values()].map(({ name }) => ({ name })) }) };
+}
+
+/** Channels by name; a message reaches the others a moment later, as a copy. */
+function fakeChannels() {
+    const open = new Set<Channel>();
+    class Channel {
+        private listeners: ((event: { data: unknown }) => void)[] = [];
+        constructor(readonly name: string) {
+            open.add(this);
+        }
+        addEventListener(_kind: string, listener: (event: { data: unknown }) => void): void {
+            this.listeners.push(listener);
+        }
+        postMessage(data: unknown): void {
+            const copy = structuredClone(data);
+            for (const other of open)
+                if (other !== this && other.name === this.name)
+                    setTimeout(() => open.has(other) && other.listeners.forEach(listen => listen({ data: copy })), 0);
+        }
+        close(): void {
+            open.delete(this);
+        }
+    }
+    return Channel;
+}
+
+/** Sets up an empty browser. */
+export function newBrowser(): void {
+    for (const [name, part] of Object.entries(indexed)) if (name.startsWith('IDB')) vi.stubGlobal(name, part);
+    vi.stubGlobal('indexedDB', new indexed.IDBFactory());
+    vi.stubGlobal('BroadcastChannel', fakeChannels());
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: freshLocks() });
+    localStorage.clear();
+}
+
+/** The calls of all tabs; each is answered by hand, or at once. */
+export interface Server {
+    /** the ids of people to whom a mail was sent, in order */
+    sent: string[];
+    /** calls that are not answered yet */
+    open: { id: string; answer(): void; refuse(error: Error): void }[];
+    answers: 'at once' | 'by hand';
+    /** whether somebody is a member of the group */
+    members: Set<string>;
+    looked: string[];
+}
+
+export const newServer = (): Server => ({ sent: [], open: [], answers: 'at once', members: new Set(), looked: [] });
+
+function providerOf(server: Server): PortalDataProvider {
+    const call = (id: string, effect: () => void): Promise<void> => {
+        server.sent.push(id);
+        if (server.answers === 'at once') {
+            effect();
+            return Promise.resolve();
+        }
+        return new Promise((resolve, refuse) =>
+            server.open.push({
+                id,
+                answer: () => {
+                    effect();
+                    resolve();
+                },
+                refuse,
+            }),
+        );
+    };
+    return {
+        recoverUser: ({ user }: { user: string }) => call(user, () => undefined),
+        addGroupUser: ({ user }: { user: string }) => call(user, () => server.members.add(user)),
+        getOne: async (_resource: string, { id }: { id: string }) => {
+            server.looked.push(id);
+            return { data: { id, cloudGroups: server.members.has(id) ? [{ id: 'g1' }] : [] } };
+        },
+        getCurrentCustomer: async () => ({}),
+    } as unknown as PortalDataProvider;
+}
+
+export interface Tab {
+    /** signs in; returns how the layout is left */
+    connect(owner: string): () => void;
+    /** sends mails to these people, or adds them to a group */
+    start(people: readonly string[], verb?: 'recover' | 'joinGroup'): Promise<string>;
+    act: (job: string, command: 'pause' | 'resume' | 'stop' | 'again' | 'resend' | 'close') => void;
+    list(): readonly ShownJob[];
+    itemsOf(job: string): Promise<readonly Item[]>;
+    endSession(reason: 'signed-out' | 'expired'): void;
+    /** an error as this tab knows it; status 0 is a cut line */
+    failure(status: number): Error;
+}
+
+/** Opens a tab. */
+export async function openTab(server: Server): Promise<Tab> {
+    vi.resetModules();
+    const engine = await import('../../src/jobs/engine');
+    const session = await import('../../authProvider/session');
+    const { currentJobs } = await import('../../src/jobs/store');
+    const { PortalError } = await import('../../dataProvider/errors');
+    const queries = new QueryClient();
+    const here = (owner: string): Context => ({ owner, provider: providerOf(server), queries });
+    return {
+        connect: owner => {
+            session.begin('token');
+            return engine.connect(here(owner));
+        },
+        start: (people, verb = 'recover') =>
+            engine.start({
+                kind: verb === 'recover' ? 'reset' : 'group',
+                steps: [verb === 'recover' ? { verb } : { verb, group: 'g1' }],
+                people: people.map(id => ({ id })),
+            }),
+        act: engine.act,
+        list: () => currentJobs().list,
+        itemsOf: engine.itemsOf,
+        endSession: reason => session.end(reason),
+        failure: status => new PortalError('errors.unknown', { status, reason: status === 0 ? 'network' : 'http' }),
+    };
+}
+
+/** All that the browser keeps. */
+export async function stored(): Promise<{ jobs: Job[]; items: (Item & { job: string })[] }> {
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === 'jobs')) return { jobs: [], items: [] };
+    const { openDB } = await import('idb');
+    const database = await openDB('jobs');
+    const found = { jobs: (await database.getAll('jobs')) as Job[], items: await database.getAll('items') };
+    database.close();
+    return found;
+}
