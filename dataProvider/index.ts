@@ -14,6 +14,7 @@ export { COLLECTION_LIMIT } from './early';
 export { pageOf, type WholeCollection } from './lists';
 export { PartialFailure } from './crud';
 export type { ManyResult } from './jobs/many';
+export { counted } from './odata/build';
 export { countOf } from './odata/read';
 export { CAM_MODULE, MEMBERS_NAMED, type ResourceName } from './resources';
 

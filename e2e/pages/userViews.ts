@@ -44,7 +44,7 @@ const batch =
         const bar = page.getByRole('region', { name: say('users.choice.bar') });
         if (!(await bar.isVisible())) await chooseSome(stage);
         const direct = bar.getByRole('button', { name: say(`users.batch.titles.${kind}`) });
-        const menu = bar.getByRole('button', { name: say('users.choice.actions') });
+        const menu = bar.getByRole('button', { name: say('list.choice.actions') });
         await direct.or(menu).first().waitFor();
         if (await direct.isVisible()) await direct.click();
         else {
@@ -57,7 +57,7 @@ const chosenActions: Step = async stage => {
     await chooseSome(stage);
     await stage.page
         .getByRole('region', { name: stage.say('users.choice.bar') })
-        .getByRole('button', { name: stage.say('users.choice.actions') })
+        .getByRole('button', { name: stage.say('list.choice.actions') })
         .click();
 };
 
@@ -126,7 +126,7 @@ const listViews: readonly View[] = [
     modal('users: add several to a group', '/user-management', 'BatchModal', batch('group')),
     modal('users: reset several passwords', '/user-management', 'BatchModal', batch('reset')),
     modal('users: activate several', '/user-management', 'BatchModal', batch('activate')),
-    modal('users: the chosen ones', '/user-management', 'ChosenModal', steps(chooseSome, press('users.choice.show'))),
+    modal('users: the chosen ones', '/user-management', 'ChosenModal', steps(chooseSome, press('list.choice.show'))),
     ...jobViews,
     modal('users: create', '/user-management', 'CreateUserModal', press('users.create.button')),
     modal(

@@ -48,14 +48,7 @@ export default {
         },
         choice: {
             bar: 'Ausgewählte Benutzer',
-            row: '%{name} auswählen',
-            page: 'Alle auf dieser Seite auswählen',
-            found: 'Alle %{total} auswählen',
             count: '%{smart_count} Benutzer ausgewählt |||| %{smart_count} Benutzer ausgewählt',
-            clear: 'Auswahl aufheben',
-            actions: 'Aktionen',
-            reading: '%{read} von %{total} gelesen',
-            show: 'Auswahl anzeigen',
         },
         batch: {
             titles: {

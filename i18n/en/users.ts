@@ -45,14 +45,7 @@ export default {
         },
         choice: {
             bar: 'Selected users',
-            row: 'Select %{name}',
-            page: 'Select all on this page',
-            found: 'Select all %{total}',
             count: '%{smart_count} user selected |||| %{smart_count} users selected',
-            clear: 'Clear selection',
-            actions: 'Actions',
-            reading: 'Reading %{read} of %{total}',
-            show: 'Show selected',
         },
         batch: {
             titles: {

@@ -49,14 +49,7 @@ export default {
         },
         choice: {
             bar: 'Utilisateurs sélectionnés',
-            row: 'Sélectionner %{name}',
-            page: 'Tout sélectionner sur cette page',
-            found: 'Sélectionner les %{total}',
             count: '%{smart_count} utilisateur sélectionné |||| %{smart_count} utilisateurs sélectionnés',
-            clear: 'Annuler la sélection',
-            actions: 'Actions',
-            reading: '%{read} sur %{total} lus',
-            show: 'Afficher la sélection',
         },
         batch: {
             titles: {

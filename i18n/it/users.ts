@@ -47,14 +47,7 @@ export default {
         },
         choice: {
             bar: 'Utenti selezionati',
-            row: 'Seleziona %{name}',
-            page: 'Seleziona tutti in questa pagina',
-            found: 'Seleziona tutti i %{total}',
             count: '%{smart_count} utente selezionato |||| %{smart_count} utenti selezionati',
-            clear: 'Annulla la selezione',
-            actions: 'Azioni',
-            reading: 'Letti %{read} di %{total}',
-            show: 'Mostra la selezione',
         },
         batch: {
             titles: {

@@ -47,14 +47,7 @@ export default {
         },
         choice: {
             bar: 'Geselecteerde gebruikers',
-            row: '%{name} selecteren',
-            page: 'Alles op deze pagina selecteren',
-            found: 'Alle %{total} selecteren',
             count: '%{smart_count} gebruiker geselecteerd |||| %{smart_count} gebruikers geselecteerd',
-            clear: 'Selectie wissen',
-            actions: 'Acties',
-            reading: '%{read} van %{total} gelezen',
-            show: 'Selectie tonen',
         },
         batch: {
             titles: {

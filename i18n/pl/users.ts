@@ -48,14 +48,7 @@ export default {
         },
         choice: {
             bar: 'Wybrani użytkownicy',
-            row: 'Wybierz: %{name}',
-            page: 'Wybierz wszystkich na tej stronie',
-            found: 'Wybierz wszystkich (%{total})',
             count: 'Wybrano %{smart_count} użytkownika |||| Wybrano %{smart_count} użytkowników |||| Wybrano %{smart_count} użytkowników',
-            clear: 'Wyczyść wybór',
-            actions: 'Działania',
-            reading: 'Odczytano %{read} z %{total}',
-            show: 'Pokaż wybranych',
         },
         batch: {
             titles: {

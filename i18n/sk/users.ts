@@ -47,14 +47,7 @@ export default {
         },
         choice: {
             bar: 'Vybraní používatelia',
-            row: 'Vybrať: %{name}',
-            page: 'Vybrať všetkých na tejto strane',
-            found: 'Vybrať všetkých (%{total})',
             count: 'Vybraný %{smart_count} používateľ |||| Vybraní %{smart_count} používatelia |||| Vybraných %{smart_count} používateľov',
-            clear: 'Zrušiť výber',
-            actions: 'Akcie',
-            reading: 'Načítané %{read} z %{total}',
-            show: 'Zobraziť výber',
         },
         batch: {
             titles: {

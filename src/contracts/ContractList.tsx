@@ -5,7 +5,7 @@ import { paths } from '../config/paths';
 import type { Contract } from '../../dataProvider/types';
 import { NearDate } from '../shared/fields/NearDate';
 import { ResourceList } from '../shared/list/ResourceList';
-import type { ListColumn, ListState } from '../shared/list/types';
+import type { ListColumn, ListStates } from '../shared/list/types';
 import { ContractMark, IntervalName, PeriodPrice } from './ContractFields';
 import styles from './contracts.module.css';
 import { daysUntil, formatDay, todayHere } from '../shared/format/day';
@@ -13,9 +13,10 @@ import { CANCEL_DAYS, cancelsSoon } from './states';
 
 const SORT = { field: 'startOn', order: 'ASC' } as const;
 
-const STATES: readonly ListState<Contract>[] = [
-    { id: 'cancellable', days: CANCEL_DAYS, isIn: contract => cancelsSoon(contract, todayHere()) },
-];
+const STATES: ListStates<Contract> = {
+    choices: [{ id: 'cancellable', days: CANCEL_DAYS, isIn: contract => cancelsSoon(contract, todayHere()) }],
+    fields: ['id', 'name', 'startOn', 'endOn', 'cancellationOn', 'invoiceOn', 'invoiceInterval', 'details'],
+};
 
 const nameOf = (contract: Contract) => contract.name;
 const pathOf = (contract: Contract) => paths.contract(contract.id);

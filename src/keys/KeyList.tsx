@@ -11,6 +11,7 @@ import { keyActions, type KeyAction } from './key';
 import { KeyActions } from './KeyActions';
 import { KeyExpiry, KeySeats, KeyUsers } from './KeyFields';
 import styles from './keys.module.css';
+import { DEMO_KEY_STATES, KEY_STATES } from './states';
 
 const SORT = { field: 'label', order: 'ASC' } as const;
 
@@ -109,6 +110,7 @@ export function KeyList({ role, demo, onAction, create }: KeyListProps) {
             label={t('keys.title')}
             columns={columns}
             sort={SORT}
+            states={demo ? DEMO_KEY_STATES : KEY_STATES}
             titleField="label"
             empty={{ title: t('keys.listEmptyTitle'), text: t('keys.listEmptyText'), action: create }}
         />

@@ -3,7 +3,8 @@ import { sortRows } from '../../dataProvider/localEngine';
 import { seatOrder } from '../../dataProvider/resources';
 import type { Key, Licence, Role, Seat, User } from '../../dataProvider/types';
 import { isAutomatic, isExpired as isLicenceExpired } from '../licences/public';
-import { expiryDay, expirySeconds, todayUtc } from '../shared/format/date';
+import { daysLeft, expiryDay, expirySeconds, hasExpiry, todayUtc } from '../shared/format/date';
+import { isNear } from '../shared/format/near';
 import { nameOf } from '../shared/person';
 
 /** The rules of licence keys (KEY-1 to KEY-8). Pure; times in epoch seconds. */
@@ -42,8 +43,19 @@ export function movedLabel(label: string, holders: readonly Holder[], next: Pick
 }
 
 /** Returns the keys that have no user and have not expired: they can be assigned. */
-export const spareKeys = (keys: readonly Key[], now: number): Key[] =>
-    keys.filter(key => holdersOf(key).length === 0 && !isExpired(key, now));
+export const spareKeys = (keys: readonly Key[], now: number): Key[] => keys.filter(key => isSpare(key, now));
+
+type Stated = Pick<Key, 'users' | 'email' | 'expire'>;
+
+/** Whether a key has no user and has not expired. */
+export const isSpare = (key: Stated, now: number): boolean => holdersOf(key).length === 0 && !isExpired(key, now);
+
+/** Whether a key has a user who can use it: it has not expired. */
+export const isInUse = (key: Stated, now: number): boolean => holdersOf(key).length > 0 && !isExpired(key, now);
+
+/** Whether a key expires today or within 30 days (LIST-10). */
+export const expiresSoon = ({ expire }: Pick<Key, 'expire'>, now: number): boolean =>
+    hasExpiry(expire) && !isExpired({ expire }, now) && isNear(daysLeft(expire, now));
 
 /** Whether both licence types occur, so that a column shows the type. */
 export const hasMixedTypes = (keys: readonly Pick<Key, 'licenceType'>[]): boolean =>

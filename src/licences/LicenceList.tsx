@@ -8,8 +8,8 @@ import { nowSeconds } from '../shared/format/date';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { EditIcon, InfoIcon } from '../ui/icons';
 import { ResourceList } from '../shared/list/ResourceList';
-import type { ListColumn, ListState, RowAction } from '../shared/list/types';
-import { isExpired, isFull, renameObstacle } from './licence';
+import type { ListColumn, ListStates, RowAction } from '../shared/list/types';
+import { freeKeys, isExpired, isFull, renameObstacle } from './licence';
 import { LicenceType, ListedStateMark, Usage } from './LicenceFields';
 import { daysUntilExpiry, listedState, SOON_DAYS } from './overview';
 
@@ -17,11 +17,15 @@ const RenameLicenceModal = lazy(() => import('./RenameLicenceModal'));
 
 const SORT = { field: 'name', order: 'ASC' } as const;
 
-const STATES: readonly ListState<Licence>[] = [
-    { id: 'expired', isIn: licence => isExpired(licence, nowSeconds()) },
-    { id: 'full', isIn: licence => isFull(licence, nowSeconds()) },
-    { id: 'expiring', days: SOON_DAYS, isIn: licence => daysUntilExpiry(licence, nowSeconds()) !== null },
-];
+const STATES: ListStates<Licence> = {
+    choices: [
+        { id: 'full', isIn: licence => isFull(licence, nowSeconds()) },
+        { id: 'free', isIn: licence => !isExpired(licence, nowSeconds()) && freeKeys(licence) > 0 },
+        { id: 'expiring', days: SOON_DAYS, isIn: licence => daysUntilExpiry(licence, nowSeconds()) !== null },
+        { id: 'expired', isIn: licence => isExpired(licence, nowSeconds()) },
+    ],
+    fields: ['id', 'name', 'product', 'licenceType', 'count', 'count_active_licences', 'active', 'expire'],
+};
 
 const nameOf = (licence: Licence) => licence.name;
 const pathOf = (licence: Licence) => paths.licence(licence.id);

@@ -12,6 +12,7 @@ import { useList } from '../shared/query/lists';
 import type { ListColumn, RowAction } from '../shared/list/types';
 import { seatAction } from './seat';
 import { SeatState } from './SeatFields';
+import { SEAT_STATES } from './states';
 
 const SeatModal = lazy(() => import('./ReleaseSeatModal'));
 
@@ -55,6 +56,7 @@ export function SeatList() {
                 label={t('seats.title')}
                 columns={columns}
                 sort={SORT}
+                states={SEAT_STATES}
                 titleField="machineName"
                 actions={mayChange ? actions : undefined}
                 empty={{ title: t('seats.emptyTitle'), text: t('seats.emptyText') }}

@@ -1,15 +1,24 @@
 import { useLocaleState, type SortPayload } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Ticket } from '../../dataProvider/types';
 import { localDay } from '../shared/format/time';
 import { ResourceList } from '../shared/list/ResourceList';
-import type { ListColumn } from '../shared/list/types';
+import type { ListColumn, ListStates } from '../shared/list/types';
 import { ActiveTickets } from './ActiveTickets';
-import { CLOSED, ticketNumber } from './ticket';
+import { ACTIVE, CLOSED, isActive, ticketNumber } from './ticket';
 import { Authors, StatusMark } from './TicketFields';
 import styles from './tickets.module.css';
+
+const STATES: ListStates<Ticket> = {
+    choices: [
+        { id: 'active', text: 'activeTickets', isIn: isActive, filter: { status: ACTIVE } },
+        { id: 'closed', isIn: ticket => !isActive(ticket), filter: { status: CLOSED } },
+    ],
+    fields: [],
+};
 
 const SORT: SortPayload = { field: 'created', order: 'DESC' };
 
@@ -23,10 +32,15 @@ interface TicketListProps {
     create: ReactNode;
 }
 
-/** The tickets in two parts with the same search and order: the active ones as cards, the closed ones as a list. */
+/**
+ * The tickets in two parts with the same search and order: the active ones as cards, the closed ones as a list. In a state (LIST-11) those
+ * in it are one list.
+ */
 export function TicketList({ hasActive, email, create }: TicketListProps) {
     const t = useT();
     const [language] = useLocaleState();
+    const [params] = useSearchParams();
+    const state = STATES.choices.find(({ id }) => id === params.get('state'));
 
     const columns = useMemo<ListColumn<Ticket>[]>(
         () => [
@@ -74,9 +88,10 @@ export function TicketList({ hasActive, email, create }: TicketListProps) {
             resource="tickets"
             storeKey="tickets"
             filter={{ status: CLOSED }}
-            label={t('tickets.closedTitle')}
+            label={t(state?.id === 'active' ? 'tickets.activeTitle' : 'tickets.closedTitle')}
             columns={columns}
             sort={SORT}
+            states={STATES}
             titleField="index"
             href={pathOf}
             empty={
@@ -85,8 +100,12 @@ export function TicketList({ hasActive, email, create }: TicketListProps) {
                     : { title: t('tickets.emptyTitle'), text: t('tickets.emptyText'), action: create }
             }
         >
-            <ActiveTickets email={email} />
-            {hasActive && <h2 className={styles.part}>{t('tickets.closedTitle')}</h2>}
+            {!state && (
+                <>
+                    <ActiveTickets email={email} />
+                    {hasActive && <h2 className={styles.part}>{t('tickets.closedTitle')}</h2>}
+                </>
+            )}
         </ResourceList>
     );
 }

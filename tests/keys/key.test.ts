@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
     createOffer,
+    expiresSoon,
     hasMixedTypes,
     isExpired,
+    isInUse,
     isListed,
+    isSpare,
     keyActions,
     keyForm,
     keyFormData,
@@ -161,5 +164,28 @@ describe('the fields of a key in a list', () => {
         );
         expect(hasMixedTypes([{ licenceType: 'ol' }, { licenceType: 'nl' }])).toBe(true);
         expect(hasMixedTypes([{ licenceType: 'ol' }, { licenceType: 'ol' }])).toBe(false);
+    });
+});
+
+describe('the states of keys in their list', () => {
+    const DAY = 86_400;
+    const users = [{ id: 'u1', email: 'anna@example.com', alias: 'Anna' }];
+    const statesOf = (key: Parameters<typeof isInUse>[0]): string =>
+        Object.entries({ inUse: isInUse, free: isSpare, expiring: expiresSoon, expired: isExpired })
+            .filter(([, isIn]) => isIn(key, NOW))
+            .map(([state]) => state)
+            .join(' ');
+
+    it.each([
+        ['inUse', { users, expire: null }],
+        ['free', { users: [], expire: null }],
+        ['inUse expiring', { users, expire: NOW + 30 * DAY }],
+        ['inUse', { users, expire: NOW + 31 * DAY }],
+        ['free expiring', { users: [], expire: LATER }],
+        ['expired', { users, expire: NOW - 1 }],
+        ['expired', { users: [], expire: NOW - 1 }],
+        ['inUse', { users, expire: AUTOMATIC_EXPIRE }],
+    ])('are "%s"', (states, fields) => {
+        expect(statesOf(makeKey({ email: '', ...fields }))).toBe(states);
     });
 });

@@ -105,6 +105,22 @@ it('confirms that a message has arrived, and keeps the focus throughout', async 
     expect(await field()).toHaveFocus();
 });
 
+it('are narrowed to those in a state, without a second list of active ones', async () => {
+    const tickets = [ticket(), ticket({ id: 't2', index: 85, status: 'closed' })];
+    const { user } = await openList({ getList: listOf(tickets) });
+    expect(await screen.findByRole('heading', { name: 'Active tickets' })).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Active 1' }));
+    const active = within(await screen.findByRole('region', { name: 'Active tickets' }));
+    expect(await active.findByText('00084')).toBeVisible();
+    expect(screen.queryByText('00085')).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Active tickets' })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Closed 1' }));
+    expect(await screen.findByText('00085')).toBeVisible();
+    expect(screen.queryByText('00084')).not.toBeInTheDocument();
+});
+
 describe('the permission', () => {
     it.each([
         ['without the cam flag', { role: 'ADMIN' as const, cam: false }, makeCustomer(), /contact our support/],

@@ -1,7 +1,7 @@
 /** Dates that are near, in lists and overviews (LIST-10). */
 
 /** A date within this many days is near. */
-const NEAR_DAYS = 30;
+export const NEAR_DAYS = 30;
 
 /** Whether a date in this number of days is near: today (0) and the next 30 days, not the past. */
 export const isNear = (days: number): boolean => days >= 0 && days <= NEAR_DAYS;

@@ -14,7 +14,7 @@ import { Pagination } from './Pagination';
 import { SelectionBar } from './SelectionBar';
 import styles from './list.module.css';
 import { StateButtons } from './StateButtons';
-import type { EmptyText, ListColumn, ListSelection, ListState, RowProps } from './types';
+import type { EmptyText, ListColumn, ListSelection, ListStates, RowProps } from './types';
 import { useDisplayMode } from './useDisplayMode';
 import type { SearchFilter } from './useListUrlState';
 import { useUrlListController } from './useUrlListController';
@@ -40,7 +40,7 @@ export interface ResourceListProps<Row extends RaRecord> extends RowProps<Row> {
     /** makes rows selectable, across pages and searches */
     selection?: ListSelection;
     /** narrows the list to the rows in a state (LIST-11); memoized by the caller */
-    states?: readonly ListState<Row>[];
+    states?: ListStates<Row>;
     empty: EmptyText;
     /** shown between the toolbar and the rows, inside the list's context */
     children?: ReactNode;
@@ -58,6 +58,8 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
     const list = context as ListControllerResult<Row>;
     const { data } = list;
     const display = useDisplayMode(props.storeKey);
+    const isSought = Boolean((list.filterValues as SearchFilter).q ?? narrowing?.current);
+    const isEmpty = data?.length === 0 && !isSought;
 
     const columns = useMemo(() => {
         const isAbsent = ({ isIn }: ListColumn<Row>) =>
@@ -88,14 +90,14 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
                 data-focus-home=""
             >
                 <ListToolbar sortChoices={sortChoices} display={display} />
-                {states && narrowing && <StateButtons states={states} {...narrowing} />}
+                {states && narrowing && !isEmpty && <StateButtons states={states.choices} {...narrowing} />}
                 {props.children}
                 <ListStatus sortChoices={sortChoices} />
                 <div className={styles.body} aria-busy={list.isFetching}>
                     {body()}
                 </div>
                 <Pagination />
-                {selection && <SelectionBar selection={selection} meta={meta} />}
+                {selection && <SelectionBar selection={selection} meta={meta} atHand={narrowing?.current !== undefined} />}
             </section>
         </ListContextProvider>
     );
@@ -103,12 +105,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
     function body(): ReactNode {
         if (list.isPending) return <ListSkeleton mode={display.mode} announced />;
         if (!data) return <FailedNotice error={list.error} onRetry={list.refetch} />;
-        if (data.length === 0)
-            return (list.filterValues as SearchFilter).q || narrowing?.current ? (
-                <NoMatch />
-            ) : (
-                <Notice {...props.empty} resource={resource} announced />
-            );
+        if (data.length === 0) return isEmpty ? <Notice {...props.empty} resource={resource} announced /> : <NoMatch />;
         const { titleField, name, actions } = props;
         const rows = { columns, titleField, name, href, actions, selectionTexts: selection?.texts };
         if (display.mode === 'cards') return <ListCards {...rows} />;

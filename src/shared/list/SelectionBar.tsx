@@ -11,16 +11,23 @@ import styles from './list.module.css';
 import type { ListSelection } from './types';
 import { useFoundIds } from './useFoundIds';
 
+interface SelectionBarProps {
+    selection: ListSelection;
+    meta?: ReadMeta;
+    /** all rows that the list finds are at hand, however many */
+    atHand: boolean;
+}
+
 /**
  * Shows how many rows are selected, and the actions for them. Sticks to the bottom of the window, so that nothing moves when the first row
  * is selected. Offers to select all matching rows, however many: their ids are read in pages, which can be stopped (QUERY-9).
  */
-export function SelectionBar({ selection, meta }: { selection: ListSelection; meta?: ReadMeta }) {
+export function SelectionBar({ selection, meta, atHand }: SelectionBarProps) {
     const { texts } = selection;
     const { data = [], total = 0, selectedIds, onUnselectItems } = useListContext();
     // Paints the ticked checkbox first, and the count right afterwards.
     const count = useDeferredValue(selectedIds.length);
-    const found = useFoundIds(meta);
+    const found = useFoundIds(meta, atHand);
     const notifyFailure = useNotifyFailure();
     const chooseFound = async () => {
         try {

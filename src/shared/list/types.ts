@@ -86,13 +86,29 @@ export interface RowProps<Row extends RaRecord> {
     actions?(row: Row): readonly RowAction[];
 }
 
+type StateText = Exclude<MessageName<'list.states'>, 'label'>;
+
 /** A state by which a list can be narrowed (LIST-11). It is told from rows, so that it needs them all. */
 export interface ListState<Row extends RaRecord> {
-    /** in the URL, and the name of its text in `list.states` */
-    id: Exclude<MessageName<'list.states'>, 'label'>;
+    /** in the URL, and the name of its text in `list.states` unless `text` is another one */
+    id: StateText;
+    text?: StateText;
     /** number of days that its text names */
     days?: number;
     isIn(row: Row): boolean;
+    /** told from the relations that `ListStates` expands, which the list's rows lack */
+    isExpanded?: boolean;
+    /** where the server can tell it: takes the place of the list's own filter */
+    filter?: Readonly<Record<string, unknown>>;
+}
+
+/** The states of a list, and what is read of each row when there are more rows than the list has at hand. */
+export interface ListStates<Row extends RaRecord> {
+    choices: readonly ListState<Row>[];
+    /** JSON names of all fields that states, columns, search and orders need */
+    fields: readonly string[];
+    /** the relations that they need, and those that the list's rows lack */
+    expand?: readonly string[];
 }
 
 /** A field by which a list can be sorted. */

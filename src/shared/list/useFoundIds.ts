@@ -14,7 +14,7 @@ interface FoundIds {
 }
 
 /** Reads the ids of all rows that a list finds: from the rows at hand, or in pages from the server (QUERY-9). Leaving the list stops it. */
-export function useFoundIds(meta?: ReadMeta): FoundIds {
+export function useFoundIds(meta: ReadMeta | undefined, atHand: boolean): FoundIds {
     const provider = usePortalDataProvider();
     const list = useListContext<RaRecord>();
     const { resource, total = 0, getData } = list;
@@ -24,7 +24,7 @@ export function useFoundIds(meta?: ReadMeta): FoundIds {
     useEffect(() => () => stopper.current?.abort(), []);
 
     const read = async () => {
-        if (total <= FOUND_LIMIT) return idsOf(await getData?.());
+        if (atHand || total <= FOUND_LIMIT) return idsOf(await getData?.());
         const controller = new AbortController();
         stopper.current = controller;
         setProgress({ read: 0, total });

@@ -4,8 +4,10 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ReadMeta } from '#dataProvider/resources';
 import { useNotifyFailure } from '../failure';
 import { queryKeys } from '../query/keys';
+import { pageOf } from '#dataProvider';
+import { useEvery, type Progress } from '../query/every';
 import { useCollection, useList, useReadList, type Question } from '../query/lists';
-import type { ListSelection, ListState } from './types';
+import type { ListSelection, ListState, ListStates } from './types';
 import { useListUrlState } from './useListUrlState';
 
 /** Maximum number of rows that are at hand, or fetched at once: the size of a small collection (QUERY-7). */
@@ -33,16 +35,68 @@ interface UrlListOptions<Row extends RaRecord> {
     sortFields: readonly string[];
     selection?: ListSelection;
     /** states by which the list can be narrowed (LIST-11) */
-    states?: readonly ListState<Row>[];
+    states?: ListStates<Row>;
 }
 
-/** react-admin's list context, and what the buttons of states need. */
-export type UrlList<Row extends RaRecord> = ListControllerResult<Row> & {
-    /** absent where the list has no states, or too many rows to tell them */
-    narrowing?: { rows: readonly Row[] | undefined; current: string | undefined; onChange(state: string | null): void };
-};
+/** What the buttons of states need. */
+export interface Narrowing<Row extends RaRecord> {
+    /** id of the state that the list is narrowed to */
+    current: string | undefined;
+    /** how many of the rows that the search found are in a state; undefined while that is not known */
+    count(state: ListState<Row>): number | undefined;
+    /** how much of a large collection has been read, while it is */
+    progress: Progress | null;
+    /** stops reading, and shows all rows again */
+    stop(): void;
+    onChange(state: string | null): void;
+}
 
-const NO_STATES: readonly never[] = [];
+/** react-admin's list context, and what the buttons of states need; absent where the list has none. */
+export type UrlList<Row extends RaRecord> = ListControllerResult<Row> & { narrowing?: Narrowing<Row> };
+
+const NO_STATES: ListStates<never> = { choices: [], fields: [] };
+
+/**
+ * The rows of a list that are in a state, in the list's order (LIST-11): from the collection at hand, or else from all rows, which are read
+ * when a state is chosen.
+ */
+function useStates<Row extends RaRecord>(
+    resource: string,
+    { choices, fields, expand }: ListStates<Row>,
+    { current, question }: { current: string | null; question: Question },
+) {
+    const { page: whole } = useCollection<Row>(resource, question, { enabled: choices.length > 0 });
+    const state = choices.find(({ id }) => id === current);
+    const isNarrowedHere = state !== undefined && !state.filter;
+    const readsEvery = isNarrowedHere && (state.isExpanded === true || whole === null);
+    const meta = expand ? { ...question.meta, expand } : question.meta;
+    const every = useEvery<Row>(resource, { meta, fields, enabled: readsEvery });
+    const rows = readsEvery ? every.query.data : undefined;
+    // Compared by content, because callers pass a new object on each render.
+    const asked = JSON.stringify(question);
+    const all = useMemo(
+        () => rows && (pageOf({ rows, total: rows.length }, resource, JSON.parse(asked) as Question)?.data as Row[] | undefined),
+        [rows, resource, asked],
+    );
+    const found = readsEvery ? all : whole?.data;
+    const narrowed = useMemo(
+        () => (isNarrowedHere ? found?.filter(row => state.isIn(row)) : undefined),
+        [isNarrowedHere, state, found],
+    );
+    const { error } = every.query;
+    return {
+        state,
+        narrowed,
+        /** all rows are needed; what has become of reading them */
+        reading: readsEvery ? { isPending: all === undefined && !error, error } : null,
+        count: (choice: ListState<Row>) => {
+            const known = choice.isExpanded ? all : (whole?.data ?? all);
+            return known?.filter(row => choice.isIn(row)).length;
+        },
+        progress: readsEvery ? every.progress : null,
+        stop: every.stop,
+    };
+}
 
 /**
  * Replaces react-admin's `useListController`: sort, search (`filterValues.q`) and page are in the URL, and the caller owns the selection.
@@ -53,16 +107,20 @@ export function useUrlListController<Row extends RaRecord>(options: UrlListOptio
     const { resource, meta, filter, sort: defaultSort, sortFields, selection, states = NO_STATES } = options;
     const url = useListUrlState(defaultSort, sortFields);
     const { sort, filterValues, perPage, setPage } = url;
-    const question: Question = { sort, filter: { ...filter, ...filterValues }, meta };
-    const list = useList<Row>(resource, { ...question, pagination: { page: url.page, perPage } });
-    const { isPending, isPlaceholderData, error } = list;
-    const { page: whole } = useCollection<Row>(resource, question, { enabled: states.length > 0 });
-    const state = states.find(({ id }) => id === url.state);
-    const narrowed = useMemo(() => (state && whole ? whole.data.filter(row => state.isIn(row)) : undefined), [state, whole]);
-    const total = narrowed?.length ?? list.total;
+    const searched: Question = { sort, filter: { ...filterValues }, meta };
+    const { state, narrowed, reading, count, progress, stop } = useStates(resource, states, {
+        current: url.state,
+        question: searched,
+    });
+    const question: Question = { ...searched, filter: { ...(state?.filter ?? filter), ...filterValues } };
+    const list = useList<Row>(resource, { ...question, pagination: { page: url.page, perPage } }, { enabled: !reading });
+    const { isPlaceholderData } = list;
+    const { isPending, error } = reading ?? list;
+    const total = reading ? narrowed?.length : (narrowed?.length ?? list.total);
+    const unnarrowed = reading ? undefined : list.data;
     const data = useMemo(
-        () => narrowed?.slice((url.page - 1) * perPage, url.page * perPage) ?? list.data,
-        [narrowed, url.page, perPage, list.data],
+        () => narrowed?.slice((url.page - 1) * perPage, url.page * perPage) ?? unnarrowed,
+        [narrowed, url.page, perPage, unnarrowed],
     );
 
     // The page does not exist, e.g. an old link: go to the last one.
@@ -83,9 +141,14 @@ export function useUrlListController<Row extends RaRecord>(options: UrlListOptio
     };
 
     const read = useReadList();
+    const stopNarrowing = () => {
+        url.setState(null);
+        stop();
+    };
+
     const getData = async ({ maxResults = FOUND_LIMIT } = {}) => {
-        const found = await read<Row>(resource, { ...question, pagination: { page: 1, perPage: maxResults } });
-        return narrowed && state ? found.data.filter(row => state.isIn(row)) : found.data;
+        if (narrowed) return narrowed;
+        return (await read<Row>(resource, { ...question, pagination: { page: 1, perPage: maxResults } })).data;
     };
 
     const notifyFailure = useNotifyFailure();
@@ -126,8 +189,8 @@ export function useUrlListController<Row extends RaRecord>(options: UrlListOptio
         onSelectAll: () => void getData().then(found => selection?.choose(idsOf(found), true), notifyFailure),
         onUnselectItems: () => selection?.clear(),
         // react-admin's type has one case for each combination of data, error and isPending.
-        ...(states.length > 0 && whole !== null
-            ? { narrowing: { rows: whole?.data, current: state?.id, onChange: url.setState } }
+        ...(states.choices.length > 0
+            ? { narrowing: { current: state?.id, count, progress, onChange: url.setState, stop: stopNarrowing } }
             : {}),
     } as UrlList<Row>;
 }

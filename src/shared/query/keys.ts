@@ -19,6 +19,8 @@ export const queryKeys = {
     page: (resource: string, params: ListParams) => [resource, 'page', params],
     /** pages of a large collection, loaded one after another */
     pages: (resource: string, params: ListParams) => [resource, 'pages', params],
+    /** all rows of a collection of any size, with the fields that states need */
+    every: (resource: string, meta?: ReadMeta) => [resource, 'every', placeOf(meta)],
     /** the rows of a large collection within a span of time */
     span: (resource: string, span: object) => [resource, 'span', span],
     record: (resource: string, id: string) => [resource, 'one', id],

@@ -4,12 +4,12 @@ import { paths } from '#src/config/paths';
 import type { User } from '#dataProvider/types';
 import { useCurrentCustomer } from '../../shared/hooks/useCurrent';
 import { ResourceList } from '../../shared/list/ResourceList';
-import type { ListSelection, ListState } from '../../shared/list/types';
+import type { ListSelection } from '../../shared/list/types';
 import { nameWithEmail } from '../../shared/person';
+import { USER_STATES } from './states';
 import { userColumns } from './userColumns';
 
 const SORT = { field: 'email', order: 'ASC' } as const;
-const STATES: readonly ListState<User>[] = [{ id: 'inactive', isIn: user => !user.active }];
 const pathOf = (user: User) => paths.user(user.id);
 
 interface UserListProps {
@@ -31,7 +31,7 @@ export function UserList({ selection, create }: UserListProps) {
             label={t('users.listTitle')}
             columns={columns}
             sort={SORT}
-            states={STATES}
+            states={USER_STATES}
             titleField="user"
             name={nameWithEmail}
             href={pathOf}

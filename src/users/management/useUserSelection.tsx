@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useT } from '#i18n/useT';
 import { CloudGroupsIcon, LicencesIcon, RefreshIcon, SendIcon } from '../../ui/icons';
-import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
-import type { ListSelection, RowAction, SelectionTexts } from '../../shared/list/types';
+import type { ListSelection, RowAction } from '../../shared/list/types';
 import type { ChosenIds } from '../../shared/list/useChosenIds';
+import { useSelectionTexts } from '../../shared/list/useSelectionTexts';
 import type { BatchKind } from '../batch/batch';
 
 const ICONS: Readonly<Record<BatchKind, RowAction['icon']>> = {
@@ -20,22 +20,8 @@ export function useUserSelection(
     onAction: (dialog: BatchKind | 'chosen') => void,
 ): ListSelection {
     const t = useT();
-    const formatNumber = useFormatNumber();
-    const texts = useMemo<SelectionTexts>(
-        () => ({
-            bar: t('users.choice.bar'),
-            row: name => t('users.choice.row', { name }),
-            page: t('users.choice.page'),
-            found: total => t('users.choice.found', { total: formatNumber(total) }),
-            reading: (read, total) => t('users.choice.reading', { read: formatNumber(read), total: formatNumber(total) }),
-            stop: t('jobs.stop'),
-            show: t('users.choice.show'),
-            count: count => t('users.choice.count', { smart_count: count }),
-            clear: t('users.choice.clear'),
-            actions: t('users.choice.actions'),
-        }),
-        [t, formatNumber],
-    );
+    const count = useCallback((chosenCount: number) => t('users.choice.count', { smart_count: chosenCount }), [t]);
+    const texts = useSelectionTexts({ bar: t('users.choice.bar'), count });
     return useMemo(
         () => ({
             ids: chosen.ids,

@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { PortalDataProvider } from '#dataProvider';
+import { PortalError } from '#dataProvider/errors';
 import LicencesPage from '#src/licences/LicencesPage';
 import { makeCustomer, makeLicence } from '../../support/builders';
+import { allowConsole } from '../../support/console';
 import { renderPortal } from '../../support/renderPortal';
 
 /** A list narrowed to the rows in a state (LIST-11). */
@@ -19,6 +22,9 @@ const open = (route: string, total = LICENCES.length) =>
         path: '/licences',
         dataProvider: { getList: (async () => ({ data: LICENCES, total })) as never },
     });
+
+/** A search is taken after a pause. */
+const SEARCHED = { timeout: 3000 };
 
 const list = async () => within(await screen.findByRole('region', { name: 'Licences' }));
 
@@ -47,9 +53,59 @@ it('says that no row has the state, and offers to show all', async () => {
     expect(address()).toBe('/licences');
 });
 
-it('offers no states of a collection that is too large to load', async () => {
-    await open('/licences?state=expired', 501);
-    const inList = await list();
-    expect(await inList.findByRole('link', { name: 'Calm' })).toBeVisible();
-    expect(inList.queryByRole('group', { name: 'Only those that are' })).not.toBeInTheDocument();
+describe('of a collection above 500 rows', () => {
+    const large = (route: string, getEvery: PortalDataProvider['getEvery']) =>
+        renderPortal(<LicencesPage />, {
+            customer: makeCustomer({ languages: ['en'] }),
+            route,
+            path: '/licences',
+            dataProvider: { getList: (async () => ({ data: LICENCES, total: 501 })) as never, getEvery },
+        });
+
+    it('reads all rows once a state is chosen, for every state and search', async () => {
+        const getEvery = vi.fn(async () => LICENCES);
+        const { user } = await large('/licences', getEvery);
+        const inList = await list();
+        expect(await inList.findByRole('link', { name: 'Calm' })).toBeVisible();
+        expect(getEvery).not.toHaveBeenCalled();
+
+        await user.click(inList.getByRole('button', { name: 'Expired' }));
+        expect(await inList.findByRole('button', { name: 'Expired 1', pressed: true })).toBeVisible();
+        expect(inList.queryByRole('link', { name: 'Calm' })).not.toBeInTheDocument();
+
+        await user.click(inList.getByRole('button', { name: 'Full 1' }));
+        expect(await inList.findByRole('link', { name: 'Full house' })).toBeVisible();
+        await user.type(inList.getByRole('searchbox'), 'nobody');
+        expect(await inList.findByRole('button', { name: 'Full 0' }, SEARCHED)).toBeVisible();
+        expect(getEvery).toHaveBeenCalledTimes(1);
+    });
+
+    it('says how far it is, and shows all rows again when that is stopped', async () => {
+        let signal: AbortSignal | undefined;
+        const { user, address } = await large('/licences?state=expired', (_name, params) => {
+            signal = params.signal;
+            params.onProgress?.(500, 501);
+            return new Promise(() => undefined);
+        });
+        const inList = await list();
+        const progress = await inList.findByRole('progressbar', { name: 'Reading 500 of 501' });
+        expect(progress).toHaveAttribute('value', '500');
+
+        await user.click(inList.getByRole('button', { name: 'Stop' }));
+        expect(await inList.findByRole('link', { name: 'Calm' })).toBeVisible();
+        expect(signal?.aborted).toBe(true);
+        expect(address()).toBe('/licences');
+    });
+
+    it('says that the rows cannot be read, and tries again', async () => {
+        allowConsole(/^PortalError/); // ra-core reports every failed call in development
+        const getEvery = vi
+            .fn<PortalDataProvider['getEvery']>()
+            .mockRejectedValueOnce(new PortalError('errors.forbidden', { status: 403, reason: 'http' }))
+            .mockResolvedValue(LICENCES);
+        const { user } = await large('/licences?state=expired', getEvery);
+        const inList = await list();
+        await user.click(await inList.findByRole('button', { name: 'Try again' }));
+        expect(await inList.findByRole('link', { name: 'Over' })).toBeVisible();
+    });
 });

@@ -1,0 +1,11 @@
+import type { Seat } from '../../dataProvider/types';
+import type { ListStates } from '../shared/list/types';
+
+/** The states by which a licence's seats are narrowed (LIST-11). */
+export const SEAT_STATES: ListStates<Seat> = {
+    choices: [
+        { id: 'active', text: 'activeSeats', isIn: seat => seat.active },
+        { id: 'inactive', text: 'inactiveSeats', isIn: seat => !seat.active },
+    ],
+    fields: ['id', 'keyId', 'licenceId', 'userId', 'machineName', 'active', 'activated', 'deactivated', 'licenceType'],
+};
