@@ -10,6 +10,7 @@ export default {
         perhaps: '%{smart_count} uncertain |||| %{smart_count} uncertain',
         left: 'About %{time} left',
         spoken: '%{title}: %{percent}% done',
+        busy: 'The server is busy. Work continues at %{time}.',
         fleeting: 'This browser does not store anything: the work ends when you reload or close this page.',
         pause: 'Pause',
         resume: 'Continue',

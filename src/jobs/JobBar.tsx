@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMatch } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
+import { timeOfDay } from '../shared/format/time';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
@@ -34,9 +35,7 @@ export default function JobBar() {
     const bar = useFootHeight(shown.length > 0);
     return (
         <>
-            {list.map(job => (
-                <Spoken key={job.id} job={job} />
-            ))}
+            <Spoken list={list} />
             {shown.length > 0 && (
                 <section ref={bar} className={styles.bar} aria-label={t('jobs.bar')} data-foot="">
                     {shown.map(job => (
@@ -83,9 +82,10 @@ function Line({ job }: { job: ShownJob }) {
             <p className={styles.words}>
                 <strong>{title}</strong>
                 <span className={styles.figures}>{figures}</span>
-                {state === 'running' && job.left !== undefined && (
+                {state === 'running' && job.left !== undefined && job.goesOn === undefined && (
                     <span className={styles.muted}>{t('jobs.left', { time: timeLeft(job.left, language) })}</span>
                 )}
+                <Busy job={job} />
                 {works && job.fleeting && <span className={styles.muted}>{t('jobs.fleeting')}</span>}
             </p>
             {works && <JobProgress job={job} title={title} figures={figures} />}
@@ -123,25 +123,44 @@ export function Controls({ job: { id, state } }: { job: ShownJob }) {
     );
 }
 
-/** Tells screen readers every 10 %, and the end; always rendered, because a live region has to exist before its content changes. */
-function Spoken({ job }: { job: ShownJob }) {
+/** When a job goes on that waits for a busy server. */
+export function Busy({ job: { goesOn } }: { job: ShownJob }) {
+    const t = useT();
+    const [language] = useLocaleState();
+    if (goesOn === undefined) return null;
+    return <span className={styles.muted}>{t('jobs.busy', { time: timeOfDay(Math.ceil(goesOn / 1000), language) })}</span>;
+}
+
+/** What is said of a job: each whole 10 %, and then how it stopped or ended. */
+const momentOf = (job: ShownJob): string =>
+    job.state === 'running' ? `${Math.floor(percentOf(job.counts) / 10) * 10}` : job.state;
+
+/**
+ * Tells screen readers every 10 % of a job, and how it ends; jobs that had ended before are not told. One live region for all jobs, always
+ * rendered, because it has to exist before its content changes.
+ */
+function Spoken({ list }: { list: readonly ShownJob[] }) {
+    const [told, setTold] = useState<ReadonlyMap<string, string>>(new Map());
+    const [news, setNews] = useState<ShownJob | null>(null);
+    const changed = list.filter(job => told.get(job.id) !== momentOf(job));
+    if (changed.length > 0) {
+        setTold(new Map(list.map(job => [job.id, momentOf(job)])));
+        const known = changed.filter(job => told.has(job.id));
+        const last = known.at(-1);
+        if (last) setNews(last);
+    }
+    return (
+        <p role="status" className="visually-hidden">
+            {news && <News job={news} />}
+        </p>
+    );
+}
+
+function News({ job }: { job: ShownJob }) {
     const t = useT();
     const formatNumber = useFormatNumber();
     const title = useTitleOf(job);
     const figures = useFigures(job);
-    const works = job.state === 'running';
-    const tens = Math.floor(percentOf(job.counts) / 10) * 10;
-    const [first] = useState(tens);
-    const [wasRunning, setWasRunning] = useState(works);
-    if (works && !wasRunning) setWasRunning(true);
-    const said = () => {
-        if (!wasRunning) return '';
-        if (!works) return `${title}: ${figures}`;
-        return tens > first ? t('jobs.spoken', { title, percent: formatNumber(tens) }) : '';
-    };
-    return (
-        <p role="status" className="visually-hidden">
-            {said()}
-        </p>
-    );
+    if (job.state !== 'running') return `${title}: ${figures}`;
+    return t('jobs.spoken', { title, percent: formatNumber(Math.floor(percentOf(job.counts) / 10) * 10) });
 }

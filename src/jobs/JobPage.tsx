@@ -13,7 +13,7 @@ import { Button } from '../ui/Button';
 import { PageSkeleton } from '../ui/feedback/Skeleton';
 import { DownloadIcon, RefreshIcon } from '../ui/icons';
 import { act } from './engine';
-import { Controls } from './JobBar';
+import { Busy, Controls } from './JobBar';
 import { JobProgress } from './JobProgress';
 import styles from './jobs.module.css';
 import { JobRows } from './JobRows';
@@ -94,6 +94,7 @@ function Result({ job }: { job: ShownJob }) {
                 />
             </div>
             {works && <JobProgress job={job} title={title} figures={figures} />}
+            <Busy job={job} />
             {works && job.fleeting && <p className={styles.muted}>{t('jobs.fleeting')}</p>}
             {job.reason && <p className={styles.reason}>{t('jobs.overText', { reason: t(job.reason) })}</p>}
             {!works && counts.perhaps > 0 && (

@@ -42,7 +42,7 @@ export function useReceipt(job: Job): [save: (items: readonly Item[]) => Promise
             });
             const when = dayAndTime(Math.floor((job.ended ?? job.begun) / 1000), language);
             const head = [t('jobs.person'), t('users.fields.email'), t('jobs.what'), t('jobs.outcome'), t('jobs.reason')];
-            saveFile(csvOf([[title, when], head, ...rows]), `${title}.csv`);
+            saveFile(csvOf([[title, when], head, ...rows], language), `${title}.csv`);
         } catch (failure) {
             notifyFailure(failure);
         }
