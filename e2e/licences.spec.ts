@@ -94,7 +94,7 @@ test.describe('an administrator', () => {
         await field.press('Enter');
         await modal
             .getByRole('button', { name: 'Save' })
-            .click({ force: true, noWaitAfter: true })
+            .click({ force: true })
             .catch(() => undefined);
         await expect(modal).toBeHidden();
         await expect(page.getByText('The licence was renamed.')).toBeVisible();

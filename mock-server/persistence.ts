@@ -129,7 +129,9 @@ export function openStore(options: StoreOptions): Store {
     // Routes rely on `state.lastId`; not enumerable, so that the file contains it only once, in `meta`.
     Object.defineProperty(live, 'lastId', {
         get: () => live.meta.lastId,
-        set: (value: number) => (live.meta.lastId = value),
+        set: (value: number) => {
+            live.meta.lastId = value;
+        },
     });
 
     let timer: NodeJS.Timeout | undefined;

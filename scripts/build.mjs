@@ -60,7 +60,7 @@ function hashOf(sources, mode) {
 }
 
 /** Builds unless the folder already contains the build of exactly these sources; then calls `finish`. Resolves with the exit code. */
-async function build({ name, out, options, sources }, mode, finish = () => {}) {
+async function build({ name, out, options, sources }, mode, finish = async () => {}) {
     // Vite empties the folder, so a build that was started in any other way removes the stamp.
     const stamp = inProject(out, '.vite', 'sources.txt');
     const hash = hashOf(sources, mode);

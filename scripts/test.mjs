@@ -66,9 +66,9 @@ const NGINX = ['NGINX_PATH', ensureNginx];
 
 /** Longest first, so that both cores finish at about the same time. */
 const SIDE_BY_SIDE = {
-    code: sideCheck('eslint', ['.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/']),
-    typecheck: sideCheck('tsc', ['--noEmit', '-p', '.']),
     format: sideCheck('prettier', ['--check', '--log-level', 'warn', '.']),
+    code: sideCheck('oxlint', ['.']),
+    rules: sideCheck('eslint', ['.', '--max-warnings', '0']),
     build: check(() => buildWhenChanged('mock')),
     unused: sideCheck('knip', []),
     types: sideCheck('tsx', ['scripts/generate-types.ts', '--check']),

@@ -12,7 +12,7 @@ const root = document.documentElement;
 /** Runs public/boot.js as the browser does: as a classic script. */
 function boot(path = '/'): void {
     window.history.replaceState(null, '', path);
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the script is no module that could be imported
+    // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- the script is no module that could be imported
     new Function(source)();
 }
 
