@@ -3,7 +3,7 @@ import { dialog, rows } from './parts';
 import { ADMIN } from './portalPage';
 import { message, OPEN, send, thread, USER } from './ticketPage';
 
-/** The faults that only the support's control interface can set: after a call took effect, and for one person. */
+/** The faults that only the mock's control interface can set: after a call took effect, and for one user. */
 
 test('a key whose assignment returns an error is assigned, and the next try succeeds', async ({ page, signInAs, mock }) => {
     await signInAs(ADMIN, { open: '/licences/10010101/keys' });

@@ -8,24 +8,24 @@ import { answerOf, answers, exampleOf, isObject } from './description';
 import { mutationsOf } from './mutations';
 import { changeViews, managementViews, serviceViews, undrawn } from './views';
 
-/** What no page is drawn from, through the data provider: each answer damaged in every way, one at a time. */
+/** Responses that no page displays, through the data provider: each damaged in every way, one fault at a time. */
 
 type Call = (provider: PortalDataProvider) => Promise<unknown>;
 
 const id = 'x1';
 const before = { id, label: 'Before', name: 'Before', email: 'before@holzmann.example', alias: 'Before' };
 
-/** The reads that nothing asks for, which the data provider offers all the same. */
+/** Reads that the data provider offers although no page uses them. */
 const reads: Readonly<Record<string, Call>> = {
     listKeys: provider => provider.getList<Key>('keys', {}).then(({ data }) => data),
     listLicenceModules: provider => provider.getLicenceModules({ licence: id }),
 };
 
-/** The changes that answer something. */
+/** The changes that return something. */
 const changes: Readonly<Record<string, Call>> = {
     updateOwnUser: async provider => {
         const user = await provider.updateCurrentUser({ displayName: 'After' });
-        // nothing is drawn from the own keys and groups
+        // no page displays the user's own keys and groups of this response
         return user && { ...user, keys: undefined, cloudGroups: undefined };
     },
     createKey: provider => provider.create('keys', { data: { label: 'After', licenceId: 'l1' } }),
@@ -45,10 +45,10 @@ const changes: Readonly<Record<string, Call>> = {
     updateComment: provider => provider.editComment({ video: id, comment: id, content: 'After' }),
 };
 
-/** Answers that say no more than their status. */
+/** Responses that contain no more than their status. */
 const silent = ['validatePasswordToken', 'validateEduToken'];
 
-/** A data provider whose server answers one operation with a body, and anything else with a failure. */
+/** A data provider whose server returns a body for one operation, and fails for all others. */
 function providerOn(operation: string, body: unknown): PortalDataProvider {
     const { method, status, matches } = answerOf(operation);
     const client = createHttpClient({
@@ -66,7 +66,7 @@ function providerOn(operation: string, body: unknown): PortalDataProvider {
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
 
-/** The fields of a value whose type is not that of the sound one; what is absent or null is not looked at. */
+/** The fields of a value whose type differs from the valid one; absent and null fields are ignored. */
 function mistyped(value: unknown, sound: unknown, at = ''): string[] {
     if (value === null || value === undefined) return [];
     if (kindOf(value) !== kindOf(sound)) return [`${at} is ${JSON.stringify(value)}`];

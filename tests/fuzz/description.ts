@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 
-/** The answers that `mock-server/openapi.yaml` describes. Pure. */
+/** The responses that `mock-server/openapi.yaml` describes. Pure. */
 
 export interface Schema {
     $ref?: string;
@@ -30,7 +30,7 @@ interface Description {
 
 /** A response with JSON. */
 export interface Answer {
-    /** the operation's id; one that asks on (a status of 300) has it behind the id */
+    /** the operation's id; for a response that asks for a choice (status 300), the id followed by the status */
     operation: string;
     method: Method;
     status: number;
@@ -44,7 +44,7 @@ const description = load(readFileSync('mock-server/openapi.yaml', 'utf8')) as De
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH'];
 const GOES_ON = /^(2\d\d|300)$/;
 
-/** What a reference points at. */
+/** The target of a reference. */
 export function resolve<T extends Schema>(schema: T): T {
     if (!schema.$ref) return schema;
     const found = schema.$ref
@@ -72,7 +72,7 @@ export const answers: readonly Answer[] = Object.entries(description.paths).flat
     }),
 );
 
-/** The answer of that name; throws when the description has none. */
+/** The response of that name; throws if the description has none. */
 export function answerOf(operation: string): Answer {
     const found = answers.find(candidate => candidate.operation === operation);
     if (!found) throw new Error(`openapi.yaml describes no answer of ${operation}.`);
@@ -83,7 +83,7 @@ export function answerOf(operation: string): Answer {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
     typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The alternative of a schema that a value is. */
+/** The alternative of a schema that a value matches. */
 export function alternativeFor(schema: Schema, value: unknown): Schema {
     const alternatives = schema.oneOf ?? schema.anyOf;
     if (!alternatives) return schema;
@@ -94,7 +94,7 @@ export function alternativeFor(schema: Schema, value: unknown): Schema {
     return alternatives.map(resolve).sort((a, b) => fits(b) - fits(a))[0]!;
 }
 
-/** A sound answer; lists have one row, and a record within itself has none. */
+/** A valid response; lists have one row, and a record nested in itself has none. */
 export function exampleOf(schema: Schema, within: readonly Schema[] = []): unknown {
     const { type, oneOf, anyOf, items, properties, enum: words } = resolve(schema);
     const inner = [...within, resolve(schema)];

@@ -3,15 +3,15 @@ import { mutationsOf, type Mutation, type Place } from './mutations';
 import type { Portal } from './portal';
 import type { View } from './views';
 
-/** Damages what a page is answered in every way, many at once, and tells by halving which of them the page does not bear. */
+/** Damages the responses of a page in every way, many at once, and finds by bisection the faults that the page does not tolerate. */
 
 interface Put {
     operation: string;
     mutation: Mutation;
     place: Place;
-    /** what of the answer no other fault may touch: with an id goes all that it names */
+    /** the part of the response that no other fault may touch: a fault in an id takes its whole record */
     scope: Place;
-    /** the row, where the answer is a list */
+    /** the row, if the response is a list */
     row: Place | undefined;
 }
 
@@ -28,11 +28,11 @@ export interface Figures {
     failures: Failure[];
 }
 
-/** So many faults at most are put into one load of a page, and into one row. */
+/** The largest number of faults in one load of a page, and in one row. */
 const AT_ONCE = 60;
 const IN_ROW = 3;
 
-/** A run tries one of so many sets of faults, other ones each day, so that all are tried in as many days; with FUZZ=all every one. */
+/** A run tries one out of this many sets of faults, a different one each day, so that all are tried in as many days; FUZZ=all tries all. */
 const DAYS = process.env.FUZZ === 'all' ? 1 : 10;
 let turn = Math.floor(Date.now() / 86_400_000);
 const isDue = (): boolean => turn++ % DAYS === 0;
@@ -44,11 +44,11 @@ const overlap = (a: Place, b: Place): boolean => {
     return a.slice(0, length).every((step, at) => step === b[at]);
 };
 
-/** How many steps lead to a row; 0 where an answer is no list. */
+/** The number of steps that lead to a row; 0 if a response is not a list. */
 const depthOf = (sample: unknown): number =>
     Array.isArray(sample) ? 1 : isObject(sample) && Array.isArray(sample.value) ? 2 : 0;
 
-/** The ways to put a fault of an answer like `sample`. */
+/** The places for a fault in a response like `sample`. */
 const putsOf = (operation: string, sample: unknown, mutation: Mutation): Put[] =>
     mutation.places.map(place => {
         const depth = depthOf(sample);
@@ -61,7 +61,7 @@ const putsOf = (operation: string, sample: unknown, mutation: Mutation): Put[] =
         };
     });
 
-/** Whether a fault can stand beside others so that none hides another. One that is the whole answer's stands alone. */
+/** Whether a fault can be combined with others without hiding them. A fault of the whole response cannot. */
 function fits(group: readonly Put[], put: Put): boolean {
     if (group.length >= AT_ONCE || put.scope.length === 0 || group[0]?.scope.length === 0) return false;
     const beside = group.filter(({ operation }) => operation === put.operation);
@@ -70,7 +70,7 @@ function fits(group: readonly Put[], put: Put): boolean {
     return row === undefined || beside.filter(other => other.row && overlap(other.row, row)).length < IN_ROW;
 }
 
-/** Packs faults into as few loads as possible; each is the list of places where it may stand. */
+/** Packs faults into as few loads as possible; each is a list of its possible places. */
 function pack(faults: readonly Put[][]): Put[][] {
     const groups: Put[][] = [];
     for (const places of faults) {
@@ -89,23 +89,23 @@ const damaged =
             try {
                 return mutation.apply(changed, place);
             } catch {
-                // another answer of the same operation, which lacks the place
+                // another response of the same operation, which lacks the place
                 return changed;
             }
         }, answer);
 
 const wholeTried = new Set<string>();
 
-/** What can be wrong with an answer on a page. One that is none at all is tried on the first page that has it. */
+/** The faults of a response on a page. An unreadable one is only tried on the first page that has it. */
 function faultsOf(operation: string, sample: unknown): Mutation[] {
     const known = wholeTried.has(operation);
     wholeTried.add(operation);
     return mutationsOf(answerOf(operation), sample).filter(({ places }) => !known || places[0]?.length !== 0);
 }
 
-/** Fuzzes every answer of a page that the page names. Throws when the sound page shows a fault, or is not given an answer. */
+/** Fuzzes every response that a page lists. Throws if the page shows a fault without damage, or does not get a response. */
 export async function fuzzView(portal: Portal, view: View): Promise<Figures> {
-    // the first opening also fetches the page's code
+    // the first opening also loads the page's code
     await portal.open(view);
     const sound = await portal.open(view);
     if (sound.faults.length > 0) throw new Error(`${view.path} is not sound: ${sound.faults.join('; ')}`);
@@ -135,7 +135,7 @@ export async function fuzzView(portal: Portal, view: View): Promise<Figures> {
         const before = figures.failures.length;
         await narrow(puts.slice(0, puts.length / 2));
         await narrow(puts.slice(puts.length / 2));
-        // one fault can keep a page from asking for what another stands in
+        // one fault can prevent the read that contains another
         if (figures.failures.length === before && !found.every(fault => fault.endsWith(NOT_ASKED)))
             figures.failures.push({ cell: `together: ${puts.map(nameOf).join(', ')}`, faults: found });
     };

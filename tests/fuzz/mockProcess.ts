@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Starts the mock in a process of its own: Vite's transformation for browsers, which a page in jsdom needs, is not for servers. */
+/** Starts the mock in its own process: Vite's transformation for browsers, which a page in jsdom needs, does not work for servers. */
 export function startMock(): Promise<{ url: string; stop(): void }> {
     const folder = mkdtempSync(path.join(tmpdir(), 'portal-mock-'));
     const flags = ['--port', '0', '--state', path.join(folder, 'state.json')];

@@ -1,8 +1,8 @@
 import { alternativeFor, isObject, resolve, type Answer, type Schema } from './description';
 
 /**
- * What a server may get wrong in an answer, made from the API's description: each field absent, null, empty, unknown or of another
- * type, and rows and answers that are no such thing. Pure.
+ * What can be wrong in a response, derived from the API's description: each field absent, null, empty, unknown or of another
+ * type, and malformed rows and responses. Pure.
  */
 
 type Step = string | number;
@@ -12,15 +12,15 @@ export type Place = readonly Step[];
 export interface Mutation {
     /** e.g. `users[].email: null` */
     name: string;
-    /** where the same fault may be put: in any of these rows */
+    /** the possible places of the same fault: any of these rows */
     places: readonly Place[];
-    /** changes the answer that it is given; answers the new one */
+    /** changes the given response; returns the new one */
     apply(answer: unknown, place: Place): unknown;
 }
 
 const FAR_AWAY = 1e20;
 
-/** What a field of this kind may come as instead, by name. */
+/** The wrong values of a field of this kind, by name. */
 function wrongValues(schema: Schema): Record<string, unknown> {
     const known = schema.enum ? { unknown: typeof schema.enum[0] === 'number' ? 42 : 'unheard-of' } : {};
     switch (schema.type) {
@@ -81,7 +81,7 @@ const repeatId: Mutation['apply'] = (answer, place) => {
     return answer;
 };
 
-/** So many rows of a list are looked at: what one page shows. */
+/** The number of rows of a list that are damaged: one page. */
 const ROWS = 20;
 
 /** Every possible defect of a response. */

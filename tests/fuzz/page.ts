@@ -31,7 +31,7 @@ export function nonsenseOn(root: HTMLElement, rawKey: RegExp): string[] {
 
 const PRESSED = 'button:not([disabled]), [role=menuitem], [role=option], label';
 
-/** Does one step on the page; whether what it needs is there. What is pressed is sought in a dialog first. */
+/** Does one step on the page; returns whether its control is there. Controls are looked for in a dialog first. */
 export async function take(step: Step): Promise<boolean> {
     if (typeof step !== 'string') {
         const field = screen.queryAllByLabelText(step.into, { exact: false })[0];

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { vi } from 'vitest';
 
 /**
- * The player's elements without what jsdom lacks (style sheets of shadow roots, streams): each draws its children. The portal's own player
+ * The player's elements without what jsdom lacks (style sheets of shadow roots, streams): each renders its children. The portal's own player
  * around them is the real one.
  */
 

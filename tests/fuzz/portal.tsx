@@ -19,28 +19,28 @@ import { nonsenseOn, take } from './page';
 import './player';
 import type { View } from './views';
 
-/** The whole portal in jsdom on the mock's own answers, each of which a test may change on its way. */
+/** The whole portal in jsdom on the mock's responses, each of which a test can change. */
 
 const PASSWORD = 'portal';
 
 /** Longest time (milliseconds) that a page may take to come to rest. */
 const PATIENCE_MS = 60_000;
 
-/** A page is at rest after so many quiet turns; so many at most are spent on what it was to ask for: more while its code still loads. */
+/** A page is at rest after this many turns without activity; a limit of turns to wait for its expected reads, higher while its code loads. */
 const QUIET_TURNS = 3;
 const LONGEST_TURNS = { sound: 400, damaged: 40 };
 
-/** So many rows of every collection are shown. */
+/** The number of rows shown of every collection. */
 const ROWS = 18;
 
 export interface Shown {
-    /** what is wrong with what is shown; empty when nothing is */
+    /** the faults that the page shows; empty if there are none */
     faults: string[];
-    /** the answers that the page was given, before any damage, by operation */
+    /** the responses that the page got, before any damage, by operation */
     answered: ReadonlyMap<string, unknown>;
 }
 
-/** How the answers of operations are changed. */
+/** The changes to responses, by operation. */
 export type Damage = ReadonlyMap<string, (answer: unknown) => unknown>;
 
 /** The lists by the names under which their display is stored. */
@@ -59,7 +59,7 @@ const LISTS = [
 
 export interface Portal {
     open(view: View, damage?: Damage): Promise<Shown>;
-    /** the operations that any page has asked for so far */
+    /** the operations that any page has called so far */
     asked: ReadonlySet<string>;
     close(): void;
 }
@@ -70,7 +70,7 @@ const operationOf = (method: string, path: string, status: number): string | und
     described.find(one => one.method === method && one.status === status && one.matches.test(path.split('?')[0] ?? ''))
         ?.operation;
 
-/** Fewer rows than one page shows, so that a damaged one never stands on another page. */
+/** Fewer rows than one page shows, so that a damaged one is never on another page. */
 function fewRows(answer: unknown): unknown {
     if (Array.isArray(answer)) return answer.slice(0, ROWS);
     if (typeof answer !== 'object' || answer === null || !('value' in answer) || !Array.isArray(answer.value)) return answer;
@@ -78,7 +78,7 @@ function fewRows(answer: unknown): unknown {
     return { ...answer, value, '@odata.count': value.length };
 }
 
-/** A failed read that a page threw, as it is or as that of its record, is told in its place; React reports it all the same. */
+/** A failed read that a page threw, directly or for its record, is shown in its place; React reports it nevertheless. */
 const isTold = (values: readonly unknown[]): boolean =>
     values.some(value => value instanceof PortalError || value instanceof RecordFailure);
 
@@ -107,7 +107,7 @@ export async function startPortal(): Promise<Portal> {
         return token;
     };
 
-    /** The server's answer; asked once for everybody who asks the same after the same changes. */
+    /** The server's response; requested once for all equal calls after the same changes. */
     const answerTo = (path: string, init: RequestInit, changes: readonly string[]) => {
         const headers = new Headers(init.headers);
         const key = [headers.get('Authorization'), ...changes, init.method, path].join(' ');
@@ -120,7 +120,7 @@ export async function startPortal(): Promise<Portal> {
         return known;
     };
 
-    /** The token of the first mail that leads to a page. */
+    /** The token of the first mail that links to a page. */
     const mailed = async (page: string): Promise<string> => {
         const mails = (await (await serverFetch(`${mock.url}/__mock/api/outbox`)).json()) as { link?: string | null }[];
         return mails.find(({ link }) => link?.startsWith(page))?.link ?? page;
@@ -196,7 +196,7 @@ export async function startPortal(): Promise<Portal> {
             const from = Date.now();
             const longest = LONGEST_TURNS[damage.size > 0 ? 'damaged' : 'sound'];
             let quiet = 0;
-            // What never comes is waited for in quiet turns, not in time: the machine may be busy.
+            // The wait for what never comes is counted in turns, not in time: the machine may be busy.
             while (quiet < (settled() ? QUIET_TURNS : longest) && Date.now() - from < PATIENCE_MS) {
                 await act(async () => {
                     await new Promise(resolve => setTimeout(resolve, settled() ? 0 : 5));

@@ -9,7 +9,7 @@ const PATIENCE_MS = 600_000;
 const sum = (figures: readonly Figures[], of: (one: Figures) => number): number =>
     figures.reduce((total, one) => total + of(one), 0);
 
-/** One test per page: whatever is wrong with what it reads, the page and the frame around it stand. Prints the figures. */
+/** One test per page: whatever is wrong with its responses, the page and the frame around it survive. Prints the figures. */
 export function fuzzSuite(name: string, views: readonly View[]): void {
     let portal: Portal;
     const all: Figures[] = [];

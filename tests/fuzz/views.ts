@@ -1,4 +1,4 @@
-/** Pages and what they are answered, each by who sees it. */
+/** Pages and their responses, by the user who sees them. */
 
 /** A control to press, by the start of its name, or text to type into a field. */
 export type Step = string | { into: string; type: string };
@@ -6,17 +6,17 @@ export type Step = string | { into: string; type: string };
 export interface View {
     /** null: nobody is signed in */
     who: string | null;
-    /** without anybody signed in: the page to which a mail leads */
+    /** without a sign-in: the page that a mail links to */
     path: string;
-    /** the answers that are damaged here, by operation */
+    /** the responses that are damaged here, by operation */
     reads: readonly string[];
-    /** what is done before they are asked for */
+    /** the steps before they are requested */
     steps?: readonly Step[];
-    /** answers other than the mock's, which are as sound */
+    /** valid responses other than the mock's */
     instead?: Readonly<Record<string, (answer: unknown) => unknown>>;
     /** the message after a change, whatever is wrong with its response */
     done?: string;
-    /** lists as tables; as cards otherwise, which jsdom draws much faster and which show the same columns */
+    /** lists as tables; as cards otherwise, which jsdom renders much faster and which show the same columns */
     table?: true;
 }
 
@@ -40,13 +40,13 @@ export const managementViews: readonly View[] = [
     { who: ADMIN, path: '/user-management/u102', reads: ['getUser', 'listUserKeys', 'listUserCloudGroups', 'listLicences'] },
 ];
 
-/** A licence of three keys, whose page is drawn fast; the first one has no user. */
+/** A licence of three keys, whose page renders fast; the first one has no user. */
 const KEYS = '/licences/10010104/keys';
 const RENEWAL = ['Actions for', 'Renew', 'Renew'];
 const RENEWED = 'The key was renewed.';
 const CREDENTIALS: readonly Step[] = [{ into: 'Password', type: 'portal' }, 'Sign in'];
 
-/** What is answered to more than the opening of a page: its dialogs, changes, and what is done without a session. */
+/** Responses that need more than opening a page: dialogs, changes, and pages without a session. */
 export const changeViews: readonly View[] = [
     { who: ADMIN, path: `${LICENCE}/keys`, reads: ['listKeyUsers'], steps: ['Actions for', 'Send by e-mail'] },
     { who: ADMIN, path: KEYS, reads: ['refreshKey'], steps: RENEWAL, done: RENEWED },
@@ -82,7 +82,7 @@ export const changeViews: readonly View[] = [
     { who: null, path: '/transfer-user', reads: ['validateTransferToken'] },
 ];
 
-/** A list of applications that leaves out what belongs to each. */
+/** A list of applications without their documents, downloads and links. */
 const bare = (applications: unknown): unknown =>
     (applications as { id: string; label: string }[]).map(({ id, label }) => ({ id, label }));
 
@@ -105,5 +105,5 @@ export const serviceViews: readonly View[] = [
     { who: USER, path: '/academy/d11/v101', reads: ['listReplies'], steps: ['Show the replies'] },
 ];
 
-/** Reads that nothing drawn makes (the data provider has no `getSeat` at all): no page may ask for them before it has a row here. */
+/** Reads that no page makes (the data provider has no `getSeat` at all): a page that makes one needs a row here. */
 export const undrawn: readonly string[] = ['listKeys', 'getSeat', 'listLicenceModules'];

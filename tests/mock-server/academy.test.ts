@@ -93,7 +93,7 @@ describe('the session', () => {
     it('ends at once on request, and can then be started by another sign-in', async () => {
         const [session, other] = [await signIn(USER), await signIn(USER)];
         await validate(session);
-        // a tab that closes elsewhere ends nothing
+        // closing a tab of another sign-in ends nothing
         await logout(other);
         advance(20);
         expect(await validate(other)).toEqual(inState('occupied'));

@@ -7,7 +7,7 @@ import { controlCall, type ControlAnswer } from './controlCalls';
 export const NOON = Date.UTC(2026, 2, 10, 12) / 1000;
 export const DAY = 86_400;
 
-/** The accounts of the seed by who they are. */
+/** The accounts of the seed, by role. */
 export const WHO = {
     admin: 'u101',
     user: 'u102',
@@ -35,7 +35,7 @@ export interface PortalServer {
     state(): MockState;
     /** moves the server's clock by seconds */
     advance(seconds: number): void;
-    /** a call of the API, signed in; an answer that does not fit the API's description throws */
+    /** a call of the API, signed in; throws on a response that does not match the API's description */
     call<Body = ErrorBody>(who: Who, method: string, path: string, body?: unknown): Promise<Answer<Body>>;
     /** a call of the control interface */
     control<Data = unknown>(method: string, path: string, body?: unknown): Promise<ControlAnswer<Data>>;

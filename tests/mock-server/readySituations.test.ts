@@ -8,7 +8,7 @@ import { withSituationServer } from './situationServer';
 
 const { clock, control, list, rows, signIn, state } = withSituationServer();
 
-/** Loads a ready situation and signs in as the person whom it names. */
+/** Loads a ready situation and signs in as the user that it names. */
 async function enter(name: string) {
     const { status, data } = await control<SituationEntry>('POST', `situations/${name}/load`);
     expect(status).toBe(200);

@@ -4,7 +4,7 @@ import { load } from 'js-yaml';
 import { beforeEach, expect, it } from 'vitest';
 import { withSignedCalls, type Auth } from './signedCalls';
 
-/** Every call of the API, made by every role: who may is who the description says, and nothing is refused for another reason first. */
+/** Every call of the API, made by every role: permissions match the description, and are checked before anything else. */
 
 interface Schema {
     $ref?: string;
@@ -27,7 +27,7 @@ const { paths, components } = load(
     readFileSync(new URL('../../mock-server/openapi.yaml', import.meta.url), 'utf8'),
 ) as Description;
 
-/** The least that a schema takes: required fields, first values. */
+/** The minimum that a schema accepts: required fields, first values. */
 const sampleOf = ({ $ref, type, enum: values, pattern, required = [], properties = {} }: Schema): unknown => {
     if ($ref) return sampleOf(components.schemas[$ref.slice($ref.lastIndexOf('/') + 1)]!);
     if (values) return values[0];
@@ -50,20 +50,20 @@ const CALLS = Object.entries(paths).flatMap(([path, item]) =>
             return {
                 name: `${verb.toUpperCase()} ${path}`,
                 method: verb.toUpperCase(),
-                // there is no record of this id: who may not ask is told so, and not that it is missing
+                // there is no record of this id: the missing permission is reported, not the missing record
                 path: path.replace(/\{\w+\}/g, 'nothing') + query,
                 body: schema && sampleOf(schema),
                 roles,
             };
         }),
 );
-// signing out would end what the others need, and signing in takes other credentials
+// signing out would end the session that the others need, and signing in needs other credentials
 const ORDINARY = CALLS.filter(({ path }) => path !== '/user/token');
 const SIGNED = ORDINARY.filter(({ roles }) => roles.length > 0);
 
 const { send, signIn, state } = withSignedCalls();
 
-/** The statuses of calls, in their order. */
+/** The statuses of calls, in order. */
 const ask = async (auth: Auth, calls: typeof CALLS, headers?: Record<string, string>): Promise<[string, number][]> => {
     const statuses: [string, number][] = [];
     for (const { name, method, path, body } of calls) {
@@ -73,7 +73,7 @@ const ask = async (auth: Auth, calls: typeof CALLS, headers?: Record<string, str
 };
 
 beforeEach(() => {
-    // the reading administrator may write own tickets: all that is asked here is the role
+    // an administrator with read access may write in their own tickets: only the role is tested here
     for (const user of state().users) user.cam = true;
 });
 
@@ -96,7 +96,7 @@ it.each([
         session,
         SIGNED.filter(({ roles }) => roles.includes(role)),
     );
-    // a USER's own: the keys and cloud groups of somebody else, names of the own profile
+    // limits of a USER: keys and cloud groups of another user, names in their own profile
     const own = role === 'USER' ? ['GET /users/{id}/keys', 'GET /users/{id}/cloudGroups'] : [];
     expect(allowed.filter(([, status]) => [401, 403].includes(status)).map(([name]) => name)).toEqual(own);
 });

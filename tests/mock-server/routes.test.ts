@@ -8,7 +8,7 @@ import { registerRoutes } from '../../mock-server/routes';
 
 const VERBS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** `GET users/{}` for an operation, whatever its parameters are called. */
+/** `GET users/{}` for an operation, whatever the names of its parameters. */
 const name = (verb: string, path: string): string =>
     `${verb.toUpperCase()} ${path.replace(/^\//, '').replace(/\{[^}]*\}|:[A-Za-z]+/g, '{}')}`;
 

@@ -124,7 +124,7 @@ describe('media', () => {
     });
 });
 
-/** A description of three calls, one of whose answers will break it. */
+/** A description of three calls, one of whose responses violates it. */
 const SPEC = {
     openapi: '3.0.3' as const,
     info: { title: 'Small', version: '1' },
@@ -174,7 +174,7 @@ describe('the API', () => {
                     if (answer instanceof Error) throw answer;
                     res.json(answer);
                 };
-                // express 4 does not know that handlers may be asynchronous; the server takes care of it
+                // express 4 does not support asynchronous handlers; the server handles their rejections
                 api.get('/things', answerLater as RequestHandler);
                 api.post('/things', (_req, res) => void res.status(204).end());
             },

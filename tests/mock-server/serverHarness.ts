@@ -29,5 +29,5 @@ export async function startServer(
     return { ...server, origin: `http://localhost:${port}`, lines };
 }
 
-/** The headers that every call of the API carries. */
+/** The headers of every call of the API. */
 export const HEADERS = { Authorization: 'Bearer t1', 'Application-Id': 'portal' };

@@ -3,7 +3,7 @@ import type { MockState } from '../../mock-server/state';
 import { createMockServer, type MockServer } from '../../mock-server/server';
 import { NOON } from './portalServer';
 
-/** How a call says who it is: a token, Basic credentials, or nothing. */
+/** How a call authenticates: a token, Basic credentials, or nothing. */
 export type Auth = { token: string } | { basic: string } | null;
 
 export interface Reply<Body> {
@@ -16,7 +16,7 @@ export interface SignedCalls {
     state(): MockState;
     /** moves the server's clock by seconds */
     advance(seconds: number): void;
-    /** a call as it goes over the wire; an answer that does not fit the API's description throws */
+    /** a call as sent over HTTP; throws on a response that does not match the API's description */
     send<Body = unknown>(
         auth: Auth,
         method: string,
@@ -24,7 +24,7 @@ export interface SignedCalls {
         body?: unknown,
         headers?: Record<string, string>,
     ): Promise<Reply<Body>>;
-    /** signs in with the password of the demo accounts; every call of it is a sign-in of its own */
+    /** signs in with the password of the demo accounts; each call is a separate sign-in */
     signIn(email: string, customer?: string): Promise<{ token: string }>;
     /** the token in the newest mail to the address */
     mailedToken(email: string): string;
@@ -40,7 +40,7 @@ const authorization = (auth: Auth): Record<string, string> => {
     return { Authorization: 'token' in auth ? `Bearer ${auth.token}` : `Basic ${auth.basic}` };
 };
 
-/** One server on the real seed, spoken to from the sign-in on, with fresh data before each test. */
+/** One server on the real seed, called with real sign-ins, with fresh data before each test. */
 export function withSignedCalls(): SignedCalls {
     let server: MockServer;
     let origin = '';

@@ -8,10 +8,10 @@ import type { MockState } from '../../mock-server/state';
 import { controlCall, type ControlAnswer } from './controlCalls';
 import { NOON, type Answer, type ErrorBody } from './portalServer';
 
-/** A call of the API by somebody who is signed in. */
+/** A call of the API by a signed-in user. */
 type ApiCall = <Data>(path: string, method?: string, body?: unknown) => Promise<Answer<Data>>;
 
-/** A server on the seed with a state file in a folder of its own, for tests that load whole states. */
+/** A server on the seed with a state file in its own folder, for tests that load whole states. */
 export function withSituationServer() {
     const folder = mkdtempSync(join(tmpdir(), 'situations-'));
     const stateFile = join(folder, 'state.json');
@@ -47,7 +47,7 @@ export function withSituationServer() {
         folder,
         control,
         state,
-        /** the state without what the server itself notes in it */
+        /** the state without the server's own entries */
         rows: (): MockState => {
             const { meta: _meta, ...rows } = state() as MockState & { meta: unknown };
             return rows;
@@ -61,7 +61,7 @@ export function withSituationServer() {
             await server.close();
             await start(situation);
         },
-        /** Signs in as somebody. An answer that does not fit the API's description fails the test. */
+        /** Signs in as a user. A response that does not match the API's description fails the test. */
         signIn: async (email: string): Promise<ApiCall> => {
             const { token } = (await control<{ token: string }>('POST', 'sign-in', { email })).data;
             return async (path, method = 'GET', body) => {

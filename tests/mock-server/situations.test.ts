@@ -11,7 +11,7 @@ import { withSituationServer } from './situationServer';
 
 const { clock, control, folder, list, restart, rows, send, signIn, state, stop } = withSituationServer();
 
-/** All that a situation holds, to be compared. */
+/** The contents of a situation, for comparison. */
 const whole = (): string => JSON.stringify([state(), state().lastId, clock()]);
 
 describe('a saved situation', () => {

@@ -64,7 +64,7 @@ describe('one active ticket', () => {
     });
 
     it('counts the tickets that the caller sees', async () => {
-        // t4 is in progress, and somebody else's: the administrator sees it, the USER does not
+        // t4 is in progress and belongs to another user: the administrator sees it, the USER does not
         await close('user', 't5');
         expect((await create('admin', 'Eine Frage')).status).toBe(409);
         expect((await create('user', 'Eine Frage')).status).toBe(201);
