@@ -11,6 +11,7 @@ export default {
             name: 'Name',
             start: 'Beginn',
             end: 'Ende',
+            state: 'Status',
             cancellation: 'Kündigungstermin',
             invoice: 'Rechnungsdatum',
             interval: 'Rechnungsintervall',

@@ -12,6 +12,8 @@ export default {
         descending: 'Absteigend',
         sortAscending: 'Aufsteigend sortieren',
         sortDescending: 'Absteigend sortieren',
+        filter: 'Filtern',
+        options: 'Sortieren und aktualisieren',
         displayMode: 'Darstellung',
         displayTable: 'Tabelle',
         displayCards: 'Karten',

@@ -9,6 +9,7 @@ export default {
             name: 'Name',
             start: 'Start',
             end: 'End',
+            state: 'Status',
             cancellation: 'Cancellation date',
             invoice: 'Invoice date',
             interval: 'Invoice interval',

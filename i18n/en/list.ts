@@ -10,6 +10,8 @@ export default {
         descending: 'Descending',
         sortAscending: 'Sort ascending',
         sortDescending: 'Sort descending',
+        filter: 'Filter',
+        options: 'Sort and refresh',
         displayMode: 'Display',
         displayTable: 'Table',
         displayCards: 'Cards',

@@ -11,6 +11,7 @@ export default {
             name: 'Nom',
             start: 'Début',
             end: 'Fin',
+            state: 'Statut',
             cancellation: 'Date de résiliation',
             invoice: 'Date de facture',
             interval: 'Facturation',

@@ -12,6 +12,8 @@ export default {
         descending: 'Décroissant',
         sortAscending: 'Trier par ordre croissant',
         sortDescending: 'Trier par ordre décroissant',
+        filter: 'Filtrer',
+        options: 'Trier et actualiser',
         displayMode: 'Affichage',
         displayTable: 'Tableau',
         displayCards: 'Cartes',

@@ -11,6 +11,7 @@ export default {
             name: 'Nome',
             start: 'Inizio',
             end: 'Fine',
+            state: 'Stato',
             cancellation: 'Termine di disdetta',
             invoice: 'Data fattura',
             interval: 'Fatturazione',

@@ -12,6 +12,8 @@ export default {
         descending: 'Decrescente',
         sortAscending: 'Ordina in modo crescente',
         sortDescending: 'Ordina in modo decrescente',
+        filter: 'Filtra',
+        options: 'Ordina e aggiorna',
         displayMode: 'Visualizzazione',
         displayTable: 'Tabella',
         displayCards: 'Schede',

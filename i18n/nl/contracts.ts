@@ -11,6 +11,7 @@ export default {
             name: 'Naam',
             start: 'Begin',
             end: 'Einde',
+            state: 'Status',
             cancellation: 'Opzegdatum',
             invoice: 'Factuurdatum',
             interval: 'Factuurinterval',

@@ -12,6 +12,8 @@ export default {
         descending: 'Aflopend',
         sortAscending: 'Oplopend sorteren',
         sortDescending: 'Aflopend sorteren',
+        filter: 'Filteren',
+        options: 'Sorteren en vernieuwen',
         displayMode: 'Weergave',
         displayTable: 'Tabel',
         displayCards: 'Kaarten',

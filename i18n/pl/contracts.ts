@@ -11,6 +11,7 @@ export default {
             name: 'Nazwa',
             start: 'Początek',
             end: 'Koniec',
+            state: 'Status',
             cancellation: 'Termin wypowiedzenia',
             invoice: 'Data faktury',
             interval: 'Okres rozliczeniowy',

@@ -12,6 +12,8 @@ export default {
         descending: 'Malejąco',
         sortAscending: 'Sortuj rosnąco',
         sortDescending: 'Sortuj malejąco',
+        filter: 'Filtruj',
+        options: 'Sortuj i odśwież',
         displayMode: 'Widok',
         displayTable: 'Tabela',
         displayCards: 'Karty',

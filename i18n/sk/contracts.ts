@@ -11,6 +11,7 @@ export default {
             name: 'Názov',
             start: 'Začiatok',
             end: 'Koniec',
+            state: 'Stav',
             cancellation: 'Termín výpovede',
             invoice: 'Dátum faktúry',
             interval: 'Interval fakturácie',

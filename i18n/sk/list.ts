@@ -12,6 +12,8 @@ export default {
         descending: 'Zostupne',
         sortAscending: 'Zoradiť vzostupne',
         sortDescending: 'Zoradiť zostupne',
+        filter: 'Filtrovať',
+        options: 'Zoradiť a obnoviť',
         displayMode: 'Zobrazenie',
         displayTable: 'Tabuľka',
         displayCards: 'Karty',

@@ -42,6 +42,7 @@ export function CloudGroupList({ role, create }: CloudGroupListProps) {
                 flex: 1,
                 minWidth: 150,
                 yields: 1,
+                inCards: 'mark',
                 render: group => (group.autoAdd ? <DefaultMark /> : null),
             },
             {

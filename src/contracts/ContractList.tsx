@@ -7,8 +7,8 @@ import { NearDate } from '../shared/fields/NearDate';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, ListStates } from '../shared/list/types';
 import { ContractMark, IntervalName, PeriodPrice } from './ContractFields';
-import styles from './contracts.module.css';
 import { daysUntil, formatDay, todayHere } from '../shared/format/day';
+import { contractState } from './contract';
 import { CANCEL_DAYS, cancelsSoon } from './states';
 
 const SORT = { field: 'startOn', order: 'ASC' } as const;
@@ -42,32 +42,35 @@ export function ContractList() {
                 label: t('contracts.fields.start'),
                 width: 112,
                 yields: 1,
+                inCards: 'wide',
                 render: contract => formatDay(contract.startOn, language),
             },
             {
                 field: 'endOn',
                 sortField: 'endOn',
                 label: t('contracts.fields.end'),
+                width: 124,
+                render: contract =>
+                    contract.endOn ? (
+                        <NearDate days={daysUntil(contract.endOn, todayHere())}>{formatDay(contract.endOn, language)}</NearDate>
+                    ) : (
+                        t('contracts.endless')
+                    ),
+            },
+            {
+                field: 'state',
+                label: t('contracts.fields.state'),
                 flex: 2,
-                minWidth: 316,
-                render: contract => (
-                    <span className={styles.end}>
-                        {contract.endOn ? (
-                            <NearDate days={daysUntil(contract.endOn, todayHere())}>
-                                {formatDay(contract.endOn, language)}
-                            </NearDate>
-                        ) : (
-                            t('contracts.endless')
-                        )}
-                        <ContractMark contract={contract} short />
-                    </span>
-                ),
+                minWidth: 196,
+                inCards: 'mark',
+                render: contract => contractState(contract, todayHere()) && <ContractMark contract={contract} short />,
             },
             {
                 field: 'invoiceOn',
                 label: t('contracts.fields.invoice'),
                 width: 136,
                 yields: 2,
+                inCards: 'wide',
                 render: contract => formatDay(contract.invoiceOn, language),
             },
             {
@@ -76,6 +79,7 @@ export function ContractList() {
                 flex: 1,
                 minWidth: 158,
                 yields: 3,
+                inCards: 'wide',
                 render: contract => <IntervalName code={contract.invoiceInterval} />,
             },
             {

@@ -10,7 +10,7 @@ import { EditIcon, InfoIcon } from '../ui/icons';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, ListStates, RowAction } from '../shared/list/types';
 import { freeKeys, isExpired, isFull, renameObstacle } from './licence';
-import { LicenceType, ListedStateMark, Usage } from './LicenceFields';
+import { LicenceType, ListedStateMark, Usage, UsageOfAll } from './LicenceFields';
 import { daysUntilExpiry, listedState, SOON_DAYS } from './overview';
 
 const RenameLicenceModal = lazy(() => import('./RenameLicenceModal'));
@@ -55,6 +55,7 @@ export function LicenceList({ user }: { user: User }) {
                 label: t('licences.fields.state'),
                 flex: 1.6,
                 minWidth: 112,
+                inCards: 'mark',
                 render: licence => {
                     const state = listedState(licence, nowSeconds());
                     return state && <ListedStateMark state={state} />;
@@ -75,6 +76,7 @@ export function LicenceList({ user }: { user: User }) {
                 flex: 1.2,
                 minWidth: 104,
                 yields: 2,
+                inCards: 'wide',
                 render: licence => <LicenceType type={licence.licenceType} />,
             },
             {
@@ -84,6 +86,8 @@ export function LicenceList({ user }: { user: User }) {
                 flex: 0.8,
                 minWidth: 84,
                 yields: 0,
+                // its usage says it too
+                inCards: 'none',
                 align: 'right',
                 render: licence => formatNumber(licence.count),
             },
@@ -95,6 +99,7 @@ export function LicenceList({ user }: { user: User }) {
                 minWidth: 116,
                 align: 'right',
                 render: licence => <Usage licence={licence} />,
+                renderCard: licence => <UsageOfAll licence={licence} />,
             },
         ];
     }, [t, formatNumber]);
@@ -108,12 +113,14 @@ export function LicenceList({ user }: { user: User }) {
                 to: pathOf(licence),
             };
             if (!mayRename) return [details];
+            const obstacle = renameObstacle(licence, nowSeconds());
             const rename: RowAction = {
                 id: 'rename',
                 label: t('licences.rename'),
                 icon: <EditIcon />,
                 onClick: () => setRenamed(licence),
-                disabled: renameObstacle(licence, nowSeconds()) !== null,
+                disabled: obstacle !== null,
+                reason: obstacle && t(obstacle === 'expired' ? 'licences.renameExpired' : 'licences.renameAutomatic'),
             };
             return [rename, details];
         },

@@ -62,6 +62,7 @@ export function TicketList({ hasActive, email, create }: TicketListProps) {
                 sortField: 'status',
                 label: t('tickets.fields.status'),
                 width: 130,
+                inCards: 'mark',
                 render: ticket => <StatusMark status={ticket.status} />,
             },
             {
@@ -70,6 +71,7 @@ export function TicketList({ hasActive, email, create }: TicketListProps) {
                 flex: 2,
                 minWidth: 160,
                 yields: 1,
+                inCards: 'wide',
                 render: ticket => <Authors authors={ticket.authors} />,
             },
             {

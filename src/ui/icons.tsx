@@ -57,6 +57,7 @@ export const RefreshIcon = icon('M19.5 12a7.5 7.5 0 1 1-2.2-5.300L19.5 9M19.5 4v
 
 export const HistoryIcon = icon('M4.500 12a7.500 7.500 0 1 0 2.200-5.300L4.500 9M4.500 4v5h5M12 8v4.500l3 2');
 export const SearchIcon = icon('M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.2 15.2 20 20');
+export const FilterIcon = icon('M4 6.500h16M7 12h10M10 17.500h4');
 export const TableIcon = icon('M4 5h16v14H4zM4 9.700h16M4 14.300h16');
 export const CardsIcon = icon('M4 4.500h6.500V11H4zM13.500 4.500H20V11h-6.500zM4 14h6.500v5.500H4zM13.500 14H20v5.500h-6.500z');
 export const ArrowUpIcon = icon('M12 19V5M6 11l6-6 6 6');

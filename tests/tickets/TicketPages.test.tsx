@@ -75,7 +75,8 @@ it('leaves out the question if no ticket has one', async () => {
     const { content: _first, ...bare } = ticket({ status: 'closed' });
     await openList({ getList: listOf([bare]) });
     expect(await screen.findByRole('link', { name: /00084/ })).toBeVisible();
-    expect(screen.getAllByText('Status')).not.toHaveLength(0);
+    expect(screen.getByText('Closed')).toBeVisible();
+    expect(screen.getAllByText('Created')).not.toHaveLength(0);
     expect(screen.queryByText('Question')).not.toBeInTheDocument();
     setViewportWidth(1280);
 });

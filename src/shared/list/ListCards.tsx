@@ -3,16 +3,19 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { IconButton, IconLink } from '../../ui/Button';
 import { useT } from '#i18n/useT';
+import { MoreIcon } from '../../ui/icons';
+import { Menu } from '../../ui/popup/Menu';
+import { usePhone } from '../hooks/useMediaQuery';
 import { useRecordName } from '../recordName';
 import { actionName } from './actionName';
 import styles from './list.module.css';
 import { PageChoice, RowChoice } from './RowChoice';
-import type { RowAction, RowProps, SelectionTexts } from './types';
+import type { ListColumn, RowAction, RowProps, SelectionTexts } from './types';
 
 /** The field of a column that holds a menu of actions, used instead of `actions`. */
 const ACTIONS_FIELD = 'actions';
 
-/** The rows of a list as cards; with `selectionTexts` they can be selected, singly or all of the page. */
+/** The rows of a list as cards, on a phone as rows of two lines; with `selectionTexts` they can be selected, singly or all of the page. */
 export function ListCards<Row extends RaRecord>({ selectionTexts, ...row }: RowProps<Row> & { selectionTexts?: SelectionTexts }) {
     const { data = [], resource, selectedIds } = useListContext<Row>();
     const title = useRecordName<Row>(resource);
@@ -24,6 +27,7 @@ export function ListCards<Row extends RaRecord>({ selectionTexts, ...row }: RowP
                 rows={data}
                 title={title}
                 {...row}
+                asRows
                 isSelected={({ id }) => selectedIds.includes(id)}
                 choice={selectionTexts && (shown => <RowChoice id={shown.id} label={selectionTexts.row(name(shown))} />)}
             />
@@ -34,36 +38,50 @@ export function ListCards<Row extends RaRecord>({ selectionTexts, ...row }: RowP
 interface CardsProps<Row extends RaRecord> extends RowProps<Row> {
     rows: readonly Row[];
     title(row: Row): string;
+    /** as rows of two lines on a phone; needs at most two facts there, because they have no labels */
+    asRows?: boolean;
     isSelected?(row: Row): boolean;
     /** renders the checkbox of a row */
     choice?(row: Row): ReactNode;
 }
 
-/** Rows as cards: the title as a link, the other columns as facts, the row's actions in the corner. */
+/** Rows as cards: the title as a link with the row's marks beside it, the other columns as facts, the row's actions in the corner. */
 export function Cards<Row extends RaRecord>(props: CardsProps<Row>) {
-    const { rows, columns, titleField, title, name = title, href, actions, isSelected, choice } = props;
+    const { rows, columns, titleField, title, name = title, href, actions, asRows, isSelected, choice } = props;
     // A column of menus moves to the position of a card's actions.
     const menu = columns.find(column => column.field === ACTIONS_FIELD);
+    const shown = columns.filter(column => column.field !== titleField && column !== menu && column.inCards !== 'none');
+    const marks = shown.filter(({ inCards }) => inCards === 'mark');
+    const facts = shown.filter(({ inCards }) => inCards !== 'mark');
+    const cell = (column: ListColumn<Row>, row: Row) => (column.renderCard ?? column.render)(row);
     return (
-        <ul className={styles.cards}>
+        <ul className={asRows ? `${styles.cards} ${styles.asRows}` : styles.cards}>
             {rows.map(row => (
                 <li key={row.id} className={styles.card} data-chosen={isSelected?.(row) || undefined}>
                     <div className={styles.cardHead}>
                         {choice?.(row)}
-                        <h2 className={styles.cardTitle}>
+                        <h2 className={styles.cardTitle} title={title(row)}>
                             <bdi>{href ? <Link to={href(row)}>{title(row)}</Link> : title(row)}</bdi>
                         </h2>
-                        {actions && <RowActions actions={actions(row)} name={name(row)} />}
-                        {menu?.render(row)}
+                        <Marks>
+                            {marks.map(column => {
+                                const mark = cell(column, row);
+                                return mark ? <span key={column.field}>{mark}</span> : null;
+                            })}
+                        </Marks>
+                        {(actions ?? menu) && (
+                            <div className={styles.cardActions}>
+                                {actions && <RowActions actions={actions(row)} name={name(row)} />}
+                                {menu?.render(row)}
+                            </div>
+                        )}
                     </div>
                     <dl className={styles.facts}>
-                        {columns
-                            .filter(column => column.field !== titleField && column !== menu)
-                            .map(column => (
-                                <Fact key={column.field} label={column.label}>
-                                    {column.render(row)}
-                                </Fact>
-                            ))}
+                        {facts.map(column => (
+                            <Fact key={column.field} label={column.label} wide={column.inCards === 'wide'}>
+                                {cell(column, row)}
+                            </Fact>
+                        ))}
                     </dl>
                 </li>
             ))}
@@ -71,20 +89,30 @@ export function Cards<Row extends RaRecord>(props: CardsProps<Row>) {
     );
 }
 
-/** A label with its value; renders nothing when there is no value. */
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+/** What stands beside a card's name: states, whose texts say what they are. Renders nothing when there is none. */
+const Marks = ({ children }: { children: ReactNode[] }) =>
+    children.some(Boolean) ? <div className={styles.cardMarks}>{children}</div> : null;
+
+/** A label with its value; renders nothing when there is no value. `wide`: not on a phone. */
+function Fact({ label, wide, children }: { label: string; wide: boolean; children: ReactNode }) {
     if (children === null || children === undefined || children === '') return null;
     return (
-        <div className={styles.fact}>
+        <div className={styles.fact} data-wide={wide || undefined}>
             <dt>{label}</dt>
             <dd>{children}</dd>
         </div>
     );
 }
 
-/** The actions of a row as icon buttons and links; their labels include the row's name for screen readers. */
+/**
+ * The actions of a row as icon buttons and links, on a phone several as a menu; their labels include the row's name for screen readers.
+ */
 export function RowActions({ actions, name }: { actions: readonly RowAction[]; name: string }) {
     const t = useT();
+    const phone = usePhone();
+    if (phone && actions.length > 1) {
+        return <Menu look="icon" name={t('list.actionsFor', { name })} trigger={<MoreIcon />} entries={actions} />;
+    }
     return (
         <div role="group" aria-label={t('list.actionsFor', { name })} className={styles.rowActions}>
             {actions.map(({ id, label, icon, to, disabled, onClick }) => {

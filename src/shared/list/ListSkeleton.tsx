@@ -1,4 +1,5 @@
 import { useT } from '#i18n/useT';
+import { usePhone } from '../hooks/useMediaQuery';
 import styles from './list.module.css';
 import type { DisplayMode } from '../../config/displayMode';
 
@@ -12,12 +13,13 @@ const CARDS = 6;
  */
 export function ListSkeleton({ mode, rows, announced }: { mode: DisplayMode; rows?: number; announced?: boolean }) {
     const t = useT();
-    const count = rows ?? (mode === 'table' ? ROWS : CARDS);
+    const phone = usePhone();
+    const count = rows ?? (mode === 'table' || phone ? ROWS : CARDS);
     return (
         <div
             role={announced ? undefined : 'status'}
             aria-label={announced ? undefined : t('list.loading')}
-            className={mode === 'table' ? styles.skeletonTable : styles.cards}
+            className={mode === 'table' ? styles.skeletonTable : `${styles.cards} ${styles.asRows}`}
         >
             {mode === 'table' && <div className={styles.skeletonHead} />}
             {Array.from({ length: count }, (_, at) => (

@@ -1,41 +1,50 @@
-import { useListContext } from 'ra-core';
-import type { ReactNode } from 'react';
+import { useListContext, type RaRecord } from 'ra-core';
 import { IconButton } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { ArrowDownIcon, ArrowUpIcon, CardsIcon, TableIcon } from '../../ui/icons';
 import styles from './list.module.css';
+import { ListMenu, StateMenu } from './ListMenu';
 import { RefreshButton } from './RefreshButton';
 import { SearchBox } from './SearchBox';
+import { StateButtons, type StateButtonsProps } from './StateButtons';
 import type { DisplayMode } from '../../config/displayMode';
 import type { SortChoice } from './types';
 import type { useDisplayMode } from './useDisplayMode';
 
-interface ListToolbarProps {
+interface ListToolbarProps<Row extends RaRecord> {
     sortChoices: readonly SortChoice[];
     display: ReturnType<typeof useDisplayMode>;
-    children?: ReactNode;
+    /** states by which the list can be narrowed (LIST-11) */
+    states: StateButtonsProps<Row> | undefined;
 }
 
 /**
- * The toolbar above every list: search, sort order (for cards; the table is sorted by its headers), display mode, refresh, and the page's
- * own buttons.
+ * The toolbar above every list: search, states, sort order (for cards; the table is sorted by its headers), display mode and refresh. On a
+ * phone it has one row: search, and a menu each for the states and for the rest.
  */
-export function ListToolbar({ sortChoices, display, children }: ListToolbarProps) {
+export function ListToolbar<Row extends RaRecord>({ sortChoices, display, states }: ListToolbarProps<Row>) {
     const t = useT();
     const { mode, choosable, choose } = display;
+    if (!choosable) {
+        return (
+            <div className={styles.toolbar}>
+                <SearchBox />
+                {states && <StateMenu {...states} />}
+                <ListMenu sortChoices={sortChoices} />
+            </div>
+        );
+    }
     return (
         <div className={styles.toolbar}>
             <SearchBox />
+            {states && <StateButtons {...states} />}
             {mode === 'cards' && sortChoices.length > 0 && <SortControl choices={sortChoices} />}
             <div className={styles.toolbarEnd}>
-                {choosable && (
-                    <div role="group" aria-label={t('list.displayMode')} className={styles.modes}>
-                        <ModeButton mode="table" current={mode} onMode={choose} label={t('list.displayTable')} />
-                        <ModeButton mode="cards" current={mode} onMode={choose} label={t('list.displayCards')} />
-                    </div>
-                )}
+                <div role="group" aria-label={t('list.displayMode')} className={styles.modes}>
+                    <ModeButton mode="table" current={mode} onMode={choose} label={t('list.displayTable')} />
+                    <ModeButton mode="cards" current={mode} onMode={choose} label={t('list.displayCards')} />
+                </div>
                 <RefreshButton />
-                {children}
             </div>
         </div>
     );

@@ -8,9 +8,8 @@ import styles from './list.module.css';
 /** Minimum time in milliseconds that the button spins, so that a quick response is noticed (LIST-5). */
 export const MINIMUM_SPIN_MS = 1000;
 
-/** Refetches the list, spinning in the meantime for at least a second. */
-export function RefreshButton() {
-    const t = useT();
+/** Returns whether the list is being refetched, for at least a second, and a function that refetches it. */
+export function useRefresh(): [spinning: boolean, refresh: () => Promise<void>] {
     const { refetch } = useListContext();
     const [spinning, setSpinning] = useState(false);
 
@@ -20,7 +19,13 @@ export function RefreshButton() {
         await Promise.allSettled([refetch(), new Promise(resolve => setTimeout(resolve, MINIMUM_SPIN_MS))]);
         setSpinning(false);
     };
+    return [spinning, refresh];
+}
 
+/** Refetches the list, spinning in the meantime for at least a second. */
+export function RefreshButton() {
+    const t = useT();
+    const [spinning, refresh] = useRefresh();
     return (
         <IconButton
             aria-label={t(spinning ? 'list.refreshing' : 'list.refresh')}

@@ -13,7 +13,7 @@ import { Notice } from './Notice';
 import { Pagination } from './Pagination';
 import { SelectionBar } from './SelectionBar';
 import styles from './list.module.css';
-import { StateButtons } from './StateButtons';
+import { StateProgress } from './StateButtons';
 import type { EmptyText, ListColumn, ListSelection, ListStates, RowProps } from './types';
 import { useDisplayMode } from './useDisplayMode';
 import type { SearchFilter } from './useListUrlState';
@@ -89,8 +89,12 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
                 tabIndex={-1}
                 data-focus-home=""
             >
-                <ListToolbar sortChoices={sortChoices} display={display} />
-                {states && narrowing && !isEmpty && <StateButtons states={states.choices} {...narrowing} />}
+                <ListToolbar
+                    sortChoices={sortChoices}
+                    display={display}
+                    states={states && narrowing && !isEmpty ? { states: states.choices, ...narrowing } : undefined}
+                />
+                {narrowing && <StateProgress {...narrowing} />}
                 {props.children}
                 <ListStatus sortChoices={sortChoices} />
                 <div className={styles.body} aria-busy={list.isFetching}>

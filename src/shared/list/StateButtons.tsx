@@ -6,48 +6,47 @@ import styles from './list.module.css';
 import type { ListState } from './types';
 import type { Narrowing } from './useUrlListController';
 
-interface StateButtonsProps<Row extends RaRecord> extends Narrowing<Row> {
+export interface StateButtonsProps<Row extends RaRecord> extends Narrowing<Row> {
     states: readonly ListState<Row>[];
 }
 
-/**
- * Buttons that narrow a list to the rows in a state, each with their number where it is known (LIST-11). Pressing one again shows all rows.
- * While a large collection is read for them, shows how far that is, and stops it.
- */
-export function StateButtons<Row extends RaRecord>({ states, count, current, onChange, progress, stop }: StateButtonsProps<Row>) {
+/** Buttons that narrow a list to the rows in a state, each with their number where it is known (LIST-11). Pressing one again shows all rows. */
+export function StateButtons<Row extends RaRecord>({ states, count, current, onChange }: StateButtonsProps<Row>) {
     const t = useT();
     const formatNumber = useFormatNumber();
-    const read = progress && {
-        read: formatNumber(progress.read),
-        total: formatNumber(progress.total),
-    };
     return (
-        <>
-            <div className={styles.states} role="group" aria-label={t('list.states.label')}>
-                {states.map(state => {
-                    const { id, text = id, days = 0 } = state;
-                    const known = count(state);
-                    return (
-                        <button
-                            key={id}
-                            type="button"
-                            className={styles.state}
-                            aria-pressed={id === current}
-                            onClick={() => onChange(id === current ? null : id)}
-                        >
-                            {t(`list.states.${text}`, { days })}{' '}
-                            <span className="tabular">{known !== undefined && formatNumber(known)}</span>
-                        </button>
-                    );
-                })}
-            </div>
-            {read && (
-                <div className={styles.stateProgress}>
-                    <progress value={progress.read} max={progress.total} aria-label={t('list.choice.reading', read)} />
-                    <span className="tabular">{t('list.choice.reading', read)}</span>
-                    <Button onClick={stop}>{t('jobs.stop')}</Button>
-                </div>
-            )}
-        </>
+        <div className={styles.states} role="group" aria-label={t('list.states.label')}>
+            {states.map(state => {
+                const { id, text = id, days = 0 } = state;
+                const known = count(state);
+                return (
+                    <button
+                        key={id}
+                        type="button"
+                        className={styles.state}
+                        aria-pressed={id === current}
+                        onClick={() => onChange(id === current ? null : id)}
+                    >
+                        {t(`list.states.${text}`, { days })}{' '}
+                        <span className="tabular">{known !== undefined && formatNumber(known)}</span>
+                    </button>
+                );
+            })}
+        </div>
+    );
+}
+
+/** While a large collection is read to tell its states: how far that is, and a button that stops it. */
+export function StateProgress<Row extends RaRecord>({ progress, stop }: Narrowing<Row>) {
+    const t = useT();
+    const formatNumber = useFormatNumber();
+    if (!progress) return null;
+    const read = { read: formatNumber(progress.read), total: formatNumber(progress.total) };
+    return (
+        <div className={styles.stateProgress}>
+            <progress value={progress.read} max={progress.total} aria-label={t('list.choice.reading', read)} />
+            <span className="tabular">{t('list.choice.reading', read)}</span>
+            <Button onClick={stop}>{t('jobs.stop')}</Button>
+        </div>
     );
 }

@@ -18,8 +18,15 @@ export interface ListColumn<Row extends RaRecord> {
     minWidth?: number;
     /** columns with this number are hidden when the table is too narrow, the highest first; cards always show them */
     yields?: number;
+    /**
+     * its place where rows are cards: beside the name (`mark`), among the facts (the default), among the facts of wide windows only (`wide`,
+     * because a row on a phone has two lines), or nowhere (`none`)
+     */
+    inCards?: 'mark' | 'wide' | 'none';
     align?: 'left' | 'right';
     render: (row: Row) => ReactNode;
+    /** shown there instead of `render` */
+    renderCard?: (row: Row) => ReactNode;
     /** for fields that a server may omit: the column is shown only if some row has a value */
     isIn?: (row: Row) => boolean;
 }

@@ -34,6 +34,7 @@ export const userColumns = (t: Translate, customer: Customer | undefined): ListC
         label: t('users.fields.state'),
         flex: 4,
         minWidth: 170,
+        inCards: 'mark',
         render: user =>
             isOrdinary(user, customer) && !lacksCloud(user) ? null : (
                 <span className={styles.state}>
@@ -48,6 +49,7 @@ export const userColumns = (t: Translate, customer: Customer | undefined): ListC
         flex: 3,
         minWidth: 84,
         yields: 1,
+        inCards: 'wide',
         render: user =>
             user.adminNote ? (
                 <bdi className={styles.line} title={user.adminNote}>

@@ -65,6 +65,7 @@ export function LicenceUserList({ add }: { add: ReactNode }) {
                 flex: 1,
                 minWidth: 150,
                 yields: 1,
+                inCards: 'mark',
                 render: user => (isOrdinary(user, customer) ? null : <UserBadges user={user} />),
             },
         ],

@@ -4,6 +4,7 @@ import type { PortalDataProvider } from '#dataProvider';
 import { PortalError } from '#dataProvider/errors';
 import LicencesPage from '#src/licences/LicencesPage';
 import { makeCustomer, makeLicence } from '../../support/builders';
+import { setViewportWidth } from '../../support/browserParts';
 import { allowConsole } from '../../support/console';
 import { renderPortal } from '../../support/renderPortal';
 
@@ -108,4 +109,37 @@ describe('of a collection above 500 rows', () => {
         await user.click(await inList.findByRole('button', { name: 'Try again' }));
         expect(await inList.findByRole('link', { name: 'Over' })).toBeVisible();
     });
+});
+
+it('narrows, sorts and refreshes from two menus on a phone', async () => {
+    setViewportWidth(360);
+    const { user, address } = await open('/licences');
+    const inList = await list();
+    await inList.findByRole('link', { name: 'Calm' });
+    const choose = async (menu: string, role: 'menuitem' | 'menuitemradio', name: string) => {
+        await user.click(inList.getByRole('button', { name: menu }));
+        await user.click(await screen.findByRole(role, { name }));
+    };
+    await choose('Filter', 'menuitemradio', 'Full 1');
+    expect(address()).toBe('/licences?state=full');
+    expect(await inList.findByRole('link', { name: 'Full house' })).toBeVisible();
+    expect(inList.queryByRole('link', { name: 'Calm' })).not.toBeInTheDocument();
+    await choose('Filter', 'menuitem', 'Show all');
+    expect(address()).toBe('/licences');
+
+    await choose('Sort and refresh', 'menuitem', 'Sort descending');
+    expect(address()).toBe('/licences?orderby=name+desc');
+    await choose('Sort and refresh', 'menuitemradio', 'Used');
+    expect(address()).toBe('/licences?orderby=used+desc');
+    expect(inList.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+it('shows a licence on a phone as name, state, product and usage, and its actions in a menu', async () => {
+    setViewportWidth(360);
+    const { user } = await open('/licences');
+    const row = within((await (await list()).findByRole('link', { name: 'Full house' })).closest('li') ?? document.body);
+    expect(row.getByText('Full')).toBeVisible();
+    expect(row.getByText('2 of 2 used')).toBeInTheDocument();
+    await user.click(row.getByRole('button', { name: 'Actions for Full house' }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Rename', 'Show details']);
 });

@@ -1,0 +1,43 @@
+import { expect, test } from './fixtures';
+import { ADMIN } from './portalPage';
+
+/** Lists on a phone (LIST-4). */
+
+test('on a phone a list has one row of tools and rows of two lines, all large enough for a finger', async ({
+    page,
+    signInAs,
+}) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await signInAs(ADMIN, { open: null });
+    for (const [path, name] of [
+        ['/licences', 'Licences'],
+        ['/user-management', 'Users'],
+        ['/contracts', 'Contracts'],
+        ['/cloud-groups', 'Cloud groups'],
+    ] as const) {
+        await page.goto(path);
+        const list = page.getByRole('region', { name, exact: true });
+        await list.getByRole('listitem').first().waitFor();
+        const measured = await list.evaluate(region => {
+            const tools = [...region.querySelectorAll('form[role=search], form[role=search] ~ button')];
+            const boxes = (found: readonly Element[]) => found.map(element => element.getBoundingClientRect());
+            const rows = boxes([...region.querySelectorAll('li')]);
+            const controls = [...region.querySelectorAll('li button, li label, form[role=search] ~ button')];
+            return {
+                tools: new Set(boxes(tools).map(({ top, height }) => Math.round(top + height / 2))).size,
+                heights: rows.map(({ height }) => height).sort((one, other) => one - other),
+                small: boxes(controls.filter(control => !control.closest('dl'))).filter(
+                    ({ width, height }) => Math.min(width, height) < 44,
+                ).length,
+                whole: rows.filter(({ bottom }) => bottom <= innerHeight).length,
+            };
+        });
+        expect(measured, path).toMatchObject({ tools: 1, small: 0 });
+        const { heights } = measured;
+        expect(heights[0], path).toBeGreaterThanOrEqual(56);
+        expect(heights[Math.floor(heights.length * 0.8)], path).toBeLessThanOrEqual(72);
+        // A person with two badges has a line more.
+        expect(heights.at(-1), path).toBeLessThanOrEqual(92);
+        if (path === '/licences') expect(measured.whole).toBeGreaterThanOrEqual(6);
+    }
+});

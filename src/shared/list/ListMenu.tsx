@@ -1,0 +1,74 @@
+import { useListContext, type RaRecord } from 'ra-core';
+import { useT } from '#i18n/useT';
+import { ArrowDownIcon, ArrowUpIcon, FilterIcon, MoreIcon, RefreshIcon } from '../../ui/icons';
+import { Menu, type MenuEntry } from '../../ui/popup/Menu';
+import { useFormatNumber } from '../hooks/useFormatNumber';
+import styles from './list.module.css';
+import { RefreshButton, useRefresh } from './RefreshButton';
+import type { StateButtonsProps } from './StateButtons';
+import type { SortChoice } from './types';
+
+/** The parts of the toolbar on a phone, where it has one row: menus instead of buttons. */
+
+/** Narrows the list to the rows in a state, each with their number (LIST-11); a dot says that it is narrowed. */
+export function StateMenu<Row extends RaRecord>({ states, count, current, onChange }: StateButtonsProps<Row>) {
+    const t = useT();
+    const formatNumber = useFormatNumber();
+    const { setFilters } = useListContext();
+    const entries = states.map((state): MenuEntry => {
+        const { id, text = id, days = 0 } = state;
+        const known = count(state);
+        return {
+            id,
+            group: t('list.states.label'),
+            label: `${t(`list.states.${text}`, { days })} ${known === undefined ? '' : formatNumber(known)}`.trim(),
+            checked: id === current,
+            onClick: () => onChange(id === current ? null : id),
+        };
+    });
+    const all: MenuEntry = { id: 'all', label: t('list.resetSearch'), onClick: () => setFilters({}) };
+    return (
+        <Menu
+            look="icon"
+            name={t('list.filter')}
+            trigger={<span className={current === undefined ? styles.filter : styles.filtering}>{<FilterIcon />}</span>}
+            entries={current === undefined ? entries : [...entries, all]}
+        />
+    );
+}
+
+/** The order of the list, and refreshing it; the button spins in the meantime. */
+export function ListMenu({ sortChoices }: { sortChoices: readonly SortChoice[] }) {
+    const t = useT();
+    const { sort, setSort } = useListContext();
+    const [spinning, refresh] = useRefresh();
+    if (sortChoices.length === 0) return <RefreshButton />;
+    const { field, order } = sort;
+    const ascending = order === 'ASC';
+    const entries: MenuEntry[] = [
+        ...sortChoices.map(choice => ({
+            id: choice.field,
+            group: t('list.sortBy'),
+            label: choice.label,
+            checked: choice.field === field,
+            onClick: () => setSort({ field: choice.field, order }),
+        })),
+        {
+            id: '/order',
+            label: t(ascending ? 'list.sortDescending' : 'list.sortAscending'),
+            icon: ascending ? <ArrowDownIcon /> : <ArrowUpIcon />,
+            onClick: () => setSort({ field, order: ascending ? 'DESC' : 'ASC' }),
+        },
+        { id: '/refresh', label: t('list.refresh'), icon: <RefreshIcon />, onClick: () => void refresh() },
+    ];
+    return (
+        <Menu
+            look="icon"
+            name={t('list.options')}
+            trigger={
+                <span className={spinning ? styles.spinning : styles.still}>{spinning ? <RefreshIcon /> : <MoreIcon />}</span>
+            }
+            entries={entries}
+        />
+    );
+}
