@@ -12,6 +12,8 @@ const WITHOUT_INFO = ADMIN_WITHOUT_ACADEMY;
 
 const contracts = (page: Page) => page.getByRole('grid', { name: 'Contracts' });
 const invoices = (page: Page) => page.getByRole('grid', { name: 'Invoices' });
+/** The newest invoices on the page of a contract. */
+const firstInvoices = (page: Page) => page.getByRole('region', { name: /^Invoices/ });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const rowOf = (page: Page, name: string) => contracts(page).getByRole('row').filter({ hasText: name });
 const names = (page: Page) => contracts(page).getByRole('rowheader').allInnerTexts();
@@ -20,7 +22,8 @@ const fact = (page: Page, label: string) =>
         .getByRole('main')
         .locator('dl > div')
         .filter({ has: page.getByText(label, { exact: true }) })
-        .getByRole('definition');
+        .getByRole('definition')
+        .first();
 
 test.describe('the list of contracts', () => {
     test('is sorted by start, shows the price of each, and links to the contract', async ({ page, signInAs, mock }) => {
@@ -132,7 +135,7 @@ test.describe('access to contracts', () => {
         await signInAs(READER, { open: '/contracts/c4' });
         await expect(heading(page)).toHaveText('Einführung und Schulung');
         const download = page.waitForEvent('download');
-        await invoices(page)
+        await firstInvoices(page)
             .getByRole('button', { name: /^Download/ })
             .click();
         expect((await download).suggestedFilename()).toMatch(/^Rechnung-\d{4}-\d{4}\.pdf$/);
@@ -144,7 +147,9 @@ test.describe('a contract', () => {
         await signInAs(ADMIN, { open: '/contracts/c1' });
         await expect(heading(page)).toHaveText('Wartung pCAD');
         await expect(page.getByRole('main')).toContainText('Can be cancelled until');
-        await expect(fact(page, 'Invoice interval')).toHaveText('Monthly');
+        await expect(fact(page, 'Price per period')).toHaveText('564,00 €');
+        await expect(fact(page, 'End')).toHaveText(/^\d{1,2} \w+ \d{4}$/);
+        await expect(page.getByRole('main')).toContainText('Monthly');
         await expect(fact(page, 'Invoice recipient')).toHaveText('Holzmann Interior GmbH, Buchhaltung');
         const position = page.getByRole('table', { name: 'Items' }).getByRole('row').filter({ hasText: 'Softwarepflege' });
         await expect(position).toContainText('5.940,00 €');
@@ -154,12 +159,23 @@ test.describe('a contract', () => {
         await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Contracts');
         await expect(page).toHaveTitle(/^Wartung pCAD/);
 
-        await expect(invoices(page).getByRole('row').nth(1)).toBeVisible();
+        await expect(firstInvoices(page).getByRole('listitem')).toHaveCount(5);
         expect(await mock.calls('GET', /^contracts\/c1$/)).toHaveLength(1);
         await page.goto('/contracts/c4');
-        await expect(invoices(page).getByRole('row')).toHaveCount(2);
+        await expect(firstInvoices(page).getByRole('listitem')).toHaveCount(1);
         await expect(page.getByRole('main')).toContainText('Expired');
         await expect(page.getByRole('img')).toHaveCount(0);
+    });
+
+    test('leads to all its invoices, and from there to those of all contracts', async ({ page, signInAs }) => {
+        await signInAs(ADMIN, { open: '/contracts/c3' });
+        await firstInvoices(page).getByRole('heading').getByRole('link').click();
+        await expect(page).toHaveURL('/contracts?view=invoices&contract=c3');
+        await expect(page.getByRole('main')).toContainText('Only the invoices of “CAM-Anbindung” are shown.');
+        await expect(invoices(page).getByRole('columnheader', { name: 'Contract' })).toHaveCount(0);
+        await page.getByRole('link', { name: 'Show all' }).click();
+        await expect(page).toHaveURL('/contracts?view=invoices');
+        await expect(invoices(page).getByRole('columnheader', { name: 'Contract' })).toBeVisible();
     });
 
     test('without an end says so', async ({ page, signInAs }) => {
@@ -219,6 +235,6 @@ test('the list passes axe in every look', async ({ page, signInAs, expectAccessi
 
 test('a contract passes axe on a phone and on a large screen, light and dark', async ({ page, signInAs, expectAccessible }) => {
     await signInAs(ADMIN, { open: '/contracts/c1' });
-    await expect(invoices(page).getByRole('row').nth(1)).toBeVisible();
+    await expect(firstInvoices(page).getByRole('listitem')).toHaveCount(5);
     await expectAccessibleLooks(page, expectAccessible, BRIEFLY);
 });

@@ -50,7 +50,7 @@ export default {
         totalPeriod: 'Summe je Abrechnung',
         timeLine: {
             words: 'Der Vertrag läuft vom %{start} bis zum %{end}',
-            today: 'Heute: %{left}',
+            today: 'Heute',
             left: 'noch %{smart_count} Tag |||| noch %{smart_count} Tage',
         },
         emptyTitle: 'Noch keine Verträge',
@@ -69,6 +69,7 @@ export default {
             downloading: '%{name} wird abgerufen',
             emptyTitle: 'Noch keine Rechnungen',
             emptyText: 'Sobald es eine Rechnung gibt, können Sie sie hier herunterladen.',
+            onlyOf: 'Nur die Rechnungen von „%{name}“ werden angezeigt.',
             emptyOfContract: 'Sobald es zu diesem Vertrag eine Rechnung gibt, können Sie sie hier herunterladen.',
         },
         errors: {

@@ -6,6 +6,7 @@ export default {
         title: 'CAM-Tickets',
         tile: 'Fragen an den CAM-Support',
         number: 'Ticket %{number}',
+        noAnswer: 'Noch keine',
         createdOn: 'Angelegt am %{date}',
         activeTitle: 'Aktive Tickets',
         closedTitle: 'Geschlossene Tickets',
@@ -25,6 +26,7 @@ export default {
             status: 'Status',
             authors: 'Verfasser',
             created: 'Angelegt',
+            lastAnswer: 'Letzte Antwort des Supports',
         },
         status: {
             open: 'Offen',

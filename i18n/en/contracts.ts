@@ -48,7 +48,7 @@ export default {
         totalPeriod: 'Total per period',
         timeLine: {
             words: 'The contract runs from %{start} to %{end}',
-            today: 'Today: %{left}',
+            today: 'Today',
             left: '%{smart_count} day left |||| %{smart_count} days left',
         },
         emptyTitle: 'No contracts yet',
@@ -67,6 +67,7 @@ export default {
             downloading: 'Downloading %{name}',
             emptyTitle: 'No invoices yet',
             emptyText: 'As soon as there is an invoice, you can download it here.',
+            onlyOf: 'Only the invoices of “%{name}” are shown.',
             emptyOfContract: 'As soon as there is an invoice for this contract, you can download it here.',
         },
         errors: {

@@ -4,6 +4,7 @@ export default {
         title: 'CAM Tickets',
         tile: 'Questions for CAM support',
         number: 'Ticket %{number}',
+        noAnswer: 'None yet',
         createdOn: 'Created on %{date}',
         activeTitle: 'Active tickets',
         closedTitle: 'Closed tickets',
@@ -23,6 +24,7 @@ export default {
             status: 'Status',
             authors: 'Authors',
             created: 'Created',
+            lastAnswer: 'Last reply from support',
         },
         status: {
             open: 'Open',

@@ -50,7 +50,7 @@ export default {
         totalPeriod: 'Total par période',
         timeLine: {
             words: 'Le contrat court du %{start} au %{end}',
-            today: 'Aujourd’hui : %{left}',
+            today: 'Aujourd’hui',
             left: 'encore %{smart_count} jour |||| encore %{smart_count} jours',
         },
         emptyTitle: 'Pas encore de contrats',
@@ -69,6 +69,7 @@ export default {
             downloading: '%{name} est en cours de récupération',
             emptyTitle: 'Pas encore de factures',
             emptyText: 'Dès qu’il y a une facture, vous pouvez la télécharger ici.',
+            onlyOf: 'Seules les factures de « %{name} » sont affichées.',
             emptyOfContract: 'Dès qu’il y a une facture pour ce contrat, vous pouvez la télécharger ici.',
         },
         errors: {

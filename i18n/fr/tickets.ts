@@ -6,6 +6,7 @@ export default {
         title: 'Tickets CAM',
         tile: 'Questions à l’assistance CAM',
         number: 'Ticket %{number}',
+        noAnswer: 'Aucune',
         createdOn: 'Créé le %{date}',
         activeTitle: 'Tickets actifs',
         closedTitle: 'Tickets fermés',
@@ -25,6 +26,7 @@ export default {
             status: 'Statut',
             authors: 'Auteurs',
             created: 'Création',
+            lastAnswer: 'Dernière réponse de l’assistance',
         },
         status: {
             open: 'Ouvert',

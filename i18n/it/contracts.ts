@@ -50,7 +50,7 @@ export default {
         totalPeriod: 'Totale per periodo',
         timeLine: {
             words: 'Durata del contratto: %{start} – %{end}',
-            today: 'Oggi: %{left}',
+            today: 'Oggi',
             left: 'ancora %{smart_count} giorno |||| ancora %{smart_count} giorni',
         },
         emptyTitle: 'Ancora nessun contratto',
@@ -69,6 +69,7 @@ export default {
             downloading: 'Recupero di %{name} in corso',
             emptyTitle: 'Ancora nessuna fattura',
             emptyText: 'Non appena è presente una fattura, può scaricarla qui.',
+            onlyOf: 'Vengono mostrate solo le fatture di «%{name}».',
             emptyOfContract: 'Non appena è presente una fattura per questo contratto, può scaricarla qui.',
         },
         errors: {

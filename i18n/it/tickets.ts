@@ -6,6 +6,7 @@ export default {
         title: 'Ticket CAM',
         tile: 'Domande all’assistenza CAM',
         number: 'Ticket %{number}',
+        noAnswer: 'Nessuna',
         createdOn: 'Creato: %{date}',
         activeTitle: 'Ticket attivi',
         closedTitle: 'Ticket chiusi',
@@ -25,6 +26,7 @@ export default {
             status: 'Stato',
             authors: 'Autori',
             created: 'Creazione',
+            lastAnswer: 'Ultima risposta dell’assistenza',
         },
         status: {
             open: 'Aperto',

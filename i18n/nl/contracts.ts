@@ -50,7 +50,7 @@ export default {
         totalPeriod: 'Totaal per periode',
         timeLine: {
             words: 'Het contract loopt van %{start} tot en met %{end}',
-            today: 'Vandaag: %{left}',
+            today: 'Vandaag',
             left: 'nog %{smart_count} dag |||| nog %{smart_count} dagen',
         },
         emptyTitle: 'Nog geen contracten',
@@ -69,6 +69,7 @@ export default {
             downloading: '%{name} wordt opgehaald',
             emptyTitle: 'Nog geen facturen',
             emptyText: 'Zodra er een factuur is, kunt u die hier downloaden.',
+            onlyOf: 'Alleen de facturen van ‘%{name}’ worden getoond.',
             emptyOfContract: 'Zodra er een factuur voor dit contract is, kunt u die hier downloaden.',
         },
         errors: {

@@ -6,6 +6,7 @@ export default {
         title: 'CAM-tickets',
         tile: 'Vragen aan de CAM-support',
         number: 'Ticket %{number}',
+        noAnswer: 'Nog geen',
         createdOn: 'Aangemaakt op %{date}',
         activeTitle: 'Actieve tickets',
         closedTitle: 'Gesloten tickets',
@@ -25,6 +26,7 @@ export default {
             status: 'Status',
             authors: 'Auteurs',
             created: 'Aangemaakt',
+            lastAnswer: 'Laatste antwoord van de support',
         },
         status: {
             open: 'Open',

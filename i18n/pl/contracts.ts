@@ -50,7 +50,7 @@ export default {
         totalPeriod: 'Suma za okres',
         timeLine: {
             words: 'Umowa obowiązuje od %{start} do %{end}',
-            today: 'Dzisiaj: %{left}',
+            today: 'Dzisiaj',
             left: 'pozostał %{smart_count} dzień |||| pozostały %{smart_count} dni |||| pozostało %{smart_count} dni',
         },
         emptyTitle: 'Nie ma jeszcze umów',
@@ -69,6 +69,7 @@ export default {
             downloading: 'Trwa pobieranie %{name}',
             emptyTitle: 'Nie ma jeszcze faktur',
             emptyText: 'Gdy pojawi się faktura, będzie można ją tutaj pobrać.',
+            onlyOf: 'Wyświetlane są tylko faktury do umowy „%{name}”.',
             emptyOfContract: 'Gdy pojawi się faktura do tej umowy, będzie można ją tutaj pobrać.',
         },
         errors: {

@@ -6,6 +6,7 @@ export default {
         title: 'Zgłoszenia CAM',
         tile: 'Pytania do pomocy technicznej CAM',
         number: 'Zgłoszenie %{number}',
+        noAnswer: 'Jeszcze brak',
         createdOn: 'Utworzono: %{date}',
         activeTitle: 'Aktywne zgłoszenia',
         closedTitle: 'Zamknięte zgłoszenia',
@@ -25,6 +26,7 @@ export default {
             status: 'Status',
             authors: 'Autorzy',
             created: 'Utworzono',
+            lastAnswer: 'Ostatnia odpowiedź pomocy technicznej',
         },
         status: {
             open: 'Otwarte',

@@ -50,7 +50,7 @@ export default {
         totalPeriod: 'Súčet za obdobie',
         timeLine: {
             words: 'Zmluva trvá od %{start} do %{end}',
-            today: 'Dnes: %{left}',
+            today: 'Dnes',
             left: 'zostáva %{smart_count} deň |||| zostávajú %{smart_count} dni |||| zostáva %{smart_count} dní',
         },
         emptyTitle: 'Zatiaľ žiadne zmluvy',
@@ -69,6 +69,7 @@ export default {
             downloading: '%{name} sa načítava',
             emptyTitle: 'Zatiaľ žiadne faktúry',
             emptyText: 'Keď bude k dispozícii faktúra, môžete si ju tu stiahnuť.',
+            onlyOf: 'Zobrazujú sa len faktúry k zmluve „%{name}“.',
             emptyOfContract: 'Keď bude k dispozícii faktúra k tejto zmluve, môžete si ju tu stiahnuť.',
         },
         errors: {

@@ -6,6 +6,7 @@ export default {
         title: 'Tikety CAM',
         tile: 'Otázky pre podporu CAM',
         number: 'Tiket %{number}',
+        noAnswer: 'Zatiaľ žiadna',
         createdOn: 'Vytvorené: %{date}',
         activeTitle: 'Aktívne tikety',
         closedTitle: 'Uzavreté tikety',
@@ -23,6 +24,7 @@ export default {
             status: 'Stav',
             authors: 'Autori',
             created: 'Vytvorené',
+            lastAnswer: 'Posledná odpoveď podpory',
         },
         status: {
             open: 'Otvorený',

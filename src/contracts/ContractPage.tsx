@@ -1,22 +1,26 @@
 import { useLocaleState } from 'ra-core';
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Contract } from '../../dataProvider/types';
-import { InvoiceList } from '../invoices/public';
+import { FirstInvoices } from '../invoices/public';
+import { Columns } from '../shared/Columns';
+import { Fact, Facts } from '../shared/Facts';
 import { NearDate } from '../shared/fields/NearDate';
+import { inDays } from '../shared/format/near';
 import { PageHeader } from '../shared/PageHeader';
 import { useRecord } from '../shared/query/records';
 import { RecordPage, usePageRecord } from '../shared/RecordPage';
-import { ContractMark, IntervalName } from './ContractFields';
+import { Section } from '../shared/Section';
+import { hasPeriodPrice } from './contract';
+import { ContractMark, IntervalName, PeriodPrice } from './ContractFields';
 import { ContractInfoOnly } from './ContractInfoOnly';
 import styles from './contracts.module.css';
 import { daysUntil, formatDay, todayHere } from '../shared/format/day';
 import { Positions } from './Positions';
 import { TimeLine } from './TimeLine';
 
-/** A contract: its facts, its positions with their prices, and its invoices. */
+/** A contract: what it costs and when it ends, its facts, its positions with their prices, and its newest invoices. */
 export default function ContractPage() {
     const { contract: id = '' } = useParams();
     return (
@@ -35,71 +39,70 @@ function Details({ id }: { id: string }) {
             list={{ title: t('contracts.title'), url: paths.contracts }}
         >
             <PageHeader facts={<State />} />
-            <Facts />
-            <TimeLine />
-            <Section title={t('contracts.positions')}>
-                <Positions />
-            </Section>
-            <Section title={t('contracts.invoices.title')}>
-                <InvoiceList contract={id} />
-            </Section>
+            <Columns side={<ContractFacts />}>
+                <Figures />
+                <TimeLine />
+            </Columns>
+            <div className={styles.rest}>
+                <Section title={t('contracts.positions')}>
+                    <Positions />
+                </Section>
+                <FirstInvoices contract={id} />
+            </div>
         </RecordPage>
     );
 }
 
 const State = () => <ContractMark contract={usePageRecord<Contract>()} />;
 
-function Facts() {
+/** What matters most: what the contract costs, when it ends, and until when it can be cancelled. */
+function Figures() {
+    const t = useT();
+    const contract = usePageRecord<Contract>();
+    const { endOn, cancellationOn, invoiceInterval } = contract;
+    return (
+        <dl className={styles.figures}>
+            <div>
+                <dt>{t('contracts.fields.periodPrice')}</dt>
+                <dd>{hasPeriodPrice(contract) ? <PeriodPrice contract={contract} /> : t('contracts.unknownPrice')}</dd>
+                <dd className={styles.about}>
+                    <IntervalName code={invoiceInterval} />
+                </dd>
+            </div>
+            <DayFigure label={t('contracts.fields.end')} day={endOn} without={t('contracts.endless')} />
+            <DayFigure label={t('contracts.fields.cancellation')} day={cancellationOn} without={t('contracts.noDate')} />
+        </dl>
+    );
+}
+
+/** A day as a figure, with how far ahead it is; `without` is shown if there is none. */
+function DayFigure({ label, day, without }: { label: string; day: string | null; without: string }) {
+    const [language] = useLocaleState();
+    const days = daysUntil(day, todayHere());
+    return (
+        <div>
+            <dt>{label}</dt>
+            <dd>{day ? <NearDate days={days}>{formatDay(day, language)}</NearDate> : without}</dd>
+            {days !== null && days >= 0 && <dd className={styles.about}>{inDays(days, language)}</dd>}
+        </div>
+    );
+}
+
+function ContractFacts() {
     const t = useT();
     const [language] = useLocaleState();
-    const { startOn, endOn, cancellationOn, invoiceOn, invoiceInterval, invoiceTo } = usePageRecord<Contract>();
-    const today = todayHere();
+    const { startOn, invoiceOn, invoiceTo } = usePageRecord<Contract>();
     return (
-        <dl className={styles.facts}>
+        <Facts>
             <Fact label={t('contracts.fields.start')}>{formatDay(startOn, language)}</Fact>
-            <Fact label={t('contracts.fields.end')}>
-                {endOn ? (
-                    <NearDate days={daysUntil(endOn, today)}>{formatDay(endOn, language)}</NearDate>
-                ) : (
-                    t('contracts.endless')
-                )}
-            </Fact>
-            <Fact label={t('contracts.fields.cancellation')}>
-                {cancellationOn ? (
-                    <NearDate days={daysUntil(cancellationOn, today)}>{formatDay(cancellationOn, language)}</NearDate>
-                ) : (
-                    t('contracts.noDate')
-                )}
-            </Fact>
             <Fact label={t('contracts.fields.invoice')}>
                 {invoiceOn ? formatDay(invoiceOn, language) : t('contracts.noDate')}
-            </Fact>
-            <Fact label={t('contracts.fields.interval')}>
-                <IntervalName code={invoiceInterval} />
             </Fact>
             {invoiceTo && (
                 <Fact label={t('contracts.fields.recipient')}>
                     <bdi>{invoiceTo}</bdi>
                 </Fact>
             )}
-        </dl>
-    );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-    return (
-        <div>
-            <dt>{label}</dt>
-            <dd>{children}</dd>
-        </div>
-    );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-    return (
-        <div className={styles.section}>
-            <h2 className={styles.sectionTitle}>{title}</h2>
-            {children}
-        </div>
+        </Facts>
     );
 }

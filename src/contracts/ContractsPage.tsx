@@ -38,11 +38,23 @@ function Views() {
                     {t('contracts.invoices.title')}
                 </Link>
             </nav>
-            {invoices ? <AllInvoices /> : <ContractList />}
+            {invoices ? <Invoices contract={params.get('contract')} /> : <ContractList />}
         </>
     );
 }
 
-function AllInvoices() {
-    return <InvoiceList contractNames={useContractNames()} />;
+/** All invoices, or those of one contract. */
+function Invoices({ contract }: { contract: string | null }) {
+    const t = useT();
+    const names = useContractNames();
+    if (contract === null) return <InvoiceList contractNames={names} />;
+    return (
+        <>
+            <p className={styles.onlyOf}>
+                {t('contracts.invoices.onlyOf', { name: names.get(contract) ?? '…' })}{' '}
+                <Link to={`${paths.contracts}?view=${INVOICES}`}>{t('list.resetSearch')}</Link>
+            </p>
+            <InvoiceList contract={contract} />
+        </>
+    );
 }

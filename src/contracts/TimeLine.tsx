@@ -39,12 +39,12 @@ export function TimeLine() {
             <div className={styles.legend}>
                 <span>
                     <span className={styles.todayMark} />
-                    {t('contracts.timeLine.today', { left })}
+                    {t('contracts.timeLine.today')}
                 </span>
                 {line.cancellation !== null && (
                     <span>
                         <span className={styles.cancelMark} />
-                        {`${t('contracts.fields.cancellation')}: ${cancellation}`}
+                        {t('contracts.fields.cancellation')}
                     </span>
                 )}
             </div>

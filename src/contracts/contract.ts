@@ -67,6 +67,12 @@ export function totals({ invoiceInterval, details = [] }: Priced): Total[] {
     }));
 }
 
+/** Whether the price of a period is known in every currency, and there is one at all. */
+export function hasPeriodPrice(contract: Priced): boolean {
+    const sums = totals(contract);
+    return sums.length > 0 && sums.every(({ period }) => period !== null);
+}
+
 /** A contract's state today, as shown in its badge. */
 export type ContractState =
     { kind: 'upcoming'; day: string } | { kind: 'expired' } | { kind: 'cancellable'; day: string } | { kind: 'bound' } | null;

@@ -12,7 +12,7 @@ import type { ListColumn, RowAction } from '../shared/list/types';
 import styles from './invoices.module.css';
 import { useInvoiceDownload } from './useInvoiceDownload';
 
-const NEWEST_FIRST = { field: 'created', order: 'DESC' } as const;
+export const NEWEST_FIRST = { field: 'created', order: 'DESC' } as const;
 
 const nameOf = (invoice: Invoice) => invoice.name;
 

@@ -1,2 +1,3 @@
 /** What other resources may import from the invoices. */
+export { FirstInvoices } from './FirstInvoices';
 export { InvoiceList } from './InvoiceList';

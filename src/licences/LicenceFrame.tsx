@@ -20,6 +20,7 @@ interface LicenceFrameProps {
     facts?: ReactNode;
     /** buttons at the top right */
     actions?: ReactNode;
+    skeleton?: ReactNode;
     children: ReactNode;
 }
 
@@ -27,7 +28,7 @@ interface LicenceFrameProps {
  * The frame of a licence's pages: loads the URL's licence and shows the header, and the danger notice if it has expired (LICENCE-2). Its
  * content reads the licence with `usePageRecord`.
  */
-export function LicenceFrame({ section, facts, actions, children }: LicenceFrameProps) {
+export function LicenceFrame({ section, facts, actions, skeleton, children }: LicenceFrameProps) {
     const t = useT();
     const { licence: id = '' } = useParams();
     return (
@@ -35,6 +36,7 @@ export function LicenceFrame({ section, facts, actions, children }: LicenceFrame
             resource="licences"
             query={useRecord<Licence>('licences', id)}
             list={{ title: t('licences.title'), url: paths.licences }}
+            skeleton={skeleton}
             section={section === undefined ? undefined : { title: section, parent: paths.licence(id) }}
         >
             <PageHeader title={section} facts={section ? <SubPageFacts /> : facts} actions={actions} />

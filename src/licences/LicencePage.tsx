@@ -21,6 +21,7 @@ import { freeKeys, hasModules, isAutomatic, isExpired, renameObstacle } from './
 import { hasStateMark, LicenceType, StateMark, UsageOfAll } from './LicenceFields';
 import { LicenceFrame } from './LicenceFrame';
 import { FirstSeats, FirstUsers, NextKeys } from './LicenceSections';
+import { LicenceSkeleton } from './LicenceSkeleton';
 import styles from './licenceDetails.module.css';
 
 const RenameLicenceModal = lazy(() => import('./RenameLicenceModal'));
@@ -32,7 +33,7 @@ const RenameLicenceModal = lazy(() => import('./RenameLicenceModal'));
 export default function LicencePage() {
     const [renaming, setRenaming] = useState(false);
     return (
-        <LicenceFrame facts={<State />} actions={<Actions onRename={() => setRenaming(true)} />}>
+        <LicenceFrame facts={<State />} actions={<Actions onRename={() => setRenaming(true)} />} skeleton={<LicenceSkeleton />}>
             <AutomaticHint />
             <Columns
                 side={

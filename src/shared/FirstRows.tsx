@@ -22,8 +22,8 @@ interface RowWords {
 interface FirstRowsProps<Row extends RaRecord> {
     /** translated */
     title: string;
-    /** number in the heading */
-    count: number;
+    /** number in the heading; undefined until it is known */
+    count: number | undefined;
     /** path of the page with all rows */
     to: string;
     /** number of rows that are probably coming, so that nothing moves when they arrive */

@@ -5,10 +5,12 @@ import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import { PortalError } from '../../dataProvider/errors';
-import type { Ticket, User } from '../../dataProvider/types';
+import type { Ticket, TicketMessage, User } from '../../dataProvider/types';
 import { useBreadcrumb } from '../shared/breadcrumb';
-import { PageSkeleton } from '../ui/feedback/Skeleton';
-import { localDay } from '../shared/format/time';
+import { PageSkeleton, Skeleton } from '../ui/feedback/Skeleton';
+import { Columns } from '../shared/Columns';
+import { Fact, Facts } from '../shared/Facts';
+import { dayAndTime, localDay } from '../shared/format/time';
 import { CloseIcon } from '../ui/icons';
 import { FailedNotice } from '../shared/list/FailedNotice';
 import { PageHeader } from '../shared/PageHeader';
@@ -62,13 +64,7 @@ function Conversation({ ticket, user, title }: { ticket: Ticket; user: User; tit
         <>
             <PageHeader
                 title={title}
-                facts={
-                    <span className={styles.facts}>
-                        <StatusMark status={ticket.status} />
-                        <span>{t('tickets.createdOn', { date: localDay(ticket.created, language) })}</span>
-                        <Authors authors={ticket.authors} />
-                    </span>
-                }
+                facts={<StatusMark status={ticket.status} />}
                 actions={
                     mayClose(ticket, user) && (
                         <Button variant="outlined" color="error" startIcon={<CloseIcon />} onClick={() => setClosing(true)}>
@@ -77,35 +73,66 @@ function Conversation({ ticket, user, title }: { ticket: Ticket; user: User; tit
                     )
                 }
             />
-            {messages.data ? (
-                <Thread
-                    messages={messages.data}
-                    email={user.email}
-                    language={language}
-                    stale={messages.isRefetchError}
-                    onRetry={messages.refetch}
-                />
-            ) : messages.error ? (
-                <FailedNotice error={messages.error} onRetry={messages.refetch} title={t('tickets.thread.failed')} />
-            ) : (
-                <ThreadSkeleton />
-            )}
-            {/* Needs the messages to know whether a sent one has arrived. */}
-            {messages.data && (
-                <Suspense fallback={null}>
-                    <Composer ticket={ticket.id} messages={messages.data} obstacle={obstacle} />
-                </Suspense>
-            )}
-            {obstacle === 'closed' && (
-                <p className={styles.next}>
-                    <Link to={paths.tickets}>{t('tickets.closedNext')}</Link>
-                </p>
-            )}
+            <Columns side={<TicketFacts ticket={ticket} messages={messages.data} />}>
+                <div>
+                    {' '}
+                    {messages.data ? (
+                        <Thread
+                            messages={messages.data}
+                            email={user.email}
+                            language={language}
+                            stale={messages.isRefetchError}
+                            onRetry={messages.refetch}
+                        />
+                    ) : messages.error ? (
+                        <FailedNotice error={messages.error} onRetry={messages.refetch} title={t('tickets.thread.failed')} />
+                    ) : (
+                        <ThreadSkeleton />
+                    )}
+                    {/* Needs the messages to know whether a sent one has arrived. */}
+                    {messages.data && (
+                        <Suspense fallback={null}>
+                            <Composer ticket={ticket.id} messages={messages.data} obstacle={obstacle} />
+                        </Suspense>
+                    )}
+                    {obstacle === 'closed' && (
+                        <p className={styles.next}>
+                            <Link to={paths.tickets}>{t('tickets.closedNext')}</Link>
+                        </p>
+                    )}
+                </div>
+            </Columns>
             {closing && (
                 <Suspense fallback={null}>
                     <CloseTicketModal ticket={ticket} onClose={() => setClosing(false)} />
                 </Suspense>
             )}
         </>
+    );
+}
+
+/** Who takes part, since when, and when the support last replied, once the messages are loaded. */
+function TicketFacts({ ticket, messages }: { ticket: Ticket; messages: readonly TicketMessage[] | undefined }) {
+    const t = useT();
+    const [language] = useLocaleState();
+    const answer = messages?.findLast(({ authorRole }) => authorRole !== 0);
+    return (
+        <Facts>
+            <Fact label={t('tickets.fields.created')}>{localDay(ticket.created, language)}</Fact>
+            <Fact label={t('tickets.fields.lastAnswer')}>
+                {messages ? (
+                    answer ? (
+                        dayAndTime(answer.created, language)
+                    ) : (
+                        t('tickets.noAnswer')
+                    )
+                ) : (
+                    <Skeleton width={90} height={20} />
+                )}
+            </Fact>
+            <Fact label={t('tickets.fields.authors')} wide>
+                <Authors authors={ticket.authors} />
+            </Fact>
+        </Facts>
     );
 }

@@ -106,7 +106,9 @@ describe('/contracts/:contract', () => {
         expect(screen.getByText('Can be cancelled until 30 Sept 2099')).toBeVisible();
         expect(fact('Cancellation date')).toHaveTextContent('30 Sept 2099');
         expect(fact('Invoice date')).toHaveTextContent('1 Dec 2026');
-        expect(fact('Invoice interval')).toHaveTextContent('Monthly');
+        expect(fact('Price per period')).toHaveTextContent('1.000,00 € + 50,00 CHF');
+        expect(screen.getByText('Monthly')).toBeVisible();
+        expect(fact('End')).toHaveTextContent('31 Dec 2099');
         expect(fact('Invoice recipient')).toHaveTextContent('Holzmann, Accounts');
     });
 

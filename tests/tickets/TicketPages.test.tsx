@@ -274,3 +274,20 @@ describe('writing', () => {
         expect(screen.getByText('ben@holzmann.example')).toBeVisible();
     });
 });
+
+describe('the facts of a ticket', () => {
+    const fact = async (label: string) => (await screen.findByText(label)).nextElementSibling;
+
+    it('name the last reply of the support', async () => {
+        const reply = message({ id: 'm2', authorRole: 1, author: 'support@cad.example', created: 1_770_086_400 });
+        await openTicket({ getTicketMessages: async () => [message(), reply, message({ id: 'm3', created: 1_770_172_800 })] });
+        await waitFor(async () => expect(await fact('Last reply from support')).toHaveTextContent(/^3 Feb 2026/));
+        expect(await fact('Created')).toHaveTextContent('2 Feb 2026');
+        expect(await fact('Authors')).toHaveTextContent(ME);
+    });
+
+    it('say that there is no reply yet', async () => {
+        await openTicket({});
+        await waitFor(async () => expect(await fact('Last reply from support')).toHaveTextContent('None yet'));
+    });
+});

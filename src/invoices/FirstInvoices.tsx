@@ -1,0 +1,53 @@
+import { useLocaleState } from 'ra-core';
+import { useT } from '#i18n/useT';
+import { paths } from '../config/paths';
+import type { Invoice } from '../../dataProvider/types';
+import { FIRST_ROWS, FirstRows } from '../shared/FirstRows';
+import { localDay } from '../shared/format/time';
+import { useList } from '../shared/query/lists';
+import { IconButton } from '../ui/Button';
+import { Spinner } from '../ui/feedback/Spinner';
+import { DownloadIcon } from '../ui/icons';
+import { NEWEST_FIRST } from './InvoiceList';
+import { useInvoiceDownload } from './useInvoiceDownload';
+
+const FIRST = { page: 1, perPage: FIRST_ROWS } as const;
+
+/** The newest invoices of a contract, each with its file to download; the heading leads to all of them. */
+export function FirstInvoices({ contract }: { contract: string }) {
+    const t = useT();
+    const [language] = useLocaleState();
+    const [download, underWay] = useInvoiceDownload();
+    const { data, total, error, refetch } = useList<Invoice>('invoices', {
+        pagination: FIRST,
+        sort: NEWEST_FIRST,
+        filter: { contractId: contract },
+    });
+    const downloadButton = (invoice: Invoice) => {
+        const busy = underWay.has(invoice.id);
+        const label = t(busy ? 'contracts.invoices.downloading' : 'contracts.invoices.download', { name: invoice.name });
+        return (
+            // Not disabled, which would lose the focus; a second click does nothing.
+            <IconButton aria-label={label} title={label} onClick={() => void download(invoice)}>
+                {busy ? <Spinner size={18} /> : <DownloadIcon />}
+            </IconButton>
+        );
+    };
+    return (
+        <FirstRows<Invoice>
+            title={t('contracts.invoices.title')}
+            count={total}
+            to={paths.invoicesOf(contract)}
+            expected={FIRST_ROWS}
+            rows={data}
+            error={error}
+            onRetry={refetch}
+            empty={t('contracts.invoices.emptyOfContract')}
+            words={invoice => ({
+                name: invoice.name,
+                note: Number.isFinite(invoice.created) ? localDay(invoice.created, language) : undefined,
+                state: downloadButton(invoice),
+            })}
+        />
+    );
+}
