@@ -7,7 +7,7 @@ import type { Step, Subject } from './verbs';
 /** Jobs: one verb, or several in order, for many people. Pure. */
 
 /** What a job is called by; the texts' keys end in it. */
-export type JobKind = 'licence' | 'group' | 'reset' | 'activate';
+export type JobKind = 'licence' | 'take' | 'group' | 'leave' | 'reset' | 'activate' | 'logout' | 'delete';
 
 /**
  * - `running`: works, or goes on as soon as the person is signed in again
@@ -44,16 +44,27 @@ export interface Job {
  */
 export type ItemState = 'waiting' | 'sent' | 'done' | 'gone' | 'failed' | 'perhaps';
 
-/** A person of a job. Ids only: names are read when they are shown. */
-export interface Item extends Subject {
-    state: ItemState;
-    /** how many of the job's steps are done */
-    step: number;
-    /** why it failed */
+/** Why a call did not succeed. */
+export interface Failure {
     reason?: MessageKey;
     /** status and code of the refusal, for a reason that is looked up later */
     status?: number;
     code?: number | string;
+}
+
+/** A step that did not succeed, in a job of several. */
+export interface Missed extends Failure {
+    step: number;
+    state: 'failed' | 'perhaps';
+}
+
+/** A person of a job. Ids only: names are read when they are shown. */
+export interface Item extends Subject, Failure {
+    state: ItemState;
+    /** the job's step at work; their number once all have been tried */
+    step: number;
+    /** the steps that did not succeed: those after them are tried all the same */
+    missed?: readonly Missed[];
 }
 
 export type Counts = Readonly<Record<ItemState | 'all', number>>;
@@ -67,19 +78,36 @@ export const countsOf = (items: readonly Item[]): Counts => {
 /** How many need nothing any more; those that no longer exist count as done. */
 export const settled = ({ all, waiting, sent }: Counts): number => all - waiting - sent;
 
-const failureOf = (error: unknown): Pick<Item, 'reason' | 'status' | 'code'> =>
+const failureOf = (error: unknown): Failure =>
     error instanceof PortalError
         ? { reason: error.message, status: error.status, code: error.code }
         : { reason: 'errors.unknown' };
 
-/** An item after its call. */
+/** The first step of a person at or after `from`; `steps` when there is none. */
+export const stepFrom = ({ skips }: Pick<Subject, 'skips'>, from: number, steps: number): number => {
+    let step = from;
+    while (step < steps && skips?.includes(step)) step += 1;
+    return step;
+};
+
+/** An item after a step: it goes on with the next one, or ends with what became of all. */
+function onwards(item: Item, missed: readonly Missed[], steps: number): Item {
+    const step = stepFrom(item, item.step + 1, steps);
+    const next: Item = { ...item, step, ...(missed.length > 0 ? { missed } : {}) };
+    if (step < steps) return { ...next, state: 'waiting' };
+    const worst = missed.find(({ state }) => state === 'failed') ?? missed[0];
+    if (!worst) return { ...next, state: 'done' };
+    const { step: _step, ...failure } = worst;
+    return { ...next, ...failure };
+}
+
+/** An item after its call; `steps` is how many the job has. */
 export function after(item: Item, verdict: Verdict, steps: number): Item {
     const { reason: _reason, status: _status, code: _code, ...plain } = item;
+    const missed = item.missed ?? [];
     switch (verdict.kind) {
-        case 'done': {
-            const step = item.step + 1;
-            return { ...plain, step, state: step < steps ? 'waiting' : 'done' };
-        }
+        case 'done':
+            return onwards(plain, missed, steps);
         case 'gone':
             return { ...plain, state: 'gone' };
         case 'unsure':
@@ -87,15 +115,22 @@ export function after(item: Item, verdict: Verdict, steps: number): Item {
         case 'waiting':
             return { ...plain, state: 'waiting' };
         case 'over':
-            return { ...plain, state: 'failed', ...failureOf(verdict.error) };
         case 'failed':
-        case 'perhaps':
-            return { ...plain, state: verdict.kind, ...failureOf(verdict.error) };
+        case 'perhaps': {
+            const state = verdict.kind === 'perhaps' ? 'perhaps' : 'failed';
+            return onwards(plain, [...missed, { step: item.step, state, ...failureOf(verdict.error) }], steps);
+        }
     }
 }
 
-/** An item that is tried again: from the step that failed. */
-export const anew = ({ reason: _reason, status: _status, code: _code, ...item }: Item): Item => ({ ...item, state: 'waiting' });
+/** An item that is tried again: the steps that did not succeed, and those that were not reached. */
+export function anew({ reason: _reason, status: _status, code: _code, missed = [], ...item }: Item, steps: number): Item {
+    const isOpen = (step: number): boolean =>
+        missed.some(one => one.step === step) || (step >= item.step && !item.skips?.includes(step));
+    const skips = Array.from({ length: steps }, (_, step) => step).filter(step => !isOpen(step));
+    const { skips: _skips, ...plain } = item;
+    return { ...plain, ...(skips.length > 0 ? { skips } : {}), state: 'waiting', step: stepFrom({ skips }, 0, steps) };
+}
 
 interface Work {
     items: Item[];
@@ -145,7 +180,8 @@ export async function workThrough({
                 onRefused: () => set(at, { ...item, state: 'waiting' }),
             });
             void set(at, after(item, verdict, steps.length));
-            if (verdict.kind === 'over') early.over ??= verdict.error;
+            // Of several things that a job is about, the others still exist.
+            if (verdict.kind === 'over' && steps.length === 1) early.over ??= verdict.error;
             else if ('tired' in verdict && verdict.tired) early.tired ??= verdict.error;
             if ('over' in early || 'tired' in early) halt();
             if (items[at]?.state !== 'waiting' || verdict.kind === 'waiting') return;

@@ -43,8 +43,8 @@ export interface Task {
     send(): Promise<unknown>;
     /** whether the call took effect; absent where nobody can know, as with mails */
     look?(): Promise<boolean>;
-    /** after a 404: whether the row itself is gone, or what the whole job is about; null when neither is */
-    missing?(): Promise<'item' | 'target' | null>;
+    /** after a 404: whether the row itself is gone, or what the whole job is about, or all is `done` already; null when none is */
+    missing?(): Promise<'item' | 'target' | 'done' | null>;
     /** a call that is harmless and tells whether the server can be reached; needed without `look` */
     probe?(): Promise<unknown>;
 }
@@ -132,6 +132,7 @@ export async function perform(
         try {
             const missing = task.missing && (await call(task.missing));
             if (missing === 'item') return { kind: 'gone' };
+            if (missing === 'done') return { kind: 'done' };
             return missing === 'target' ? { kind: 'over', error } : { kind: 'failed', error };
         } catch (unknown) {
             // It had no effect, so that it can be sent again later.

@@ -8,7 +8,11 @@ import type { Task } from './perform';
 /** One step of a job; ids. `expire` is in epoch seconds. */
 export type Step =
     | { verb: 'giveLicence'; licence: string; expire?: number; sendMail?: boolean }
-    | { verb: 'joinGroup'; group: string }
+    | { verb: 'takeLicence'; licence: string }
+    | { verb: 'joinGroup' | 'leaveGroup'; group: string }
+    | { verb: 'logout' }
+    /** `frees`: licences whose keys are deleted first, unless somebody else has them too */
+    | { verb: 'deleteUser'; frees: readonly string[] }
     /** the mail for a new password; to inactive people the activation link */
     | { verb: 'recover' };
 
@@ -16,10 +20,12 @@ export type Step =
 export interface Subject {
     /** user id */
     id: string;
-    /** id of an existing key that is given instead of a new one */
-    key?: string;
+    /** ids of existing keys that are given instead of new ones, by licence */
+    keys?: Readonly<Record<string, string>>;
     /** gets no mail */
     quiet?: boolean;
+    /** the job's steps that do not apply to this person */
+    skips?: readonly number[];
 }
 
 const isGone = (error: unknown): boolean => error instanceof PortalError && error.reason === 'http' && error.status === 404;
@@ -64,6 +70,46 @@ export const joiningTask = (provider: PortalDataProvider, { user, group }: { use
     missing: () => missing(provider, user, ['cloudGroups', group]),
 });
 
+/** Taking a licence from a person, with its key. */
+export const takingTask = (provider: PortalDataProvider, { user, licence }: { user: string; licence: string }): Task => ({
+    send: () => provider.removeLicence({ user, licence }),
+    look: async () => !(await hasKey(provider, user, key => key.licenceId === licence)),
+    missing: async () => (await missing(provider, user, ['licences', licence])) ?? 'done',
+});
+
+/** Ending a person's membership of a group. */
+export const leavingTask = (provider: PortalDataProvider, { user, group }: { user: string; group: string }): Task => ({
+    send: () => provider.removeGroupUser({ user, group }),
+    look: async () => !(await isIn(provider, user, group)),
+    missing: async () => (await missing(provider, user, ['cloudGroups', group])) ?? 'done',
+});
+
+/** Deleting a person, after the keys of the `frees` licences that nobody else has. */
+const deletingTask = (provider: PortalDataProvider, user: string, frees: readonly string[]): Task => ({
+    send: async () => {
+        // One by one, and before: if one is refused, the person still exists for another try.
+        for (const licence of await ownLicences(provider, user, frees)) {
+            await provider.removeLicence({ user, licence }).catch((error: unknown) => {
+                if (!isGone(error)) throw error;
+            });
+        }
+        return provider.delete<User>('users', { id: user });
+    },
+    look: () => isMissing(provider, 'users', user),
+    missing: () => missing(provider, user),
+});
+
+/** Those of the licences of which a person has keys that are theirs alone. */
+async function ownLicences(provider: PortalDataProvider, user: string, licences: readonly string[]): Promise<string[]> {
+    if (licences.length === 0) return [];
+    const { data } = await provider.getList<Key>('keys', { meta: { user } });
+    const isShared = ({ users = [] }: Key): boolean => users.some(({ id }) => id !== user);
+    return licences.filter(licence => {
+        const keys = data.filter(({ licenceId }) => licenceId === licence);
+        return keys.length > 0 && !keys.some(isShared);
+    });
+}
+
 /** Which of the two no longer exists: the person, or what the job is about. */
 async function missing(
     provider: PortalDataProvider,
@@ -75,23 +121,30 @@ async function missing(
 }
 
 /** The call of a step for one person. */
-export function taskOf(provider: PortalDataProvider, step: Step, { id: user, key, quiet }: Subject): Task {
+export function taskOf(provider: PortalDataProvider, step: Step, { id: user, keys, quiet }: Subject): Task {
     switch (step.verb) {
         case 'giveLicence': {
             const { licence, expire, sendMail } = step;
             return givingTask(provider, {
                 user,
                 licence,
-                key,
+                key: keys?.[licence],
                 ...(expire === undefined ? {} : { expire }),
                 ...(sendMail && !quiet ? { sendMail } : {}),
             });
         }
         case 'joinGroup':
             return joiningTask(provider, { user, group: step.group });
+        case 'takeLicence':
+            return takingTask(provider, { user, licence: step.licence });
+        case 'leaveGroup':
+            return leavingTask(provider, { user, group: step.group });
+        case 'deleteUser':
+            return deletingTask(provider, user, step.frees);
+        case 'logout':
         case 'recover':
             return {
-                send: () => provider.recoverUser({ user }),
+                send: () => (step.verb === 'recover' ? provider.recoverUser({ user }) : provider.logoutUser({ user })),
                 missing: () => missing(provider, user),
                 probe: () => provider.getCurrentCustomer(),
             };

@@ -47,6 +47,11 @@ export default {
         perhapsReason: 'Die Verbindung wurde unterbrochen: Die E-Mail wurde vielleicht gesendet.',
         perhapsText:
             'Beim Senden einiger E-Mails wurde die Verbindung unterbrochen. Sie sind vielleicht angekommen und werden deshalb nicht automatisch ein zweites Mal gesendet.',
+        unsure: {
+            outcome: 'Ungewiss',
+            reason: 'Die Verbindung wurde unterbrochen: Ob dies ausgeführt wurde, ist nicht bekannt.',
+            text: 'Die Verbindung wurde zwischendurch unterbrochen. Ob dies ausgeführt wurde, ist nicht bekannt; es wird deshalb nicht automatisch wiederholt.',
+        },
         overText: 'Vorzeitig beendet: %{reason}',
         unknownPerson: 'Benutzer %{id}',
         missingTitle: 'Nichts anzuzeigen',

@@ -45,6 +45,11 @@ export default {
         perhapsReason: 'The connection broke: the e-mail may have been sent.',
         perhapsText:
             'The connection broke while some e-mails were being sent. They may have arrived, so they are not sent a second time automatically.',
+        unsure: {
+            outcome: 'Uncertain',
+            reason: 'The connection broke: it is not known whether this was done.',
+            text: 'The connection broke in between. It is not known whether this was done, so it is not repeated automatically.',
+        },
         overText: 'Ended early: %{reason}',
         unknownPerson: 'User %{id}',
         missingTitle: 'Nothing to show',

@@ -47,6 +47,11 @@ export default {
         perhapsReason: 'La connexion a été interrompue : l’e-mail a peut-être été envoyé.',
         perhapsText:
             'La connexion a été interrompue pendant l’envoi de certains e-mails. Ils sont peut-être arrivés et ne sont donc pas renvoyés automatiquement.',
+        unsure: {
+            outcome: 'Incertain',
+            reason: 'La connexion a été interrompue : on ne sait pas si l’action a été effectuée.',
+            text: 'La connexion a été interrompue entre-temps. On ne sait pas si l’action a été effectuée, elle n’est donc pas répétée automatiquement.',
+        },
         overText: 'Terminée prématurément : %{reason}',
         unknownPerson: 'Utilisateur %{id}',
         missingTitle: 'Rien à afficher',

@@ -47,6 +47,11 @@ export default {
         perhapsReason: 'La connessione si è interrotta: l’e-mail potrebbe essere stata inviata.',
         perhapsText:
             'La connessione si è interrotta durante l’invio di alcune e-mail. Potrebbero essere arrivate e quindi non vengono inviate di nuovo automaticamente.',
+        unsure: {
+            outcome: 'Incerto',
+            reason: 'La connessione si è interrotta: non si sa se l’operazione è stata eseguita.',
+            text: 'La connessione si è interrotta nel frattempo. Non si sa se l’operazione è stata eseguita e quindi non viene ripetuta automaticamente.',
+        },
         overText: 'Terminata in anticipo: %{reason}',
         unknownPerson: 'Utente %{id}',
         missingTitle: 'Niente da mostrare',

@@ -47,6 +47,11 @@ export default {
         perhapsReason: 'De verbinding werd verbroken: de e-mail is misschien verzonden.',
         perhapsText:
             'De verbinding werd verbroken tijdens het verzenden van enkele e-mails. Ze zijn misschien aangekomen en worden daarom niet automatisch opnieuw verzonden.',
+        unsure: {
+            outcome: 'Onzeker',
+            reason: 'De verbinding werd verbroken: het is niet bekend of dit is uitgevoerd.',
+            text: 'De verbinding werd tussendoor verbroken. Het is niet bekend of dit is uitgevoerd, daarom wordt het niet automatisch herhaald.',
+        },
         overText: 'Voortijdig beëindigd: %{reason}',
         unknownPerson: 'Gebruiker %{id}',
         missingTitle: 'Niets om te tonen',

@@ -48,6 +48,11 @@ export default {
         perhapsReason: 'Połączenie zostało przerwane: wiadomość e-mail mogła zostać wysłana.',
         perhapsText:
             'Połączenie zostało przerwane podczas wysyłania niektórych wiadomości e-mail. Mogły one dotrzeć, dlatego nie są automatycznie wysyłane ponownie.',
+        unsure: {
+            outcome: 'Niepewne',
+            reason: 'Połączenie zostało przerwane: nie wiadomo, czy operacja została wykonana.',
+            text: 'Połączenie zostało w międzyczasie przerwane. Nie wiadomo, czy operacja została wykonana, dlatego nie jest automatycznie powtarzana.',
+        },
         overText: 'Zakończono przed czasem: %{reason}',
         unknownPerson: 'Użytkownik %{id}',
         missingTitle: 'Brak danych do wyświetlenia',

@@ -48,6 +48,11 @@ export default {
         perhapsReason: 'Spojenie sa prerušilo: e-mail mohol byť odoslaný.',
         perhapsText:
             'Spojenie sa prerušilo pri odosielaní niektorých e-mailov. Mohli prísť, preto sa automaticky neodosielajú druhýkrát.',
+        unsure: {
+            outcome: 'Neisté',
+            reason: 'Spojenie sa prerušilo: nie je známe, či sa to vykonalo.',
+            text: 'Spojenie sa medzitým prerušilo. Nie je známe, či sa to vykonalo, preto sa to automaticky neopakuje.',
+        },
         overText: 'Predčasne ukončené: %{reason}',
         unknownPerson: 'Používateľ %{id}',
         missingTitle: 'Nie je čo zobraziť',

@@ -51,7 +51,8 @@ function Group({ id, user, customer }: { id: string; user: User; customer: Custo
             <PageHeader facts={<MemberCount />} actions={mayChange && <Actions onAction={kind => setDialog({ kind })} />} />
             <GroupFacts customer={customer} mayChange={mayChange} />
             <MemberList
-                role={user.role}
+                me={user}
+                customer={customer}
                 onAdd={mayChange ? () => setDialog({ kind: 'add' }) : undefined}
                 onRemove={mayChange ? remove : undefined}
             />

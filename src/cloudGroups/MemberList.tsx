@@ -3,13 +3,14 @@ import { Button } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { mayDo } from '../../authProvider/access';
 import { paths } from '../config/paths';
-import type { CloudGroup, Role } from '../../dataProvider/types';
+import type { CloudGroup, Customer, User } from '../../dataProvider/types';
 import { EmailText } from '../ui/fields/EmailText';
 import { CloseIcon, PlusIcon } from '../ui/icons';
 import { ResourceList } from '../shared/list/ResourceList';
 import type { ListColumn, RowAction } from '../shared/list/types';
 import { nameOf, nameWithEmail } from '../shared/person';
 import { usePageRecord } from '../shared/RecordPage';
+import { useTargetSelection } from '../users/public';
 import type { Member } from './cloudGroup';
 import styles from './cloudGroups.module.css';
 
@@ -17,17 +18,19 @@ const SORT = { field: 'email', order: 'ASC' } as const;
 const pathOf = (member: Member) => paths.user(member.id);
 
 interface MemberListProps {
-    role: Role;
+    me: User;
+    customer: Customer;
     /** undefined for users who may not change the group */
     onAdd?: () => void;
     onRemove?: (member: Member) => void;
 }
 
 /** The members of the page's group; for administrators their names link to the users. */
-export function MemberList({ role, onAdd, onRemove }: MemberListProps) {
+export function MemberList({ me, customer, onAdd, onRemove }: MemberListProps) {
     const t = useT();
     const group = usePageRecord<CloudGroup>();
     const title = t('cloudGroups.fields.members');
+    const [selection, batch] = useTargetSelection({ kind: 'leave', target: group.id, me, customer });
 
     const columns = useMemo<ListColumn<Member>[]>(
         () => [
@@ -82,13 +85,15 @@ export function MemberList({ role, onAdd, onRemove }: MemberListProps) {
                 sort={SORT}
                 titleField="name"
                 name={nameWithEmail}
-                href={mayDo(role, 'read', 'users') ? pathOf : undefined}
+                href={mayDo(me.role, 'read', 'users') ? pathOf : undefined}
                 actions={onRemove ? actions : undefined}
+                selection={onRemove ? selection : undefined}
                 empty={{
                     title: t('cloudGroups.noMembersTitle'),
                     text: t(onAdd ? 'cloudGroups.noMembersText' : 'cloudGroups.noMembersReader'),
                 }}
             />
+            {batch}
         </div>
     );
 }

@@ -17,7 +17,7 @@ import { Busy, Controls } from './JobBar';
 import { JobProgress } from './JobProgress';
 import styles from './jobs.module.css';
 import { JobRows } from './JobRows';
-import { useFigures, useTitleOf } from './jobTexts';
+import { sendsMail, useFigures, useTitleOf } from './jobTexts';
 import { isRunning, showJobs, useJobs, type ShownJob } from './store';
 import { useItems } from './useItems';
 import { useReceipt } from './useReceipt';
@@ -52,6 +52,7 @@ function Result({ job }: { job: ShownJob }) {
     const heading = useRef<HTMLDivElement>(null);
     const { counts, id } = job;
     const works = isRunning(job);
+    const mails = sendsMail(job);
 
     // Who opens the result hears what it is; and so does who watched it end.
     useEffect(() => {
@@ -99,9 +100,9 @@ function Result({ job }: { job: ShownJob }) {
             {job.reason && <p className={styles.reason}>{t('jobs.overText', { reason: t(job.reason) })}</p>}
             {!works && counts.perhaps > 0 && (
                 <div className={styles.perhaps}>
-                    <p>{t('jobs.perhapsText')}</p>
+                    <p>{t(mails ? 'jobs.perhapsText' : 'jobs.unsure.text')}</p>
                     <Button variant="outlined" onClick={() => act(id, 'resend')}>
-                        {t('jobs.resend', { smart_count: counts.perhaps })}
+                        {t(mails ? 'jobs.resend' : 'jobs.again', { smart_count: counts.perhaps })}
                     </Button>
                 </div>
             )}
@@ -118,7 +119,7 @@ function Result({ job }: { job: ShownJob }) {
                     >
                         {state === ''
                             ? t('jobs.every', { count: formatNumber(counts.all) })
-                            : `${t(`jobs.outcomes.${state}`)} (${formatNumber(counts[state])})`}
+                            : `${t(state === 'perhaps' && !mails ? 'jobs.unsure.outcome' : `jobs.outcomes.${state}`)} (${formatNumber(counts[state])})`}
                     </Button>
                 ))}
             </div>

@@ -15,9 +15,11 @@ import { readRecords } from '../shared/query/records';
 import { StateChip } from '../ui/fields/StateChip';
 import { CheckIcon, ErrorIcon, WarningIcon } from '../ui/icons';
 import styles from './jobs.module.css';
-import { useTitleOf } from './jobTexts';
+import { sendsMail, useTitleOf } from './jobTexts';
+import { keptName } from './names';
 import type { ShownJob } from './store';
 import { useReasonOf } from './useReasonOf';
+import { useStepName } from './useStepName';
 
 const TONES = {
     done: { tone: 'success', icon: <CheckIcon size={14} /> },
@@ -32,7 +34,10 @@ const TONES = {
 export function JobRows({ job, rows }: { job: ShownJob; rows: readonly Item[] }) {
     const t = useT();
     const title = useTitleOf(job);
-    const reasonOf = useReasonOf();
+    const reasonOf = useReasonOf(job);
+    const nameOf = useStepName(job);
+    const what = job.steps.length > 1 ? `${title}: ${job.steps.map((_, at) => nameOf(at)).join(', ')}` : title;
+    const unsure = !sendsMail(job);
     const provider = usePortalDataProvider();
     const queries = useQueryClient();
     const ids = rows.map(({ id }) => id);
@@ -42,16 +47,17 @@ export function JobRows({ job, rows }: { job: ShownJob; rows: readonly Item[] })
         enabled: ids.length > 0,
     });
     const byId = useMemo(() => new Map(people?.map(person => [person.id, person])), [people]);
+    const personOf = (id: string) => byId.get(id) ?? keptName(id);
 
     const columns: ListColumn<Item>[] = [
         {
             field: 'person',
             label: t('jobs.person'),
             render: ({ id, state }) => {
-                const person = byId.get(id);
+                const person = personOf(id);
                 if (!person) return <bdi>{people ? t('jobs.unknownPerson', { id }) : '…'}</bdi>;
                 const name = <PersonName person={person} />;
-                return state === 'gone' ? (
+                return state === 'gone' || !byId.has(id) ? (
                     name
                 ) : (
                     <Link to={paths.user(id)} className={styles.person}>
@@ -60,13 +66,25 @@ export function JobRows({ job, rows }: { job: ShownJob; rows: readonly Item[] })
                 );
             },
         },
-        { field: 'what', label: t('jobs.what'), render: () => title },
+        { field: 'what', label: t('jobs.what'), render: () => what },
         {
             field: 'outcome',
             label: t('jobs.outcome'),
-            render: ({ state }) => <StateChip {...TONES[state]}>{t(`jobs.outcomes.${state}`)}</StateChip>,
+            render: ({ state }) => (
+                <StateChip {...TONES[state]}>
+                    {t(state === 'perhaps' && unsure ? 'jobs.unsure.outcome' : `jobs.outcomes.${state}`)}
+                </StateChip>
+            ),
         },
-        ...(rows.some(reasonOf) ? [{ field: 'reason', label: t('jobs.reason'), render: reasonOf }] : []),
+        ...(rows.some(reasonOf)
+            ? [
+                  {
+                      field: 'reason',
+                      label: t('jobs.reason'),
+                      render: (item: Item) => <span className={styles.why}>{reasonOf(item)}</span>,
+                  },
+              ]
+            : []),
     ];
     return (
         <SimpleTable<Item>
@@ -75,7 +93,7 @@ export function JobRows({ job, rows }: { job: ShownJob; rows: readonly Item[] })
             columns={columns}
             titleField="person"
             title={({ id }) => {
-                const person = byId.get(id);
+                const person = personOf(id);
                 return person ? nameWithEmail(person) : id;
             }}
         />

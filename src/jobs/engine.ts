@@ -1,5 +1,5 @@
 import * as session from '#authProvider/session';
-import { countsOf, type Item, type Job } from '#dataProvider/jobs/job';
+import { countsOf, stepFrom, type Item, type Job } from '#dataProvider/jobs/job';
 import { createRun, type Command, type Run, type Surroundings } from './run';
 import type { JobDraft } from './start';
 import * as shelf from './shelf';
@@ -250,13 +250,7 @@ export async function start({ kind, steps, people }: JobDraft): Promise<string> 
     await whenConnected();
     const here = context;
     if (!here) throw new Error('Nobody is signed in.');
-    const items = people.map(({ id, key, quiet }): Item => ({
-        id,
-        ...(key ? { key } : {}),
-        ...(quiet ? { quiet } : {}),
-        state: 'waiting',
-        step: 0,
-    }));
+    const items = people.map((person): Item => ({ ...person, state: 'waiting', step: stepFrom(person, 0, steps.length) }));
     const id = crypto.randomUUID();
     const job: Job = { id, owner: here.owner, kind, steps, state: 'running', begun: Date.now(), counts: countsOf(items) };
     await shelf.alone(async () => {

@@ -12,6 +12,9 @@ export function useTitleOf({ kind }: Pick<Job, 'kind'>): string {
     return useT()(`users.batch.titles.${kind}`);
 }
 
+/** Whether what a job does is an e-mail, which may have arrived although the line was cut. */
+export const sendsMail = ({ steps }: Pick<Job, 'steps'>): boolean => steps.some(({ verb }) => verb === 'recover');
+
 /** How far a job is, in one line: state, done of all, and what did not succeed. */
 export function useFigures({ state, counts }: Pick<Job, 'state' | 'counts'>): string {
     const t = useT();

@@ -14,7 +14,11 @@ import { isRunning, type ShownJob } from './store';
 /** What a job's verb calls, for what it makes stale. */
 const CALLS: Readonly<Record<Step['verb'], readonly Change[]>> = {
     giveLicence: ['PUT /users/{id}/licences/{licenceId}', 'PUT /users/{id}/keys/{keyId}'],
+    takeLicence: ['DELETE /users/{id}/licences/{licenceId}'],
     joinGroup: ['PUT /cloudGroups/{id}/users/{userId}'],
+    leaveGroup: ['DELETE /cloudGroups/{id}/users/{userId}'],
+    logout: ['POST /users/{id}/logout'],
+    deleteUser: ['DELETE /users/{id}', 'DELETE /users/{id}/licences/{licenceId}'],
     recover: ['POST /users/{id}/recover'],
 };
 
@@ -104,20 +108,28 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
 
     /** Finds the reasons of refusals that came without one, once for all (ERROR-6). */
     const explain = async (): Promise<void> => {
-        const [step] = run.job.steps;
-        if (step?.verb !== 'giveLicence') return;
-        const refused = items.flatMap((item, at) => (item.state === 'failed' && item.status === 409 ? [{ item, at }] : []));
+        const refused = items.flatMap(({ id, keys, missed = [] }, at) =>
+            missed.flatMap(one => {
+                const step = run.job.steps[one.step];
+                if (one.status !== 409 || step?.verb !== 'giveLicence') return [];
+                const { licence } = step;
+                const error = new PortalError(one.reason ?? 'errors.unknown', { status: 409, reason: 'http', code: one.code });
+                return [{ at, one, asked: { error, licence, user: id, key: keys?.[licence] } }];
+            }),
+        );
         if (refused.length === 0) return;
         const reasons = await refusalReasons(
             around.provider,
-            refused.map(({ item: { id, key, code, reason = 'errors.unknown' } }) => ({
-                error: new PortalError(reason, { status: 409, reason: 'http', code }),
-                licence: step.licence,
-                user: id,
-                key,
-            })),
+            refused.map(({ asked }) => asked),
         );
-        void setAll(refused.map(({ item, at }, place) => ({ at, item: { ...item, reason: reasons[place] ?? item.reason } })));
+        refused.forEach(({ at, one }, place) => {
+            const item = items[at];
+            const reason = reasons[place];
+            if (!item || !reason) return;
+            const missed = (item.missed ?? []).map(other => (other.step === one.step ? { ...one, reason } : other));
+            const isFirst = missed.find(({ state }) => state === item.state)?.step === one.step;
+            void set(at, { ...item, missed, ...(isFirst ? { reason } : {}) });
+        });
     };
 
     /** What a job is once nothing of it is under way; null while it goes on later, when the session has ended. */
@@ -162,6 +174,8 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
         );
     };
 
+    const again = (item: Item): Item => anew(item, run.job.steps.length);
+
     const repeat = (isMeant: (state: ItemState) => boolean, into: (item: Item) => Item): void => {
         turn(isMeant, into);
         change({ state: 'running', ended: undefined, reason: undefined, seen: false });
@@ -170,8 +184,9 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
 
     /** Somebody who has perhaps been dealt with: looked up first, where that is possible (MANY-3). */
     const resent = (item: Item): Item => {
-        const step = run.job.steps[item.step];
-        return { ...anew(item), state: step && taskOf(around.provider, step, item).look ? 'sent' : 'waiting' };
+        const next = again(item);
+        const step = run.job.steps[next.step];
+        return { ...next, state: step && taskOf(around.provider, step, next).look ? 'sent' : 'waiting' };
     };
 
     const run: Run = {
@@ -206,7 +221,7 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
                     void run.halt().then(() => run.job.state === 'stopped' && turn(isUnanswered, lost));
                     break;
                 case 'again':
-                    repeat(before => before === 'failed', anew);
+                    repeat(before => before === 'failed', again);
                     break;
                 case 'resend':
                     repeat(before => before === 'perhaps', resent);

@@ -1,14 +1,19 @@
-import type { Item, Job } from '#dataProvider/jobs/job';
+import type { Job } from '#dataProvider/jobs/job';
+import type { Subject } from '#dataProvider/jobs/verbs';
+import { keepNames, type Known } from './names';
 import { showJobs } from './store';
 
 /** What a job is to do, and for whom. */
 export interface JobDraft extends Pick<Job, 'kind' | 'steps'> {
-    people: readonly Pick<Item, 'id' | 'key' | 'quiet'>[];
+    people: readonly Subject[];
+    /** their names, which are kept in memory alone */
+    known?: readonly Known[];
 }
 
 /** Starts a job; resolves with its id when it is kept. */
 export async function startJob(draft: JobDraft): Promise<string> {
     showJobs({ wanted: true });
+    keepNames(draft.known ?? []);
     const { start } = await import('./engine');
     return start(draft);
 }

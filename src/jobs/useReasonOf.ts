@@ -1,12 +1,19 @@
 import { useT } from '#i18n/useT';
-import type { Item } from '#dataProvider/jobs/job';
+import type { Failure, Item, ItemState, Job } from '#dataProvider/jobs/job';
+import { sendsMail } from './jobTexts';
+import { useStepName } from './useStepName';
 
-/** Returns a function that tells why a person's call did not succeed; empty when it did. */
-export function useReasonOf(): (item: Item) => string {
+/** Returns a function that tells why a person's calls did not succeed, each by its licence where there are several; empty when they did. */
+export function useReasonOf(job: Pick<Job, 'steps'>): (item: Item) => string {
     const t = useT();
-    return ({ state, reason }) => {
-        if (state === 'gone') return t('users.batch.reasons.gone');
-        if (state === 'perhaps') return t('jobs.perhapsReason');
+    const nameOf = useStepName(job);
+    const textOf = ({ state, reason }: Failure & { state: ItemState }): string => {
+        if (state === 'perhaps') return t(sendsMail(job) ? 'jobs.perhapsReason' : 'jobs.unsure.reason');
         return state === 'failed' && reason ? t(reason) : '';
+    };
+    return item => {
+        if (item.state === 'gone') return t('users.batch.reasons.gone');
+        if (job.steps.length === 1 || !item.missed) return textOf(item);
+        return item.missed.map(one => `${nameOf(one.step)}: ${textOf(one)}`).join('\n');
     };
 }

@@ -10,7 +10,8 @@ import { nameOf, PERSON_FIELDS } from '../shared/person';
 import { readRecords } from '../shared/query/records';
 import { saveFile } from '../shared/saveFile';
 import { useSingleFlight } from '../ui/useSingleFlight';
-import { useTitleOf } from './jobTexts';
+import { sendsMail, useTitleOf } from './jobTexts';
+import { keptName } from './names';
 import { csvOf } from './receipt';
 import { useReasonOf } from './useReasonOf';
 
@@ -22,7 +23,7 @@ export function useReceipt(job: Job): [save: (items: readonly Item[]) => Promise
     const provider = usePortalDataProvider();
     const notifyFailure = useNotifyFailure();
     const title = useTitleOf(job);
-    const reasonOf = useReasonOf();
+    const reasonOf = useReasonOf(job);
     return useSingleFlight(async (items: readonly Item[]) => {
         try {
             const people = await readRecords<User>(queries, provider, 'users', {
@@ -31,12 +32,12 @@ export function useReceipt(job: Job): [save: (items: readonly Item[]) => Promise
             });
             const byId = new Map(people.map(person => [person.id, person]));
             const rows = items.map(item => {
-                const person = byId.get(item.id);
+                const person = byId.get(item.id) ?? keptName(item.id);
                 return [
                     person ? nameOf(person) : item.id,
                     person?.email ?? '',
                     title,
-                    t(`jobs.outcomes.${item.state}`),
+                    t(item.state === 'perhaps' && !sendsMail(job) ? 'jobs.unsure.outcome' : `jobs.outcomes.${item.state}`),
                     reasonOf(item),
                 ];
             });

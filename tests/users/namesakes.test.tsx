@@ -8,7 +8,7 @@ import { storeDisplayMode } from '../../src/config/displayMode';
 import KeyDialogs from '../../src/keys/KeyDialogs';
 import LicenceUsersPage from '../../src/users/ofLicence/LicenceUsersPage';
 import UsersPage from '../../src/users/management/UsersPage';
-import { makeCloudGroup, makeKey, makeLicence, makeUser } from '../support/builders';
+import { makeCloudGroup, makeCustomer, makeKey, makeLicence, makeUser } from '../support/builders';
 import { renderPortal } from '../support/renderPortal';
 
 /** People with the same name are distinguished by their e-mail address wherever one can be selected or changed (USER-11). */
@@ -50,7 +50,7 @@ it('are distinguished by the actions in a licence’s list of users', async () =
 it('are distinguished by the actions in a group’s list of members', async () => {
     await open(
         <RecordContextProvider value={makeCloudGroup({ users: namesakes })}>
-            <MemberList role="ADMIN" onRemove={() => undefined} />
+            <MemberList me={makeUser({ role: 'ADMIN' })} customer={makeCustomer()} onRemove={() => undefined} />
         </RecordContextProvider>,
     );
     for (const person of namesakes)

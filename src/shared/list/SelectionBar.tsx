@@ -76,23 +76,22 @@ export function SelectionBar({ selection, meta, atHand }: SelectionBarProps) {
     );
 }
 
-/** Buttons, or a menu on a phone. */
+/** How many actions are buttons at most. */
+const AS_BUTTONS = 4;
+
+/** Buttons, and a menu for what is left; on a phone a menu alone. */
 function Actions({ selection }: { selection: ListSelection }) {
     const { actions, texts } = selection;
-    if (usePhone()) {
-        return (
-            <span className={styles.selectionActions}>
-                <Menu look="text" name={texts.actions} trigger={texts.actions} entries={actions} />
-            </span>
-        );
-    }
+    const direct = usePhone() ? 0 : AS_BUTTONS;
+    const folded = actions.slice(direct);
     return (
         <span className={styles.selectionActions}>
-            {actions.map(({ id, label, icon, disabled, onClick }) => (
+            {actions.slice(0, direct).map(({ id, label, icon, disabled, onClick }) => (
                 <Button key={id} variant="outlined" startIcon={icon} disabled={disabled} onClick={onClick}>
                     {label}
                 </Button>
             ))}
+            {folded.length > 0 && <Menu look="text" name={texts.actions} trigger={texts.actions} entries={folded} />}
         </span>
     );
 }

@@ -26,6 +26,10 @@ export const queryKeys = {
     record: (resource: string, id: string) => [resource, 'one', id],
     /** records by their ids */
     records: (resource: string, ids: readonly string[], meta?: ReadMeta) => [resource, 'many', ids, placeOf(meta)],
+    /** all users who are inactive */
+    everyInactive: ['users', 'inactive'],
+    /** all keys of a licence, however many */
+    keysOf: (licence: string) => ['keys', 'every', licence],
     /** who shares a user's key of a licence */
     sharers: (user: string, licence: string) => ['keys', 'sharers', user, licence],
     /** whether a licence has a module */

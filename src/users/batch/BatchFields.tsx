@@ -1,68 +1,71 @@
 import { useT } from '#i18n/useT';
-import type { CloudGroup } from '#dataProvider/types';
+import { KeyHolders } from '../../keys/public';
 import { SelectField } from '../../shared/form/fields';
+import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import type { BatchKind } from './batch';
 import styles from './batch.module.css';
-import { LicenceFields } from './LicenceFields';
-import { KeySupplyNotice } from '../KeySupplyNotice';
-import { LeftOut, People, WhoGets } from './PeopleLists';
+import { DeleteFields } from './DeleteFields';
+import { LicenceFields, TakeField } from './LicenceFields';
+import { LeftOut, People } from './PeopleLists';
 import type { BatchForm } from './useBatchForm';
 
-/** The fields to fill in before a batch starts, whom it affects, and whom it leaves out. */
-export function BatchFields({ kind, about, school }: { kind: BatchKind; about: BatchForm; school: boolean }) {
+interface BatchFieldsProps {
+    kind: BatchKind;
+    about: BatchForm;
+    /** the licence or group is that of the page */
+    fixed: boolean;
+}
+
+/** The fields to fill in before a batch starts, whom it affects, and whom it leaves out and why (MANY-10). */
+export function BatchFields({ kind, about, fixed }: BatchFieldsProps) {
     const t = useT();
     const { plan, failure } = about;
     if (failure) return <FailedNotice error={failure.error} onRetry={failure.retry} />;
-    if (about.isPending) {
-        return (
-            <div className={styles.form} role="status" aria-label={t('users.batch.loading')}>
-                <span className={styles.bone} />
-                <span className={styles.bone} />
-            </div>
-        );
-    }
+    if (about.isPending) return <Loading progress={about.progress} />;
     return (
         <div className={styles.form}>
-            {kind === 'licence' && (
-                <LicenceFields
-                    required={about.isExpiryRequired}
-                    licences={about.licences}
-                    school={school}
-                    inactive={plan.run.filter(({ id }) => about.inactive.has(id)).length}
-                />
-            )}
-            {kind === 'group' && <GroupField groups={about.groups} />}
-            {(kind === 'reset' || kind === 'activate') && <p className={styles.text}>{t(`users.batch.text.${kind}`)}</p>}
-            <KeySupplyNotice
-                supply={about.supply}
-                count={plan.run.length}
-                givesSpare={about.givesSpare}
-                urgent={about.tried}
-                onGiveSpare={givesSpare => about.decide({ givesSpare })}
-            />
-            {about.supply.isShort || about.without.size > 0 ? (
-                <WhoGets
-                    people={about.able}
-                    without={about.without}
-                    room={about.supply.free + (about.givesSpare ? about.supply.spare.length : 0)}
-                    onChange={without => about.decide({ without })}
-                />
-            ) : plan.run.length > 0 ? (
+            {kind === 'licence' && <LicenceFields about={about} />}
+            {kind === 'take' && !fixed && <TakeField about={about} />}
+            {(kind === 'group' || kind === 'leave') && !fixed && <GroupField about={about} leave={kind === 'leave'} />}
+            {kind !== 'licence' && kind !== 'group' && <p className={styles.text}>{t(`users.batch.text.${kind}`)}</p>}
+            {plan.run.length > 0 ? (
                 <People people={plan.run} />
             ) : (
                 <p className={styles.note} role="note">
                     {t('users.batch.nobody')}
                 </p>
             )}
-            <LeftOut leftOut={plan.leftOut.filter(({ obstacle }) => obstacle !== 'without')} />
+            <div role="status">
+                <KeyHolders holders={about.sharers} text={t('keys.delete.others')} />
+            </div>
+            <LeftOut leftOut={plan.leftOut} />
+            {kind === 'delete' && plan.run.length > 0 && <DeleteFields about={about} />}
         </div>
     );
 }
 
-function GroupField({ groups }: { groups: readonly CloudGroup[] }) {
+function Loading({ progress }: Pick<BatchForm, 'progress'>) {
     const t = useT();
-    if (groups.length === 0) return <p className={styles.note}>{t('users.batch.group.none')}</p>;
+    const formatNumber = useFormatNumber();
+    return (
+        <div className={styles.form} role="status" aria-label={t('users.batch.loading')}>
+            {progress && (
+                <p className={styles.note}>
+                    {t('users.choice.reading', { read: formatNumber(progress.read), total: formatNumber(progress.total) })}
+                </p>
+            )}
+            <span className={styles.bone} />
+            <span className={styles.bone} />
+        </div>
+    );
+}
+
+function GroupField({ about: { groups }, leave }: { about: BatchForm; leave: boolean }) {
+    const t = useT();
+    if (groups.length === 0) {
+        return <p className={styles.note}>{t(leave ? 'users.batch.group.noneOfThem' : 'users.batch.group.none')}</p>;
+    }
     return (
         <SelectField
             name="id"

@@ -4,30 +4,45 @@ import type { Customer, User } from '#dataProvider/types';
 import { startJob, type JobDraft } from '../../jobs/public';
 import { FormModal } from '../../shared/form/FormModal';
 import type { ChosenIds } from '../../shared/list/useChosenIds';
+import { Button } from '../../ui/Button';
 import type { BatchKind } from './batch';
+import styles from './batch.module.css';
 import { BatchFields } from './BatchFields';
-import { useBatchForm } from './useBatchForm';
+import { useBatchForm, type Audience } from './useBatchForm';
 
 interface BatchModalProps {
     kind: BatchKind;
-    chosen: ChosenIds;
+    /** the selected users; without it, all who are inactive */
+    chosen?: ChosenIds;
+    /** id of the licence or group of the page; otherwise it is selected here */
+    target?: string;
     me: User;
     customer: Customer;
     onClose(): void;
 }
 
 /**
- * Prepares an action for the selected users: shows whom it affects and whom not, and starts it as a job, which goes on by itself at the foot
- * of the layout. The selection ends with it: who failed stands on the job's page (MANY-4).
+ * Prepares an action for several users: shows whom it affects and whom not, and starts it as a job, which goes on by itself at the foot of
+ * the layout. The selection ends with it: who failed stands on the job's page (MANY-4).
  */
-export default function BatchModal({ kind, chosen, me, customer, onClose }: BatchModalProps) {
+export default function BatchModal({ chosen, ...props }: BatchModalProps) {
+    const [audience, setAudience] = useState<Audience>(chosen?.ids ?? 'inactive');
+    return <Batch key={typeof audience} {...props} chosen={chosen} audience={audience} onEvery={() => setAudience('inactive')} />;
+}
+
+interface BatchProps extends BatchModalProps {
+    audience: Audience;
+    /** changes to all inactive users */
+    onEvery(): void;
+}
+
+function Batch({ kind, chosen, audience, target, me, customer, onClose, onEvery }: BatchProps) {
     const t = useT();
-    const [people] = useState(chosen.ids);
     const start = async (draft: JobDraft) => {
         await startJob(draft);
-        chosen.replace([]);
+        if (audience !== 'inactive') chosen?.replace([]);
     };
-    const about = useBatchForm({ kind, people, me, customer, start, onClose });
+    const about = useBatchForm({ kind, audience, fixed: target, me, customer, start, onClose });
     return (
         <FormModal
             form={about.form}
@@ -35,8 +50,20 @@ export default function BatchModal({ kind, chosen, me, customer, onClose }: Batc
             title={t(`users.batch.titles.${kind}`)}
             submit={t(`users.batch.submit.${kind}`)}
             disabled={about.isPending || about.failure !== null || about.plan.run.length === 0}
+            destroys={kind === 'delete' || kind === 'take'}
         >
-            <BatchFields kind={kind} about={about} school={customer.flags.school} />
+            {kind === 'activate' && (
+                <div className={styles.every}>
+                    {audience === 'inactive' ? (
+                        <p className={styles.text}>{t('users.batch.every.text')}</p>
+                    ) : (
+                        <Button variant="outlined" onClick={onEvery}>
+                            {t('users.batch.every.button')}
+                        </Button>
+                    )}
+                </div>
+            )}
+            <BatchFields kind={kind} about={about} fixed={target !== undefined} />
         </FormModal>
     );
 }

@@ -2,6 +2,7 @@ import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { GuestChip } from '../../shared/fields/GuestChip';
 import { PersonName } from '../../shared/fields/PersonName';
+import { ShowMore, useShowMore } from '../../shared/list/ShowMore';
 import type { Plan } from './batch';
 import type { MarkedPerson } from '../user';
 import styles from './batch.module.css';
@@ -30,6 +31,8 @@ export function People({ people }: { people: readonly MarkedPerson[] }) {
 }
 
 interface WhoGetsProps {
+    /** its name */
+    licence: string;
     people: readonly MarkedPerson[];
     /** ids of people who get no key */
     without: ReadonlySet<string>;
@@ -39,15 +42,17 @@ interface WhoGetsProps {
 }
 
 /** Selects who gets a key when there are fewer keys than people. Two buttons help with many people: only the first ones, or nobody. */
-export function WhoGets({ people, without, room, onChange }: WhoGetsProps) {
+export function WhoGets({ licence, people, without, room, onChange }: WhoGetsProps) {
     const t = useT();
+    const portion = useShowMore(people.length);
+    const chosen = people.filter(({ id }) => !without.has(id)).length;
     const toggle = (id: string) => {
         const next = new Set(without);
         if (!next.delete(id)) next.add(id);
         onChange(next);
     };
     const keepFirst = (count: number) => onChange(new Set(people.slice(count).map(({ id }) => id)));
-    const title = t('users.batch.licence.who', { chosen: people.length - without.size, total: people.length });
+    const title = t('users.batch.licence.who', { licence, chosen, total: people.length });
     return (
         <div className={styles.people} role="group" aria-label={title}>
             <h3 className={styles.heading}>{title}</h3>
@@ -62,7 +67,7 @@ export function WhoGets({ people, without, room, onChange }: WhoGetsProps) {
                 </Button>
             </p>
             <ul className={styles.whoList}>
-                {people.map(person => (
+                {people.slice(0, portion.shown).map(person => (
                     <li key={person.id}>
                         <label className={styles.whoGets}>
                             <input type="checkbox" checked={!without.has(person.id)} onChange={() => toggle(person.id)} />
@@ -72,6 +77,7 @@ export function WhoGets({ people, without, room, onChange }: WhoGetsProps) {
                     </li>
                 ))}
             </ul>
+            <ShowMore {...portion} />
         </div>
     );
 }

@@ -1,63 +1,106 @@
 import { mayDo } from '#authProvider/access';
-import type { Customer, User } from '#dataProvider/types';
+import type { Customer, Key, Licence, User } from '#dataProvider/types';
 import { isGuest } from '../../shared/person';
-import { hasLicence } from '../assignment';
+import { hasLicence, shareOut } from '../assignment';
+import { userActions } from '../detail/detail';
 import type { MarkedPerson, Person } from '../user';
 
-/** The rules of actions on several users at once (USER-5 to USER-10, MANY-4). Pure. */
+/** The rules of actions on several users at once (USER-5 to USER-10, MANY-10, MANY-11). Pure. */
 
-/** Assign a licence, add to a cloud group, send the password reset, resend the activation. */
-export type BatchKind = 'licence' | 'group' | 'reset' | 'activate';
+/** What is done to several users, in the order in which it is offered. */
+export type BatchKind = 'licence' | 'group' | 'reset' | 'activate' | 'take' | 'leave' | 'logout' | 'delete';
 
 type Me = Pick<User, 'id' | 'role'>;
 
 /** Returns the actions on several users that `me` may use: none without write access, and no cloud groups for demo customers. */
 export function batchKinds(me: Me, customer: Pick<Customer, 'flags'>): BatchKind[] {
-    const kinds: BatchKind[] = [];
-    if (mayDo(me.role, 'assign', 'licences')) kinds.push('licence');
-    if (mayDo(me.role, 'edit', 'cloudGroups') && !customer.flags.demo) kinds.push('group');
-    if (mayDo(me.role, 'send', 'users')) kinds.push('reset', 'activate');
-    return kinds;
+    const licences = mayDo(me.role, 'assign', 'licences');
+    const groups = mayDo(me.role, 'edit', 'cloudGroups') && !customer.flags.demo;
+    const mails = mayDo(me.role, 'send', 'users');
+    const offered: readonly [BatchKind, boolean][] = [
+        ['licence', licences],
+        ['group', groups],
+        ['reset', mails],
+        ['activate', mails],
+        ['take', licences],
+        ['leave', groups],
+        ['logout', mayDo(me.role, 'edit', 'users')],
+        ['delete', mayDo(me.role, 'delete', 'users')],
+    ];
+    return offered.flatMap(([kind, may]) => (may ? [kind] : []));
 }
 
 /** Why an action does not apply to a user; also the last part of the message's i18n key. */
-export type Obstacle = 'gone' | 'guest' | 'self' | 'inactive' | 'active' | 'hasLicence' | 'member' | 'without';
+export type Obstacle =
+    | 'gone'
+    | 'guest'
+    | 'foreign'
+    | 'self'
+    | 'selfLogout'
+    | 'selfDelete'
+    | 'administrator'
+    | 'inactive'
+    | 'active'
+    | 'hasLicence'
+    | 'hasLicences'
+    | 'noLicence'
+    | 'member'
+    | 'noMember'
+    | 'without';
 
 interface Circumstances {
     kind: BatchKind;
-    me: Pick<User, 'id'>;
+    me: Me;
     customer: Pick<Customer, 'id'>;
-    /** the selected licence; users are then loaded with their keys */
-    licence?: string;
+    /** ids of the selected licences; users are then loaded with their keys */
+    licences?: readonly string[];
     /** the selected cloud group; users are then loaded with their groups */
     group?: string;
 }
 
-type Judged = Pick<User, 'id' | 'active' | 'customer' | 'keys' | 'cloudGroups'>;
+/** A user as the rules need it. */
+export type Judged = Pick<User, 'id' | 'active' | 'role' | 'customer' | 'keys' | 'cloudGroups'>;
+
+const isIn = (user: Judged, group: string): boolean => user.cloudGroups?.some(({ id }) => id === group) ?? false;
 
 /**
- * Returns why the action does not apply to a user, or null. Password and activation of a guest belong to the guest's own customer; only
- * active users other than `me` get a password reset, only inactive ones an activation; a user gets a licence once and joins a group once.
+ * Returns why the action does not apply to a user, or null. Password, activation, signing out and deletion of a guest belong to the guest's
+ * own customer; only active users other than `me` get a password reset, only inactive ones an activation; a user gets a licence once and
+ * joins a group once; administrators are not deleted, and nobody ends the session in which the job works.
  */
-export function obstacleOf(user: Judged, { kind, me, customer, licence, group }: Circumstances): Obstacle | null {
+export function obstacleOf(user: Judged, { kind, me, customer, licences = [], group }: Circumstances): Obstacle | null {
+    const guest = isGuest(user, customer);
+    const self = user.id === me.id;
     switch (kind) {
         case 'licence':
-            return licence !== undefined && hasLicence(user, licence) ? 'hasLicence' : null;
+            if (licences.length === 0 || !licences.every(licence => hasLicence(user, licence))) return null;
+            return licences.length === 1 ? 'hasLicence' : 'hasLicences';
+        case 'take':
+            return licences.every(licence => hasLicence(user, licence)) ? null : 'noLicence';
         case 'group':
-            return group !== undefined && user.cloudGroups?.some(({ id }) => id === group) ? 'member' : null;
+            return group !== undefined && isIn(user, group) ? 'member' : null;
+        case 'leave':
+            return group === undefined || isIn(user, group) ? null : 'noMember';
         case 'reset':
-            if (isGuest(user, customer)) return 'guest';
-            if (user.id === me.id) return 'self';
+            if (guest) return 'guest';
+            if (self) return 'self';
             return user.active ? null : 'inactive';
         case 'activate':
-            if (isGuest(user, customer)) return 'guest';
+            if (guest) return 'guest';
             return user.active ? 'active' : null;
+        case 'logout':
+            if (guest) return 'foreign';
+            return self ? 'selfLogout' : null;
+        case 'delete':
+            if (guest) return 'foreign';
+            if (self) return 'selfDelete';
+            return userActions(user, me).includes('delete') ? null : 'administrator';
     }
 }
 
 /** The people whom an action affects, and those whom it leaves out. */
-export interface Plan {
-    run: MarkedPerson[];
+export interface Plan<Someone extends MarkedPerson = MarkedPerson> {
+    run: Someone[];
     leftOut: { person: Person; obstacle: Obstacle }[];
 }
 
@@ -65,9 +108,13 @@ export interface Plan {
 export const unknownPerson = (id: string): Person => ({ id, email: id, alias: '' });
 
 /** Divides the selected people (ids); someone missing from `users` no longer exists. All lists are in the order of selection. */
-export function planOf(chosen: readonly string[], users: readonly (Judged & Person)[], circumstances: Circumstances): Plan {
+export function planOf<Someone extends Judged & Person>(
+    chosen: readonly string[],
+    users: readonly Someone[],
+    circumstances: Circumstances,
+): Plan<Someone> {
     const known = new Map(users.map(user => [user.id, user]));
-    const plan: Plan = { run: [], leftOut: [] };
+    const plan: Plan<Someone> = { run: [], leftOut: [] };
     for (const id of chosen) {
         const user = known.get(id);
         const obstacle = user ? obstacleOf(user, circumstances) : 'gone';
@@ -77,8 +124,67 @@ export function planOf(chosen: readonly string[], users: readonly (Judged & Pers
     return plan;
 }
 
-/** Returns the plan without the people who were deselected because there are too few keys. */
-export const planWithout = ({ run, leftOut }: Plan, without: ReadonlySet<string>): Plan => ({
-    run: run.filter(({ id }) => !without.has(id)),
-    leftOut: [...leftOut, ...run.filter(({ id }) => without.has(id)).map(person => ({ person, obstacle: 'without' as const }))],
-});
+/** What was decided about a licence with too few keys. */
+export interface Decision {
+    /** ids of people who get none */
+    without: ReadonlySet<string>;
+    /** keys without a user are given too */
+    givesSpare: boolean;
+}
+
+export const UNDECIDED: Decision = { without: new Set(), givesSpare: false };
+
+/** What giving a licence to several people comes to. */
+export interface LicenceNeed extends Decision {
+    licence: Licence;
+    /** who does not have it yet */
+    lacking: readonly (Judged & Person)[];
+    /** who of them is to get it */
+    getters: readonly (Judged & Person)[];
+    /** how many have it already */
+    have: number;
+    /** number of new keys that can be created */
+    free: number;
+    /** keys that have no user */
+    spare: readonly Key[];
+    /** how many of the getters get no key */
+    over: number;
+}
+
+/** Returns what a licence needs, and what it has, for people of whom each lacks at least one of the selected licences. */
+export function needOf(
+    licence: Licence,
+    people: readonly (Judged & Person)[],
+    { without, givesSpare, free, spare }: Decision & { free: number; spare: readonly Key[] },
+): LicenceNeed {
+    const lacking = people.filter(person => !hasLicence(person, licence.id));
+    const getters = lacking.filter(({ id }) => !without.has(id));
+    const over = Math.max(0, getters.length - free - (givesSpare ? spare.length : 0));
+    return { licence, lacking, getters, have: people.length - lacking.length, free, spare, over, without, givesSpare };
+}
+
+/** A person who gets licences: which of them not (by their place), and which existing keys instead of new ones. */
+interface Gift {
+    id: string;
+    skips?: number[];
+    keys?: Record<string, string>;
+}
+
+/** Distributes the licences: everybody who gets at least one, in the order of selection. */
+export function giftsOf(people: readonly Person[], needs: readonly LicenceNeed[]): Gift[] {
+    const shares = needs.map(
+        ({ getters, free, spare, givesSpare }) =>
+            new Map(shareOut(getters, free, givesSpare ? spare : []).map(({ person, key }) => [person.id, key])),
+    );
+    return people.flatMap(({ id }) => {
+        const skips = shares.flatMap((share, place) => (share.has(id) ? [] : [place]));
+        if (skips.length === needs.length) return [];
+        const keys = Object.fromEntries(
+            needs.flatMap(({ licence }, place) => {
+                const key = shares[place]?.get(id);
+                return key === undefined ? [] : [[licence.id, key] as const];
+            }),
+        );
+        return [{ id, ...(skips.length > 0 ? { skips } : {}), ...(Object.keys(keys).length > 0 ? { keys } : {}) }];
+    });
+}

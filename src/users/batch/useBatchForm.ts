@@ -1,44 +1,56 @@
-import { useT } from '#i18n/useT';
 import { useState } from 'react';
-import type { Step } from '#dataProvider/jobs/verbs';
-import type { Customer, Licence, User } from '#dataProvider/types';
+import { useT } from '#i18n/useT';
+import type { Step, Subject } from '#dataProvider/jobs/verbs';
+import type { Customer, User } from '#dataProvider/types';
 import type { JobDraft } from '../../jobs/public';
-import { isAutomatic } from '../../licences/public';
+import { isListed, sharersOf } from '../../keys/public';
+import { freeKeys } from '../../licences/public';
 import { usePortalForm, type PortalForm } from '../../shared/form/usePortalForm';
-import { isExpiryRequired, shareOut } from '../assignment';
+import { nowSeconds } from '../../shared/format/date';
+import { hasLicence } from '../assignment';
+import { expiryReason, freedLicences, licenceChoices, openWishes, type LicenceWish } from '../detail/detail';
 import { useGroups, useLicences } from '../detail/userReads';
 import { dayProblem, expiryOf, NO_TERMS, type GivingTerms } from '../givingTerms';
-import { useKeySupply } from '../useKeySupply';
-import { planOf, planWithout, type BatchKind } from './batch';
-import { useChosenUsers } from './useChosenUsers';
+import { giftsOf, needOf, planOf, UNDECIDED, type BatchKind, type Decision } from './batch';
+import { useChosenUsers, useInactiveUsers } from './useChosenUsers';
+import { useEveryKey } from './useEveryKey';
 
-/** The relations needed to see who already has the licence or group. */
-const EXPANDED: Readonly<Partial<Record<BatchKind, 'keys' | 'cloudGroups'>>> = { licence: 'keys', group: 'cloudGroups' };
+/** The relations needed to see who already has the licence or group, and who loses which. */
+const EXPANDED: Readonly<Partial<Record<BatchKind, 'keys' | 'cloudGroups'>>> = {
+    licence: 'keys',
+    take: 'keys',
+    delete: 'keys',
+    group: 'cloudGroups',
+    leave: 'cloudGroups',
+};
+/** The actions that need the customer's licences. */
+const WITH_LICENCES: readonly BatchKind[] = ['licence', 'take', 'delete'];
 
-/** Who gets no key of a licence with too few, and whether keys without a user are assigned too. */
-interface Decision {
-    licence?: string;
-    /** ids */
-    without: ReadonlySet<string>;
-    givesSpare: boolean;
-    /** submitting was attempted with too few keys */
-    tried: boolean;
-}
-
-const UNDECIDED: Decision = { without: new Set(), givesSpare: false, tried: false };
-
-/** The input of a batch: the licence or group, and the terms of the licence. */
+/** The input of a batch. */
 export interface Target extends GivingTerms {
-    /** id of the licence or group; `''` while none is selected */
+    /** id of the group, or of the licence that is taken; `''` while none is selected */
     id: string;
+    /** the licences that are given */
+    chosen: readonly LicenceWish[];
+    /** the number of people, typed to confirm a deletion */
+    typed: string;
+    /** deletes the keys of deleted users */
+    frees: boolean;
 }
 
-const NO_TARGET: Target = { ...NO_TERMS, id: '' };
+const NO_TARGET: Target = { ...NO_TERMS, id: '', chosen: [], typed: '', frees: false };
+
+const isWish = (value: unknown): value is LicenceWish =>
+    typeof (value as Partial<LicenceWish> | null)?.licence === 'string' && (value as LicenceWish).key === undefined;
+
+/** Whom a batch is for: selected users (ids), or all that are inactive. */
+export type Audience = readonly string[] | 'inactive';
 
 interface About {
     kind: BatchKind;
-    /** ids */
-    people: readonly string[];
+    audience: Audience;
+    /** the licence or group of the page on which users were selected; otherwise it is selected in the form */
+    fixed?: string;
     me: User;
     customer: Customer;
     /** starts the job for these users */
@@ -47,32 +59,66 @@ interface About {
 }
 
 /** Loads the data and holds the input that a batch needs before it starts. */
-export function useBatchForm({ kind, people, me, customer, start, onClose }: About) {
+export function useBatchForm({ kind, audience, fixed, me, customer, start, onClose }: About) {
     const t = useT();
-    const users = useChosenUsers(people, EXPANDED[kind]);
-    const licences = useLicences(kind === 'licence');
-    const groups = useGroups(kind === 'group');
-    const needed = kind === 'licence' ? [users, licences] : kind === 'group' ? [users, groups] : [users];
+    const now = nowSeconds();
+    const { school } = customer.flags;
+    const chosenUsers = useChosenUsers(audience === 'inactive' ? [] : audience, EXPANDED[kind]);
+    const inactiveUsers = useInactiveUsers(audience === 'inactive');
+    const users = audience === 'inactive' ? inactiveUsers.query : chosenUsers;
+    const known = users.data ?? [];
+    const quiet = new Set(known.filter(({ active }) => !active).map(({ id }) => id));
+    const people = audience === 'inactive' ? known.map(({ id }) => id) : audience;
+    const licences = useLicences(WITH_LICENCES.includes(kind));
+    const groups = useGroups(kind === 'group' || kind === 'leave');
+    const needed = [
+        users,
+        ...(WITH_LICENCES.includes(kind) ? [licences] : []),
+        ...(EXPANDED[kind] === 'cloudGroups' ? [groups] : []),
+    ];
     const failed = needed.find(query => query.error && !query.data);
 
-    const licenceOf = ({ id }: Target) => (kind === 'licence' ? licences.data?.find(licence => licence.id === id) : undefined);
-    const groupOf = ({ id }: Target) => (kind === 'group' ? groups.data?.find(group => group.id === id) : undefined);
-    const isRequired = (chosen: Licence | undefined) =>
-        isExpiryRequired({ school: customer.flags.school, automatic: chosen !== undefined && isAutomatic(chosen) });
+    const choices = licenceChoices(licences.data ?? [], [], { school, now });
+    const givenOf = ({ chosen }: Target) => openWishes(choices, chosen).map(({ licence }) => licence);
+    const targetOf = ({ id }: Target): string => fixed ?? id;
+    const isRequired = (target: Target) => expiryReason(givenOf(target), school) !== null;
+
+    const check = (target: Target) => {
+        switch (kind) {
+            case 'licence': {
+                const problem = dayProblem(target, isRequired(target));
+                return {
+                    chosen: givenOf(target).length === 0 && t('userDetail.add.chooseOne'),
+                    day: problem && t(problem),
+                };
+            }
+            case 'take':
+            case 'group':
+            case 'leave': {
+                const open = kind === 'take' ? takeable : joinable;
+                const isKnown = fixed !== undefined || open.some(({ id }) => id === target.id);
+                return { id: !isKnown && t(`users.batch.${kind === 'take' ? 'licence' : 'group'}.choose`) };
+            }
+            case 'delete':
+                return {
+                    typed:
+                        target.typed.trim() !== String(plan.run.length) &&
+                        t('users.batch.count.mismatch', { count: String(plan.run.length) }),
+                };
+            default:
+                return {};
+        }
+    };
 
     const form: PortalForm<Target> = usePortalForm<Target, boolean>({
-        draft: `users/batch/${kind === 'group' ? 'group' : 'licence'}`,
+        draft: kind === 'licence' || kind === 'group' ? `users/batch/${kind}` : undefined,
         initial: NO_TARGET,
-        check: target => {
-            if (kind !== 'licence' && kind !== 'group') return {};
-            const chosen = licenceOf(target) ?? groupOf(target);
-            const problem = kind === 'licence' && dayProblem(target, isRequired(licenceOf(target)));
-            return { id: !chosen && t(`users.batch.${kind}.choose`), day: problem && t(problem) };
-        },
+        isEntry: isWish,
+        check,
         send: async target => {
-            if (supply.over > 0) decide({ tried: true });
-            else if (plan.run.length > 0) {
-                await start(draftOf(target));
+            if (needs.some(({ over }) => over > 0)) setTried(true);
+            else if (subjects.length > 0) {
+                await start({ kind, steps: stepsOf(target), people: subjects, known: plan.run });
                 return true;
             }
             return false;
@@ -80,54 +126,99 @@ export function useBatchForm({ kind, people, me, customer, start, onClose }: Abo
         rest: started => (started ? null : {}),
         onClose,
     });
-    const licence = licenceOf(form.values);
-    const group = groupOf(form.values);
-    const inactive = new Set(users.data?.filter(user => !user.active).map(({ id }) => id));
-    const able = planOf(people, users.data ?? [], { kind, me, customer, licence: licence?.id, group: group?.id });
-    // The decision who gets no key is reset for another licence.
-    const [decision, setDecision] = useState<Decision>(UNDECIDED);
-    const { without, givesSpare, tried } = decision.licence === licence?.id ? decision : UNDECIDED;
-    const decide = (changes: Partial<Decision>) =>
-        setDecision({ without, givesSpare, tried: false, ...changes, licence: licence?.id });
-    const plan = planWithout(able, without);
-    const supply = useKeySupply(licence, plan.run.length, givesSpare);
-    const keys = new Map(
-        shareOut(plan.run, supply.free, givesSpare ? supply.spare : []).flatMap(({ person, key }) =>
-            key === undefined ? [] : [[person.id, key] as const],
-        ),
+
+    const given = kind === 'licence' ? givenOf(form.values) : [];
+    const target = targetOf(form.values);
+    const plan = planOf(people, known, {
+        kind,
+        me,
+        customer,
+        licences: kind === 'take' ? (target ? [target] : []) : given.map(({ id }) => id),
+        group: EXPANDED[kind] === 'cloudGroups' && target ? target : undefined,
+    });
+    const takeable = (licences.data ?? []).flatMap(licence => {
+        const holders = known.filter(user => hasLicence(user, licence.id)).length;
+        return isListed(licence) && holders > 0 ? [{ id: licence.id, licence, holders }] : [];
+    });
+    const joinable = (groups.data ?? []).filter(
+        ({ id }) => kind !== 'leave' || known.some(({ cloudGroups }) => cloudGroups?.some(group => group.id === id)),
     );
 
-    const stepOf = (target: Target): Step => {
-        if (kind === 'group') return { verb: 'joinGroup', group: target.id };
-        if (kind !== 'licence') return { verb: 'recover' };
-        const chosen = licenceOf(target);
-        return {
-            verb: 'giveLicence',
-            licence: target.id,
-            expire: chosen && expiryOf(target, isRequired(chosen)),
-            sendMail: target.sendMail,
-        };
+    // The decision who gets no key is kept for each licence.
+    const [decisions, setDecisions] = useState<Readonly<Record<string, Decision>>>({});
+    const [tried, setTried] = useState(false);
+    const decide = (licence: string, changes: Partial<Decision>) => {
+        setTried(false);
+        setDecisions(known => ({ ...known, [licence]: { ...(known[licence] ?? UNDECIDED), ...changes } }));
     };
-    const draftOf = (target: Target): JobDraft => ({
-        kind,
-        steps: [stepOf(target)],
-        // Inactive users get no keys by e-mail (USER-5).
-        people: plan.run.map(({ id }) => ({ id, key: keys.get(id), quiet: inactive.has(id) })),
+    const bare = given.map(licence =>
+        needOf(licence, plan.run, { ...(decisions[licence.id] ?? UNDECIDED), free: freeKeys(licence), spare: [] }),
+    );
+    const short = bare.filter(({ lacking, free }) => lacking.length > free).map(({ licence }) => licence.id);
+    const taken = kind === 'take' && target ? [target] : [];
+    const keysOf = useEveryKey([...short, ...taken]);
+    const needs = bare.map(need => needOf(need.licence, plan.run, { ...need, spare: keysOf(need.licence.id).spare }));
+    const running = new Set(plan.run.map(({ id }) => id));
+    /** everybody else who has one of the keys that are taken */
+    const sharers = taken.flatMap(licence => {
+        const shared = keysOf(licence).all.filter(({ users }) => users?.some(({ id }) => running.has(id)));
+        return sharersOf(shared, { id: '' }).filter(({ id = '' }) => !running.has(id));
     });
+    const freed =
+        kind === 'delete'
+            ? freedLicences(
+                  plan.run.flatMap(({ keys = [] }) => keys),
+                  licences.data ?? [],
+                  now,
+              )
+            : [];
+
+    // Inactive users get no keys by e-mail (USER-5).
+    const subjects: Subject[] =
+        kind === 'licence'
+            ? giftsOf(plan.run, needs).map(gift => ({ ...gift, ...(quiet.has(gift.id) ? { quiet: true } : {}) }))
+            : plan.run.map(({ id }) => ({ id }));
+
+    const stepsOf = (values: Target): Step[] => {
+        const id = targetOf(values);
+        switch (kind) {
+            case 'licence': {
+                const expire = expiryOf(values, isRequired(values));
+                return given.map(licence => ({ verb: 'giveLicence', licence: licence.id, expire, sendMail: values.sendMail }));
+            }
+            case 'take':
+                return [{ verb: 'takeLicence', licence: id }];
+            case 'group':
+                return [{ verb: 'joinGroup', group: id }];
+            case 'leave':
+                return [{ verb: 'leaveGroup', group: id }];
+            case 'logout':
+                return [{ verb: 'logout' }];
+            case 'delete':
+                return [{ verb: 'deleteUser', frees: values.frees ? freed.map(licence => licence.id) : [] }];
+            default:
+                return [{ verb: 'recover' }];
+        }
+    };
 
     return {
         form,
         plan,
-        able: able.run,
-        supply,
-        without,
-        givesSpare,
+        /** how many the job will be for */
+        count: subjects.length,
+        needs,
         tried,
         decide,
-        inactive,
-        isExpiryRequired: isRequired(licence),
-        licences: licences.data ?? [],
-        groups: groups.data ?? [],
+        sharers,
+        /** how many keys the deleted people have, and of how many licences they can be freed */
+        losses: { keys: plan.run.reduce((sum, { keys = [] }) => sum + keys.filter(isListed).length, 0), freed: freed.length },
+        /** how many of those who get a licence are inactive */
+        inactive: subjects.filter(({ id }) => quiet.has(id)).length,
+        isExpiryRequired: isRequired(form.values),
+        choices,
+        takeable,
+        groups: joinable,
+        progress: inactiveUsers.progress,
         isPending: needed.some(query => query.isPending),
         failure: failed?.error ? { error: failed.error, retry: () => failed.refetch() } : null,
     };

@@ -17,13 +17,15 @@ interface LicencePickerProps {
     /** names a value of the form: the selected licences */
     name: string;
     choices: readonly LicenceChoice[];
+    /** offers no keys that exist, because the licences are for several people */
+    newKeys?: boolean;
 }
 
 /**
  * A list for selecting licences, with their numbers of free keys; those that cannot be selected show why. A selected licence offers its
  * keys without a user as well as a new one.
  */
-export function LicencePicker({ name: field, choices }: LicencePickerProps) {
+export function LicencePicker({ name: field, choices, newKeys = false }: LicencePickerProps) {
     const t = useT();
     const { value: chosen, error, change } = useField<readonly LicenceWish[]>(field);
     const errorId = useId();
@@ -54,6 +56,7 @@ export function LicencePicker({ name: field, choices }: LicencePickerProps) {
                                 key={choice.licence.id}
                                 choice={choice}
                                 wish={wishOf(choice.licence)}
+                                newKeys={newKeys}
                                 onToggle={checked =>
                                     change([...without(choice.licence), ...(checked ? [{ licence: choice.licence.id }] : [])])
                                 }
@@ -75,12 +78,13 @@ export function LicencePicker({ name: field, choices }: LicencePickerProps) {
 interface ChoiceProps {
     choice: LicenceChoice;
     wish: LicenceWish | undefined;
+    newKeys: boolean;
     onToggle(checked: boolean): void;
     /** id of an existing key; empty for a new one */
     onKey(key: string): void;
 }
 
-function Choice({ choice: { licence, obstacle, free }, wish, onToggle, onKey }: ChoiceProps) {
+function Choice({ choice: { licence, obstacle, free }, wish, newKeys, onToggle, onKey }: ChoiceProps) {
     const t = useT();
     const places = free > 0 ? t('userDetail.add.free', { smart_count: free }) : t('userDetail.add.full');
     const product = codeWord(t, 'licences.products', licence.product);
@@ -100,7 +104,7 @@ function Choice({ choice: { licence, obstacle, free }, wish, onToggle, onKey }: 
                 </span>
                 <span className={styles.choiceNote}>{obstacle ? t(`userDetail.add.${obstacle}`) : places}</span>
             </label>
-            {checked && <KeyChoice licence={licence} full={free === 0} value={wish.key ?? ''} onChange={onKey} />}
+            {checked && !newKeys && <KeyChoice licence={licence} full={free === 0} value={wish.key ?? ''} onChange={onKey} />}
         </li>
     );
 }

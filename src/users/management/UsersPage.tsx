@@ -1,23 +1,24 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
 import { useBreadcrumb } from '../../shared/breadcrumb';
 import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
-import { PlusIcon } from '../../ui/icons';
+import { PlusIcon, SendIcon } from '../../ui/icons';
 import { useChosenIds } from '../../shared/list/useChosenIds';
 import { PageHeader } from '../../shared/PageHeader';
 import { batchKinds, type BatchKind } from '../batch/batch';
 import { UserList } from './UserList';
-import { useUserSelection } from './useUserSelection';
+import { useUserSelection } from '../useUserSelection';
 
 const loadCreate = () => import('./create/CreateUserModal');
 const CreateUserModal = lazy(loadCreate);
-const ChosenModal = lazy(() => import('./ChosenModal'));
+const ChosenModal = lazy(() => import('../batch/ChosenModal'));
 const BatchModal = lazy(() => import('../batch/BatchModal'));
 
 /** The open modal. */
-type Dialog = 'create' | 'chosen' | BatchKind;
+type Dialog = 'create' | 'chosen' | 'everyInactive' | BatchKind;
 
 /** `/user-management`: the customer's users, with creating a user and batch actions. Users without write access only see the list. */
 export default function UsersPage() {
@@ -33,6 +34,8 @@ export default function UsersPage() {
     const kinds = useMemo(() => (user && customer ? batchKinds(user, customer) : []), [user, customer]);
     const selection = useUserSelection(chosen, kinds, setDialog);
     const close = () => setDialog(null);
+    const [asked] = useSearchParams();
+    const mayWake = kinds.includes('activate') && asked.get('state') === 'inactive';
 
     const createButton = mayChange && (
         <Button
@@ -48,7 +51,19 @@ export default function UsersPage() {
     );
     return (
         <>
-            <PageHeader title={title} actions={createButton} />
+            <PageHeader
+                title={title}
+                actions={
+                    <>
+                        {mayWake && (
+                            <Button variant="outlined" startIcon={<SendIcon />} onClick={() => setDialog('everyInactive')}>
+                                {t('users.batch.titles.activate')}
+                            </Button>
+                        )}
+                        {createButton}
+                    </>
+                }
+            />
             <UserList selection={mayChange ? selection : undefined} create={createButton} />
             {dialog && user && customer && (
                 <Suspense fallback={null}>
@@ -56,6 +71,8 @@ export default function UsersPage() {
                         <CreateUserModal customer={customer} onClose={close} />
                     ) : dialog === 'chosen' ? (
                         <ChosenModal chosen={chosen} onClose={close} />
+                    ) : dialog === 'everyInactive' ? (
+                        <BatchModal kind="activate" me={user} customer={customer} onClose={close} />
                     ) : (
                         <BatchModal kind={dialog} chosen={chosen} me={user} customer={customer} onClose={close} />
                     )}

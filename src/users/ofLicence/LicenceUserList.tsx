@@ -20,6 +20,7 @@ import { useReadList } from '../../shared/query/lists';
 import { usePageRecord } from '../../shared/RecordPage';
 import { isOrdinary } from '../user';
 import { UserBadges } from '../UserBadges';
+import { useTargetSelection } from '../useTargetSelection';
 import { useRemoveLicence } from '../useLicenceMembers';
 
 /** More keys than any user has. */
@@ -40,6 +41,7 @@ export function LicenceUserList({ add }: { add: ReactNode }) {
     const mayChange = user !== undefined && mayDo(user.role, 'assign', 'licences');
     const [chosen, setChosen] = useState<User | null>(null);
     const { data: customer } = useCurrentCustomer();
+    const [selection, batch] = useTargetSelection({ kind: 'take', target: licence.id, me: user, customer });
 
     const columns = useMemo<ListColumn<User>[]>(
         () => [
@@ -98,8 +100,10 @@ export function LicenceUserList({ add }: { add: ReactNode }) {
                 name={nameWithEmail}
                 href={pathOf}
                 actions={mayChange ? actions : undefined}
+                selection={mayChange && !expired ? selection : undefined}
                 empty={{ title: t('users.ofLicence.emptyTitle'), text: t('users.ofLicence.emptyText'), action: add }}
             />
+            {batch}
             {chosen && <RemoveUserModal user={chosen} licence={licence.id} onClose={() => setChosen(null)} />}
         </>
     );

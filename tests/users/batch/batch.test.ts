@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '#dataProvider/types';
-import { batchKinds, obstacleOf, planOf, planWithout } from '#src/users/batch/batch';
-import { makeCloudGroup, makeCustomer, makeKey, makeUser } from '../../support/builders';
+import { batchKinds, giftsOf, needOf, obstacleOf, planOf, UNDECIDED } from '#src/users/batch/batch';
+import { makeCloudGroup, makeCustomer, makeKey, makeLicence, makeUser } from '../../support/builders';
 
 const customer = makeCustomer({ id: '10010' });
 const me = { id: 'u1', role: 'ADMIN' } as const;
-const person = (id: string) => ({ id, email: `${id}@holzmann.example`, alias: id });
 
-describe('the actions for several users', () => {
+describe('what is offered for several users', () => {
+    const ALL = ['licence', 'group', 'reset', 'activate', 'take', 'leave', 'logout', 'delete'];
     it.each([
-        ['ADMIN', {}, ['licence', 'group', 'reset', 'activate']],
-        ['ADMIN', { demo: true }, ['licence', 'reset', 'activate']],
-        ['ADMIN', { school: true }, ['licence', 'group', 'reset', 'activate']],
+        ['ADMIN', {}, ALL],
+        ['ADMIN', { demo: true }, ALL.filter(kind => kind !== 'group' && kind !== 'leave')],
+        ['ADMIN', { school: true }, ALL],
         ['READER_ADMIN', {}, []],
         ['USER', {}, []],
     ] as const)('a %s of a customer with %j: %j', (role, flags, expected) => {
@@ -19,40 +19,62 @@ describe('the actions for several users', () => {
     });
 });
 
-describe('the users to whom an action does not apply', () => {
+describe('to whom an action does not apply', () => {
     const has = { keys: [makeKey({ licenceId: 'l1' })] };
     const member = { cloudGroups: [makeCloudGroup({ id: 'g1' })] };
+    const guest = { customer: '10020' };
     it.each([
         ['licence', {}, null],
         ['licence', has, 'hasLicence'],
         ['licence', { keys: [makeKey({ licenceId: 'l2' })] }, null],
         ['licence', { active: false }, null],
+        ['take', has, null],
+        ['take', {}, 'noLicence'],
+        ['take', { ...has, ...guest }, null],
         ['group', {}, null],
         ['group', member, 'member'],
         ['group', { cloudGroups: [makeCloudGroup({ id: 'g2' })] }, null],
+        ['leave', member, null],
+        ['leave', { cloudGroups: [makeCloudGroup({ id: 'g2' })] }, 'noMember'],
         ['reset', {}, null],
         ['reset', { id: 'u1' }, 'self'],
         ['reset', { active: false }, 'inactive'],
         ['activate', { active: false }, null],
         ['activate', {}, 'active'],
         // guests are given licences and groups like everybody
-        ['licence', { customer: '10020' }, null],
-        ['group', { customer: '10020' }, null],
-        ['reset', { customer: '10020' }, 'guest'],
-        ['activate', { customer: '10020', active: false }, 'guest'],
+        ['licence', guest, null],
+        ['group', guest, null],
+        ['reset', guest, 'guest'],
+        ['activate', { ...guest, active: false }, 'guest'],
+        ['logout', {}, null],
+        ['logout', { active: false }, null],
+        ['logout', { id: 'u1' }, 'selfLogout'],
+        ['logout', guest, 'foreign'],
+        ['delete', {}, null],
+        ['delete', { role: 'READER_ADMIN' }, null],
+        ['delete', { role: 'ADMIN' }, 'administrator'],
+        ['delete', { id: 'u1', role: 'ADMIN' }, 'selfDelete'],
+        ['delete', guest, 'foreign'],
     ] as const)('%s, a user with %j: %s', (kind, fields, expected) => {
         const user = makeUser({ id: 'u2', role: 'USER', ...(fields as Partial<User>) });
-        expect(obstacleOf(user, { kind, me, customer, licence: 'l1', group: 'g1' })).toBe(expected);
+        expect(obstacleOf(user, { kind, me, customer, licences: ['l1'], group: 'g1' })).toBe(expected);
     });
 
     it('before a licence or group is chosen it applies to everybody', () => {
-        expect(obstacleOf(makeUser(has), { kind: 'licence', me, customer })).toBeNull();
-        expect(obstacleOf(makeUser(member), { kind: 'group', me, customer })).toBeNull();
+        for (const kind of ['licence', 'take'] as const) expect(obstacleOf(makeUser(has), { kind, me, customer })).toBeNull();
+        for (const kind of ['group', 'leave'] as const) expect(obstacleOf(makeUser(member), { kind, me, customer })).toBeNull();
+    });
+
+    it('of several licences, whoever lacks one gets that one', () => {
+        const given = { kind: 'licence', me, customer, licences: ['l1', 'l2'] } as const;
+        expect(obstacleOf(makeUser(has), given)).toBeNull();
+        const both = { keys: [makeKey({ licenceId: 'l1' }), makeKey({ licenceId: 'l2' })] };
+        expect(obstacleOf(makeUser(both), given)).toBe('hasLicences');
     });
 });
 
-describe('the plan of an action', () => {
-    it('keeps the order of the users, and marks those not found as gone', () => {
+describe('whom it is for', () => {
+    it('is told in the order of the choice; who was not found is gone', () => {
         const users = [makeUser({ id: 'u3' }), makeUser({ id: 'u2', active: false }), makeUser({ id: 'u1' })];
         const plan = planOf(['u1', 'u2', 'u3', 'u4'], users, { kind: 'reset', me, customer });
         expect(plan.run.map(({ id }) => id)).toEqual(['u3']);
@@ -64,12 +86,33 @@ describe('the plan of an action', () => {
     });
 });
 
-it('leaves out users who are to be skipped', () => {
-    const plan = { run: [person('u1'), person('u2')], leftOut: [{ person: person('u3'), obstacle: 'hasLicence' as const }] };
-    const without = planWithout(plan, new Set(['u2']));
-    expect(without.run).toEqual([person('u1')]);
-    expect(without.leftOut.map(({ person: { id }, obstacle }) => [id, obstacle])).toEqual([
-        ['u3', 'hasLicence'],
-        ['u2', 'without'],
-    ]);
+describe('need and free, per licence', () => {
+    const has = (licenceId: string) => ({ keys: [makeKey({ licenceId })] });
+    const people = [makeUser({ id: 'u2' }), makeUser({ id: 'u3', ...has('l1') }), makeUser({ id: 'u4' })];
+    const l1 = makeLicence({ id: 'l1' });
+    const l2 = makeLicence({ id: 'l2' });
+    const spare = [makeKey({ id: 'k8' }), makeKey({ id: 'k9' })];
+    const bare = { ...UNDECIDED, spare: [] };
+
+    it('counts who lacks it, who has it, and for how many there is no key', () => {
+        expect(needOf(l1, people, { ...bare, free: 1 })).toMatchObject({ have: 1, over: 1 });
+        expect(needOf(l2, people, { ...bare, free: 3 })).toMatchObject({ have: 0, over: 0 });
+    });
+
+    it('keys without a user count once they are to be given', () => {
+        const few = { without: new Set<string>(), free: 1, spare };
+        expect(needOf(l2, people, { ...few, givesSpare: false }).over).toBe(2);
+        expect(needOf(l2, people, { ...few, givesSpare: true }).over).toBe(0);
+    });
+
+    it('leaves out who was chosen to go without, for that licence alone', () => {
+        const needs = [needOf(l1, people, { ...bare, free: 1, without: new Set(['u4']) }), needOf(l2, people, { ...bare, free: 3 })];
+        expect(needs.map(({ over }) => over)).toEqual([0, 0]);
+        expect(giftsOf(people, needs)).toEqual([{ id: 'u2' }, { id: 'u3', skips: [0] }, { id: 'u4', skips: [0] }]);
+    });
+
+    it('gives new keys first, then those without a user; who gets nothing is no part of the job', () => {
+        const needs = [needOf(l1, people, { without: new Set(), givesSpare: true, free: 1, spare })];
+        expect(giftsOf(people, needs)).toEqual([{ id: 'u2' }, { id: 'u4', keys: { l1: 'k8' } }]);
+    });
 });

@@ -6,9 +6,9 @@ import { Pagination } from '../../shared/list/Pagination';
 import type { ChosenIds } from '../../shared/list/useChosenIds';
 import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/modal/Modal';
-import { unknownPerson } from '../batch/batch';
-import { useChosenUsers } from '../batch/useChosenUsers';
-import styles from '../batch/batch.module.css';
+import { unknownPerson } from './batch';
+import { useChosenUsers } from './useChosenUsers';
+import styles from './batch.module.css';
 
 /** Rows on a page. */
 const PER_PAGE = 50;

@@ -1,19 +1,23 @@
 import { useCallback, useMemo } from 'react';
 import { useT } from '#i18n/useT';
-import { CloudGroupsIcon, LicencesIcon, RefreshIcon, SendIcon } from '../../ui/icons';
-import type { ListSelection, RowAction } from '../../shared/list/types';
-import type { ChosenIds } from '../../shared/list/useChosenIds';
-import { useSelectionTexts } from '../../shared/list/useSelectionTexts';
-import type { BatchKind } from '../batch/batch';
+import { CloseIcon, CloudGroupsIcon, DeleteIcon, LicencesIcon, RefreshIcon, SendIcon, SignOutIcon } from '../ui/icons';
+import type { ListSelection, RowAction } from '../shared/list/types';
+import type { ChosenIds } from '../shared/list/useChosenIds';
+import { useSelectionTexts } from '../shared/list/useSelectionTexts';
+import type { BatchKind } from './batch/batch';
 
 const ICONS: Readonly<Record<BatchKind, RowAction['icon']>> = {
     licence: <LicencesIcon size={16} />,
     group: <CloudGroupsIcon size={16} />,
     reset: <RefreshIcon size={16} />,
     activate: <SendIcon size={16} />,
+    take: <CloseIcon size={16} />,
+    leave: <CloseIcon size={16} />,
+    logout: <SignOutIcon size={16} />,
+    delete: <DeleteIcon size={16} />,
 };
 
-/** Returns the selection of the users' list with the actions for it; memoized on `kinds` and `onAction`. */
+/** Returns the selection of a list of users with the actions for it; memoized on `kinds` and `onAction`. */
 export function useUserSelection(
     chosen: ChosenIds,
     kinds: readonly BatchKind[],
@@ -33,6 +37,7 @@ export function useUserSelection(
                 id: kind,
                 label: t(`users.batch.titles.${kind}`),
                 icon: ICONS[kind],
+                tone: kind === 'delete' ? 'danger' : undefined,
                 onClick: () => onAction(kind),
             })),
         }),

@@ -1,0 +1,15 @@
+import type { Job } from '#dataProvider/jobs/job';
+import type { Licence } from '#dataProvider/types';
+import { useList } from '../shared/query/lists';
+
+const ALL = { pagination: { page: 1, perPage: 500 } };
+
+/** Returns a function that names a step of a job that gives several licences: by its licence, or its id until that is read. */
+export function useStepName({ steps }: Pick<Job, 'steps'>): (step: number) => string {
+    const { data } = useList<Licence>('licences', ALL, { enabled: steps.length > 1 });
+    return at => {
+        const step = steps[at];
+        if (step?.verb !== 'giveLicence') return '';
+        return data?.find(({ id }) => id === step.licence)?.name ?? step.licence;
+    };
+}

@@ -1,0 +1,23 @@
+import { useQueries } from '@tanstack/react-query';
+import type { Key } from '#dataProvider/types';
+import { spareKeys } from '../../keys/public';
+import { nowSeconds } from '../../shared/format/date';
+import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
+import { listFreshMs } from '../../shared/query/freshness';
+import { queryKeys } from '../../shared/query/keys';
+
+/** Reads all keys of these licences (ids), and tells which of a licence's keys have no user. Without an answer there are none. */
+export function useEveryKey(licences: readonly string[]) {
+    const provider = usePortalDataProvider();
+    const queries = useQueries({
+        queries: licences.map(licence => ({
+            queryKey: queryKeys.keysOf(licence),
+            queryFn: ({ signal }: { signal: AbortSignal }) => provider.getEvery('keys', { meta: { licence }, signal }),
+            staleTime: listFreshMs('keys'),
+        })),
+    });
+    return (licence: string): { all: readonly Key[]; spare: readonly Key[] } => {
+        const all = (queries[licences.indexOf(licence)]?.data ?? []) as Key[];
+        return { all, spare: spareKeys(all, nowSeconds()) };
+    };
+}
