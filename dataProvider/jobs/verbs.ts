@@ -3,6 +3,9 @@ import { PortalError } from '../errors';
 import type { CloudGroup, Key, User } from '../types';
 import type { Task } from './perform';
 
+/** A call of which can be looked up whether it took effect. */
+type Told = Task & Required<Pick<Task, 'look'>>;
+
 /** What a job does to a person, and how it is looked up whether it took effect (MANY-5). */
 
 /** One step of a job; ids. `expire` is in epoch seconds. */
@@ -31,7 +34,7 @@ export interface Subject {
 const isGone = (error: unknown): boolean => error instanceof PortalError && error.reason === 'http' && error.status === 404;
 
 /** Whether a record no longer exists. */
-const isMissing = (provider: PortalDataProvider, resource: string, id: string): Promise<boolean> =>
+export const isMissing = (provider: PortalDataProvider, resource: string, id: string): Promise<boolean> =>
     provider.getOne(resource, { id }).then(
         () => false,
         (error: unknown) => {
@@ -41,7 +44,7 @@ const isMissing = (provider: PortalDataProvider, resource: string, id: string): 
     );
 
 /** Whether a person has a key that fits. */
-const hasKey = async (provider: PortalDataProvider, user: string, fits: (key: Key) => boolean): Promise<boolean> =>
+export const hasKey = async (provider: PortalDataProvider, user: string, fits: (key: Key) => boolean): Promise<boolean> =>
     (await provider.getList<Key>('keys', { meta: { user } })).data.some(fits);
 
 /** Whether a person is a member of a group. */
@@ -64,21 +67,21 @@ export function givingTask(
 }
 
 /** Making a person a member of a group. */
-export const joiningTask = (provider: PortalDataProvider, { user, group }: { user: string; group: string }): Task => ({
+export const joiningTask = (provider: PortalDataProvider, { user, group }: { user: string; group: string }): Told => ({
     send: () => provider.addGroupUser({ user, group }),
     look: () => isIn(provider, user, group),
     missing: () => missing(provider, user, ['cloudGroups', group]),
 });
 
 /** Taking a licence from a person, with its key. */
-export const takingTask = (provider: PortalDataProvider, { user, licence }: { user: string; licence: string }): Task => ({
+export const takingTask = (provider: PortalDataProvider, { user, licence }: { user: string; licence: string }): Told => ({
     send: () => provider.removeLicence({ user, licence }),
     look: async () => !(await hasKey(provider, user, key => key.licenceId === licence)),
     missing: async () => (await missing(provider, user, ['licences', licence])) ?? 'done',
 });
 
 /** Ending a person's membership of a group. */
-export const leavingTask = (provider: PortalDataProvider, { user, group }: { user: string; group: string }): Task => ({
+export const leavingTask = (provider: PortalDataProvider, { user, group }: { user: string; group: string }): Told => ({
     send: () => provider.removeGroupUser({ user, group }),
     look: async () => !(await isIn(provider, user, group)),
     missing: async () => (await missing(provider, user, ['cloudGroups', group])) ?? 'done',

@@ -38,7 +38,7 @@ const chooseSome: Step = async ({ page }) => {
 };
 /** Opens an action on the selected users: with its button, or with the menu on a phone. */
 const batch =
-    (kind: 'licence' | 'group' | 'reset' | 'activate'): Step =>
+    (kind: 'licence' | 'group' | 'reset' | 'activate' | 'take' | 'leave' | 'logout' | 'delete'): Step =>
     async stage => {
         const { page, say } = stage;
         const bar = page.getByRole('region', { name: say('users.choice.bar') });
@@ -126,6 +126,29 @@ const listViews: readonly View[] = [
     modal('users: add several to a group', '/user-management', 'BatchModal', batch('group')),
     modal('users: reset several passwords', '/user-management', 'BatchModal', batch('reset')),
     modal('users: activate several', '/user-management', 'BatchModal', batch('activate')),
+    modal(
+        'users: assign several licences, one of them full',
+        '/user-management',
+        'BatchModal',
+        steps(batch('licence'), async ({ page }) => {
+            for (const name of ['CAD Planung Stuttgart', 'CAD Außendienst']) {
+                await page.locator('dialog').getByRole('checkbox', { name }).check();
+            }
+            await page.locator('dialog table').waitFor();
+        }),
+    ),
+    modal('users: take a licence from several', '/user-management', 'BatchModal', batch('take')),
+    modal('users: remove several from a group', '/user-management', 'BatchModal', batch('leave')),
+    modal('users: sign several out', '/user-management', 'BatchModal', batch('logout')),
+    modal('users: delete several', '/user-management', 'BatchModal', batch('delete')),
+    modal(
+        'users: activate all inactive ones',
+        '/user-management?state=inactive',
+        'BatchModal',
+        steps(press('users.batch.titles.activate'), see('dialog h3')),
+    ),
+    modal('licence: take it from several users', '/licences/10010101/users', 'BatchModal', batch('take')),
+    modal('group: remove several members', GROUP, 'BatchModal', batch('leave')),
     modal('users: the chosen ones', '/user-management', 'ChosenModal', steps(chooseSome, press('list.choice.show'))),
     ...jobViews,
     modal('users: create', '/user-management', 'CreateUserModal', press('users.create.button')),

@@ -132,6 +132,8 @@ export default {
                 hint: 'Geben Sie zur Bestätigung %{count} ein',
                 mismatch: 'Bitte geben Sie %{count} ein: So viele Benutzer werden gelöscht.',
             },
+            keysOfThem:
+                'Diese Benutzer haben %{smart_count} Lizenzschlüssel. |||| Diese Benutzer haben %{smart_count} Lizenzschlüssel.',
             sharedKept: 'Schlüssel, die auch jemand anderes hat, bleiben erhalten.',
             close: 'Schließen',
         },

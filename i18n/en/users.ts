@@ -129,6 +129,8 @@ export default {
                 hint: 'Enter %{count} to confirm',
                 mismatch: 'Please enter %{count}: that many users will be deleted.',
             },
+            keysOfThem:
+                '%{smart_count} licence key belongs to these users. |||| %{smart_count} licence keys belong to these users.',
             sharedKept: 'Keys that somebody else has too are kept.',
             close: 'Close',
         },

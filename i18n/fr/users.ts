@@ -133,6 +133,8 @@ export default {
                 hint: 'Saisissez %{count} pour confirmer',
                 mismatch: 'Veuillez saisir %{count} : c’est le nombre d’utilisateurs qui seront supprimés.',
             },
+            keysOfThem:
+                'Ces utilisateurs ont %{smart_count} clé de licence. |||| Ces utilisateurs ont %{smart_count} clés de licence.',
             sharedKept: 'Les clés que quelqu’un d’autre possède aussi sont conservées.',
             close: 'Fermer',
         },

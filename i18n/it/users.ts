@@ -130,6 +130,8 @@ export default {
                 hint: 'Inserisca %{count} per confermare',
                 mismatch: 'Inserisca %{count}: è il numero di utenti che verranno eliminati.',
             },
+            keysOfThem:
+                'Questi utenti hanno %{smart_count} chiave di licenza. |||| Questi utenti hanno %{smart_count} chiavi di licenza.',
             sharedKept: 'Le chiavi che ha anche un’altra persona vengono conservate.',
             close: 'Chiudi',
         },

@@ -131,6 +131,8 @@ export default {
                 hint: 'Voer ter bevestiging %{count} in',
                 mismatch: 'Voer %{count} in: zoveel gebruikers worden verwijderd.',
             },
+            keysOfThem:
+                'Deze gebruikers hebben %{smart_count} licentiesleutel. |||| Deze gebruikers hebben %{smart_count} licentiesleutels.',
             sharedKept: 'Sleutels die iemand anders ook heeft, blijven behouden.',
             close: 'Sluiten',
         },

@@ -132,6 +132,8 @@ export default {
                 hint: 'Aby potwierdzić, proszę wpisać %{count}',
                 mismatch: 'Proszę wpisać %{count}: tylu użytkowników zostanie usuniętych.',
             },
+            keysOfThem:
+                'Ci użytkownicy mają %{smart_count} klucz licencyjny. |||| Ci użytkownicy mają %{smart_count} klucze licencyjne. |||| Ci użytkownicy mają %{smart_count} kluczy licencyjnych.',
             sharedKept: 'Klucze, które ma również ktoś inny, zostaną zachowane.',
             close: 'Zamknij',
         },

@@ -131,6 +131,8 @@ export default {
                 hint: 'Na potvrdenie zadajte %{count}',
                 mismatch: 'Zadajte %{count}: toľko používateľov bude odstránených.',
             },
+            keysOfThem:
+                'Títo používatelia majú %{smart_count} licenčný kľúč. |||| Títo používatelia majú %{smart_count} licenčné kľúče. |||| Títo používatelia majú %{smart_count} licenčných kľúčov.',
             sharedKept: 'Kľúče, ktoré má aj niekto iný, zostanú zachované.',
             close: 'Zavrieť',
         },

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { GroupMembership } from '../../dataProvider';
 import type { CloudGroup } from '../../dataProvider/types';
+import { sureOf } from '../../dataProvider/unclear';
 import { useChange } from '../shared/hooks/useChange';
 import { queryKeys } from '../shared/query/keys';
 import { invalidateAfter } from '../shared/query/touches';
@@ -20,8 +21,11 @@ export const useCreateGroup = (opens: boolean) =>
 /** Renames a group. */
 export const useRenameGroup = () =>
     useChange(
-        async (provider, { group, label }: { group: CloudGroup; label: string }) =>
-            (await provider.update('cloudGroups', { id: group.id, data: { label }, previousData: group })).data,
+        (provider, { group, label }: { group: CloudGroup; label: string }) =>
+            sureOf(
+                () => provider.update('cloudGroups', { id: group.id, data: { label }, previousData: group }),
+                async () => (await provider.getOne<CloudGroup>('cloudGroups', { id: group.id })).data.label === label.trim(),
+            ),
         ['PATCH /cloudGroups/{id}'],
     );
 
@@ -32,7 +36,11 @@ export const useRenameGroup = () =>
 export function useDeleteGroup(leave: () => unknown): (group: CloudGroup) => Promise<void> {
     const queries = useQueryClient();
     const remove = useChange(
-        (provider, group: CloudGroup) => provider.delete<CloudGroup>('cloudGroups', { id: group.id, previousData: group }),
+        (provider, group: CloudGroup) =>
+            sureOf(
+                () => provider.delete<CloudGroup>('cloudGroups', { id: group.id, previousData: group }),
+                async () => (await import('../../dataProvider/jobs')).isMissing(provider, 'cloudGroups', group.id),
+            ),
         [],
     );
     return async group => {
@@ -64,7 +72,11 @@ export const useAddMembers = () =>
 /** Removes a member from a group. */
 export const useRemoveMember = () =>
     useChange(
-        (provider, membership: GroupMembership) => provider.removeGroupUser(membership),
+        (provider, membership: GroupMembership) =>
+            sureOf(
+                () => provider.removeGroupUser(membership),
+                async () => (await import('../../dataProvider/jobs')).leavingTask(provider, membership).look(),
+            ),
         ['DELETE /cloudGroups/{id}/users/{userId}'],
     );
 

@@ -111,10 +111,11 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
         const refused = items.flatMap(({ id, keys, missed = [] }, at) =>
             missed.flatMap(one => {
                 const step = run.job.steps[one.step];
-                if (one.status !== 409 || step?.verb !== 'giveLicence') return [];
+                if (one.status !== 409 || (step?.verb !== 'giveLicence' && step?.verb !== 'takeLicence')) return [];
                 const { licence } = step;
+                const change = step.verb === 'giveLicence' ? { user: id, key: keys?.[licence] } : {};
                 const error = new PortalError(one.reason ?? 'errors.unknown', { status: 409, reason: 'http', code: one.code });
-                return [{ at, one, asked: { error, licence, user: id, key: keys?.[licence] } }];
+                return [{ at, one, asked: { error, licence, ...change } }];
             }),
         );
         if (refused.length === 0) return;

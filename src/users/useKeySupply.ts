@@ -9,7 +9,7 @@ export interface KeySupply {
     free: number;
     /** keys that have no user, once they are needed and loaded */
     spare: readonly Key[];
-    /** there are more people than new keys */
+    /** there are more people than new keys, or none at all */
     isShort: boolean;
     /** number of people who get no key */
     over: number;
@@ -21,7 +21,7 @@ export interface KeySupply {
  */
 export function useKeySupply(licence: Licence | undefined, count: number, givesSpare: boolean, idle = true): KeySupply {
     const free = licence ? freeKeys(licence) : count;
-    const isShort = count > free;
+    const isShort = count > free || (licence !== undefined && free === 0);
     const { data = [] } = useLicenceKeys(licence?.id ?? '', idle && licence !== undefined && (isShort || givesSpare));
     const spare = spareKeys(data, nowSeconds());
     return { free, spare, isShort, over: Math.max(0, count - free - (givesSpare ? spare.length : 0)) };

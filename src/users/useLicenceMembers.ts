@@ -1,4 +1,5 @@
 import type { LicenceAssignment } from '../../dataProvider';
+import { sureOf } from '../../dataProvider/unclear';
 import { useChange } from '../shared/hooks/useChange';
 
 /** What a user is given: a new key of a licence, or the existing `key`. */
@@ -17,6 +18,13 @@ export const useAssignLicences = () =>
 /** Removes a licence, and its key, from a user. */
 export const useRemoveLicence = () =>
     useChange(
-        (provider, removal: { user: string; licence: string }) => provider.removeLicence(removal),
+        (provider, removal: { user: string; licence: string }) =>
+            sureOf(
+                () => provider.removeLicence(removal),
+                async () => {
+                    const { takingTask } = await import('../../dataProvider/jobs');
+                    return takingTask(provider, removal).look();
+                },
+            ),
         ['DELETE /users/{id}/licences/{licenceId}'],
     );

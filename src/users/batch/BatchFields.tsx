@@ -29,12 +29,13 @@ export function BatchFields({ kind, about, fixed }: BatchFieldsProps) {
             {kind === 'take' && !fixed && <TakeField about={about} />}
             {(kind === 'group' || kind === 'leave') && !fixed && <GroupField about={about} leave={kind === 'leave'} />}
             {kind !== 'licence' && kind !== 'group' && <p className={styles.text}>{t(`users.batch.text.${kind}`)}</p>}
-            {plan.run.length > 0 ? (
-                <People people={plan.run} />
-            ) : (
+            {plan.run.length === 0 ? (
                 <p className={styles.note} role="note">
                     {t('users.batch.nobody')}
                 </p>
+            ) : (
+                // Who gets a licence with too few keys is asked by name above.
+                !about.needs.some(({ lacking, free }) => lacking.length > free) && <People people={plan.run} />
             )}
             <div role="status">
                 <KeyHolders holders={about.sharers} text={t('keys.delete.others')} />
@@ -52,7 +53,7 @@ function Loading({ progress }: Pick<BatchForm, 'progress'>) {
         <div className={styles.form} role="status" aria-label={t('users.batch.loading')}>
             {progress && (
                 <p className={styles.note}>
-                    {t('users.choice.reading', { read: formatNumber(progress.read), total: formatNumber(progress.total) })}
+                    {t('list.choice.reading', { read: formatNumber(progress.read), total: formatNumber(progress.total) })}
                 </p>
             )}
             <span className={styles.bone} />

@@ -15,11 +15,7 @@ export function DeleteFields({ about: { plan, losses } }: { about: BatchForm }) 
     });
     return (
         <>
-            {losses.keys > 0 && (
-                <p className={styles.text}>
-                    {t('userDetail.delete.loses')} {t('userDetail.delete.keys', { smart_count: losses.keys })}
-                </p>
-            )}
+            {losses.keys > 0 && <p className={styles.text}>{t('users.batch.keysOfThem', { smart_count: losses.keys })}</p>}
             {losses.freed > 0 && (
                 <RadioChoice
                     name="frees"

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { PortalError } from '#dataProvider/errors';
 import type { Key, User } from '#dataProvider/types';
+import { sureOf } from '#dataProvider/unclear';
 import { useChange } from '../../shared/hooks/useChange';
 import { useCurrentUser } from '../../shared/hooks/useCurrent';
 import { queryKeys } from '../../shared/query/keys';
@@ -41,7 +42,10 @@ export function useDeleteUser() {
                     if (!(failure instanceof PortalError && failure.status === 404)) throw failure;
                 });
             }
-            return provider.delete<User>('users', { id: user.id, previousData: user });
+            await sureOf(
+                () => provider.delete<User>('users', { id: user.id, previousData: user }),
+                async () => (await import('#dataProvider/jobs')).isMissing(provider, 'users', user.id),
+            );
         },
         onSettled: (_done, error) => invalidateAfter(queries, ['DELETE /users/{id}'], error ? 'active' : 'none'),
     });
@@ -66,21 +70,36 @@ export const useSendUserData = () =>
 /** Removes a key from the user; the key itself remains. */
 export const useUnassignKey = () =>
     useChange(
-        (provider, { user, key }: { user: User; key: Key }) => provider.unassignKey({ user: user.id, key: key.id }),
+        (provider, { user, key }: { user: User; key: Key }) =>
+            sureOf(
+                () => provider.unassignKey({ user: user.id, key: key.id }),
+                async () => {
+                    const { hasKey } = await import('#dataProvider/jobs');
+                    return !(await hasKey(provider, user.id, ({ id }) => id === key.id));
+                },
+            ),
         ['DELETE /users/{id}/keys/{keyId}'],
     );
 
 /** Adds the user to a cloud group. */
 export const useAddToGroup = () =>
     useChange(
-        (provider, params: { group: string; user: string }) => provider.addGroupUser(params),
+        (provider, params: { group: string; user: string }) =>
+            sureOf(
+                () => provider.addGroupUser(params),
+                async () => (await import('#dataProvider/jobs')).joiningTask(provider, params).look(),
+            ),
         ['PUT /cloudGroups/{id}/users/{userId}'],
     );
 
 /** Removes the user from a cloud group. */
 export const useRemoveFromGroup = () =>
     useChange(
-        (provider, params: { group: string; user: string }) => provider.removeGroupUser(params),
+        (provider, params: { group: string; user: string }) =>
+            sureOf(
+                () => provider.removeGroupUser(params),
+                async () => (await import('#dataProvider/jobs')).leavingTask(provider, params).look(),
+            ),
         ['DELETE /cloudGroups/{id}/users/{userId}'],
     );
 

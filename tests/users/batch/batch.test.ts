@@ -6,7 +6,7 @@ import { makeCloudGroup, makeCustomer, makeKey, makeLicence, makeUser } from '..
 const customer = makeCustomer({ id: '10010' });
 const me = { id: 'u1', role: 'ADMIN' } as const;
 
-describe('what is offered for several users', () => {
+describe('the actions for several users', () => {
     const ALL = ['licence', 'group', 'reset', 'activate', 'take', 'leave', 'logout', 'delete'];
     it.each([
         ['ADMIN', {}, ALL],
@@ -19,7 +19,7 @@ describe('what is offered for several users', () => {
     });
 });
 
-describe('to whom an action does not apply', () => {
+describe('the users to whom an action does not apply', () => {
     const has = { keys: [makeKey({ licenceId: 'l1' })] };
     const member = { cloudGroups: [makeCloudGroup({ id: 'g1' })] };
     const guest = { customer: '10020' };

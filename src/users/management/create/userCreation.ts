@@ -1,10 +1,29 @@
 import type { Body } from '#dataProvider';
+import type { User } from '#dataProvider/types';
+import { sureOf } from '#dataProvider/unclear';
 import { useChange } from '#src/shared/hooks/useChange';
 
-/** Creates a user; `opens` if the user's page opens afterwards. Rejects with a 409 if the e-mail address is taken (USER-4). */
+const FOUND = { page: 1, perPage: 50 } as const;
+
+/**
+ * Creates a user; `opens` if the user's page opens afterwards. Rejects with a 409 if the e-mail address is taken (USER-4). After an unknown
+ * outcome it is looked up whether somebody has the address (MANY-5).
+ */
 export const useCreateUser = (opens: boolean) =>
     useChange(
-        async (provider, data: Body<'POST /users'>) => (await provider.create('users', { data })).data,
+        async (provider, data: Body<'POST /users'>) => {
+            const email = data.email.toLowerCase();
+            let found: User | undefined;
+            const made = await sureOf(
+                () => provider.create('users', { data }),
+                async () => {
+                    const { data: users } = await provider.getList<User>('users', { filter: { q: email }, pagination: FOUND });
+                    found = users.find(user => user.email.toLowerCase() === email);
+                    return found !== undefined;
+                },
+            );
+            return made?.data ?? { ...data, id: found?.id ?? '' };
+        },
         ['POST /users'],
         user => opens && user.id !== '',
     );
