@@ -21,11 +21,13 @@ export const useCreateGroup = (opens: boolean) =>
 /** Renames a group. */
 export const useRenameGroup = () =>
     useChange(
-        (provider, { group, label }: { group: CloudGroup; label: string }) =>
-            sureOf(
+        async (provider, { group, label }: { group: CloudGroup; label: string }): Promise<CloudGroup> => {
+            const changed = await sureOf(
                 () => provider.update('cloudGroups', { id: group.id, data: { label }, previousData: group }),
-                async () => (await provider.getOne<CloudGroup>('cloudGroups', { id: group.id })).data.label === label.trim(),
-            ),
+                async () => (await provider.getOne<CloudGroup>('cloudGroups', { id: group.id })).data.label === label,
+            );
+            return changed?.data ?? { ...group, label };
+        },
         ['PATCH /cloudGroups/{id}'],
     );
 
