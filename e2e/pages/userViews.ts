@@ -1,3 +1,4 @@
+import { batch, chooseSome } from './batchSteps';
 import {
     act,
     ADMIN,
@@ -30,29 +31,6 @@ const GROUP = '/cloud-groups/g102';
 const EMPTY_GROUP = '/cloud-groups/g107';
 const ADMINS = [ADMIN, READER];
 
-/** Selects the first users of the list. */
-const chooseSome: Step = async ({ page }) => {
-    const boxes = page.locator('main input[type=checkbox]');
-    await boxes.nth(2).check();
-    await boxes.nth(3).check();
-};
-/** Opens an action on the selected users: with its button, or with the menu on a phone. */
-const batch =
-    (kind: 'licence' | 'group' | 'reset' | 'activate' | 'take' | 'leave' | 'logout' | 'delete'): Step =>
-    async stage => {
-        const { page, say } = stage;
-        const bar = page.getByRole('region', { name: say('users.choice.bar') });
-        if (!(await bar.isVisible())) await chooseSome(stage);
-        const direct = bar.getByRole('button', { name: say(`users.batch.titles.${kind}`) });
-        const menu = bar.getByRole('button', { name: say('list.choice.actions') });
-        await direct.or(menu).first().waitFor();
-        if (await direct.isVisible()) await direct.click();
-        else {
-            await menu.click();
-            await page.getByRole('menuitem', { name: say(`users.batch.titles.${kind}`) }).click();
-        }
-        await page.locator('dialog h3').first().waitFor();
-    };
 const chosenActions: Step = async stage => {
     await chooseSome(stage);
     await stage.page
