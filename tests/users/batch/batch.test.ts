@@ -106,7 +106,10 @@ describe('need and free, per licence', () => {
     });
 
     it('leaves out who was chosen to go without, for that licence alone', () => {
-        const needs = [needOf(l1, people, { ...bare, free: 1, without: new Set(['u4']) }), needOf(l2, people, { ...bare, free: 3 })];
+        const needs = [
+            needOf(l1, people, { ...bare, free: 1, without: new Set(['u4']) }),
+            needOf(l2, people, { ...bare, free: 3 }),
+        ];
         expect(needs.map(({ over }) => over)).toEqual([0, 0]);
         expect(giftsOf(people, needs)).toEqual([{ id: 'u2' }, { id: 'u3', skips: [0] }, { id: 'u4', skips: [0] }]);
     });
