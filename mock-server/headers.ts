@@ -46,12 +46,14 @@ export function securityHeaders(sources: CspSources = MOCK_SOURCES): Readonly<Re
     };
 }
 
-/** How long each kind of file is cached: pages are always revalidated, hashed files never. */
+/** How long each kind of file is cached: pages are always revalidated, hashed files never, the brand's pictures after an hour. */
 export const CACHE_CONTROL = {
     page: 'no-cache',
     hashed: 'public, max-age=31536000, immutable',
     /** files without a hash in their name, e.g. notifications.json */
     plain: 'no-cache',
+    /** `/brand/`: an operator may replace them */
+    brand: 'public, max-age=3600',
     media: 'public, max-age=3600',
     api: 'no-store',
 } as const;

@@ -163,7 +163,7 @@ export function serveDeployment(dist: string): Deployment {
                 const own = hashed ? 0 : wholeSecond(statSync(file).mtimeMs);
                 deliver(req, res, file, {
                     modified: Math.max(modified, own),
-                    cacheControl: hashed ? CACHE_CONTROL.hashed : CACHE_CONTROL.plain,
+                    cacheControl: CACHE_CONTROL[hashed ? 'hashed' : req.path.startsWith('/brand/') ? 'brand' : 'plain'],
                 });
                 return;
             }

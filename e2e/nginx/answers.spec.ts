@@ -70,7 +70,7 @@ test('every kind of response has the security headers once, and its caching rule
     const origin = baseURL ?? '';
     const { script, style } = await codeOf(origin);
     const token = await mock.signIn('admin@holzmann.example');
-    const { page, hashed, plain, api } = CACHE_CONTROL;
+    const { page, hashed, brand, plain, api } = CACHE_CONTROL;
     const signedIn = { Authorization: `Bearer ${token}`, 'Application-Id': 'portal' };
     const longFilter = `$filter=${Array.from({ length: 1500 }, (_, id) => `Id%20eq%20'u${id}'`).join('%20or%20')}`;
 
@@ -91,6 +91,8 @@ test('every kind of response has the security headers once, and its caching rule
         ['/notifications.json', 200, 'application/json; charset=utf-8', plain],
         ['/favicon.ico', 200, 'image/x-icon', plain],
         ['/favicon.svg', 200, 'image/svg+xml', plain],
+        ['/brand/signs.svg', 200, 'image/svg+xml', brand],
+        ['/brand/missing.svg', 404, 'text/html; charset=utf-8', plain],
         // A missing file gets a 404, not the start page.
         ['/assets/LicencesPage-00000000.js', 404, 'text/html; charset=utf-8', plain],
         ['/assets/', 404, 'text/html; charset=utf-8', plain],

@@ -57,9 +57,10 @@ describe('the nginx configuration', () => {
         expect(policyOf().get('frame-src')).toEqual(["'none'"]);
     });
 
-    it('caches hashed files for ever and revalidates everything else', () => {
+    it('caches hashed files for ever, the brand for an hour, and revalidates everything else', () => {
         expect(renderNginx()).toContain(`default "${CACHE_CONTROL.page}"`);
         expect(renderNginx()).toContain(`"${CACHE_CONTROL.hashed}"`);
+        expect(renderNginx()).toContain(`/brand/ "${CACHE_CONTROL.brand}"`);
     });
 
     it('has the requested parts, and no trace of the others', () => {

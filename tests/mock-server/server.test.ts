@@ -22,6 +22,7 @@ const build = (): string => {
     const dist = mkdtempSync(join(tmpdir(), 'dist-'));
     folders.push(dist);
     mkdirSync(join(dist, 'assets'));
+    mkdirSync(join(dist, 'brand'));
     const put = (name: string, text: string, time = OLD): void => {
         writeFileSync(join(dist, name), text);
         utimesSync(join(dist, name), time, time);
@@ -30,6 +31,7 @@ const build = (): string => {
     put('assets/main-abc.js', 'export {};'.repeat(200), NEW);
     put('assets/main-abc.js.br', 'compressed');
     put('notifications.json', '[]', new Date('2026-01-03T00:00:00Z'));
+    put('brand/signs.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
     put('.secret', 'no');
     return dist;
 };
@@ -52,6 +54,13 @@ describe('the portal’s files', () => {
         expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
         expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
         expect(script.headers.get('last-modified')).toBe('Fri, 02 Jan 2026 10:00:00 GMT');
+    });
+
+    it('are kept for an hour when they are the brand’s, which may be replaced', async () => {
+        const { origin } = await startServer(noCalls, { dist: build() });
+        const signs = await fetch(`${origin}/brand/signs.svg`);
+        expect([signs.status, signs.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600']);
+        expect((await fetch(`${origin}/brand/missing.svg`)).status).toBe(404);
     });
 
     it('return 304 to If-Modified-Since until there is a new version', async () => {
