@@ -27,6 +27,7 @@ const LICENCE = '/licences/10010101';
 /** The frame, licences with their sub-pages, and users. */
 export const managementViews: readonly View[] = [
     { who: ADMIN, path: '/dashboard', reads: ['getOwnUser', 'getCustomer'] },
+    { who: ADMIN, path: '/deadlines?days=365', reads: ['listLicences', 'listKeys', 'listContracts'] },
     { who: ADMIN, path: '/profile', reads: ['getCustomer'] },
     { who: ADMIN, path: '/licences', reads: ['listLicences'] },
     { who: USER, path: '/licences', reads: ['listUserKeys'] },

@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import DeadlinesPage from '#customRoutes/deadlines/DeadlinesPage';
+import { addDays } from '#customRoutes/deadlines/deadline';
+import { expirySeconds } from '#src/shared/format/date';
+import { todayHere } from '#src/shared/format/day';
+import { makeCustomer, makeKey, makeLicence } from '../../support/builders';
+import { allowConsole } from '../../support/console';
+import { failure } from '../../support/fakeClient';
+import { renderPortal } from '../../support/renderPortal';
+
+/** The page of everything with a date (DEADLINE-1 to DEADLINE-5). */
+
+beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+    vi.useRealTimers();
+});
+
+const inDays = (days: number): string => addDays(todayHere(), days);
+const ending = (name: string, days: number) => makeLicence({ id: name, name, expire: expirySeconds(inDays(days)) });
+const contract = (fields: object) => ({ id: 'c1', name: 'Support', startOn: null, endOn: null, cancellationOn: null, ...fields });
+
+type Rows = Record<string, readonly object[] | Error>;
+
+const open = (rows: Rows, route = '/deadlines', contractInfo = true) =>
+    renderPortal(<DeadlinesPage />, {
+        route,
+        customer: makeCustomer({ flags: { contractInfo } }),
+        dataProvider: {
+            getList: vi.fn(async (resource: string) => {
+                const found = rows[resource] ?? [];
+                if (found instanceof Error) throw found;
+                return { data: [...found], total: found.length };
+            }) as never,
+        },
+    });
+
+/** The line of a day, from its date on. */
+const dayOf = async (name: string) => {
+    const link = await screen.findByRole('link', { name });
+    const day = link.closest('ul')?.closest('li');
+    if (!day) throw new Error(`${name} stands below no day`);
+    return day;
+};
+
+describe('deadlines', () => {
+    it('stand by day under their months, the nearest first, with a link to the record', async () => {
+        await open({
+            licences: [ending('Late', 60), ending('Soon', 12)],
+            keys: [makeKey({ label: 'Bench', licenceId: 'l1', expire: expirySeconds(inDays(12)) })],
+        });
+        expect(await screen.findByRole('link', { name: 'Soon' })).toHaveAttribute('href', '/licences/Soon');
+        expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+            'December 2026',
+            'January 2027',
+        ]);
+        const soon = within(await dayOf('Soon'));
+        expect(soon.getByText('in 12 days')).toBeVisible();
+        expect(soon.getByRole('link', { name: 'Bench' })).toHaveAttribute('href', '/licences/l1/keys?filter=Bench');
+        expect(screen.getByText('3 deadlines')).toBeVisible();
+    });
+
+    it('that are near have an icon, not only a colour; what renews by itself has none', async () => {
+        await open({
+            licences: [ending('Near', 30), ending('Far', 31)],
+            contracts: [contract({ cancellationOn: inDays(70), endOn: inDays(5) })],
+        });
+        const marks = async (name: string, when: string) =>
+            within(await dayOf(name))
+                .getByText(when)
+                .querySelectorAll('svg').length;
+        expect(await marks('Near', 'in 30 days')).toBe(1);
+        expect(await marks('Far', 'in 31 days')).toBe(0);
+        const end = within(screen.getByText('in 5 days').closest('li') as HTMLElement);
+        expect(end.getByText('Renews unless cancelled')).toBeVisible();
+        expect(screen.getByText('in 5 days').querySelector('svg')).toBeNull();
+    });
+
+    it('of the period in the URL: another one is a link, the past offers no calendar', async () => {
+        await open({ licences: [ending('Over', -3), ending('Soon', 3)] }, '/deadlines?days=past');
+        expect(within(await dayOf('Over')).getByText('3 days ago')).toBeVisible();
+        expect(screen.queryByRole('link', { name: 'Soon' })).not.toBeInTheDocument();
+        expect(screen.getByRole('link', { name: 'Past' })).toHaveAttribute('aria-current', 'page');
+        expect(screen.getByRole('link', { name: 'Next 90 days' })).toHaveAttribute('href', '/deadlines');
+        expect(screen.queryByRole('button', { name: 'Save as calendar' })).not.toBeInTheDocument();
+    });
+
+    it('name a source that failed, show the others, and read it again on request', async () => {
+        allowConsole(/^PortalError/); // ra-core reports every failed call in development
+        const rows: Rows = { licences: [ending('Soon', 3)], contracts: failure(403) };
+        const { user } = await open(rows);
+        const failed = await screen.findByRole('alert');
+        expect(failed).toHaveTextContent('Contracts could not be loaded');
+        expect(await screen.findByRole('link', { name: 'Soon' })).toBeVisible();
+        rows.contracts = [contract({ cancellationOn: inDays(9) })];
+        await user.click(within(failed).getByRole('button', { name: 'Try again' }));
+        expect(await screen.findByRole('link', { name: 'Support' })).toHaveAttribute('href', '/contracts/c1');
+        expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
+
+    it('that are none lead to the longest period; contracts are not read without contract information', async () => {
+        const { dataProvider } = await open({}, '/deadlines?days=30', false);
+        expect(await screen.findByText('Nothing is due in the next 30 days')).toBeVisible();
+        expect(screen.getAllByRole('link', { name: 'Next 365 days' }).at(-1)).toHaveAttribute('href', '/deadlines?days=365');
+        expect(screen.getByRole('button', { name: 'Save as calendar' })).toBeDisabled();
+        expect(
+            vi
+                .mocked(dataProvider.getList)
+                .mock.calls.map(([resource]) => resource)
+                .sort(),
+        ).toEqual(['keys', 'licences']);
+    });
+});
