@@ -12,6 +12,9 @@ let started = false;
 /** The deep link, until the user leaves it, and the request that was started for its page only. */
 let deepLink: { pathname: string; read?: string } | null = null;
 
+/** The pages that read licences, or an ordinary user's keys, first. */
+const FIRST_READ: readonly string[] = [paths.licences, paths.dashboard];
+
 /**
  * Starts the requests that a deep link needs while the portal's code is still loading (docs/quality.md, "Speed"): the user, the customer,
  * and, as soon as the role is known, the page's own first request. Once per page load; pages opened afterwards send their own requests.
@@ -24,9 +27,10 @@ export function startEarlyReads(pathname: string): void {
     startEarly(client, 'customer');
     currentUser()
         .then(user => {
-            if (pathname !== paths.licences || deepLink !== opened) return;
+            if (!FIRST_READ.includes(pathname) || deepLink !== opened) return;
             opened.read = isAdministrator(user) ? firstReads.licences : firstReads.userKeys(user.id);
             startEarly(client, opened.read);
+            if (pathname !== paths.licences) return;
             // The grid is the largest part of the page; users with cards or the list of their own keys never load it.
             const wide = window.matchMedia(`(min-width: ${CARD_BREAKPOINT_PX}px)`).matches;
             if (isAdministrator(user) && wide && storedDisplayMode('licences') === 'table') {

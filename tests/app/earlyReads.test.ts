@@ -45,6 +45,23 @@ describe('the reads of a deep link to the licences', () => {
         expect(server.requested(LIST)[0]?.signal?.aborted).toBe(false);
     });
 
+    it.each([
+        ['ADMIN', firstReads.licences],
+        ['USER', firstReads.userKeys('u1')],
+    ] as const)('begin before the dashboard too, for the role %s', async (role, read) => {
+        const server = fakeServer({
+            'GET customer': makeCustomer(),
+            'GET user': makeUser({ id: 'u1', role }),
+            'GET licences': [],
+            'GET users/u1/keys': [],
+        });
+        const { startEarlyReads, client } = await load();
+        startEarlyReads('/dashboard');
+        await vi.waitFor(() => expect(server.requested(`GET ${read}`)).toHaveLength(1));
+        await client(read);
+        expect(server.requested(`GET ${read}`)).toHaveLength(1);
+    });
+
     it('read the user again, once, if an earlier page cached it, but not if this page read it', async () => {
         const server = fakeServer({
             'GET customer': makeCustomer(),
