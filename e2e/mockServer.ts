@@ -31,10 +31,10 @@ async function printedOrigin(output: NodeJS.ReadableStream): Promise<string> {
     throw new Error('The mock server did not start.');
 }
 
-/** Starts a mock server with fresh data on a free port. */
-async function startMock(): Promise<RunningMock> {
+/** Starts a mock server with fresh data on a free port; `scale` adds that many users, keys and seats. */
+async function startMock(scale: number): Promise<RunningMock> {
     const folder = mkdtempSync(join(tmpdir(), 'portal-mock-'));
-    const flags = ['--port', '0', '--dist', DIST, '--state', join(folder, 'state.json'), '--reset'];
+    const flags = ['--port', '0', '--dist', DIST, '--state', join(folder, 'state.json'), '--reset', '--scale', String(scale)];
     const server = spawn(process.execPath, ['--import', 'tsx', 'mock-server/index.ts', ...flags], {
         // The IPC channel ends the server with this process, even if that is killed.
         stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -57,11 +57,15 @@ async function startMock(): Promise<RunningMock> {
     }
 }
 
-/** Playwright's `test` with a separate mock server for each worker: workers do not share state. */
-export const test = bare.extend<object, { mockServer: RunningMock }>({
+/**
+ * Playwright's `test` with a separate mock server for each worker: workers do not share state. A file with `test.use({ scale: 10_000 })` has
+ * one with that many additional rows.
+ */
+export const test = bare.extend<object, { scale: number; mockServer: RunningMock }>({
+    scale: [0, { scope: 'worker', option: true }],
     mockServer: [
-        async ({ browserName: _browser }, use) => {
-            const server = await startMock();
+        async ({ scale }, use) => {
+            const server = await startMock(scale);
             await use(server);
             await server.stop();
         },

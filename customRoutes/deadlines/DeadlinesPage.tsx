@@ -17,7 +17,7 @@ import { DeadlineList } from './DeadlineList';
 import styles from './deadlines.module.css';
 import { SaveCalendar } from './SaveCalendar';
 import { useDeadlines, type Source } from './useDeadlines';
-import { useWaited } from './useWaited';
+import { useWaited } from '#src/shared/hooks/useWaited';
 
 /** How long, in milliseconds, the page waits for all sources, so that what comes later does not move what is there. */
 const TOGETHER_MS = 1_000;

@@ -88,7 +88,10 @@ export function useAnswered(active: readonly Ticket[]): {
 } {
     const provider = usePortalDataProvider();
     const read = active.length <= LATEST_READ ? active : [];
-    const results = useQueries({ queries: read.map(({ id }) => messagesQuery(provider, id)) });
+    // As fresh as the list that tells which tickets are active: a ticket's own page reads anew.
+    const results = useQueries({
+        queries: read.map(({ id }) => ({ ...messagesQuery(provider, id), staleTime: listFreshMs('tickets') })),
+    });
     return {
         answered: read.filter((_ticket, at) => isAnswered(results[at]?.data ?? [])),
         isPending: results.some(result => result.isPending),

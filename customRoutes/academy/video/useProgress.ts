@@ -27,6 +27,7 @@ export function useProgress(video: Video): { tracker: ProgressTracker; failed: b
                 const watched = (known: Video): Video => (known.id === video.id ? { ...known, progress: percent } : known);
                 queries.setQueryData<Video>(academyKeys.video(video.id), known => known && watched(known));
                 queries.setQueriesData<Video[]>({ queryKey: academyKeys.playlists }, list => list?.map(watched));
+                void queries.invalidateQueries({ queryKey: academyKeys.begun, refetchType: 'none' });
             },
         }),
     );

@@ -8,6 +8,7 @@ import { SOON_DAYS } from '#src/licences/public';
 import { formatExpiry } from '#src/shared/format/date';
 import { formatDay } from '#src/shared/format/day';
 import { localDay } from '#src/shared/format/time';
+import { useWaited } from '#src/shared/hooks/useWaited';
 import { Button } from '#src/ui/Button';
 import { Skeleton } from '#src/ui/feedback/Skeleton';
 import { StateChip } from '#src/ui/fields/StateChip';
@@ -19,6 +20,8 @@ import { Section } from './Section';
 
 /** Number of lines in narrow windows until the person asks for all. */
 const FEW = 3;
+/** How long, in milliseconds, the lines wait for each other: a more urgent one that comes later moves the others. */
+const TOGETHER_MS = 2_000;
 /** From this number of lines on there is no room for the closing words. */
 const MANY = 6;
 
@@ -66,7 +69,10 @@ function sentenceOf(need: Need, t: Translate, language: string): string {
 /** The lines that need an administrator, the most urgent first (DASH-2); each is a link to the list in that state. */
 export function NeedsList({ viewer, stacked }: { viewer: Viewer; stacked: boolean }) {
     const t = useT();
-    const { needs, waiting, isPartial } = useNeeds(viewer);
+    const known = useNeeds(viewer);
+    const { waiting, isPartial } = known;
+    const waited = useWaited(TOGETHER_MS);
+    const needs = waiting === 0 || waited ? known.needs : [];
     const [all, setAll] = useState(false);
     const shown = stacked && !all ? needs.slice(0, FEW) : needs;
     const hidden = needs.length - shown.length;
@@ -90,7 +96,7 @@ export function NeedsList({ viewer, stacked }: { viewer: Viewer; stacked: boolea
                         {shown.map(need => (
                             <NeedLine key={`${need.kind} ${need.to}`} need={need} />
                         ))}
-                        {Array.from({ length: Math.max(0, Math.min(waiting, FEW - shown.length)) }, (_, at) => (
+                        {Array.from({ length: waiting > 0 ? Math.max(0, FEW - shown.length) : 0 }, (_, at) => (
                             <li key={at} className={styles.need}>
                                 <Skeleton width={64} height={20} />
                                 <Skeleton width="60%" height={14} />

@@ -13,19 +13,20 @@ import styles from './parts.module.css';
 import { Failed, Section } from './Section';
 
 /**
- * The video that was begun and not completed: what the academy's first page reads, the directories and the videos of each. Not in that
- * page's entries of the cache, whose locks depend on the academy session.
+ * The video that was begun and not completed: of the directories the videos of one after another, up to the first that has one. Not in the
+ * academy's own entries of the cache, whose locks depend on the academy session. Watching makes it stale (`useProgress`).
  */
 function useBegunVideo() {
     const provider = usePortalDataProvider();
     return useQuery({
         queryKey: academyKeys.begun,
         queryFn: async ({ signal }) => {
-            const directories = await provider.getDirectories({ signal });
-            return begunVideo(await Promise.all(directories.map(({ id }) => provider.getPlaylist({ directory: id, signal }))));
+            for (const { id } of await provider.getDirectories({ signal })) {
+                const video = begunVideo(await provider.getPlaylist({ directory: id, signal }));
+                if (video) return video;
+            }
+            return null;
         },
-        // watching changes it
-        staleTime: 0,
     });
 }
 

@@ -11,9 +11,9 @@ export function byExpiry<Row extends Pick<Key, 'expire'>>(keys: readonly Row[], 
     return [...keys].sort((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)));
 }
 
-/** The video to go on with, as the academy's own "Continue" finds it: the first that was begun and not completed; null when there is none. */
-export const begunVideo = (playlists: readonly (readonly Video[])[]): Video | null =>
-    playlists.flat().find(video => video.type !== 'placeholder' && isBegun(video)) ?? null;
+/** The video of a playlist to go on with, as the academy's own "Continue" finds it: the first that was begun and not completed. */
+export const begunVideo = (playlist: readonly Video[]): Video | null =>
+    playlist.find(video => video.type !== 'placeholder' && isBegun(video)) ?? null;
 
 /** The applications that have something to download, or may have it. */
 export const downloadable = (applications: readonly ListedApplication[], language: string): ListedApplication[] =>
