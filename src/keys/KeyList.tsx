@@ -69,6 +69,7 @@ export function KeyList({ role, demo, onAction, create }: KeyListProps) {
                 label: t('keys.fields.expire'),
                 flex: 3.4,
                 minWidth: 124,
+                inCards: 'mark',
                 render: key => <KeyExpiry value={key} />,
             },
         ];
