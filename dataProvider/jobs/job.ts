@@ -7,7 +7,10 @@ import type { Step, Subject } from './verbs';
 /** Jobs: one verb, or several in order, for many people. Pure. */
 
 /** What a job is called by; the texts' keys end in it. */
-export type JobKind = 'licence' | 'take' | 'group' | 'leave' | 'reset' | 'activate' | 'logout' | 'delete';
+export type UserJob = 'licence' | 'take' | 'group' | 'leave' | 'reset' | 'activate' | 'logout' | 'delete';
+export type KeyJob = 'expireKeys' | 'sendKeys' | 'renewKeys' | 'deleteKeys';
+export type SeatJob = 'releaseSeats' | 'removeSeats';
+export type JobKind = UserJob | KeyJob | SeatJob;
 
 /**
  * - `running`: works, or goes on as soon as the person is signed in again

@@ -1,6 +1,7 @@
 import type { PortalDataProvider } from '..';
 import { PortalError } from '../errors';
-import type { CloudGroup, Key, User } from '../types';
+import type { CloudGroup, Key, Seat, User } from '../types';
+import { markOf } from './mark';
 import type { Task } from './perform';
 
 /** A call of which can be looked up whether it took effect. */
@@ -17,12 +18,21 @@ export type Step =
     /** `frees`: licences whose keys are deleted first, unless somebody else has them too */
     | { verb: 'deleteUser'; frees: readonly string[] }
     /** the mail for a new password; to inactive people the activation link */
-    | { verb: 'recover' };
+    | { verb: 'recover' }
+    /** the steps of jobs about the keys and seats of a licence */
+    | { verb: 'expireKey'; licence: string; expire: number | null }
+    | { verb: 'sendKey' | 'renewKey' | 'deleteKey'; licence: string }
+    | { verb: 'releaseSeat' | 'removeSeat'; licence: string };
 
-/** A person of a job, and how the job differs for them. */
+type KeyStep = Extract<Step, { verb: 'expireKey' | 'sendKey' | 'renewKey' | 'deleteKey' }>;
+type SeatStep = Extract<Step, { verb: 'releaseSeat' | 'removeSeat' }>;
+
+/** A person of a job, or a key or seat, and how the job differs for them. */
 export interface Subject {
-    /** user id */
+    /** id of the user, key or seat */
     id: string;
+    /** of a key that is renewed: the mark of the token that it had (`markOf`) */
+    mark?: string;
     /** ids of existing keys that are given instead of new ones, by licence */
     keys?: Readonly<Record<string, string>>;
     /** gets no mail */
@@ -113,6 +123,55 @@ async function ownLicences(provider: PortalDataProvider, user: string, licences:
     });
 }
 
+/** A step for a key of a licence. Whether it was renewed is told by its token. */
+function keyTask(provider: PortalDataProvider, step: KeyStep, { id, mark }: Subject): Task {
+    const read = async () => (await provider.getOne<Key>('keys', { id })).data;
+    const missing = async () =>
+        (await isMissing(provider, 'licences', step.licence))
+            ? 'target'
+            : (await isMissing(provider, 'keys', id))
+              ? 'item'
+              : null;
+    switch (step.verb) {
+        case 'expireKey': {
+            const { expire } = step;
+            return {
+                send: () => provider.update('keys', { id, data: { expire }, previousData: {} }),
+                look: async () => ((await read()).expire ?? null) === expire,
+                missing,
+            };
+        }
+        case 'sendKey':
+            return { send: () => provider.sendKey({ key: id }), missing, probe: () => provider.getCurrentCustomer() };
+        case 'renewKey':
+            return {
+                send: () => provider.refreshKey({ key: id }),
+                look: async () => markOf((await read()).token) !== mark,
+                missing,
+            };
+        case 'deleteKey':
+            return {
+                send: () => provider.delete<Key>('keys', { id }),
+                look: () => isMissing(provider, 'keys', id),
+                missing,
+            };
+    }
+}
+
+/** A step for a seat of a licence. The same call releases an active seat and removes an inactive one: it is never repeated unseen. */
+function seatTask(provider: PortalDataProvider, { verb, licence }: SeatStep, seat: string): Task {
+    const read = async () => (await provider.getMany<Seat>('seats', { ids: [seat], meta: { licence } })).data[0];
+    return {
+        send: () => provider.releaseSeat({ licence, seat }),
+        look: async () => {
+            const found = await read();
+            return found === undefined || (verb === 'releaseSeat' && !found.active);
+        },
+        missing: async () =>
+            (await isMissing(provider, 'licences', licence)) ? 'target' : (await read()) === undefined ? 'item' : null,
+    };
+}
+
 /** Which of the two no longer exists: the person, or what the job is about. */
 async function missing(
     provider: PortalDataProvider,
@@ -124,8 +183,17 @@ async function missing(
 }
 
 /** The call of a step for one person. */
-export function taskOf(provider: PortalDataProvider, step: Step, { id: user, keys, quiet }: Subject): Task {
+export function taskOf(provider: PortalDataProvider, step: Step, subject: Subject): Task {
+    const { id: user, keys, quiet } = subject;
     switch (step.verb) {
+        case 'expireKey':
+        case 'sendKey':
+        case 'renewKey':
+        case 'deleteKey':
+            return keyTask(provider, step, subject);
+        case 'releaseSeat':
+        case 'removeSeat':
+            return seatTask(provider, step, user);
         case 'giveLicence': {
             const { licence, expire, sendMail } = step;
             return givingTask(provider, {

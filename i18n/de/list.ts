@@ -40,6 +40,7 @@ export default {
             activeTickets: 'Aktiv',
         },
         choice: {
+            more: 'und %{smart_count} weiterer |||| und %{smart_count} weitere',
             row: '%{name} auswählen',
             page: 'Alle auf dieser Seite auswählen',
             found: 'Alle %{total} auswählen',

@@ -38,6 +38,7 @@ export default {
             activeTickets: 'Active',
         },
         choice: {
+            more: 'and %{smart_count} more |||| and %{smart_count} more',
             row: 'Select %{name}',
             page: 'Select all on this page',
             found: 'Select all %{total}',

@@ -29,6 +29,35 @@ export default {
         codeRefused: 'This release code does not belong to the seat.',
         emptyTitle: 'No seats yet',
         emptyText: 'As soon as a key of this licence is used on a machine, the machine appears here.',
+        choice: {
+            bar: 'Selected seats',
+            count: '%{smart_count} seat selected |||| %{smart_count} seats selected',
+        },
+        batch: {
+            titles: {
+                releaseSeats: 'Release seats',
+                removeSeats: 'Remove seats from list',
+            },
+            submit: {
+                releaseSeats: 'Release',
+                removeSeats: 'Remove',
+            },
+            text: {
+                releaseSeats:
+                    '%{smart_count} seat will become free and can then be used on another machine. |||| %{smart_count} seats will become free and can then be used on other machines.',
+                removeSeats:
+                    '%{smart_count} inactive seat will be removed from the list. |||| %{smart_count} inactive seats will be removed from the list.',
+            },
+            count: '%{smart_count} seat |||| %{smart_count} seats',
+            nobody: 'This is not possible for any of the selected seats. Please change your selection.',
+            leftOut: 'Skipped: %{smart_count} seat |||| Skipped: %{smart_count} seats',
+            reasons: {
+                gone: 'No longer exists',
+                nodeLocked: 'Bound to the machine: can only be released one by one, with its release code',
+                active: 'Still active: must be released first',
+                inactive: 'Already inactive',
+            },
+        },
         errors: {
             load: "Can't load seats",
             notEmpty: 'Seat is not empty',

@@ -40,6 +40,7 @@ export default {
             activeTickets: 'Actifs',
         },
         choice: {
+            more: 'et %{smart_count} autre |||| et %{smart_count} autres',
             row: 'Sélectionner %{name}',
             page: 'Tout sélectionner sur cette page',
             found: 'Sélectionner les %{total}',

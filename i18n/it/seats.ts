@@ -32,6 +32,35 @@ export default {
         codeRefused: 'Questo codice di rilascio non appartiene alla postazione.',
         emptyTitle: 'Ancora nessuna postazione',
         emptyText: 'Non appena una chiave di questa licenza viene utilizzata su un computer, questo appare qui.',
+        choice: {
+            bar: 'Postazioni selezionate',
+            count: '%{smart_count} postazione selezionata |||| %{smart_count} postazioni selezionate',
+        },
+        batch: {
+            titles: {
+                releaseSeats: 'Rilascia le postazioni',
+                removeSeats: 'Rimuovi le postazioni dall’elenco',
+            },
+            submit: {
+                releaseSeats: 'Rilascia',
+                removeSeats: 'Rimuovi',
+            },
+            text: {
+                releaseSeats:
+                    '%{smart_count} postazione diventerà libera e potrà essere usata su un altro computer. |||| %{smart_count} postazioni diventeranno libere e potranno essere usate su altri computer.',
+                removeSeats:
+                    '%{smart_count} postazione inattiva verrà rimossa dall’elenco. |||| %{smart_count} postazioni inattive verranno rimosse dall’elenco.',
+            },
+            count: '%{smart_count} postazione |||| %{smart_count} postazioni',
+            nobody: 'L’operazione non è possibile per nessuna delle postazioni selezionate. Modifichi la selezione.',
+            leftOut: 'Esclusa: %{smart_count} postazione |||| Escluse: %{smart_count} postazioni',
+            reasons: {
+                gone: 'Non esiste più',
+                nodeLocked: 'Legata al computer: si può rilasciare solo singolarmente, con il suo codice',
+                active: 'Ancora attiva: va prima rilasciata',
+                inactive: 'Già inattiva',
+            },
+        },
         errors: {
             load: 'Impossibile caricare le postazioni',
             notEmpty: 'La postazione è ancora in uso',

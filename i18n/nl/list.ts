@@ -40,6 +40,7 @@ export default {
             activeTickets: 'Actief',
         },
         choice: {
+            more: 'en nog %{smart_count} |||| en nog %{smart_count}',
             row: '%{name} selecteren',
             page: 'Alles op deze pagina selecteren',
             found: 'Alle %{total} selecteren',

@@ -116,6 +116,49 @@ export default {
             inactive: 'Nieaktywne',
             all: 'Pokaż wszystkie stanowiska',
         },
+        choice: {
+            bar: 'Wybrane klucze',
+            count: 'Wybrano %{smart_count} klucz |||| Wybrano %{smart_count} klucze |||| Wybrano %{smart_count} kluczy',
+        },
+        batch: {
+            titles: {
+                expireKeys: 'Zmień datę ważności',
+                sendKeys: 'Wyślij klucze',
+                renewKeys: 'Odnów klucze',
+                deleteKeys: 'Usuń klucze',
+            },
+            submit: {
+                expireKeys: 'Zmień',
+                sendKeys: 'Wyślij',
+                renewKeys: 'Odnów',
+                deleteKeys: 'Usuń',
+            },
+            text: {
+                expireKeys:
+                    '%{smart_count} klucz otrzyma tę datę ważności. |||| %{smart_count} klucze otrzymają tę datę ważności. |||| %{smart_count} kluczy otrzyma tę datę ważności.',
+                sendKeys:
+                    '%{smart_count} klucz zostanie wysłany e-mailem do swojego użytkownika. |||| %{smart_count} klucze zostaną wysłane e-mailem do swoich użytkowników. |||| %{smart_count} kluczy zostanie wysłanych e-mailem do swoich użytkowników.',
+                renewKeys:
+                    '%{smart_count} klucz otrzyma nowy kod. Obecnego nie będzie można już używać. |||| %{smart_count} klucze otrzymają nowe kody. Obecnych nie będzie można już używać. |||| %{smart_count} kluczy otrzyma nowe kody. Obecnych nie będzie można już używać.',
+                deleteKeys:
+                    '%{smart_count} klucz zostanie usunięty wraz ze stanowiskami. Tego nie można cofnąć. |||| %{smart_count} klucze zostaną usunięte wraz ze stanowiskami. Tego nie można cofnąć. |||| %{smart_count} kluczy zostanie usuniętych wraz ze stanowiskami. Tego nie można cofnąć.',
+            },
+            count: '%{smart_count} klucz |||| %{smart_count} klucze |||| %{smart_count} kluczy',
+            nobody: 'Nie jest to możliwe dla żadnego z wybranych kluczy. Prosimy zmienić wybór.',
+            leftOut:
+                'Pominięto: %{smart_count} klucz |||| Pominięto: %{smart_count} klucze |||| Pominięto: %{smart_count} kluczy',
+            reasons: {
+                gone: 'Już nie istnieje',
+                notOffered: 'Niemożliwe dla tego rodzaju klucza',
+                noUser: 'Nie ma użytkownika',
+                inactive: 'Użytkownik jest nieaktywny',
+                sameExpiry: 'Ma już tę datę ważności',
+            },
+            noDay: 'Bez daty te klucze nie wygasają.',
+            typed: 'Liczba kluczy',
+            typedHint: 'Aby potwierdzić, należy wpisać %{count}',
+            mismatch: 'Należy wpisać %{count}: tyle kluczy zostanie usuniętych.',
+        },
         errors: {
             request: 'Nie udało się wysłać prośby o klucz',
             create: 'Nie udało się utworzyć klucza',

@@ -40,6 +40,7 @@ export default {
             activeTickets: 'Aktywne',
         },
         choice: {
+            more: 'i jeszcze %{smart_count} |||| i jeszcze %{smart_count} |||| i jeszcze %{smart_count}',
             row: 'Wybierz: %{name}',
             page: 'Wybierz wszystko na tej stronie',
             found: 'Wybierz wszystko (%{total})',

@@ -115,6 +115,49 @@ export default {
             inactive: 'Neaktívne',
             all: 'Zobraziť všetky pracoviská',
         },
+        choice: {
+            bar: 'Vybrané kľúče',
+            count: 'Vybraný %{smart_count} kľúč |||| Vybrané %{smart_count} kľúče |||| Vybraných %{smart_count} kľúčov',
+        },
+        batch: {
+            titles: {
+                expireKeys: 'Zmeniť dátum platnosti',
+                sendKeys: 'Odoslať kľúče',
+                renewKeys: 'Obnoviť kľúče',
+                deleteKeys: 'Odstrániť kľúče',
+            },
+            submit: {
+                expireKeys: 'Zmeniť',
+                sendKeys: 'Odoslať',
+                renewKeys: 'Obnoviť',
+                deleteKeys: 'Odstrániť',
+            },
+            text: {
+                expireKeys:
+                    '%{smart_count} kľúč dostane tento dátum platnosti. |||| %{smart_count} kľúče dostanú tento dátum platnosti. |||| %{smart_count} kľúčov dostane tento dátum platnosti.',
+                sendKeys:
+                    '%{smart_count} kľúč sa odošle e-mailom svojmu používateľovi. |||| %{smart_count} kľúče sa odošlú e-mailom svojim používateľom. |||| %{smart_count} kľúčov sa odošle e-mailom svojim používateľom.',
+                renewKeys:
+                    '%{smart_count} kľúč dostane nový kód. Doterajší sa už nebude dať použiť. |||| %{smart_count} kľúče dostanú nové kódy. Doterajšie sa už nebudú dať použiť. |||| %{smart_count} kľúčov dostane nové kódy. Doterajšie sa už nebudú dať použiť.',
+                deleteKeys:
+                    '%{smart_count} kľúč sa odstráni so svojimi pracoviskami. Nedá sa to vrátiť späť. |||| %{smart_count} kľúče sa odstránia so svojimi pracoviskami. Nedá sa to vrátiť späť. |||| %{smart_count} kľúčov sa odstráni so svojimi pracoviskami. Nedá sa to vrátiť späť.',
+            },
+            count: '%{smart_count} kľúč |||| %{smart_count} kľúče |||| %{smart_count} kľúčov',
+            nobody: 'Nie je to možné pre žiadny z vybraných kľúčov. Zmeňte prosím výber.',
+            leftOut:
+                'Vynechaný: %{smart_count} kľúč |||| Vynechané: %{smart_count} kľúče |||| Vynechaných: %{smart_count} kľúčov',
+            reasons: {
+                gone: 'Už neexistuje',
+                notOffered: 'Pre tento druh kľúča to nie je možné',
+                noUser: 'Nemá používateľa',
+                inactive: 'Používateľ je neaktívny',
+                sameExpiry: 'Tento dátum platnosti už má',
+            },
+            noDay: 'Bez dátumu sa platnosť týchto kľúčov neskončí.',
+            typed: 'Počet kľúčov',
+            typedHint: 'Na potvrdenie zadajte %{count}',
+            mismatch: 'Zadajte %{count}: toľko kľúčov sa odstráni.',
+        },
         errors: {
             request: 'O produktový kľúč sa nepodarilo požiadať',
             create: 'Kľúč sa nepodarilo vytvoriť',

@@ -40,6 +40,7 @@ export default {
             activeTickets: 'Aktívne',
         },
         choice: {
+            more: 'a ešte %{smart_count} |||| a ešte %{smart_count} |||| a ešte %{smart_count}',
             row: 'Vybrať: %{name}',
             page: 'Vybrať všetko na tejto strane',
             found: 'Vybrať všetko (%{total})',

@@ -17,7 +17,7 @@ import { Busy, Controls } from './JobBar';
 import { JobProgress } from './JobProgress';
 import styles from './jobs.module.css';
 import { JobRows } from './JobRows';
-import { sendsMail, useFigures, useTitleOf } from './jobTexts';
+import { rowsOf, sendsMail, useFigures, useTitleOf } from './jobTexts';
 import { isRunning, showJobs, useJobs, type ShownJob } from './store';
 import { useItems } from './useItems';
 import { useReceipt } from './useReceipt';
@@ -32,7 +32,9 @@ export default function JobPage() {
     const { read, list } = useJobs();
     useEffect(() => showJobs({ wanted: true }), []);
     const job = list.find(candidate => candidate.id === id);
-    useBreadcrumb([{ title: t('users.title'), url: paths.users }, { title: t('jobs.title') }]);
+    const isOfUsers = !job || rowsOf(job) === 'users';
+    const place = isOfUsers ? { title: t('users.title'), url: paths.users } : { title: t('licences.title'), url: paths.licences };
+    useBreadcrumb([place, { title: t('jobs.title') }]);
     if (job) return <Result key={job.id} job={job} />;
     if (!read) return <PageSkeleton />;
     return <Notice title={t('jobs.missingTitle')} text={t('jobs.missingText')} />;
@@ -53,6 +55,7 @@ function Result({ job }: { job: ShownJob }) {
     const { counts, id } = job;
     const works = isRunning(job);
     const mails = sendsMail(job);
+    const of = rowsOf(job);
 
     // Who opens the result hears what it is; and so does who watched it end.
     useEffect(() => {
@@ -87,7 +90,7 @@ function Result({ job }: { job: ShownJob }) {
                             )}
                             {again > 0 && job.state !== 'over' && (
                                 <Button variant="contained" startIcon={<RefreshIcon />} onClick={() => act(id, 'again')}>
-                                    {t('jobs.again', { smart_count: again })}
+                                    {t(`jobs.again.${of}`, { smart_count: again })}
                                 </Button>
                             )}
                         </>
@@ -102,7 +105,9 @@ function Result({ job }: { job: ShownJob }) {
                 <div className={styles.perhaps}>
                     <p>{t(mails ? 'jobs.perhapsText' : 'jobs.unsure.text')}</p>
                     <Button variant="outlined" onClick={() => act(id, 'resend')}>
-                        {t(mails ? 'jobs.resend' : 'jobs.again', { smart_count: counts.perhaps })}
+                        {t(mails ? `jobs.resend.${of === 'keys' ? 'keys' : 'users'}` : `jobs.again.${of}`, {
+                            smart_count: counts.perhaps,
+                        })}
                     </Button>
                 </div>
             )}
@@ -126,7 +131,7 @@ function Result({ job }: { job: ShownJob }) {
             <JobRows job={job} rows={rows} />
             <ListPaginationContext.Provider
                 value={{
-                    resource: 'users',
+                    resource: of,
                     page: at,
                     perPage: PER_PAGE,
                     total: shown.length,

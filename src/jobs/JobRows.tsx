@@ -1,23 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useT } from '#i18n/useT';
 import type { Item, ItemState } from '#dataProvider/jobs/job';
-import type { User } from '#dataProvider/types';
-import { paths } from '../config/paths';
 import { PersonName } from '../shared/fields/PersonName';
-import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 import { SimpleTable } from '../shared/list/SimpleTable';
 import type { ListColumn } from '../shared/list/types';
 import { nameWithEmail } from '../shared/person';
-import { queryKeys } from '../shared/query/keys';
-import { readRecords } from '../shared/query/records';
 import { StateChip } from '../ui/fields/StateChip';
 import { CheckIcon, ErrorIcon, WarningIcon } from '../ui/icons';
 import styles from './jobs.module.css';
-import { sendsMail, useTitleOf } from './jobTexts';
-import { keptName } from './names';
+import { rowsOf, sendsMail, useTitleOf } from './jobTexts';
 import type { ShownJob } from './store';
+import { useNames } from './useNames';
 import { useReasonOf } from './useReasonOf';
 import { useStepName } from './useStepName';
 
@@ -38,29 +31,25 @@ export function JobRows({ job, rows }: { job: ShownJob; rows: readonly Item[] })
     const nameOf = useStepName(job);
     const what = job.steps.length > 1 ? `${title}: ${job.steps.map((_, at) => nameOf(at)).join(', ')}` : title;
     const unsure = !sendsMail(job);
-    const provider = usePortalDataProvider();
-    const queries = useQueryClient();
-    const ids = rows.map(({ id }) => id);
-    const { data: people } = useQuery({
-        queryKey: queryKeys.records('users', ids),
-        queryFn: ({ signal }) => readRecords<User>(queries, provider, 'users', { ids, signal }),
-        enabled: ids.length > 0,
-    });
-    const byId = useMemo(() => new Map(people?.map(person => [person.id, person])), [people]);
-    const personOf = (id: string) => byId.get(id) ?? keptName(id);
+    const of = rowsOf(job);
+    const nameFor = useNames(
+        job,
+        rows.map(({ id }) => id),
+    );
+    const unknown = (id: string) => t(`jobs.unknown.${of}`, { id });
 
     const columns: ListColumn<Item>[] = [
         {
             field: 'person',
-            label: t('jobs.person'),
+            label: t(`jobs.row.${of}`),
             render: ({ id, state }) => {
-                const person = personOf(id);
-                if (!person) return <bdi>{people ? t('jobs.unknownPerson', { id }) : '…'}</bdi>;
-                const name = <PersonName person={person} />;
-                return state === 'gone' || !byId.has(id) ? (
+                const found = nameFor?.(id);
+                if (!found) return <bdi>{nameFor ? unknown(id) : '…'}</bdi>;
+                const name = found.email ? <PersonName person={found} /> : <bdi>{found.alias}</bdi>;
+                return state === 'gone' || found.path === undefined ? (
                     name
                 ) : (
-                    <Link to={paths.user(id)} className={styles.person}>
+                    <Link to={found.path} className={styles.person}>
                         {name}
                     </Link>
                 );
@@ -88,13 +77,14 @@ export function JobRows({ job, rows }: { job: ShownJob; rows: readonly Item[] })
     ];
     return (
         <SimpleTable<Item>
-            label={t('jobs.rows')}
+            label={t(`jobs.rows.${of}`)}
             rows={rows}
             columns={columns}
             titleField="person"
             title={({ id }) => {
-                const person = personOf(id);
-                return person ? nameWithEmail(person) : id;
+                const found = nameFor?.(id);
+                if (!found) return id;
+                return found.email ? nameWithEmail(found) : found.alias;
             }}
         />
     );

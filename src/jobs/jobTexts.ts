@@ -1,5 +1,5 @@
 import { useT } from '#i18n/useT';
-import { settled, type Counts, type Job } from '#dataProvider/jobs/job';
+import { settled, type Counts, type Job, type JobKind, type KeyJob, type SeatJob } from '#dataProvider/jobs/job';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 
 /** How a job is told. */
@@ -9,14 +9,24 @@ export const percentOf = (counts: Counts): number => (counts.all === 0 ? 100 : M
 
 /** What a job does, e.g. "Reset password". */
 export function useTitleOf({ kind }: Pick<Job, 'kind'>): string {
-    return useT()(`users.batch.titles.${kind}`);
+    const t = useT();
+    if (isKeyJob(kind)) return t(`keys.batch.titles.${kind}`);
+    return isSeatJob(kind) ? t(`seats.batch.titles.${kind}`) : t(`users.batch.titles.${kind}`);
 }
 
+const isKeyJob = (kind: JobKind): kind is KeyJob => kind.endsWith('Keys');
+const isSeatJob = (kind: JobKind): kind is SeatJob => kind.endsWith('Seats');
+
+/** What the rows of a job are; also the last part of their texts' i18n keys. */
+export const rowsOf = ({ kind }: Pick<Job, 'kind'>): 'users' | 'keys' | 'seats' =>
+    isKeyJob(kind) ? 'keys' : isSeatJob(kind) ? 'seats' : 'users';
+
 /** Whether what a job does is an e-mail, which may have arrived although the line was cut. */
-export const sendsMail = ({ steps }: Pick<Job, 'steps'>): boolean => steps.some(({ verb }) => verb === 'recover');
+export const sendsMail = ({ steps }: Pick<Job, 'steps'>): boolean =>
+    steps.some(({ verb }) => verb === 'recover' || verb === 'sendKey');
 
 /** How far a job is, in one line: state, done of all, and what did not succeed. */
-export function useFigures({ state, counts }: Pick<Job, 'state' | 'counts'>): string {
+export function useFigures({ kind, state, counts }: Pick<Job, 'kind' | 'state' | 'counts'>): string {
     const t = useT();
     const formatNumber = useFormatNumber();
     const done = counts.done + counts.gone;
@@ -25,7 +35,7 @@ export function useFigures({ state, counts }: Pick<Job, 'state' | 'counts'>): st
         state === 'running' || (state === 'ended' && done === counts.all) ? '' : t(`jobs.states.${state}`),
         works || done < counts.all
             ? t('jobs.progress', { done: formatNumber(done), total: formatNumber(counts.all) })
-            : t('jobs.allDone', { smart_count: done }),
+            : t(`jobs.allDone.${rowsOf({ kind })}`, { smart_count: done }),
         counts.failed > 0 ? t('jobs.failed', { smart_count: counts.failed }) : '',
         counts.perhaps > 0 ? t('jobs.perhaps', { smart_count: counts.perhaps }) : '',
     ]

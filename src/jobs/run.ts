@@ -20,6 +20,12 @@ const CALLS: Readonly<Record<Step['verb'], readonly Change[]>> = {
     logout: ['POST /users/{id}/logout'],
     deleteUser: ['DELETE /users/{id}', 'DELETE /users/{id}/licences/{licenceId}'],
     recover: ['POST /users/{id}/recover'],
+    expireKey: ['PATCH /keys/{id}'],
+    sendKey: ['POST /keys/{id}/send'],
+    renewKey: ['POST /keys/{id}/refresh'],
+    deleteKey: ['DELETE /keys/{id}'],
+    releaseSeat: ['DELETE /licences/{id}/seats/{seatId}'],
+    removeSeat: ['DELETE /licences/{id}/seats/{seatId}'],
 };
 
 /** After so many the time left can be told. */
@@ -111,9 +117,10 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
         const refused = items.flatMap(({ id, keys, missed = [] }, at) =>
             missed.flatMap(one => {
                 const step = run.job.steps[one.step];
-                if (one.status !== 409 || (step?.verb !== 'giveLicence' && step?.verb !== 'takeLicence')) return [];
+                if (one.status !== 409 || !step || !('licence' in step)) return [];
                 const { licence } = step;
-                const change = step.verb === 'giveLicence' ? { user: id, key: keys?.[licence] } : {};
+                const changesKey = step.verb === 'expireKey' || step.verb === 'deleteKey';
+                const change = step.verb === 'giveLicence' ? { user: id, key: keys?.[licence] } : { changesKey };
                 const error = new PortalError(one.reason ?? 'errors.unknown', { status: 409, reason: 'http', code: one.code });
                 return [{ at, one, asked: { error, licence, ...change } }];
             }),

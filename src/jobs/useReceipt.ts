@@ -2,17 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
 import { useT } from '#i18n/useT';
 import type { Item, Job } from '#dataProvider/jobs/job';
-import type { User } from '#dataProvider/types';
+import type { Key, Seat, User } from '#dataProvider/types';
 import { useNotifyFailure } from '../shared/failure';
 import { dayAndTime } from '../shared/format/time';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
-import { nameOf, PERSON_FIELDS } from '../shared/person';
+import { nameOf } from '../shared/person';
 import { readRecords } from '../shared/query/records';
 import { saveFile } from '../shared/saveFile';
 import { useSingleFlight } from '../ui/useSingleFlight';
-import { sendsMail, useTitleOf } from './jobTexts';
+import { rowsOf, sendsMail, useTitleOf } from './jobTexts';
 import { keptName } from './names';
 import { csvOf } from './receipt';
+import { sourceOf } from './useNames';
 import { useReasonOf } from './useReasonOf';
 
 /** Returns a function that saves the receipt of a job: who, what, its outcome and the reason. */
@@ -26,23 +27,31 @@ export function useReceipt(job: Job): [save: (items: readonly Item[]) => Promise
     const reasonOf = useReasonOf(job);
     return useSingleFlight(async (items: readonly Item[]) => {
         try {
-            const people = await readRecords<User>(queries, provider, 'users', {
+            const { resource, meta, fields, nameOf: named } = sourceOf(job);
+            const found = await readRecords<User | Key | Seat>(queries, provider, resource, {
                 ids: items.map(({ id }) => id),
-                fields: PERSON_FIELDS,
+                meta,
+                fields,
             });
-            const byId = new Map(people.map(person => [person.id, person]));
+            const byId = new Map(found.map(row => [row.id, named(row)]));
             const rows = items.map(item => {
-                const person = byId.get(item.id) ?? keptName(item.id);
+                const row = byId.get(item.id) ?? keptName(item.id);
                 return [
-                    person ? nameOf(person) : item.id,
-                    person?.email ?? '',
+                    row ? nameOf(row) : item.id,
+                    row?.email ?? '',
                     title,
                     t(item.state === 'perhaps' && !sendsMail(job) ? 'jobs.unsure.outcome' : `jobs.outcomes.${item.state}`),
                     reasonOf(item),
                 ];
             });
             const when = dayAndTime(Math.floor((job.ended ?? job.begun) / 1000), language);
-            const head = [t('jobs.person'), t('users.fields.email'), t('jobs.what'), t('jobs.outcome'), t('jobs.reason')];
+            const head = [
+                t(`jobs.row.${rowsOf(job)}`),
+                t('users.fields.email'),
+                t('jobs.what'),
+                t('jobs.outcome'),
+                t('jobs.reason'),
+            ];
             saveFile(csvOf([[title, when], head, ...rows], language), `${title}.csv`);
         } catch (failure) {
             notifyFailure(failure);

@@ -4,7 +4,7 @@ import type { Key, Licence, Role } from '../../dataProvider/types';
 import { CopyText } from '../ui/fields/CopyText';
 import { nowSeconds } from '../shared/format/date';
 import { ResourceList } from '../shared/list/ResourceList';
-import type { ListColumn } from '../shared/list/types';
+import type { ListColumn, ListSelection } from '../shared/list/types';
 import { usePageRecord } from '../shared/RecordPage';
 import { keepActivation } from '../ui/popup/Popup';
 import { keyActions, type KeyAction } from './key';
@@ -20,12 +20,14 @@ interface KeyListProps {
     /** shows a key's seats, for demo customers (CUSTOMER-4) */
     demo: boolean;
     onAction(action: KeyAction, key: Key): void;
+    /** makes keys selectable, for those who may do something with several */
+    selection?: ListSelection;
     /** button to create the first key */
     create: ReactNode;
 }
 
 /** The keys of the page's licence as a grid or cards: label, token, users, expiry, seats, and the actions on each. */
-export function KeyList({ role, demo, onAction, create }: KeyListProps) {
+export function KeyList({ role, demo, onAction, selection, create }: KeyListProps) {
     const t = useT();
     const licence = usePageRecord<Licence>();
 
@@ -113,6 +115,7 @@ export function KeyList({ role, demo, onAction, create }: KeyListProps) {
             sort={SORT}
             states={demo ? DEMO_KEY_STATES : KEY_STATES}
             titleField="label"
+            selection={selection}
             empty={{ title: t('keys.listEmptyTitle'), text: t('keys.listEmptyText'), action: create }}
         />
     );

@@ -9,13 +9,18 @@ import { useCurrentCustomer, useCurrentUser } from '../shared/hooks/useCurrent';
 import { PlusIcon } from '../ui/icons';
 import { ListSkeleton } from '../shared/list/ListSkeleton';
 import { Notice } from '../shared/list/Notice';
+import { useChosenIds } from '../shared/list/useChosenIds';
 import { PageNote } from '../shared/PageNote';
 import { usePageRecord } from '../shared/RecordPage';
+import type { KeyBatch } from './batch/keyBatch';
+import { useKeySelection } from './batch/useKeySelection';
 import { createOffer, isListed, leadsToGiving, type KeyAction } from './key';
 import type { KeyDialog } from './KeyDialogs';
 import { KeyList } from './KeyList';
 
 const KeyDialogs = lazy(() => import('./KeyDialogs'));
+const KeyBatchModal = lazy(() => import('./batch/KeyBatchModal'));
+const ChosenKeys = lazy(() => import('./batch/ChosenKeys'));
 
 /**
  * The keys of a licence: the list, creating a key, and the actions on each. Keys of products that the portal does not know are not listed
@@ -64,6 +69,10 @@ function Keys({ create, dialog, onDialog }: KeysProps) {
     const licence = usePageRecord<Licence>();
     const { data: user } = useCurrentUser();
     const { data: customer } = useCurrentCustomer();
+    const chosen = useChosenIds(`licence/${licence.id}/keys`);
+    const [batch, setBatch] = useState<KeyBatch | 'chosen' | null>(null);
+    const selection = useKeySelection(chosen, { licence, role: user?.role }, setBatch);
+    const closeBatch = () => setBatch(null);
     const act = useCallback((kind: KeyAction, key: Key) => onDialog({ kind, key }), [onDialog]);
 
     if (!isListed(licence)) return <Notice title={t('keys.unlistedTitle')} text={t('keys.unlistedText')} />;
@@ -73,10 +82,26 @@ function Keys({ create, dialog, onDialog }: KeysProps) {
             {customer && leadsToGiving(licence, { role: user.role, school: customer.flags.school }) && (
                 <Giving licence={licence.id} />
             )}
-            <KeyList role={user.role} demo={customer?.flags.demo ?? false} onAction={act} create={create} />
+            <KeyList role={user.role} demo={customer?.flags.demo ?? false} onAction={act} selection={selection} create={create} />
             {dialog && customer && (
                 <Suspense fallback={null}>
                     <KeyDialogs dialog={dialog} licence={licence} school={customer.flags.school} onDialog={onDialog} />
+                </Suspense>
+            )}
+            {batch && selection && customer && (
+                <Suspense fallback={null}>
+                    {batch === 'chosen' ? (
+                        <ChosenKeys licence={licence.id} selection={selection} onClose={closeBatch} />
+                    ) : (
+                        <KeyBatchModal
+                            kind={batch}
+                            chosen={chosen}
+                            licence={licence}
+                            school={customer.flags.school}
+                            role={user.role}
+                            onClose={closeBatch}
+                        />
+                    )}
                 </Suspense>
             )}
         </>

@@ -7,14 +7,19 @@ import { CloseIcon, SignOutIcon } from '../ui/icons';
 import { PersonName } from '../shared/fields/PersonName';
 import { ResourceList } from '../shared/list/ResourceList';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
+import { useChosenIds } from '../shared/list/useChosenIds';
 import { usePageRecord } from '../shared/RecordPage';
 import { useList } from '../shared/query/lists';
 import type { ListColumn, RowAction } from '../shared/list/types';
+import type { SeatBatch } from './batch/seatBatch';
+import { useSeatSelection } from './batch/useSeatSelection';
 import { seatAction } from './seat';
 import { SeatState } from './SeatFields';
 import { SEAT_STATES } from './states';
 
 const SeatModal = lazy(() => import('./ReleaseSeatModal'));
+const SeatBatchModal = lazy(() => import('./batch/SeatBatchModal'));
+const ChosenSeats = lazy(() => import('./batch/ChosenSeats'));
 
 /** The data provider sorts seats itself: active first, then by machine name (SEAT-1). */
 const SORT = { field: 'active', order: 'DESC' } as const;
@@ -30,6 +35,10 @@ export function SeatList() {
     const { data: user } = useCurrentUser();
     const mayChange = user !== undefined && mayDo(user.role, 'release', 'seats');
     const [chosen, setChosen] = useState<Seat | null>(null);
+    const several = useChosenIds(`licence/${licence.id}/seats`);
+    const [batch, setBatch] = useState<SeatBatch | 'chosen' | null>(null);
+    const selection = useSeatSelection(several, setBatch);
+    const closeBatch = () => setBatch(null);
     const columns = useSeatColumns(useUsersById(licence));
 
     const actions = useCallback(
@@ -58,12 +67,22 @@ export function SeatList() {
                 sort={SORT}
                 states={SEAT_STATES}
                 titleField="machineName"
+                selection={mayChange ? selection : undefined}
                 actions={mayChange ? actions : undefined}
                 empty={{ title: t('seats.emptyTitle'), text: t('seats.emptyText') }}
             />
             {chosen && (
                 <Suspense fallback={null}>
                     <SeatModal seat={chosen} licence={licence.id} onClose={() => setChosen(null)} />
+                </Suspense>
+            )}
+            {batch && (
+                <Suspense fallback={null}>
+                    {batch === 'chosen' ? (
+                        <ChosenSeats licence={licence.id} selection={selection} onClose={closeBatch} />
+                    ) : (
+                        <SeatBatchModal kind={batch} chosen={several} licence={licence} onClose={closeBatch} />
+                    )}
                 </Suspense>
             )}
         </>

@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Job } from '#dataProvider/jobs/job';
+import type { ReadMeta } from '#dataProvider/resources';
+import type { Key, Seat, User } from '#dataProvider/types';
+import { paths } from '../config/paths';
+import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
+import { PERSON_FIELDS } from '../shared/person';
+import { queryKeys } from '../shared/query/keys';
+import { readRecords } from '../shared/query/records';
+import { rowsOf } from './jobTexts';
+import { keptName, type Known } from './names';
+
+/** A row of a job, named: a key by its label and a seat by its machine, in `alias`. */
+export interface Name extends Known {
+    /** its page; absent when it no longer exists */
+    path?: string;
+}
+
+/** What a job's rows are read from, and how they are named. */
+export function sourceOf(job: Pick<Job, 'kind' | 'steps'>): {
+    resource: 'users' | 'keys' | 'seats';
+    meta?: ReadMeta;
+    fields: readonly string[];
+    nameOf(row: User | Key | Seat): Name;
+} {
+    const resource = rowsOf(job);
+    const [step] = job.steps;
+    const licence = step && 'licence' in step ? step.licence : '';
+    if (resource === 'users') {
+        const nameOf = ({ id, email, alias }: User): Name => ({ id, email, alias, path: paths.user(id) });
+        return { resource, fields: PERSON_FIELDS, nameOf: nameOf };
+    }
+    const meta = { licence };
+    if (resource === 'keys') {
+        const path = (label: string) => `${paths.licenceKeys(licence)}?filter=${encodeURIComponent(label)}`;
+        const nameOf = ({ id, label }: Key): Name => ({ id, email: '', alias: label, path: path(label) });
+        return { resource, meta, fields: ['id', 'label'], nameOf: nameOf };
+    }
+    const path = (machine: string) => `${paths.licenceSeats(licence)}?filter=${encodeURIComponent(machine)}`;
+    const nameOf = ({ id, machineName }: Seat): Name => ({ id, email: '', alias: machineName, path: path(machineName) });
+    return { resource, meta, fields: ['id', 'machineName'], nameOf: nameOf };
+}
+
+/** Returns a function that names rows of a job by their id, from the server or else from memory; `undefined` while they are read. */
+export function useNames(job: Pick<Job, 'kind' | 'steps'>, ids: readonly string[]): ((id: string) => Name | null) | undefined {
+    const provider = usePortalDataProvider();
+    const queries = useQueryClient();
+    const { resource, meta, nameOf } = sourceOf(job);
+    const { data } = useQuery({
+        queryKey: queryKeys.records(resource, ids, meta),
+        queryFn: ({ signal }) => readRecords<User | Key | Seat>(queries, provider, resource, { ids, meta, signal }),
+        enabled: ids.length > 0,
+    });
+    const byId = useMemo(() => data && new Map(data.map(row => [row.id, row])), [data]);
+    return (
+        byId &&
+        (id => {
+            const row = byId.get(id);
+            return row ? nameOf(row) : (keptName(id) ?? null);
+        })
+    );
+}

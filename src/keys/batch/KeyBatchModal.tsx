@@ -1,0 +1,172 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useT } from '#i18n/useT';
+import { markOf } from '#dataProvider/jobs/mark';
+import type { Step } from '#dataProvider/jobs/verbs';
+import type { Key, Licence, Role, User } from '#dataProvider/types';
+import { startJob } from '../../jobs/public';
+import { ExpiryField, TextField } from '../../shared/form/fields';
+import { usePortalForm, type PortalForm } from '../../shared/form/usePortalForm';
+import { expirySeconds, nowSeconds, todayUtc } from '../../shared/format/date';
+import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
+import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
+import type { ChosenIds } from '../../shared/list/useChosenIds';
+import { ManyModal } from '../../shared/many/ManyModal';
+import { isCount, planOf } from '../../shared/many/plan';
+import { useChosenRows } from '../../shared/many/useChosenRows';
+import { queryKeys } from '../../shared/query/keys';
+import { KeyHolders } from '../KeyHolders';
+import { KEY_STATES } from '../states';
+import { everybodyOf, obstacleOf, type KeyBatch } from './keyBatch';
+
+const VERBS = { sendKeys: 'sendKey', renewKeys: 'renewKey', deleteKeys: 'deleteKey' } as const;
+
+interface KeyBatchModalProps {
+    kind: KeyBatch;
+    chosen: ChosenIds;
+    licence: Licence;
+    /** school customers: an expiry is required */
+    school: boolean;
+    role: Role;
+    onClose(): void;
+}
+
+interface Values {
+    /** `YYYY-MM-DD`, or `''` for no expiry */
+    day: string;
+    /** the number that confirms a deletion */
+    typed: string;
+}
+
+/** The ids of the licence's inactive users; read for keys that are sent. */
+function useInactive(licence: string, enabled: boolean) {
+    const provider = usePortalDataProvider();
+    const meta = { licence, expand: [] };
+    return useQuery({
+        queryKey: queryKeys.every('users', meta),
+        queryFn: ({ signal }) =>
+            provider.getEvery('users', { meta, select: ['id', 'active'], signal }) as Promise<Pick<User, 'id' | 'active'>[]>,
+        staleTime: 'static',
+        gcTime: 0,
+        enabled,
+        select: users => new Set(users.filter(({ active }) => !active).map(({ id }) => id)),
+    });
+}
+
+/** Maximum number of people who are named; the rest is a number. */
+const HOLDERS_NAMED = 100;
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Prepares a verb for the chosen keys: tells how many, who is concerned and which are left out, and starts it as a job. The selection ends
+ * with it (MANY-4, MANY-12).
+ */
+export default function KeyBatchModal({ kind, chosen, licence, school, role, onClose }: KeyBatchModalProps) {
+    const t = useT();
+    const formatNumber = useFormatNumber();
+    const [ids] = useState(chosen.ids);
+    const { fields } = KEY_STATES;
+    const keys = useChosenRows<Key>('keys', { ids, meta: { licence: licence.id, expand: ['users'] }, fields });
+    const inactive = useInactive(licence.id, kind === 'sendKeys');
+    const needed = kind === 'sendKeys' ? [keys, inactive] : [keys];
+    const failed = needed.find(query => query.error && !query.data);
+
+    const form: PortalForm<Values> = usePortalForm<Values, boolean>({
+        initial: { day: '', typed: '' },
+        check: ({ day, typed }) => ({
+            day: kind === 'expireKeys' && dayProblem(day),
+            typed: kind === 'deleteKeys' && !isCount(typed, plan.run.length) && t('keys.batch.mismatch', { count: shown }),
+        }),
+        send: async values => {
+            if (plan.run.length === 0) return false;
+            await startJob({
+                kind,
+                steps: [stepOf(values)],
+                people: plan.run.map(({ id, token }) => ({ id, ...(kind === 'renewKeys' ? { mark: markOf(token) } : {}) })),
+                known: plan.run.map(({ id, label }) => ({ id, email: '', alias: label })),
+            });
+            chosen.replace([]);
+            return true;
+        },
+        rest: started => (started ? null : {}),
+        onClose,
+    });
+    const { day } = form.values;
+    const plan = planOf(ids, keys.data ?? [], key =>
+        obstacleOf(key, {
+            kind,
+            licence,
+            role,
+            now: nowSeconds(),
+            inactive: inactive.data ?? NONE,
+            // Without a date nothing is chosen yet where one is required.
+            expire: day === '' ? (school ? undefined : null) : (expirySeconds(day) ?? undefined),
+        }),
+    );
+    const shown = formatNumber(plan.run.length);
+    const holders = everybodyOf(plan.run);
+    const namesHolders = kind === 'deleteKeys' || kind === 'renewKeys';
+
+    const dayProblem = (typed: string) => {
+        if (typed === '') return school && t('keys.form.expireDateRequired');
+        return (expirySeconds(typed) === null || typed < todayUtc()) && t('keys.form.expirePast');
+    };
+    const stepOf = (values: Values): Step =>
+        kind === 'expireKeys'
+            ? { verb: 'expireKey', licence: licence.id, expire: expirySeconds(values.day) }
+            : { verb: VERBS[kind], licence: licence.id };
+
+    return (
+        <ManyModal
+            form={form}
+            title={t(`keys.batch.titles.${kind}`)}
+            submit={t(`keys.batch.submit.${kind}`)}
+            destroys={kind === 'deleteKeys'}
+            isPending={needed.some(query => query.isPending)}
+            failure={failed?.error ?? null}
+            onRetry={() => failed?.refetch()}
+            text={t(`keys.batch.text.${kind}`, { smart_count: plan.run.length })}
+            run={{
+                title: t('keys.batch.count', { smart_count: plan.run.length }),
+                rows: plan.run.map(({ id, label }) => ({ id, name: label })),
+            }}
+            nobody={t('keys.batch.nobody')}
+            leftOut={{
+                title: t('keys.batch.leftOut', { smart_count: plan.leftOut.length }),
+                rows: plan.leftOut.map(({ id, row, obstacle }) => ({
+                    id,
+                    name: row?.label ?? id,
+                    reason: t(`keys.batch.reasons.${obstacle}`),
+                })),
+            }}
+        >
+            {namesHolders && (
+                <KeyHolders
+                    holders={holders.slice(0, HOLDERS_NAMED)}
+                    text={t(kind === 'deleteKeys' ? 'keys.delete.holders' : 'keys.refresh.holders')}
+                />
+            )}
+            {holders.length > HOLDERS_NAMED && namesHolders && (
+                <p>{t('list.choice.more', { smart_count: holders.length - HOLDERS_NAMED })}</p>
+            )}
+            {kind === 'expireKeys' && (
+                <ExpiryField
+                    name="day"
+                    required={school}
+                    label={t('keys.form.expire')}
+                    clearLabel={t('keys.form.expireClear')}
+                    hint={t(school ? 'keys.form.expireSchool' : 'keys.batch.noDay')}
+                />
+            )}
+            {kind === 'deleteKeys' && (
+                <TextField
+                    name="typed"
+                    required
+                    label={t('keys.batch.typed')}
+                    hint={t('keys.batch.typedHint', { count: shown })}
+                />
+            )}
+        </ManyModal>
+    );
+}

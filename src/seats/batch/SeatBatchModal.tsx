@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useT } from '#i18n/useT';
+import type { Licence, Seat } from '#dataProvider/types';
+import { startJob } from '../../jobs/public';
+import { usePortalForm } from '../../shared/form/usePortalForm';
+import type { ChosenIds } from '../../shared/list/useChosenIds';
+import { ManyModal } from '../../shared/many/ManyModal';
+import { planOf } from '../../shared/many/plan';
+import { useChosenRows } from '../../shared/many/useChosenRows';
+import { SEAT_STATES } from '../states';
+import { obstacleOf, type SeatBatch } from './seatBatch';
+
+const VERBS = { releaseSeats: 'releaseSeat', removeSeats: 'removeSeat' } as const;
+
+interface SeatBatchModalProps {
+    kind: SeatBatch;
+    chosen: ChosenIds;
+    licence: Licence;
+    onClose(): void;
+}
+
+/** Prepares the release or removal of the chosen seats, and starts it as a job. The selection ends with it (MANY-4, MANY-12). */
+export default function SeatBatchModal({ kind, chosen, licence, onClose }: SeatBatchModalProps) {
+    const t = useT();
+    const [ids] = useState(chosen.ids);
+    const seats = useChosenRows<Seat>('seats', { ids, meta: { licence: licence.id }, fields: SEAT_STATES.fields });
+    const plan = planOf(ids, seats.data ?? [], seat => obstacleOf(seat, kind));
+    const form = usePortalForm<Record<string, never>, boolean>({
+        initial: {},
+        send: async () => {
+            if (plan.run.length === 0) return false;
+            await startJob({
+                kind,
+                steps: [{ verb: VERBS[kind], licence: licence.id }],
+                people: plan.run.map(({ id }) => ({ id })),
+                known: plan.run.map(({ id, machineName }) => ({ id, email: '', alias: machineName })),
+            });
+            chosen.replace([]);
+            return true;
+        },
+        rest: started => (started ? null : {}),
+        onClose,
+    });
+    return (
+        <ManyModal
+            form={form}
+            title={t(`seats.batch.titles.${kind}`)}
+            submit={t(`seats.batch.submit.${kind}`)}
+            isPending={seats.isPending}
+            failure={seats.data ? null : seats.error}
+            onRetry={seats.refetch}
+            text={t(`seats.batch.text.${kind}`, { smart_count: plan.run.length })}
+            run={{
+                title: t('seats.batch.count', { smart_count: plan.run.length }),
+                rows: plan.run.map(({ id, machineName }) => ({ id, name: machineName })),
+            }}
+            nobody={t('seats.batch.nobody')}
+            leftOut={{
+                title: t('seats.batch.leftOut', { smart_count: plan.leftOut.length }),
+                rows: plan.leftOut.map(({ id, row, obstacle }) => ({
+                    id,
+                    name: row?.machineName ?? id,
+                    reason: t(`seats.batch.reasons.${obstacle}`),
+                })),
+            }}
+        />
+    );
+}

@@ -1,0 +1,88 @@
+import { ListPaginationContext, type RaRecord } from 'ra-core';
+import { useState } from 'react';
+import { useT } from '#i18n/useT';
+import type { ReadMeta } from '#dataProvider/resources';
+import { Button } from '../../ui/Button';
+import { Modal } from '../../ui/modal/Modal';
+import { Pagination } from '../list/Pagination';
+import type { ListSelection } from '../list/types';
+import styles from './many.module.css';
+import { useChosenRows } from './useChosenRows';
+
+/** Rows on a page. */
+const PER_PAGE = 50;
+
+interface ChosenModalProps<Row extends RaRecord> {
+    resource: string;
+    meta: ReadMeta;
+    /** JSON names */
+    fields: readonly string[];
+    selection: ListSelection;
+    nameOf(row: Row): string;
+    onClose(): void;
+}
+
+/** Lists the chosen rows, 50 a page; a box that is unticked takes one out of the selection when the list is closed. */
+export function ChosenModal<Row extends RaRecord>(props: ChosenModalProps<Row>) {
+    const { resource, meta, fields, selection, nameOf, onClose } = props;
+    const t = useT();
+    // The list stays as it is while boxes are unticked.
+    const [ids] = useState(selection.ids);
+    const [out, setOut] = useState<ReadonlySet<string>>(new Set());
+    const [page, setPage] = useState(1);
+    const shown = ids.slice((page - 1) * PER_PAGE, page * PER_PAGE);
+    const { data, isPending } = useChosenRows<Row>(resource, { ids: shown, meta, fields });
+    const byId = new Map(data?.map(row => [row.id, row]));
+    const toggle = (id: string) => {
+        const next = new Set(out);
+        if (!next.delete(id)) next.add(id);
+        setOut(next);
+    };
+    const close = () => {
+        if (out.size > 0) selection.choose([...out], false);
+        onClose();
+    };
+    const nameFor = (id: string) => {
+        const row = byId.get(id);
+        return row ? nameOf(row) : id;
+    };
+    return (
+        <Modal
+            open
+            size="lg"
+            title={selection.texts.count(ids.length - out.size)}
+            onClose={close}
+            actions={
+                <Button variant="contained" onClick={close}>
+                    {t('keys.close')}
+                </Button>
+            }
+        >
+            <ul className={styles.chosen} aria-busy={isPending} aria-label={selection.texts.bar}>
+                {shown.map(id => (
+                    <li key={id}>
+                        <label className={styles.chosenRow}>
+                            <input type="checkbox" checked={!out.has(id)} onChange={() => toggle(id)} />
+                            <bdi>{isPending ? '…' : nameFor(id)}</bdi>
+                        </label>
+                    </li>
+                ))}
+            </ul>
+            <ListPaginationContext.Provider
+                value={{
+                    resource,
+                    page,
+                    perPage: PER_PAGE,
+                    total: ids.length,
+                    hasPreviousPage: page > 1,
+                    hasNextPage: page < Math.ceil(ids.length / PER_PAGE),
+                    isPending: false,
+                    setPage,
+                    setPerPage: () => undefined,
+                }}
+            >
+                <Pagination />
+            </ListPaginationContext.Provider>
+        </Modal>
+    );
+}

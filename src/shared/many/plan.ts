@@ -1,0 +1,34 @@
+/** Who takes part in work on many rows, and who does not (MANY-12). Pure. */
+
+/** A row that is left out, and why; it no longer exists when only its id is known. */
+export interface LeftOut<Row, Obstacle extends string> {
+    id: string;
+    row?: Row;
+    obstacle: Obstacle | 'gone';
+}
+
+export interface Plan<Row, Obstacle extends string> {
+    run: Row[];
+    leftOut: LeftOut<Row, Obstacle>[];
+}
+
+/** Divides the chosen rows (ids), in the order of selection; one that is missing from `rows` no longer exists. */
+export function planOf<Row extends { id: string }, Obstacle extends string>(
+    chosen: readonly string[],
+    rows: readonly Row[],
+    obstacleOf: (row: Row) => Obstacle | null,
+): Plan<Row, Obstacle> {
+    const known = new Map(rows.map(row => [row.id, row]));
+    const plan: Plan<Row, Obstacle> = { run: [], leftOut: [] };
+    for (const id of chosen) {
+        const row = known.get(id);
+        const obstacle = row ? obstacleOf(row) : 'gone';
+        if (row && obstacle === null) plan.run.push(row);
+        else plan.leftOut.push({ id, ...(row ? { row } : {}), obstacle: obstacle ?? 'gone' });
+    }
+    return plan;
+}
+
+/** Whether the typed number is the one that is to be confirmed. */
+export const isCount = (typed: string, count: number): boolean =>
+    typed.trim().replaceAll(/[.,\s\u00A0\u202F’]/g, '') === String(count);

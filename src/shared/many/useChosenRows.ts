@@ -1,0 +1,25 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { RaRecord } from 'ra-core';
+import type { ReadMeta } from '#dataProvider/resources';
+import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
+import { queryKeys } from '../query/keys';
+import { readRecords } from '../query/records';
+
+/**
+ * Fetches the current records of the chosen rows (ids); those that no longer exist are missing. The caller names their type. @param fields
+ * of many rows, those that are needed; JSON names
+ */
+export function useChosenRows<Row extends RaRecord>(
+    resource: string,
+    { ids, meta, fields }: { ids: readonly string[]; meta: ReadMeta; fields: readonly string[] },
+) {
+    const provider = usePortalDataProvider();
+    const queries = useQueryClient();
+    return useQuery({
+        queryKey: queryKeys.records(resource, ids, meta),
+        queryFn: ({ signal }) => readRecords<Row>(queries, provider, resource, { ids, meta, fields, signal }),
+        // The rules are checked against fresh data, once: not again after the work has changed it.
+        staleTime: 'static',
+        gcTime: 0,
+    });
+}
