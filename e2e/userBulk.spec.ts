@@ -224,12 +224,12 @@ test('members are selected and removed on the page of their group', async ({ pag
 });
 
 test('a group that is deleted halfway ends its job with that reason', async ({ page, signInAs, mock }) => {
-    await signInAs(ADMIN, { open: '/cloud-groups/g102' });
+    await signInAs(ADMIN, USERS);
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-    await bar(page).getByRole('button', { name: 'Remove from cloud group' }).click();
-    await expect(dialog(page).getByRole('heading', { name: /^\d+ users$/ })).toBeVisible();
-    await mock.fault({ method: 'DELETE', path: 'cloudGroups/g102/users/**', kind: 'status', status: 404 });
-    await mock.fault({ path: 'cloudGroups/g102', kind: 'status', status: 404 });
+    const modal = await open(page, 'Remove from cloud group');
+    await modal.getByLabel('Cloud group').selectOption({ label: 'Planung' });
+    await mock.fault({ method: 'DELETE', path: 'cloudGroups/*/users/*', kind: 'status', status: 404 });
+    await mock.fault({ method: 'GET', path: 'cloudGroups/*', kind: 'status', status: 404 });
     await submit(page).click();
     await expect(jobBar(page)).toContainText('Ended early');
     await openJob(page, 'Remove from cloud group');
