@@ -30,7 +30,7 @@ export default function JobBar() {
     useEffect(() => (owner === undefined ? undefined : connect({ owner, provider, queries })), [owner, provider, queries]);
 
     const { list } = useJobs();
-    const open = useMatch(paths.job(':job'))?.params.job;
+    const open = useMatch(`${paths.jobs}/:job`)?.params.job;
     const shown = list.filter(({ id, seen }) => !seen && id !== open);
     const bar = useFootHeight(shown.length > 0);
     return (

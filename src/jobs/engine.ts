@@ -1,5 +1,6 @@
 import * as session from '#authProvider/session';
 import { countsOf, stepFrom, type Item, type Job } from '#dataProvider/jobs/job';
+import { allKept, fleeting, keep, runs } from './keeping';
 import { createRun, type Command, type Run, type Surroundings } from './run';
 import type { JobDraft } from './start';
 import * as shelf from './shelf';
@@ -34,9 +35,6 @@ let leads = false;
 let channel: BroadcastChannel | null = null;
 /** what the tab that leads has told; null before it has */
 let heard: ShownJob[] | null = null;
-const runs = new Map<string, Run>();
-/** the jobs of this tab that the storage refuses */
-const fleeting = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | null = null;
 /** whom a start waits for: somebody signed in */
 let isConnected = false;
@@ -77,48 +75,15 @@ function adopt(job: Job, items: Item[], { provider, queries }: Context): Run {
     return run;
 }
 
-/** Keeps a job, or some of its items. After a sign-out what is answered late is not kept. */
-async function keep(job: Job, places?: readonly number[]): Promise<void> {
-    const run = runs.get(job.id);
-    if (!run || fleeting.has(job.id)) return;
-    try {
-        if (places) await shelf.saveItems(job.id, run.items, places);
-        else await shelf.saveJob({ ...job });
-    } catch {
-        await rescue(run);
-    }
-}
-
-const rescues = new Map<Run, Promise<void>>();
-
-/**
- * Keeps a job once more, whole, when the storage has lost it or refuses a change. If it still refuses, the job ends with the page, and what is kept of
- * it must not be taken for how far it got.
- */
-function rescue(run: Run): Promise<void> {
-    const { job, items } = run;
-    const under = rescues.get(run);
-    if (under) return under;
-    const saving = shelf
-        .alone(async () => {
-            // It was dropped by a sign-out, here or in another tab.
-            if (runs.get(job.id) !== run || session.getToken() === null) return;
-            try {
-                await shelf.add(run.job, items);
-            } catch {
-                fleeting.add(job.id);
-                await shelf.drop(job.id).catch(() => undefined);
-                tell();
-            }
-        })
-        .finally(() => rescues.delete(run));
-    rescues.set(run, saving);
-    return saving;
+/** Lets no further call leave; resolves when what was under way is answered and kept. */
+async function haltAll(): Promise<void> {
+    await Promise.all([...runs.values()].map(run => run.halt()));
+    await allKept();
 }
 
 /** Takes over the work: from here on this tab sends the calls. */
 async function lead(here: Context): Promise<void> {
-    await Promise.all([...runs.values()].map(run => run.halt()));
+    await haltAll();
     await shelf.alone(async () => {
         if (context !== here) return;
         const own = [...runs.values()].filter(({ job }) => job.owner === here.owner && fleeting.has(job.id));
@@ -205,7 +170,7 @@ export function connect(here: Context): () => void {
                     await lead(here);
                     await isOver;
                     releasing.add(name);
-                    await Promise.all([...runs.values()].map(run => run.halt()));
+                    await haltAll();
                     releasing.delete(name);
                 })
                 .catch(() => undefined);

@@ -49,6 +49,8 @@ export interface Run {
     /** lets no further call leave; resolves when those under way are answered */
     halt(): Promise<void>;
     act(command: Command): void;
+    /** shows that something has changed */
+    tell(): void;
     shown(): ShownJob;
 }
 
@@ -207,6 +209,7 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
             // Not before what an earlier start has under way is answered.
             running = running.then(() => (mine.signal.aborted ? undefined : work(mine))).catch(() => mine.abort());
         },
+        tell: () => around.tell(),
         halt() {
             stopper?.abort();
             return running;

@@ -67,3 +67,11 @@ it('says when it goes on while the server is busy, and not how long it takes', a
     expect(screen.getByText('The server is busy. Work continues at 14:32.')).toBeVisible();
     expect(screen.queryByText(/left/)).not.toBeInTheDocument();
 });
+
+it('leaves out the job whose page is open, also while it runs', async () => {
+    await renderPortal(<JobBar />, { route: '/jobs/j1' });
+    show(makeJob(20), makeJob(20, { id: 'j2', kind: 'group' }));
+    expect(screen.getAllByRole('progressbar').map(bar => bar.getAttribute('aria-label'))).toEqual([
+        'Progress: Add to cloud group',
+    ]);
+});

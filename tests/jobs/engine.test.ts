@@ -58,6 +58,19 @@ describe('one tab', () => {
         }
     });
 
+    it('keeps what changes at the same moment in one transaction', async () => {
+        const { IDBDatabase } = await import('fake-indexeddb');
+        const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+        const tab = await newTab();
+        tab.connect(ME);
+        await tab.start(Array.from({ length: 60 }, (_, at) => `p${at}`));
+        const before = transaction.mock.calls.length;
+        await until(() => expect(stateOf(tab)).toEqual(['ended']));
+        // Twice for each person, sent and answered, would be 120.
+        expect(transaction.mock.calls.length - before).toBeLessThan(40);
+        await until(async () => expect((await stored()).items.map(({ state }) => state)).toEqual(Array(60).fill('done')));
+    });
+
     it('runs two jobs beside each other, six calls at once in all', async () => {
         server.answers = 'by hand';
         const tab = await newTab();
@@ -250,47 +263,5 @@ describe('results', () => {
         } finally {
             vi.useRealTimers();
         }
-    });
-});
-
-describe('a storage', () => {
-    it('that refuses from the start is told, and the job runs', async () => {
-        vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-            throw new DOMException('refused', 'SecurityError');
-        });
-        const tab = await newTab();
-        tab.connect(ME);
-        await tab.start(TEN);
-        await until(() => expect(tab.list()).toMatchObject([{ state: 'ended', fleeting: true }]));
-        sentOnceEach();
-    });
-
-    it('that is removed while it is open, as by somebody who clears the browser, gets the job again', async () => {
-        server.answers = 'by hand';
-        const tab = await newTab();
-        tab.connect(ME);
-        const id = await tab.start(TEN);
-        await until(() => expect(server.open).toHaveLength(6));
-        await new Promise(done => (indexedDB.deleteDatabase('jobs').onsuccess = done));
-        await answerUntil(() => expect(tab.list()).toMatchObject([{ state: 'ended' }]));
-        expect(tab.list()[0]?.fleeting).toBeUndefined();
-        await until(async () => expect((await stored()).jobs).toMatchObject([{ id, state: 'ended' }]));
-        expect((await stored()).items.map(({ state }) => state)).toEqual(TEN.map(() => 'done'));
-    });
-
-    it('that is full halfway keeps nothing that the next page would take for how far it got', async () => {
-        server.answers = 'by hand';
-        const tab = await newTab();
-        tab.connect(ME);
-        await tab.start(TEN);
-        await until(() => expect(server.open).toHaveLength(6));
-        const { IDBObjectStore } = await import('fake-indexeddb');
-        const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-            throw new DOMException('full', 'QuotaExceededError');
-        });
-        await answerUntil(() => expect(tab.list()).toMatchObject([{ state: 'ended', fleeting: true }]));
-        put.mockRestore();
-        sentOnceEach();
-        expect((await stored()).jobs).toEqual([]);
     });
 });

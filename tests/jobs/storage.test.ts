@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newBrowser, newServer, openTab, stored, type Server, type Tab } from './tabs';
+
+/** A job over a storage that fails (MANY-9). IndexedDB is a faithful fake. */
+
+const ME = 'u1/10010';
+const TEN = Array.from({ length: 10 }, (_, at) => `p${at}`);
+
+let server: Server;
+const newTab = (): Promise<Tab> => openTab(server);
+
+beforeEach(() => {
+    // Each tab has modules of its own (`openTab`).
+    vi.resetModules();
+    newBrowser();
+    server = newServer();
+});
+
+const until = (check: () => unknown): Promise<unknown> => vi.waitFor(check, { timeout: 5_000, interval: 5 });
+const answerAll = (): void => server.open.splice(0).forEach(({ answer }) => answer());
+/** Answers whatever is sent until nobody waits any more. */
+const answerUntil = (check: () => void): Promise<unknown> =>
+    until(() => {
+        answerAll();
+        check();
+    });
+const sentOnceEach = (): void => expect([...server.sent].sort()).toEqual([...TEN].sort());
+
+describe('a storage', () => {
+    it('that refuses from the start is told, and the job runs', async () => {
+        vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+            throw new DOMException('refused', 'SecurityError');
+        });
+        const tab = await newTab();
+        tab.connect(ME);
+        await tab.start(TEN);
+        await until(() => expect(tab.list()).toMatchObject([{ state: 'ended', fleeting: true }]));
+        sentOnceEach();
+    });
+
+    it('that is removed while it is open, as by somebody who clears the browser, gets the job again', async () => {
+        server.answers = 'by hand';
+        const tab = await newTab();
+        tab.connect(ME);
+        const id = await tab.start(TEN);
+        await until(() => expect(server.open).toHaveLength(6));
+        await new Promise(done => (indexedDB.deleteDatabase('jobs').onsuccess = done));
+        await answerUntil(() => expect(tab.list()).toMatchObject([{ state: 'ended' }]));
+        expect(tab.list()[0]?.fleeting).toBeUndefined();
+        await until(async () => expect((await stored()).jobs).toMatchObject([{ id, state: 'ended' }]));
+        expect((await stored()).items.map(({ state }) => state)).toEqual(TEN.map(() => 'done'));
+    });
+
+    it('that is full halfway keeps nothing that the next page would take for how far it got', async () => {
+        server.answers = 'by hand';
+        const tab = await newTab();
+        tab.connect(ME);
+        await tab.start(TEN);
+        await until(() => expect(server.open).toHaveLength(6));
+        const { IDBObjectStore } = await import('fake-indexeddb');
+        const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+            throw new DOMException('full', 'QuotaExceededError');
+        });
+        await answerUntil(() => expect(tab.list()).toMatchObject([{ state: 'ended', fleeting: true }]));
+        put.mockRestore();
+        sentOnceEach();
+        expect((await stored()).jobs).toEqual([]);
+    });
+});
