@@ -47,6 +47,15 @@ const PICTURES: readonly Picture[] = [
         path: '/dashboard',
         act: page => page.getByRole('main').getByRole('link').first().waitFor(),
     },
+    {
+        name: 'finder',
+        who: ADMIN,
+        path: '/licences',
+        act: inOrder(rows, modal('Find'), async page => {
+            await page.getByRole('combobox').fill('plan');
+            await page.locator('dialog [role=status]:not(:empty)').waitFor();
+        }),
+    },
     { name: 'licences', who: ADMIN, path: '/licences', act: rows },
     { name: 'licence', who: ADMIN, path: '/licences/10010101', act: heading(/CAD Planung/) },
     { name: 'add-users', who: ADMIN, path: '/licences/10010110/users', act: modal('Add users') },

@@ -1,3 +1,4 @@
+import { isAdministrator } from '#authProvider/roles';
 import { ACADEMY_URLS } from '#src/config/env';
 import { paths } from '#src/config/paths';
 import { AcademyIcon } from '#src/ui/icons';
@@ -20,6 +21,7 @@ export const academy: Manifest = {
         { path: paths.academyVideo(':directoryId', ':videoId'), load: () => import('./video/VideoPage') },
     ],
     area: { icon: AcademyIcon, texts: () => 'academy', target: academyTarget, shown: () => true },
+    offers: [{ id: 'membership', titleKey: 'academy.membership.title', to: paths.academyMembership, shown: isAdministrator }],
 };
 
 /** The page to which the academy's other sites link. */

@@ -1,5 +1,6 @@
 import { isListed } from '#src/keys/public';
 import { paths } from '#src/config/paths';
+import { searched } from '#src/shared/listPaths';
 import { expiryDay, expirySeconds, hasExpiry } from '#src/shared/format/date';
 import { dayNumber } from '#src/shared/format/day';
 import type { Named } from '#src/shared/person';
@@ -80,16 +81,18 @@ export const licenceDeadlines = (
 /** The fields of a key that make a deadline. */
 type DatedKey = Pick<Key, 'id' | 'licenceId' | 'product' | 'label' | 'expire' | 'email' | 'users'>;
 
-/** The page of a licence's keys, searched for one of them: a comma would separate two searches (LIST-1). */
-const hrefOfKey = ({ licenceId, label }: Pick<Key, 'licenceId' | 'label'>): string =>
-    `${paths.licenceKeys(licenceId)}?filter=${encodeURIComponent(label.replaceAll(',', ' ').trim())}`;
-
 /** Returns the deadlines of keys that are listed: each key once, however many people share it (DEADLINE-3). */
 export const keyDeadlines = (keys: readonly DatedKey[], today: string): Deadline[] =>
     keys.filter(isListed).flatMap(key => {
         if (!hasExpiry(key.expire)) return [];
         const people = key.users?.length ? key.users : key.email ? [{ email: key.email }] : [];
-        const dated = { kind: 'key', record: key.id, name: key.label, people, href: hrefOfKey(key) } as const;
+        const dated = {
+            kind: 'key',
+            record: key.id,
+            name: key.label,
+            people,
+            href: searched(paths.licenceKeys(key.licenceId), key.label),
+        } as const;
         return deadlineOf({ ...dated, day: expiryDay(key.expire) }, today);
     });
 

@@ -1,3 +1,4 @@
+import { mayDo } from '#authProvider/access';
 import { paths } from '#src/config/paths';
 import type { Manifest } from '#src/shared/manifest';
 
@@ -5,4 +6,12 @@ import type { Manifest } from '#src/shared/manifest';
 export const deadlines: Manifest = {
     name: 'deadlines',
     pages: [{ path: paths.deadlines, access: 'deadlines', load: () => import('./DeadlinesPage') }],
+    offers: [
+        {
+            id: 'deadlines',
+            titleKey: 'deadlines.title',
+            to: paths.deadlines,
+            shown: ({ role }) => mayDo(role, 'read', 'deadlines'),
+        },
+    ],
 };

@@ -13,6 +13,7 @@ import { EmailText } from '../../src/ui/fields/EmailText';
 import { Columns } from '../../src/shared/Columns';
 import { Fact, Facts } from '../../src/shared/Facts';
 import { featureLevelName, formatQuota } from '../../src/shared/format/cloud';
+import { useAsked } from '../../src/shared/hooks/useAsked';
 import { useCurrentCustomer, useCurrentUser } from '../../src/shared/hooks/useCurrent';
 import { EditIcon } from '../../src/ui/icons';
 import { PageHeader } from '../../src/shared/PageHeader';
@@ -50,6 +51,7 @@ function Sections({ user, customer }: { user: User; customer: Customer }) {
     const t = useT();
     const [language] = useLocaleState();
     const [dialog, setDialog] = useState<Dialog | null>(null);
+    useAsked('password', () => setDialog('password'));
     const close = () => setDialog(null);
     const { data, cloud } = customer as Partial<Customer>;
 

@@ -6,4 +6,13 @@ export const profile: Manifest = {
     name: 'profile',
     pages: [{ path: paths.profile, load: () => import('./ProfilePage') }],
     area: { icon: ProfileIcon, texts: () => 'profile', target: inside(paths.profile), shown: () => true },
+    offers: [
+        {
+            id: 'change-password',
+            titleKey: 'profile.password.title',
+            to: paths.profile,
+            ask: 'password',
+            shown: () => true,
+        },
+    ],
 };

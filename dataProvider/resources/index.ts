@@ -81,6 +81,7 @@ const table = {
         calls: {},
         within: { licence: { list: 'GET /licences/{id}/seats' } },
         searched: [{ property: 'keyId', identifies: true }, ...fields('machineName')],
+        searchedNames: fields('machineName'),
         sorts: {},
         defaultSort: { field: 'active', order: 'DESC' },
         fixedOrder: seatOrder,
@@ -102,7 +103,7 @@ const table = {
         },
         expandOne: ['cloudGroups', 'keys'],
         searched: fields('email', 'forename', 'surname', 'adminNote'),
-        searchedPeople: related.searched,
+        searchedNames: related.searched,
         sorts: {
             ...by('email'),
             user: [{ property: 'surname' }, { property: 'forename', linked: true }],

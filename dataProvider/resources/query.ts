@@ -42,7 +42,7 @@ export function collectionAt(name: string, meta: ReadMeta = {}): PlacedCollectio
     const resource = resourceOf(name);
     const place = placeOf(name, resource, meta);
     const { sorts = resource.sorts } = place;
-    const searched = (meta.people === true ? resource.searchedPeople : undefined) ?? place.searched ?? resource.searched;
+    const searched = (meta.names === true ? resource.searchedNames : undefined) ?? place.searched ?? resource.searched;
     const expand = meta.expand ?? place.expand ?? resource.expand ?? [];
     return {
         ...place,

@@ -13,8 +13,8 @@ export interface ReadMeta {
     group?: string;
     /** relations to expand instead of the resource's own, e.g. `['users', counted('seats')]` */
     expand?: readonly string[];
-    /** users to select in a dialog: administrators' notes are not searched */
-    people?: boolean;
+    /** searches only what names a record: no notes of administrators in dialogs that select users, no ids */
+    names?: boolean;
 }
 
 /** react-admin's parameters of a list. */
@@ -73,8 +73,8 @@ export interface Resource {
     /** relations that the read of a single record expands */
     expandOne?: readonly string[];
     searched: readonly SearchedField[];
-    /** the searched fields in dialogs that select users */
-    searchedPeople?: readonly SearchedField[];
+    /** the searched fields when only names are searched (`ReadMeta.names`) */
+    searchedNames?: readonly SearchedField[];
     /** sort fields of the URL */
     sorts: Readonly<Record<string, readonly SortKey[]>>;
     defaultSort: { field: string; order: 'ASC' | 'DESC' };

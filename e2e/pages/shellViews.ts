@@ -26,6 +26,15 @@ const EVERYBODY = [ADMIN, READER, USER];
 const menu = (name: string, key: string, shows: string): View[] =>
     seenBy([ADMIN, USER], { name, open: '/dashboard', reach: pressInShell(key), layer: 'menu', shows: [shows] });
 
+/** Opens the finder and types; waits until all kinds have answered. */
+const find =
+    (words: string): Step =>
+    async stage => {
+        await pressInShell('finder.open')(stage);
+        await stage.page.getByRole('combobox').fill(words);
+        await stage.page.locator('dialog [role=status]:not(:empty)').waitFor();
+    };
+
 /** Notices of the operator, one of each kind. */
 export const notices: Step = ({ page }) =>
     page.route('**/notifications.json', route =>
@@ -47,6 +56,16 @@ export const shellViews: readonly View[] = [
     ...menu('shell: languages', 'layout.language', 'LanguageMenu'),
     ...menu('shell: appearance', 'layout.theme', 'ThemeMenu'),
     ...menu('shell: account', 'layout.account', 'AccountMenu'),
+    ...seenBy(EVERYBODY, { name: 'shell: finder', open: '/dashboard', reach: pressInShell('finder.open'), layer: 'modal' }),
+    ...seenBy([ADMIN, USER], { name: 'shell: finder, finds', open: '/dashboard', reach: find('pl'), layer: 'modal' }),
+    { name: 'shell: finder, nothing found', who: ADMIN, open: '/dashboard', reach: find('zzqq'), layer: 'modal' },
+    {
+        name: 'shell: finder, a kind that failed',
+        who: ADMIN,
+        open: '/dashboard',
+        reach: steps(fault('keys'), find('anna'), read('finder.failed')),
+        layer: 'modal',
+    },
     ...seenBy([ADMIN, USER], {
         name: 'shell: navigation',
         open: '/dashboard',

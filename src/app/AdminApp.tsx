@@ -7,6 +7,7 @@ import { useT } from '#i18n/useT';
 import * as session from '../../authProvider/session';
 import { endAcademyWithSignOut } from '../../customRoutes/academy/session/endWithSignOut';
 import { paths, signInFor } from '../config/paths';
+import { RECENT_FINDS_KEY, sessionHome } from '../config/storage';
 
 import { Layout } from '../layout/Layout';
 import { authProvider } from '../client';
@@ -81,6 +82,7 @@ function SessionWatch() {
             void queries.cancelQueries();
             dismissAllToasts();
             forgetVisits();
+            if (reason === 'signed-out') sessionHome.remove(RECENT_FINDS_KEY);
             void navigate(reason === 'signed-out' ? paths.signIn : signInFor(here), {
                 replace: true,
                 state: { notice: reason === 'elsewhere' ? 'signed-out' : reason },

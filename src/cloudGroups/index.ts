@@ -1,3 +1,4 @@
+import { mayDo } from '../../authProvider/access';
 import { isAdministrator } from '../../authProvider/roles';
 import type { CloudGroup } from '../../dataProvider/types';
 import { paths } from '../config/paths';
@@ -18,4 +19,13 @@ export const cloudGroups: Manifest = {
         target: inside(paths.cloudGroups),
         shown: (user, customer) => isAdministrator(user) && customer?.flags.demo === false,
     },
+    offers: [
+        {
+            id: 'create-group',
+            titleKey: 'cloudGroups.create',
+            to: paths.cloudGroups,
+            ask: 'create',
+            shown: ({ role }, customer) => mayDo(role, 'create', 'cloudGroups') && customer?.flags.demo === false,
+        },
+    ],
 };

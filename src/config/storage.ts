@@ -15,6 +15,9 @@ export const TOKEN_KEY = 'token' as StorageKey;
 /** The time of the last explicit sign-out; drafts.ts; for good (SESSION-14). */
 export const SIGNED_OUT_KEY = 'signed-out' as StorageKey;
 
+/** What a person opened last from the finder, by kind and id; src/layout/finder/recent.ts; until an explicit sign-out (FIND-8). */
+export const RECENT_FINDS_KEY = 'recent-finds' as StorageKey;
+
 // localStorage
 /** The chosen or detected language; language.ts, read by public/boot.js; for good (SESSION-11). */
 export const LANGUAGE_KEY = 'language' as StorageKey;

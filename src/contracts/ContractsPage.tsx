@@ -3,6 +3,7 @@ import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import { InvoiceList } from '../invoices/public';
 import { useBreadcrumb } from '../shared/breadcrumb';
+import { invoicesPath } from '../shared/listPaths';
 import { PageHeader } from '../shared/PageHeader';
 import { ContractInfoOnly } from './ContractInfoOnly';
 import { ContractList } from './ContractList';
@@ -34,7 +35,7 @@ function Views() {
                 <Link to={paths.contracts} aria-current={invoices ? undefined : 'page'}>
                     {t('contracts.title')}
                 </Link>
-                <Link to={`${paths.contracts}?view=${INVOICES}`} aria-current={invoices ? 'page' : undefined}>
+                <Link to={invoicesPath} aria-current={invoices ? 'page' : undefined}>
                     {t('contracts.invoices.title')}
                 </Link>
             </nav>

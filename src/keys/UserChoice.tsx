@@ -18,7 +18,7 @@ import styles from './keys.module.css';
 const MATCHES = 50;
 
 /** Loads the users' keys too: the server refuses users who already have a key of this licence. */
-const WITH_KEYS = { expand: ['keys'], people: true } as const;
+const WITH_KEYS = { expand: ['keys'], names: true } as const;
 
 interface UserChoiceProps {
     /** the key to assign: marks its users, and those who have another key of its licence */

@@ -1,5 +1,5 @@
 /** What other resources and pages may import from the keys. */
-export { isExpired, isListed, keyActions, sharersOf, spareKeys, type KeyAction } from './key';
+export { isExpired, isListed, keyActions, PRODUCTS, sharersOf, spareKeys, type KeyAction } from './key';
 export type { KeyDialog } from './KeyDialogs';
 export { KeyExpiry } from './KeyFields';
 export { KeyHolders } from './KeyHolders';

@@ -13,11 +13,12 @@ import { useSingleFlight } from '../ui/useSingleFlight';
 import { Menu } from '../ui/popup/Menu';
 import { GlobeIcon, MenuIcon, MoonIcon, ProfileIcon, SignOutIcon, SunIcon, SystemIcon } from '../ui/icons';
 import { setThemeMode, useThemeMode } from '../theme/mode';
+import { FinderTrigger } from './finder/FinderTrigger';
 import styles from './Header.module.css';
 import { NAVIGATION_ID } from './Sidebar';
 import type { SidebarState } from './useSidebar';
 
-/** The header of every page: brand, customer, demo badge, language, appearance and account (SHELL-1). */
+/** The header of every page: brand, customer, demo badge, finder, language, appearance and account (SHELL-1). */
 export function Header({ sidebar }: { sidebar: SidebarState }): ReactNode {
     const t = useT();
     const { data: user } = useCurrentUser();
@@ -44,6 +45,7 @@ export function Header({ sidebar }: { sidebar: SidebarState }): ReactNode {
             <div className={styles.end}>
                 {demo ? <span className={styles.badge}>{t('layout.demo')}</span> : null}
                 {user && isAdministrator(user) && !sidebar.phone ? <CustomerLine user={user} /> : null}
+                {user ? <FinderTrigger user={user} customer={customer} /> : null}
                 <LanguageMenu />
                 <ThemeMenu />
                 <AccountMenu user={user} phone={sidebar.phone} />

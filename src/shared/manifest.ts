@@ -16,6 +16,7 @@ export interface Manifest extends ResourceDefinition {
     /** a frame that stays mounted around the pages */
     frame?: LoadPage;
     area?: Area;
+    offers?: readonly Offer[];
 }
 
 export interface Page {
@@ -47,6 +48,17 @@ export interface Area {
     texts(user: AreaUser): AreaTexts;
     /** for the portal's language */
     target(language: string): AreaTarget;
+    shown(user: AreaUser, customer: AreaCustomer): boolean;
+}
+
+/** A page beside those of the areas, or an action, which the finder offers (FIND-7). */
+export interface Offer {
+    /** unique among all offers */
+    id: string;
+    titleKey: MessageKey;
+    to: string;
+    /** an action: what the page opens at once (`useAsked`) */
+    ask?: string;
     shown(user: AreaUser, customer: AreaCustomer): boolean;
 }
 

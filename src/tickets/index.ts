@@ -19,4 +19,5 @@ export const tickets: Manifest = {
         { path: paths.ticket(':ticket'), load: () => import('./TicketPage') },
     ],
     area: { icon: TicketsIcon, texts: () => 'tickets', target: inside(paths.tickets), shown: mayOpenTickets },
+    offers: [{ id: 'create-ticket', titleKey: 'tickets.create.title', to: paths.tickets, ask: 'create', shown: mayOpenTickets }],
 };

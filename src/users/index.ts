@@ -1,3 +1,4 @@
+import { mayDo } from '../../authProvider/access';
 import { isAdministrator } from '../../authProvider/roles';
 import { paths } from '../config/paths';
 import { UsersIcon } from '../ui/icons';
@@ -14,4 +15,13 @@ export const users: Manifest = {
         { path: paths.licenceUsers(':licence'), access: 'licenceDetails', load: () => import('./ofLicence/LicenceUsersPage') },
     ],
     area: { icon: UsersIcon, texts: () => 'users', target: inside(paths.users), shown: isAdministrator },
+    offers: [
+        {
+            id: 'create-user',
+            titleKey: 'users.create.title',
+            to: paths.users,
+            ask: 'create',
+            shown: ({ role }) => mayDo(role, 'create', 'users'),
+        },
+    ],
 };

@@ -19,7 +19,7 @@ export function useUserChoices(search: string, expand: 'keys' | 'cloudGroups') {
     const question = {
         sort: { field: 'user', order: 'ASC' as const },
         filter: search ? { q: search } : {},
-        meta: { expand: [expand], people: true },
+        meta: { expand: [expand], names: true },
     };
     const { query, page } = useCollection<User>('users', question, { enabled });
     const pages = useInfiniteQuery({

@@ -112,7 +112,7 @@ describe('small collections', () => {
         const { id, forename, surname } = known!;
         for (const signed of [full, basic]) {
             for (const q of [`${forename} ${surname}`, ` ${surname}  ${forename}`, `nobody, ${forename} ${surname}`]) {
-                const params = { filter: { q }, meta: { people: true } };
+                const params = { filter: { q }, meta: { names: true } };
                 const whole = await signed.provider.getCollection('users', { meta: params.meta });
                 expect((await shown(signed, 'users', params, whole)).ids).toContain(id);
                 expect((await asked(signed, 'users', params)).ids).toContain(id);

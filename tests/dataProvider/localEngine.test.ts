@@ -117,7 +117,7 @@ describe('listQuery', () => {
     });
 
     it('ignores notes in lists to choose people from', () => {
-        const searched = (people: boolean) => collectionAt('users', { people }).resource.searched.map(({ property }) => property);
+        const searched = (names: boolean) => collectionAt('users', { names }).resource.searched.map(({ property }) => property);
         expect(searched(true)).toEqual(['email', 'forename', 'surname']);
         expect(searched(false)).toEqual(['email', 'forename', 'surname', 'adminNote']);
     });

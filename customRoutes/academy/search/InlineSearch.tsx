@@ -10,7 +10,7 @@ import { useAcademySearch } from '../reads';
 import { useSearchHistory } from './history';
 import { limited, searchPath } from './query';
 import styles from './search.module.css';
-import { useDebounced } from './useDebounced';
+import { useDebounced } from '#src/shared/hooks/useDebounced';
 
 /** Pause in typing, in milliseconds, after which the search starts (ACADEMY-6). */
 const DEBOUNCE_MS = 450;

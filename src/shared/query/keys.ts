@@ -2,8 +2,8 @@ import type { ListParams, ReadMeta } from '#dataProvider/resources';
 
 /** Every key of the query cache. The keys of a resource begin with its name, so that invalidating the name covers all its reads. */
 
-/** What identifies a collection: not `people`, which affects what is searched, not the rows. */
-const placeOf = ({ people: _people, ...place }: ReadMeta = {}) => place;
+/** What identifies a collection: not `names`, which affects what is searched, not the rows. */
+const placeOf = ({ names: _names, ...place }: ReadMeta = {}) => place;
 
 export const queryKeys = {
     /** the signed-in user: react-admin's key of the identity */
@@ -30,6 +30,10 @@ export const queryKeys = {
     everyInactive: ['users', 'inactive'],
     /** all keys of a licence, however many */
     keysOf: (licence: string) => ['keys', 'every', licence],
+    /** what the finder found of one kind */
+    found: (resource: string, kind: string, words: string) => [resource, 'found', kind, words],
+    /** what the finder opened last, of one kind */
+    recalled: (resource: string, kind: string, ids: readonly string[]) => [resource, 'recalled', kind, ids],
     /** who shares a user's key of a licence */
     sharers: (user: string, licence: string) => ['keys', 'sharers', user, licence],
     /** whether a licence has a module */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
 import { useCallback, useMemo } from 'react';
-import { COLLECTION_LIMIT, pageOf, type PortalDataProvider } from '#dataProvider';
+import { COLLECTION_LIMIT, pageOf, type PortalDataProvider, type WholeCollection } from '#dataProvider';
 import type { ListParams, ReadMeta } from '#dataProvider/resources';
 import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
 import { listFreshMs } from './freshness';
@@ -150,6 +150,22 @@ export async function readList<Row extends RaRecord>(
 ): Promise<Page<Row>> {
     const whole = await queries.query(collectionQuery(provider, resource, question.meta));
     return (pageOf(whole, resource, question) as Page<Row> | null) ?? readPage(provider, resource, question);
+}
+
+/**
+ * Finds rows outside of rendering: in the collection in the cache while that is fresh, otherwise by one read of the server, which brings the
+ * page alone and can be aborted.
+ */
+export async function findRows<Row extends RaRecord>(
+    queries: QueryClient,
+    provider: PortalDataProvider,
+    resource: string,
+    { signal, ...question }: ListParams,
+): Promise<Page<Row>> {
+    const cached = queries.getQueryCache().find<WholeCollection>({ queryKey: queryKeys.collection(resource, question.meta) });
+    const whole = cached?.isStaleByTime(listFreshMs(resource)) === false ? cached.state.data : undefined;
+    const local = whole && (pageOf(whole, resource, question) as Page<Row> | null);
+    return local ?? readPage(provider, resource, { ...question, signal });
 }
 
 /** Returns `readList` for components. */

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
 import { useBreadcrumb } from '../../shared/breadcrumb';
+import { useAsked } from '../../shared/hooks/useAsked';
 import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
 import { PlusIcon, SendIcon } from '../../ui/icons';
 import { useChosenIds } from '../../shared/list/useChosenIds';
@@ -33,6 +34,7 @@ export default function UsersPage() {
     const mayChange = user !== undefined && mayDo(user.role, 'create', 'users');
     const kinds = useMemo(() => (user && customer ? batchKinds(user, customer) : []), [user, customer]);
     const selection = useUserSelection(chosen, kinds, setDialog);
+    useAsked('create', () => setDialog('create'), mayChange);
     const close = () => setDialog(null);
     const [asked] = useSearchParams();
     const mayWake = kinds.includes('activate') && asked.get('state') === 'inactive';

@@ -1,0 +1,93 @@
+import type { ComponentType, MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useT } from '#i18n/useT';
+import {
+    ApplicationsIcon,
+    ChevronIcon,
+    CloudGroupsIcon,
+    ContractsIcon,
+    DocumentIcon,
+    EditIcon,
+    ExternalIcon,
+    LicencesIcon,
+    PasswordIcon,
+    PlayIcon,
+    PlusIcon,
+    SystemIcon,
+    TicketsIcon,
+    UsersIcon,
+} from '../../ui/icons';
+import { KIND_NAMES, type Find, type Kind } from './find';
+import styles from './finder.module.css';
+
+/** An option of the finder. */
+export interface Option {
+    id: string;
+    find: Find;
+    /** leads to the list that shows all */
+    all?: boolean;
+    /** says its kind, which no heading does */
+    named?: boolean;
+}
+
+const ICONS: Readonly<Record<Kind, ComponentType<{ size?: number }>>> = {
+    actions: PlusIcon,
+    pages: ChevronIcon,
+    users: UsersIcon,
+    licences: LicencesIcon,
+    keys: PasswordIcon,
+    seats: SystemIcon,
+    cloudGroups: CloudGroupsIcon,
+    contracts: ContractsIcon,
+    invoices: DocumentIcon,
+    tickets: TicketsIcon,
+    applications: ApplicationsIcon,
+    videos: PlayIcon,
+};
+
+interface FindOptionProps {
+    option: Option;
+    active: boolean;
+    /** the pointer is over it */
+    onPoint(): void;
+    onChoose(event: MouseEvent): void;
+}
+
+/** An option as a link, so that it can be opened in a new tab. Never has the focus, which stays in the field. */
+export function FindOption({ option: { id, find, all, named }, active, onPoint, onChoose }: FindOptionProps): ReactNode {
+    const t = useT();
+    const changes = find.ask !== undefined && find.ask !== 'create';
+    const Icon = all ? ChevronIcon : changes ? EditIcon : ICONS[find.kind];
+    const shared = {
+        id,
+        role: 'option',
+        'aria-selected': active,
+        tabIndex: -1,
+        className: styles.option,
+        'data-all': all || undefined,
+        onMouseDown: (event: MouseEvent) => event.preventDefault(),
+        // Not on enter: options that move below a pointer that rests are not pointed at.
+        onMouseMove: onPoint,
+        onClick: onChoose,
+    } as const;
+    const content = (
+        <>
+            <Icon size={18} />
+            <span className={styles.texts}>
+                <bdi className={styles.title}>{find.title}</bdi>
+                {find.detail && <bdi className={styles.detail}>{find.detail}</bdi>}
+            </span>
+            {named && <span className={styles.kind}>{t(KIND_NAMES[find.kind])}</span>}
+            {find.external && <ExternalIcon size={14} />}
+        </>
+    );
+    return find.external ? (
+        <a {...shared} href={find.to} target="_blank" rel="noopener noreferrer">
+            {content}
+        </a>
+    ) : (
+        <Link {...shared} to={find.to} state={find.ask === undefined ? undefined : { ask: find.ask }}>
+            {content}
+        </Link>
+    );
+}

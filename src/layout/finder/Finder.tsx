@@ -1,0 +1,232 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
+import { useDebounced } from '../../shared/hooks/useDebounced';
+import { useT } from '#i18n/useT';
+import type { Customer, User } from '#dataProvider/types';
+import { isAdministrator } from '#authProvider/roles';
+import { SEARCH_DEBOUNCE_MS } from '../../shared/list/SearchBox';
+import { Spinner } from '../../ui/feedback/Spinner';
+import { CloseIcon, SearchIcon } from '../../ui/icons';
+import { trapTab } from '../../ui/modal/focus';
+import { useDialog } from '../../ui/modal/useDialog';
+import { KIND_NAMES, MOST, wordsOf, type Find } from './find';
+import styles from './finder.module.css';
+import { Rest, Said, Start } from './FinderNotes';
+import { FindOption, type Option } from './FindOption';
+import { forgetFinds, ownerOf, recentFinds, rememberFind } from './recent';
+import { useOffers, useRecalled, useSearched, useSources } from './useFinder';
+
+export interface FinderProps {
+    user: User;
+    customer: Customer | undefined;
+    /** what was typed before the finder was shown */
+    typed: string;
+    /** `isChosen`: a find was opened */
+    onClose(isChosen: boolean): void;
+}
+
+/** Options below one heading. */
+interface Group {
+    id: string;
+    title: string;
+    options: Option[];
+}
+
+/**
+ * The finder (FIND-1 to FIND-8): a dialog with one combobox and, below it, what is found, by groups. The arrow keys move through the options
+ * while the focus stays in the field, Enter opens one, Escape closes.
+ */
+export default function Finder({ user, customer, typed: early, onClose }: FinderProps): ReactNode {
+    const t = useT();
+    const id = useId();
+    const list = `${id}list`;
+    const { dialog, showAgain } = useDialog(false);
+    const [typed, setTyped] = useState(early);
+    // An id, not an index: finds that arrive later move the others.
+    const [activeId, setActiveId] = useState<string | null>(null);
+    const owner = customer ? ownerOf(user, customer) : '';
+    const [recent, setRecent] = useState(() => (owner ? recentFinds(owner) : []));
+    useCloseOnNavigation(() => onClose(false));
+
+    const wanted = wordsOf(typed);
+    const settled = useDebounced(wanted, SEARCH_DEBOUNCE_MS);
+    const words = wanted === '' ? '' : settled;
+    const offers = useOffers(user, customer);
+    const sources = useSources(user, customer);
+    const searched = useSearched(sources, offers, words);
+    const recalled = useRecalled(sources, offers, recent);
+
+    const optionOf = (find: Find): Option => ({ id: `${id}${find.kind}${encodeURIComponent(find.id)}`, find });
+    const startGroups = (): Group[] => [
+        { id: 'recent', title: t('finder.recent'), options: recalled.finds.map(find => ({ ...optionOf(find), named: true })) },
+        {
+            id: 'actions',
+            title: t(KIND_NAMES.actions),
+            options: offers
+                .filter(({ kind }) => kind === 'actions')
+                .filter(offer => !recalled.finds.includes(offer))
+                .map(optionOf),
+        },
+    ];
+    const foundGroups = (): Group[] =>
+        searched.map(({ kind, finds, total, list: to }) => ({
+            id: kind,
+            title: t(KIND_NAMES[kind]),
+            options: [
+                ...finds.map(optionOf),
+                ...(to && total > finds.length
+                    ? [
+                          {
+                              id: `${id}${kind}-all`,
+                              find: { kind, id: '', title: t('finder.all', { smart_count: total }), to },
+                              all: true,
+                          },
+                      ]
+                    : []),
+            ],
+        }));
+    const groups = (words === '' ? startGroups() : foundGroups()).filter(({ options }) => options.length > 0);
+    const options = groups.flatMap(group => group.options);
+    // Enter opens the best find at once; before anything is typed, nothing.
+    const active = options.find(option => option.id === activeId) ?? (words === '' ? undefined : options[0]);
+
+    const choose = (find: Find, event: MouseEvent): void => {
+        if (owner && find.id !== '') rememberFind(owner, find);
+        // The browser opens a new tab or window, and the finder stays.
+        if (find.external || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        onClose(true);
+    };
+    const onKeyDown = (event: KeyboardEvent): void => {
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === 'Enter') {
+            event.preventDefault();
+            if (active && wanted === words) document.getElementById(active.id)?.click();
+            return;
+        }
+        const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+        if (step === 0 || options.length === 0) return;
+        event.preventDefault();
+        const at = active ? options.indexOf(active) : step === 1 ? -1 : 0;
+        const next = options[(at + step + options.length) % options.length];
+        setActiveId(next?.id ?? null);
+        if (next) document.getElementById(next.id)?.scrollIntoView({ block: 'nearest' });
+    };
+
+    return createPortal(
+        <dialog
+            ref={dialog}
+            className={styles.dialog}
+            aria-label={t('finder.open')}
+            tabIndex={-1}
+            onCancel={event => {
+                event.preventDefault();
+                onClose(false);
+            }}
+            onClose={showAgain}
+            onMouseDown={event => {
+                // The focus stays in the field.
+                if (event.target === event.currentTarget) event.preventDefault();
+            }}
+            onClick={event => {
+                event.stopPropagation();
+                if (event.target === event.currentTarget) onClose(false);
+            }}
+            onKeyDown={event => {
+                event.stopPropagation();
+                if (event.key === 'Tab') trapTab(event.nativeEvent, event.currentTarget);
+            }}
+        >
+            <div className={styles.panel}>
+                <div className={styles.field}>
+                    {wanted !== words || searched.some(({ state }) => state === 'searching') ? (
+                        <Spinner size={18} />
+                    ) : (
+                        <SearchIcon />
+                    )}
+                    <input
+                        type="text"
+                        role="combobox"
+                        className={styles.input}
+                        value={typed}
+                        placeholder={t(isAdministrator(user) ? 'finder.label' : 'finder.labelOwn')}
+                        aria-label={t(isAdministrator(user) ? 'finder.label' : 'finder.labelOwn')}
+                        aria-expanded={options.length > 0}
+                        aria-controls={list}
+                        aria-autocomplete="list"
+                        aria-activedescendant={active?.id}
+                        autoComplete="off"
+                        autoCapitalize="off"
+                        spellCheck={false}
+                        enterKeyHint="go"
+                        onKeyDown={onKeyDown}
+                        onChange={event => {
+                            setTyped(Array.from(event.target.value).slice(0, MOST).join(''));
+                            setActiveId(null);
+                        }}
+                    />
+                    <button type="button" className={styles.close} onClick={() => onClose(false)} aria-label={t('modal.close')}>
+                        <span className={styles.closeIcon}>
+                            <CloseIcon size={20} />
+                        </span>
+                        <kbd className={styles.closeKey}>Esc</kbd>
+                    </button>
+                </div>
+                <div className={styles.results}>
+                    <div id={list} role="listbox" aria-label={t('finder.results')}>
+                        {groups.map(group => (
+                            <div key={group.id} role="group" aria-labelledby={`${id}${group.id}-title`} className={styles.group}>
+                                <div id={`${id}${group.id}-title`} role="presentation" className={styles.heading}>
+                                    {group.title}
+                                </div>
+                                {group.options.map(option => (
+                                    <FindOption
+                                        key={option.id}
+                                        option={option}
+                                        active={option === active}
+                                        onPoint={() => setActiveId(option.id)}
+                                        onChoose={event => choose(option.find, event)}
+                                    />
+                                ))}
+                            </div>
+                        ))}
+                    </div>
+                    {words === '' ? (
+                        <Start
+                            tooShort={typed.trim() !== '' && wanted === ''}
+                            waiting={recalled.isPending ? recent.length : 0}
+                            onForget={
+                                recent.length === 0
+                                    ? undefined
+                                    : () => {
+                                          forgetFinds();
+                                          setRecent([]);
+                                          dialog.current?.querySelector('input')?.focus();
+                                      }
+                            }
+                        />
+                    ) : (
+                        <Rest searched={searched} words={words} />
+                    )}
+                </div>
+                <p className="visually-hidden" role="status">
+                    {wanted === words ? <Said searched={searched} words={words} /> : null}
+                </p>
+            </div>
+        </dialog>,
+        document.body,
+    );
+}
+
+/** Closes the finder when the page changes by other means, e.g. Back. */
+function useCloseOnNavigation(close: () => void): void {
+    const { key } = useLocation();
+    const opened = useRef(key);
+    const latest = useRef(close);
+    useEffect(() => {
+        latest.current = close;
+    });
+    useEffect(() => {
+        if (key !== opened.current) latest.current();
+    }, [key]);
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useT } from '#i18n/useT';
+import { currentLanguage } from '../../config/language';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { KIND_NAMES, type Kind } from './find';
+import styles from './finder.module.css';
+import type { Searched } from './useFinder';
+
+/** Below the options before anything is searched for: finds that are being named, a hint, and forgetting them. */
+export function Start({ tooShort, waiting, onForget }: { tooShort: boolean; waiting: number; onForget?(): void }): ReactNode {
+    const t = useT();
+    return (
+        <>
+            {Array.from({ length: waiting }, (_, at) => (
+                <div key={at} className={styles.waiting}>
+                    <Skeleton height={20} />
+                </div>
+            ))}
+            <div className={styles.note}>
+                <span>{t(tooShort ? 'finder.tooShort' : 'finder.hint')}</span>
+                {onForget && (
+                    <button type="button" className={styles.textButton} onClick={onForget}>
+                        {t('finder.forget')}
+                    </button>
+                )}
+            </div>
+        </>
+    );
+}
+
+const namesOf = (kinds: readonly string[]): string => new Intl.ListFormat(currentLanguage()).format(kinds);
+
+/** The kinds in a state, by their names. */
+function useNames(searched: readonly Searched[]): (is: (group: Searched) => boolean) => string {
+    const t = useT();
+    return is => namesOf(searched.filter(is).map(({ kind }) => t(KIND_NAMES[kind])));
+}
+
+const LOCAL: readonly Kind[] = ['actions', 'pages'];
+
+const isEmpty = ({ kind, finds, state }: Searched): boolean => state === 'done' && finds.length === 0 && !LOCAL.includes(kind);
+
+/** Below the options: what is still being searched, what could not be, and where nothing was found. */
+export function Rest({ searched, words }: { searched: readonly Searched[]; words: string }): ReactNode {
+    const t = useT();
+    const names = useNames(searched);
+    const failed = searched.filter(({ state }) => state === 'failed');
+    const searching = names(({ state, finds }) => state === 'searching' && finds.length === 0);
+    const none = searched.every(({ finds, state }) => state === 'done' && finds.length === 0);
+    const empty = names(isEmpty);
+    return (
+        <>
+            {none && <p className={styles.none}>{t('finder.none', { query: words })}</p>}
+            {failed.map(({ kind, retry }) => {
+                const name = t(KIND_NAMES[kind]);
+                return (
+                    <div key={kind} className={styles.note}>
+                        <span>{t('finder.failed', { groups: name })}</span>
+                        <button
+                            type="button"
+                            className={styles.textButton}
+                            onClick={() => retry()}
+                            aria-label={`${t('list.tryAgain')}: ${name}`}
+                        >
+                            {t('list.tryAgain')}
+                        </button>
+                    </div>
+                );
+            })}
+            {searching !== '' && <p className={styles.note}>{t('finder.searching', { groups: searching })}</p>}
+            {!none && searching === '' && empty !== '' && <p className={styles.note}>{t('finder.empty', { groups: empty })}</p>}
+        </>
+    );
+}
+
+/** What the live region says, once all kinds have answered. */
+export function Said({ searched, words }: { searched: readonly Searched[]; words: string }): ReactNode {
+    const t = useT();
+    const names = useNames(searched);
+    if (words === '' || searched.some(({ state }) => state === 'searching')) return null;
+    const total = searched.reduce((sum, group) => sum + group.total, 0);
+    const failed = names(({ state }) => state === 'failed');
+    const failure = failed === '' ? '' : t('finder.failed', { groups: failed });
+    if (total > 0) return `${t('finder.count', { smart_count: total })} ${failure}`;
+    // What could not be searched may have had it.
+    return failure || t('finder.none', { query: words });
+}

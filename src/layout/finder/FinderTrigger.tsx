@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useT } from '#i18n/useT';
+import type { Customer, User } from '#dataProvider/types';
+import { toast } from '../../ui/feedback/toast';
+import { SearchIcon } from '../../ui/icons';
+import styles from '../Header.module.css';
+import type { FinderProps } from './Finder';
+
+const load = () => import('./Finder');
+const prefetch = () => void load().catch(() => undefined);
+
+/** Where keys are typed into something. */
+const TYPED_INTO = 'textarea,select,[contenteditable=true],input:not([type=checkbox],[type=radio],[type=button])';
+
+/** Whether a key asks for the finder: `/`, or K with Ctrl or Cmd; not while something is typed or a dialog is open (FIND-5). */
+function isShortcut({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+    const command = ctrlKey || metaKey;
+    if (altKey || !(command ? key.toLowerCase() === 'k' : key === '/')) return false;
+    return !(target instanceof Element && target.matches(TYPED_INTO)) && document.querySelector('dialog[open]') === null;
+}
+
+/**
+ * The header's button that opens the finder; its code is loaded when the button is hovered or focused. What is typed until it has been
+ * loaded is not lost.
+ */
+export function FinderTrigger({ user, customer }: { user: User; customer: Customer | undefined }): ReactNode {
+    const t = useT();
+    const [open, setOpen] = useState(false);
+    const [Finder, setFinder] = useState<ComponentType<FinderProps> | null>(null);
+    const [chosen, setChosen] = useState(0);
+    const early = useRef('');
+
+    const start = () => {
+        early.current = '';
+        setOpen(true);
+        load().then(
+            module => setFinder(() => module.default),
+            () => {
+                setOpen(false);
+                toast.error(t('errorPage.outdatedTitle'), { id: 'finder' });
+            },
+        );
+    };
+    const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+        if (event.defaultPrevented) return;
+        if (!open) {
+            if (!isShortcut(event)) return;
+            start();
+        } else {
+            if (Finder || event.key.length > 1 || event.ctrlKey || event.metaKey) return;
+            early.current += event.key;
+        }
+        event.preventDefault();
+    });
+    useEffect(() => {
+        const listen = (event: KeyboardEvent) => onKeyDown(event);
+        document.addEventListener('keydown', listen);
+        return () => document.removeEventListener('keydown', listen);
+    }, []);
+
+    // The dialog has returned the focus to where it was; the person is now on the page that was chosen.
+    useEffect(() => {
+        if (chosen > 0) document.getElementById('main')?.focus({ preventScroll: true });
+    }, [chosen]);
+
+    return (
+        <>
+            <button
+                type="button"
+                className={styles.find}
+                onMouseEnter={prefetch}
+                onFocus={prefetch}
+                onClick={start}
+                aria-haspopup="dialog"
+                aria-label={t('finder.open')}
+                aria-keyshortcuts="/ Control+K Meta+K"
+                title={`${t('finder.open')} ( / )`}
+            >
+                <SearchIcon />
+                <span className={styles.findWord}>{t('finder.open')}</span>
+                <kbd className={styles.findKey}>/</kbd>
+            </button>
+            {open && Finder && (
+                <Finder
+                    user={user}
+                    customer={customer}
+                    typed={early.current}
+                    onClose={isChosen => {
+                        setOpen(false);
+                        if (isChosen) setChosen(count => count + 1);
+                    }}
+                />
+            )}
+        </>
+    );
+}

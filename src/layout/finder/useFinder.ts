@@ -1,0 +1,137 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useResourceDefinitions } from 'ra-core';
+import { useState } from 'react';
+import type { MessageKey } from '#i18n/messages';
+import { useT } from '#i18n/useT';
+import type { Customer, User } from '#dataProvider/types';
+import { currentLanguage } from '../../config/language';
+import { useAreas } from '../../shared/areas';
+import { searched } from '../../shared/listPaths';
+import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
+import type { Manifest } from '../../shared/manifest';
+import { listFreshMs } from '../../shared/query/freshness';
+import { queryKeys } from '../../shared/query/keys';
+import { navigationFor } from '../navigation';
+import { begins, joined, KINDS, type Find, type Kind } from './find';
+import type { Recent } from './recent';
+import type { Answer, Source } from './source';
+import { sourcesFor } from './sources';
+
+/** How far the search of a kind is. */
+export interface Searched {
+    kind: Kind;
+    finds: readonly Find[];
+    total: number;
+    state: 'searching' | 'failed' | 'done';
+    retry(): unknown;
+    /** the list that shows all */
+    list?: string;
+}
+
+/** Returns the pages and actions of this user, by the manifests (FIND-7). */
+export function useOffers(user: User, customer: Customer | undefined): Find[] {
+    const t = useT();
+    const areas = useAreas();
+    const manifests = Object.values(useResourceDefinitions()) as Manifest[];
+    const page = (id: string, titleKey: MessageKey, to: string, external = false): Find => {
+        return { kind: 'pages', id, title: t(titleKey), to, external };
+    };
+    const pages = navigationFor(areas).map(({ id, titleKey, href, external }) => page(id, titleKey, href, external));
+    const offers = manifests.flatMap(({ offers: offered = [] }) =>
+        offered
+            .filter(offer => offer.shown(user, customer))
+            .map(({ id, titleKey, to, ask }): Find => {
+                const find = page(id, titleKey, to);
+                return ask === undefined ? find : { ...find, kind: 'actions', ask };
+            }),
+    );
+    return [...pages, ...offers];
+}
+
+/** Returns what the finder searches for this user; nothing until the customer is known, on whose flags it depends. */
+export function useSources(user: User, customer: Customer | undefined): Source[] {
+    const t = useT();
+    const queries = useQueryClient();
+    const provider = usePortalDataProvider();
+    const areas = useAreas();
+    return customer ? sourcesFor({ queries, provider, user, areas, t, language: currentLanguage() }) : [];
+}
+
+const wholly = (finds: readonly Find[]): Pick<Searched, 'finds' | 'total' | 'state' | 'retry'> => ({
+    finds,
+    total: finds.length,
+    state: 'done',
+    retry: () => undefined,
+});
+
+/**
+ * Searches all kinds for the words, each by itself. While a kind is being searched, what was found of it for the words before stays. Makes no
+ * read without words.
+ */
+export function useSearched(sources: readonly Source[], offers: readonly Find[], words: string): Searched[] {
+    const queries = useQueryClient();
+    const [asked, setAsked] = useState({ words: '', before: '' });
+    if (asked.words !== words) setAsked({ words, before: asked.words });
+    const before = asked.words === words ? asked.before : asked.words;
+
+    const results = useQueries({
+        queries: sources.map(({ resource, kind, find }) => ({
+            queryKey: queryKeys.found(resource, kind, words),
+            queryFn: ({ signal }: { signal: AbortSignal }) => find(words, signal),
+            staleTime: listFreshMs(resource),
+            enabled: words !== '',
+            placeholderData: () =>
+                before === '' ? undefined : queries.getQueryData<Answer>(queryKeys.found(resource, kind, before)),
+        })),
+    });
+    if (words === '') return [];
+
+    const read = sources.map(({ kind, list }, at): Searched => {
+        const result = results[at];
+        const { finds = [], total = 0 } = result?.data ?? {};
+        const failed = result?.error && !result.isFetching;
+        return {
+            kind,
+            finds,
+            total,
+            state: failed ? 'failed' : result?.isFetching ? 'searching' : 'done',
+            retry: () => result?.refetch(),
+            list: list && searched(list, words),
+        };
+    });
+    // The people of a key that was searched for by its token.
+    const holders = read.flatMap(({ finds }) => finds.flatMap(({ people = [] }) => people));
+    const known = (kind: Kind): Find[] => offers.filter(offer => offer.kind === kind && begins(words, offer.title));
+    const all: Searched[] = [
+        ...(['actions', 'pages'] as const).map(kind => ({ kind, ...wholly(known(kind)) })),
+        ...read.map(group => {
+            if (group.kind !== 'users') return group;
+            const finds = joined(group.finds, holders);
+            return { ...group, finds, total: group.total + finds.length - group.finds.length };
+        }),
+    ];
+    return all.sort((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind));
+}
+
+/** Returns what was opened last, named anew; what is gone or cannot be read is left out, and `isPending` while it is being read. */
+export function useRecalled(
+    sources: readonly Source[],
+    offers: readonly Find[],
+    recent: readonly Recent[],
+): { finds: Find[]; isPending: boolean } {
+    const asked = sources
+        .map(source => ({ source, ids: recent.filter(({ kind }) => kind === source.kind).map(({ id }) => id) }))
+        .filter(({ ids }) => ids.length > 0);
+    const results = useQueries({
+        queries: asked.map(({ source: { resource, kind, recall }, ids }) => ({
+            queryKey: queryKeys.recalled(resource, kind, ids),
+            queryFn: ({ signal }: { signal: AbortSignal }) => recall(ids, signal),
+            staleTime: listFreshMs(resource),
+        })),
+    });
+    const known = [...offers, ...results.flatMap(({ data }) => data ?? [])];
+    return {
+        finds: recent.flatMap(({ kind, id }) => known.find(find => find.kind === kind && find.id === id) ?? []),
+        isPending: results.some(({ isPending }) => isPending),
+    };
+}
