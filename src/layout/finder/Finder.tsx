@@ -43,6 +43,8 @@ export default function Finder({ user, customer, typed: early, onClose }: Finder
     const list = `${id}list`;
     const { dialog, showAgain } = useDialog(false);
     const [typed, setTyped] = useState(early);
+    /** for which words Enter was pressed */
+    const [entered, setEntered] = useState<string | null>(null);
     // An id, not an index: finds that arrive later move the others.
     const [activeId, setActiveId] = useState<string | null>(null);
     const owner = customer ? ownerOf(user, customer) : '';
@@ -91,6 +93,13 @@ export default function Finder({ user, customer, typed: early, onClose }: Finder
     // Enter opens the best find at once; before anything is typed, nothing.
     const active = options.find(option => option.id === activeId) ?? (words === '' ? undefined : options[0]);
 
+    // Enter that was pressed before the answers opens the first find once all have arrived.
+    const isReady = entered !== null && entered === words && searched.every(({ state }) => state !== 'searching');
+    const openId = isReady ? active?.id : undefined;
+    useEffect(() => {
+        if (openId !== undefined) document.getElementById(openId)?.click();
+    }, [openId]);
+
     const choose = (find: Find, event: MouseEvent): void => {
         if (owner && find.id !== '') rememberFind(owner, find);
         // The browser opens a new tab or window, and the finder stays.
@@ -102,6 +111,7 @@ export default function Finder({ user, customer, typed: early, onClose }: Finder
         if (event.key === 'Enter') {
             event.preventDefault();
             if (active && wanted === words) document.getElementById(active.id)?.click();
+            else setEntered(wanted);
             return;
         }
         const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -110,6 +120,7 @@ export default function Finder({ user, customer, typed: early, onClose }: Finder
         const at = active ? options.indexOf(active) : step === 1 ? -1 : 0;
         const next = options[(at + step + options.length) % options.length];
         setActiveId(next?.id ?? null);
+        setEntered(null);
         if (next) document.getElementById(next.id)?.scrollIntoView({ block: 'nearest' });
     };
 
@@ -163,6 +174,7 @@ export default function Finder({ user, customer, typed: early, onClose }: Finder
                         onChange={event => {
                             setTyped(Array.from(event.target.value).slice(0, MOST).join(''));
                             setActiveId(null);
+                            setEntered(null);
                         }}
                     />
                     <button type="button" className={styles.close} onClick={() => onClose(false)} aria-label={t('modal.close')}>
@@ -172,25 +184,25 @@ export default function Finder({ user, customer, typed: early, onClose }: Finder
                         <kbd className={styles.closeKey}>Esc</kbd>
                     </button>
                 </div>
-                <div className={styles.results}>
-                    <div id={list} role="listbox" aria-label={t('finder.results')}>
-                        {groups.map(group => (
-                            <div key={group.id} role="group" aria-labelledby={`${id}${group.id}-title`} className={styles.group}>
-                                <div id={`${id}${group.id}-title`} role="presentation" className={styles.heading}>
-                                    {group.title}
-                                </div>
-                                {group.options.map(option => (
-                                    <FindOption
-                                        key={option.id}
-                                        option={option}
-                                        active={option === active}
-                                        onPoint={() => setActiveId(option.id)}
-                                        onChoose={event => choose(option.find, event)}
-                                    />
-                                ))}
+                <div id={list} role="listbox" aria-label={t('finder.results')} className={styles.results}>
+                    {groups.map(group => (
+                        <div key={group.id} role="group" aria-labelledby={`${id}${group.id}-title`} className={styles.group}>
+                            <div id={`${id}${group.id}-title`} role="presentation" className={styles.heading}>
+                                {group.title}
                             </div>
-                        ))}
-                    </div>
+                            {group.options.map(option => (
+                                <FindOption
+                                    key={option.id}
+                                    option={option}
+                                    active={option === active}
+                                    onPoint={() => setActiveId(option.id)}
+                                    onChoose={event => choose(option.find, event)}
+                                />
+                            ))}
+                        </div>
+                    ))}
+                </div>
+                <div className={styles.notes}>
                     {words === '' ? (
                         <Start
                             tooShort={typed.trim() !== '' && wanted === ''}
