@@ -154,7 +154,7 @@ export default {
                 inactive: 'De gebruiker is inactief',
                 sameExpiry: 'Heeft deze vervaldatum al',
             },
-            noDay: 'Zonder datum vervallen deze sleutels niet.',
+            noDay: 'Zonder datum verlopen deze sleutels niet.',
             typed: 'Aantal sleutels',
             typedHint: 'Voer ter bevestiging %{count} in',
             mismatch: 'Voer %{count} in: zoveel sleutels worden verwijderd.',

@@ -122,7 +122,7 @@ export default {
         },
         batch: {
             titles: {
-                expireKeys: 'Zmień datę ważności',
+                expireKeys: 'Zmień datę wygaśnięcia',
                 sendKeys: 'Wyślij klucze',
                 renewKeys: 'Odnów klucze',
                 deleteKeys: 'Usuń klucze',
@@ -135,7 +135,7 @@ export default {
             },
             text: {
                 expireKeys:
-                    '%{smart_count} klucz otrzyma tę datę ważności. |||| %{smart_count} klucze otrzymają tę datę ważności. |||| %{smart_count} kluczy otrzyma tę datę ważności.',
+                    '%{smart_count} klucz otrzyma tę datę wygaśnięcia. |||| %{smart_count} klucze otrzymają tę datę wygaśnięcia. |||| %{smart_count} kluczy otrzyma tę datę wygaśnięcia.',
                 sendKeys:
                     '%{smart_count} klucz zostanie wysłany e-mailem do swojego użytkownika. |||| %{smart_count} klucze zostaną wysłane e-mailem do swoich użytkowników. |||| %{smart_count} kluczy zostanie wysłanych e-mailem do swoich użytkowników.',
                 renewKeys:
@@ -152,7 +152,7 @@ export default {
                 notOffered: 'Niemożliwe dla tego rodzaju klucza',
                 noUser: 'Nie ma użytkownika',
                 inactive: 'Użytkownik jest nieaktywny',
-                sameExpiry: 'Ma już tę datę ważności',
+                sameExpiry: 'Ma już tę datę wygaśnięcia',
             },
             noDay: 'Bez daty te klucze nie wygasają.',
             typed: 'Liczba kluczy',

@@ -123,13 +123,13 @@ export default {
             titles: {
                 expireKeys: 'Zmeniť dátum platnosti',
                 sendKeys: 'Odoslať kľúče',
-                renewKeys: 'Obnoviť kľúče',
+                renewKeys: 'Vymeniť kľúče',
                 deleteKeys: 'Odstrániť kľúče',
             },
             submit: {
                 expireKeys: 'Zmeniť',
                 sendKeys: 'Odoslať',
-                renewKeys: 'Obnoviť',
+                renewKeys: 'Vymeniť',
                 deleteKeys: 'Odstrániť',
             },
             text: {
