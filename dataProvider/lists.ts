@@ -64,27 +64,36 @@ export interface EveryParams extends Pick<ListParams, 'meta' | 'signal' | 'filte
 const isNotUnderstood = (error: unknown): boolean =>
     error instanceof PortalError && error.reason === 'http' && [400, 501].includes(error.status);
 
-/** Reads the pages after the first one of a collection of `count` rows, over the lane of jobs (MANY-1). */
+/**
+ * Reads the pages after the first one of a collection of `count` rows, over the lane of jobs (MANY-1). A page has as many rows as the server
+ * gave first; one without a new row is the last, whatever the count says.
+ */
 async function readOthers(
     first: Collection<RaRecord>,
     count: number,
     read: (skip: number) => Promise<Collection<RaRecord>>,
     onProgress?: (read: number, total: number) => void,
 ): Promise<RaRecord[]> {
-    const { portalLane } = await import('./jobs/lane');
-    let known = first.rows.length;
-    onProgress?.(known, count);
-    const skips = Array.from({ length: Math.ceil(count / COLLECTION_LIMIT) - 1 }, (_, at) => (at + 1) * COLLECTION_LIMIT);
-    const others = await Promise.all(
-        skips.map(async skip => {
-            const page = await portalLane.call(() => read(skip), true);
-            known += page.rows.length;
-            onProgress?.(Math.min(known, count), count);
-            return page;
-        }),
-    );
+    const { AT_ONCE, portalLane } = await import('./jobs/lane');
+    const pages = [first.rows];
+    const ids = new Set(first.rows.map(({ id }) => id));
+    let last = Math.ceil(count / first.rows.length) - 1;
+    let next = 1;
+    onProgress?.(ids.size, count);
+    const worker = async (): Promise<void> => {
+        while (next <= last) {
+            const at = next++;
+            const { rows } = await portalLane.call(() => read(at * first.rows.length), true);
+            const known = ids.size;
+            rows.forEach(({ id }) => ids.add(id));
+            if (ids.size === known) last = Math.min(last, at);
+            pages[at] = rows;
+            onProgress?.(Math.min(ids.size, count), count);
+        }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
     // a row that moved while the pages were read comes twice
-    return [...new Map([first, ...others].flatMap(page => page.rows).map(row => [row.id, row])).values()];
+    return [...new Map(pages.flat().map(row => [row.id, row])).values()];
 }
 
 /** Creates the functions that read lists from the server. */
@@ -170,7 +179,7 @@ export function createLists(client: HttpClient): Lists {
             const { rows, count } = first;
             // exactly as many rows as requested and no count: there may be more
             if (count === undefined && rows.length === COLLECTION_LIMIT) return (await read(filter, 0)).rows;
-            if (count === undefined || rows.length >= count) return rows;
+            if (count === undefined || rows.length === 0 || rows.length >= count) return rows;
 
             return readOthers(first, count, skip => read(filter, skip, COLLECTION_LIMIT), onProgress);
         },
@@ -186,7 +195,7 @@ export function createLists(client: HttpClient): Lists {
             const first = await read(0);
             const { rows, count } = first;
             // the same from a server that ignores paging
-            if (count === undefined || rows.length >= count) return rows;
+            if (count === undefined || rows.length === 0 || rows.length >= count) return rows;
             return readOthers(first, count, read, onProgress);
         },
     };

@@ -4,7 +4,7 @@ import { isCut } from '../unclear';
 /** The one way by which work on many reaches the server: how many calls are under way, and when (MANY-1, MANY-2). */
 
 /** How many calls are under way at most, over all jobs. */
-const AT_ONCE = 6;
+export const AT_ONCE = 6;
 /** Waiting times in milliseconds after a temporary refusal without a time of its own: 1, 2, 4 ... 30 s. */
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;

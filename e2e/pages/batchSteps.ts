@@ -8,20 +8,34 @@ export const chooseSome: Step = async ({ page }) => {
     await boxes.nth(2).check();
     await boxes.nth(3).check();
 };
-/** Opens an action on the selected users: with its button, or with the menu on a phone. */
-export const batch =
-    (kind: 'licence' | 'group' | 'reset' | 'activate' | 'take' | 'leave' | 'logout' | 'delete'): Step =>
+/**
+ * Opens an action on the selected rows: with its button, or with the menu on a phone. `of` = the texts of the list, `label` = the key of the
+ * action's name.
+ */
+const batchOf =
+    (of: 'users' | 'keys' | 'seats', label: string): Step =>
     async stage => {
         const { page, say } = stage;
-        const bar = page.getByRole('region', { name: say('users.choice.bar') });
+        const bar = page.getByRole('region', { name: say(`${of}.choice.bar`) });
         if (!(await bar.isVisible())) await chooseSome(stage);
-        const direct = bar.getByRole('button', { name: say(`users.batch.titles.${kind}`) });
+        const direct = bar.getByRole('button', { name: say(label) });
         const menu = bar.getByRole('button', { name: say('list.choice.actions') });
         await direct.or(menu).first().waitFor();
         if (await direct.isVisible()) await direct.click();
         else {
             await menu.click();
-            await page.getByRole('menuitem', { name: say(`users.batch.titles.${kind}`) }).click();
+            await page.getByRole('menuitem', { name: say(label) }).click();
         }
         await page.locator('dialog h3').first().waitFor();
     };
+
+/** Opens an action on the selected users. */
+export const batch = (kind: 'licence' | 'group' | 'reset' | 'activate' | 'take' | 'leave' | 'logout' | 'delete'): Step =>
+    batchOf('users', `users.batch.titles.${kind}`);
+
+/** Opens an action on the selected keys. */
+export const keyBatch = (kind: 'expireKeys' | 'sendKeys' | 'renewKeys' | 'deleteKeys'): Step =>
+    batchOf('keys', kind === 'expireKeys' ? 'keys.batch.titles.expireKeys' : `keys.batch.submit.${kind}`);
+
+/** Opens an action on the selected seats. */
+export const seatBatch = (kind: 'releaseSeats' | 'removeSeats'): Step => batchOf('seats', `seats.batch.titles.${kind}`);

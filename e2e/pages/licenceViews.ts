@@ -15,6 +15,7 @@ import {
     type Step,
     type View,
 } from './view';
+import { keyBatch, seatBatch } from './batchSteps';
 
 /** Licences, their users, keys and seats. */
 
@@ -26,6 +27,17 @@ const ACADEMY = '10010108';
 const FULL = '10010109';
 const UNUSED = '10010110';
 const ADMINS = [ADMIN, READER];
+
+/** A menu of the list of licences that only phones have. */
+const phoneMenu = (name: string, shows: string, reach: Step): View => ({
+    name,
+    who: ADMIN,
+    open: '/licences',
+    reach,
+    layer: 'panel',
+    shows: [shows],
+    phone: true,
+});
 
 const modal = (name: string, open: string, shows: string, reach: Step, who = ADMIN): View => ({
     name: `licences: ${name}`,
@@ -62,6 +74,10 @@ export const licenceViews: readonly View[] = [
         press('academy.promotion.request'),
         'colleague of admin@lehmann.example',
     ),
+
+    phoneMenu('licences: states', 'StateMenu', press('list.filter')),
+    phoneMenu('licences: order of the list', 'ListMenu', press('list.options')),
+    phoneMenu('licences: actions of a row', 'RowActions', openMenu()),
 
     ...seenBy(ADMINS, { name: 'licences: one licence', open: `/licences/${ONLINE}` }),
     { name: 'licences: one expired licence', who: ADMIN, open: `/licences/${EXPIRED}` },
@@ -167,6 +183,12 @@ export const licenceViews: readonly View[] = [
         `/licences/${NODE_LOCKED}/seats`,
         'ReleaseByCodeModal',
         steps(act('seats.release'), fill('seats.codeLabel', 'ABC'), confirm('seats.releaseConfirm'), see('[aria-invalid=true]')),
+    ),
+    ...(['expireKeys', 'sendKeys', 'renewKeys', 'deleteKeys'] as const).map(kind =>
+        modal(`several keys, ${kind}`, `/licences/${ONLINE}/keys`, 'ManyModal', keyBatch(kind)),
+    ),
+    ...(['releaseSeats', 'removeSeats'] as const).map(kind =>
+        modal(`several seats, ${kind}`, `/licences/${ONLINE}/seats`, 'ManyModal', seatBatch(kind)),
     ),
     modal('remove the entry of a seat', `/licences/${NODE_LOCKED}/seats`, 'ConfirmSeatModal', act('seats.remove')),
 ];

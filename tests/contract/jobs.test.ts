@@ -157,7 +157,9 @@ describe('what is given and taken back over the same line', () => {
             keys.some(({ licenceId }) => licenceId === licence);
 
     it('two licences are given to 300 people, one key of each, and taken again', { timeout: 120_000 }, async () => {
-        const users = (await read()).filter(user => !has(LICENCE)(user) && !has(SECOND)(user)).slice(0, 300);
+        const { keys } = mock.state();
+        keys.splice(0, keys.length, ...keys.filter(({ licenceId }) => licenceId !== LICENCE && licenceId !== SECOND));
+        const users = (await read()).slice(0, 300);
         const ids = users.map(({ id }) => id);
         for (const id of [LICENCE, SECOND]) {
             const licence = mock.state().licences.find(candidate => candidate.id === id);
@@ -218,7 +220,7 @@ describe('the ids of all matching rows', () => {
             onProgress: read => progress.push(read),
         });
         const { total } = await provider.getList('users', { filter: SEARCH, pagination: { page: 1, perPage: 1 } });
-        expect(total).toBeGreaterThan(1000);
+        expect(total).toBeGreaterThan(500);
         expect(new Set(rows.map(({ id }) => id)).size).toBe(total);
         const reads = calls.filter(call => call.includes('$select=id&'));
         expect(reads).toHaveLength(Math.ceil((total ?? 0) / 500));

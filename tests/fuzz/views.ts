@@ -107,4 +107,4 @@ export const serviceViews: readonly View[] = [
 ];
 
 /** Reads that no page makes (the data provider has no `getSeat` at all): a page that makes one needs a row here. */
-export const undrawn: readonly string[] = ['listKeys', 'getSeat', 'listLicenceModules'];
+export const undrawn: readonly string[] = ['getSeat', 'listLicenceModules'];
