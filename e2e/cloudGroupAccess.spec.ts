@@ -97,7 +97,8 @@ for (const theme of ['light', 'dark'] as const) {
             await expect(page.getByRole('heading', { name: 'Sabine Holzmann' })).toBeVisible();
             await expectNoOverflow(page);
             await expectAccessible();
-            await page.getByRole('button', { name: 'Umbenennen' }).click();
+            await page.getByRole('button', { name: 'Aktionen für Planung' }).click();
+            await page.getByRole('menuitem', { name: 'Umbenennen' }).click();
             await expect(page.getByRole('dialog')).toBeVisible();
             await expectNoOverflow(page);
             await expectAccessible();
