@@ -20,8 +20,8 @@ import { useOffers, useRecalled, useSearched, useSources } from './useFinder';
 export interface FinderProps {
     user: User;
     customer: Customer | undefined;
-    /** what was typed before the finder was shown */
-    typed: string;
+    /** what was typed before the field had the focus; grows until then */
+    early: string;
     /** `isChosen`: a find was opened */
     onClose(isChosen: boolean): void;
 }
@@ -37,12 +37,17 @@ interface Group {
  * The finder (FIND-1 to FIND-8): a dialog with one combobox and, below it, what is found, by groups. The arrow keys move through the options
  * while the focus stays in the field, Enter opens one, Escape closes.
  */
-export default function Finder({ user, customer, typed: early, onClose }: FinderProps): ReactNode {
+export default function Finder({ user, customer, early, onClose }: FinderProps): ReactNode {
     const t = useT();
     const id = useId();
     const list = `${id}list`;
     const { dialog, showAgain } = useDialog(false);
     const [typed, setTyped] = useState(early);
+    const [taken, setTaken] = useState(early.length);
+    if (taken < early.length) {
+        setTyped(typed + early.slice(taken));
+        setTaken(early.length);
+    }
     /** for which words Enter was pressed */
     const [entered, setEntered] = useState<string | null>(null);
     // An id, not an index: finds that arrive later move the others.

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import type { Customer, User } from '#dataProvider/types';
 import { toast } from '../../ui/feedback/toast';
@@ -20,18 +20,18 @@ function isShortcut({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): b
 }
 
 /**
- * The header's button that opens the finder; its code is loaded when the button is hovered or focused. What is typed until it has been
- * loaded is not lost.
+ * The header's button that opens the finder; its code is loaded when the button is hovered or focused. What is typed until it is
+ * shown is not lost.
  */
 export function FinderTrigger({ user, customer }: { user: User; customer: Customer | undefined }): ReactNode {
     const t = useT();
     const [open, setOpen] = useState(false);
     const [Finder, setFinder] = useState<ComponentType<FinderProps> | null>(null);
     const [chosen, setChosen] = useState(0);
-    const early = useRef('');
+    const [early, setEarly] = useState('');
 
     const start = () => {
-        early.current = '';
+        setEarly('');
         setOpen(true);
         load().then(
             module => setFinder(() => module.default),
@@ -47,8 +47,10 @@ export function FinderTrigger({ user, customer }: { user: User; customer: Custom
             if (!isShortcut(event)) return;
             start();
         } else {
-            if (Finder || event.key.length > 1 || event.ctrlKey || event.metaKey) return;
-            early.current += event.key;
+            // Until its field has the focus.
+            const isShown = document.activeElement?.closest('dialog[open]') != null;
+            if (isShown || event.key.length > 1 || event.ctrlKey || event.metaKey) return;
+            setEarly(typed => typed + event.key);
         }
         event.preventDefault();
     });
@@ -84,7 +86,7 @@ export function FinderTrigger({ user, customer }: { user: User; customer: Custom
                 <Finder
                     user={user}
                     customer={customer}
-                    typed={early.current}
+                    early={early}
                     onClose={isChosen => {
                         setOpen(false);
                         if (isChosen) setChosen(count => count + 1);
