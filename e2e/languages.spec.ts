@@ -57,10 +57,9 @@ test('text that is 30 % longer breaks no layout on a phone', async ({ page, sign
 
         await signInAs(ADMIN, { language, open: '/licences' });
         await expect(page.getByRole('list').getByRole('heading').first()).toBeVisible();
-        await page
-            .getByRole('button', { name: new RegExp(`^${texts.licences.rename}`), disabled: false })
-            .first()
-            .click();
+        const actions = new RegExp(`^${texts.list.actionsFor.replace('%{name}', '')}`);
+        await page.getByRole('button', { name: actions }).first().click();
+        await page.getByRole('menuitem', { name: texts.licences.rename, disabled: false }).click();
         const modal = page.getByRole('dialog');
         await expect(modal.getByRole('textbox')).toBeFocused();
         await lengthen(page);
