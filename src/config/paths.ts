@@ -25,8 +25,6 @@ export const paths = {
     job: (job: string) => `/jobs/${id(job)}`,
     contracts: '/contracts',
     contract: (contract: string) => `/contracts/${id(contract)}`,
-    /** the invoices of one contract */
-    invoicesOf: (contract: string) => `/contracts?view=invoices&contract=${id(contract)}`,
     deadlines: '/deadlines',
     tickets: '/tickets',
     ticket: (ticket: string) => `/tickets/${id(ticket)}`,

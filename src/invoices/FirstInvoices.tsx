@@ -37,7 +37,7 @@ export function FirstInvoices({ contract }: { contract: string }) {
         <FirstRows<Invoice>
             title={t('contracts.invoices.title')}
             count={total}
-            to={paths.invoicesOf(contract)}
+            to={`${paths.contracts}?view=invoices&contract=${encodeURIComponent(contract)}`}
             expected={FIRST_ROWS}
             rows={data}
             error={error}
