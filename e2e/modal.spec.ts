@@ -73,9 +73,10 @@ test('closes when the route changes', async ({ page }) => {
 test('is as wide as a phone, and its buttons stay visible', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page
-        .getByRole('button', { name: /^Rename/, disabled: false })
+        .getByRole('button', { name: /^Actions for/ })
         .first()
         .click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
     const box = await modal(page).boundingBox();
     expect(box?.x).toBe(0);
     expect(box?.width).toBeGreaterThan(340);

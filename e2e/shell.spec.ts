@@ -258,8 +258,11 @@ test.describe('at 200 % zoom', () => {
         await page.getByRole('button', { name: 'Open the navigation' }).click();
         await sidebar(page).getByRole('link', { name: 'Licences' }).click();
         await expect(page.getByRole('heading', { name: 'Licences', level: 1 })).toBeVisible();
-        const rename = page.getByRole('button', { name: /^Rename/, disabled: false }).first();
-        await rename.click();
+        await page
+            .getByRole('button', { name: /^Actions for/ })
+            .first()
+            .click();
+        await page.getByRole('menuitem', { name: 'Rename' }).click();
         const modal = page.getByRole('dialog');
         await expectNoOverflow(page);
         await modal.getByRole('textbox').fill('Zoomed');
