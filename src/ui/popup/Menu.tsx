@@ -75,7 +75,6 @@ function inGroups(entries: readonly MenuEntry[]): { group: string | undefined; m
 function Item({ entry, close }: { entry: MenuEntry; close: () => void }) {
     const { label, icon, lang, checked, to, onClick, disabled, reason, tone } = entry;
     const shared = {
-        tabIndex: -1,
         className: styles.item,
         onClick: () => {
             // Closed first, so that whatever the entry opens finds the focus on the menu's button.
