@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { resolveValue, toast as hotToast, useToaster, type Toast } from 'react-hot-toast/headless';
 import { useT } from '#i18n/useT';
@@ -56,6 +56,9 @@ export function Toaster(): ReactNode {
     // The toasts' own element, which moves between the page and dialogs; React keeps rendering into it.
     const [host] = useState(() => document.createElement('div'));
     useLayoutEffect(() => keepOnTop(host), [host]);
+    // Leaving the layout, e.g. by signing out, fires no mouseleave or blur event.
+    const resume = useEffectEvent(() => handlers.endPause());
+    useEffect(() => () => resume(), []);
     const place = useToastPlace(toasts.length);
     // The newest is nearest to the corner.
     const ordered = [...toasts].reverse();

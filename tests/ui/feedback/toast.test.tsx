@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissAllToasts, toast, Toaster } from '#src/ui/feedback/toast';
 import { renderPortal } from '../../support/renderPortal';
@@ -50,6 +50,19 @@ describe('a message', () => {
         await pass(2 * SECOND + 1);
         await pass(SECOND);
         expect(card('sent')).toBeNull();
+    });
+
+    it('leaves in time after another one was hovered when its layout went', async () => {
+        await show(() => toast.success('text'));
+        fireEvent.mouseEnter(screen.getByRole('region', { name: 'Messages' }));
+        act(() => dismissAllToasts());
+        cleanup();
+        vi.useRealTimers();
+        await renderPortal(<Toaster />);
+        vi.useFakeTimers();
+        await show(() => toast.success('next'));
+        await pass(2 * SECOND + 1);
+        expect(card('next')).toHaveAttribute('data-leaving');
     });
 
     it('stays while it is hovered', async () => {
