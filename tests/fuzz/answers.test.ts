@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { createDataProvider, type PortalDataProvider } from '../../dataProvider';
 import { createHttpClient } from '../../dataProvider/httpClient';
 import { PortalError } from '../../dataProvider/errors';
-import type { Key } from '../../dataProvider/types';
 import { answerOf, answers, exampleOf, isObject } from './description';
 import { mutationsOf } from './mutations';
 import { changeViews, managementViews, serviceViews, undrawn } from './views';
@@ -17,7 +16,6 @@ const before = { id, label: 'Before', name: 'Before', email: 'before@holzmann.ex
 
 /** Reads that the data provider offers although no page uses them. */
 const reads: Readonly<Record<string, Call>> = {
-    listKeys: provider => provider.getList<Key>('keys', {}).then(({ data }) => data),
     listLicenceModules: provider => provider.getLicenceModules({ licence: id }),
 };
 
