@@ -12,7 +12,7 @@ export type Place = readonly Step[];
 export interface Mutation {
     /** e.g. `users[].email: null` */
     name: string;
-    /** the possible places of the same fault: any of these rows */
+    /** where the same fault can be put: into one of these rows */
     places: readonly Place[];
     /** changes the given response; returns the new one */
     apply(answer: unknown, place: Place): unknown;
