@@ -133,7 +133,7 @@ describe('the log of calls', () => {
 });
 
 describe('sessions, settings and reset', () => {
-    it('signs in as each active user who is named', async () => {
+    it('signs in active users, by id or by e-mail', async () => {
         const { call, api, mock } = await start();
         const { data } = await call('POST', 'sign-in', { userId: 'u2' });
         const { token } = data as { token: string };
